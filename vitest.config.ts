@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  // The same stable ids as in the builds.
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
+  test: {
+    // Whole pages are rendered and typed into; a busy machine needs more than the default 5 s.
+    testTimeout: 30_000,
+    include: ['{host,shared,deploy,remote-*}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    setupFiles: ['./vitest.setup.ts'],
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+  },
+})
