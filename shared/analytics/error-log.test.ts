@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+async function freshLog() {
+  vi.resetModules()
+  return import('./error-log')
+}
+
+function stored() {
+  return JSON.parse(localStorage.getItem('error_logs') ?? 'null')
+}
+
+const gtag = vi.fn()
+
+beforeEach(() => {
+  localStorage.clear()
+  gtag.mockReset()
+  vi.stubGlobal('gtag', gtag)
+  vi.spyOn(console, 'info').mockReturnValue(undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('a record says what, where, when, in which browser and in which release', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-02T08:00:00.000Z') })
+  const { recordClientError } = await freshLog()
+  const error = new TypeError('x is not a function')
+  recordClientError(error, { remote: 'support', version: '1.4.0', componentStack: 'at Page' })
+  expect(stored()).toEqual([
+    {
+      message: 'x is not a function',
+      stack: error.stack,
+      context: { componentStack: 'at Page' },
+      timestamp: '2026-11-02T08:00:00.000Z',
+      url: window.location.href,
+      userAgent: navigator.userAgent,
+      remote: 'support',
+      version: '1.4.0',
+    },
+  ])
+  expect(gtag).toHaveBeenCalledWith('event', 'exception', {
+    description: 'x is not a function',
+    fatal: false,
+    remote: 'support',
+    version: '1.4.0',
+  })
+})
+
+test('at most 50 are kept in memory and the last 10 stored', async () => {
+  const { recordClientError, clientErrors, forgetClientErrors } = await freshLog()
+  for (let index = 1; index <= 60; index += 1) recordClientError(new Error(`error ${index}`))
+  expect(clientErrors()).toHaveLength(50)
+  expect(clientErrors()[0]?.message).toBe('error 11')
+  expect(stored()).toHaveLength(10)
+  expect(stored()[9].message).toBe('error 60')
+  expect(gtag).toHaveBeenCalledTimes(60)
+  forgetClientErrors()
+  expect(clientErrors()).toEqual([])
+})
+
+test('errors of an earlier page stay until newer ones push them out', async () => {
+  const before = await freshLog()
+  before.recordClientError(new Error('before the reload'))
+  const after = await freshLog()
+  after.recordClientError(new Error('after the reload'))
+  expect(stored().map(({ message }: { message: string }) => message)).toEqual([
+    'before the reload',
+    'after the reload',
+  ])
+})
+
+test.each(['rubbish', '{}', '[1,null,"x"]'])(
+  'a stored log that reads %s is no obstacle',
+  async (text) => {
+    localStorage.setItem('error_logs', text)
+    const { recordClientError } = await freshLog()
+    recordClientError(new Error('boom'))
+    expect(stored()).toHaveLength(1)
+  },
+)
+
+describe('installed', () => {
+  test('errors of the window and unhandled rejections are recorded', async () => {
+    const { installErrorLog, clientErrors } = await freshLog()
+    const uninstall = installErrorLog()
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error('thrown'), message: 'thrown' }))
+    const rejection = Object.assign(new Event('unhandledrejection'), { reason: 'refused' })
+    window.dispatchEvent(rejection)
+    expect(clientErrors().map(({ message, context }) => [message, context])).toEqual([
+      ['thrown', { kind: 'error' }],
+      ['refused', { kind: 'unhandledrejection' }],
+    ])
+    uninstall()
+    window.dispatchEvent(new ErrorEvent('error', { message: 'later' }))
+    expect(clientErrors()).toHaveLength(2)
+  })
+})
+
+test('an error while recording does not lead to another record', async () => {
+  const { recordClientError, clientErrors } = await freshLog()
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  gtag.mockImplementation(() => {
+    recordClientError(new Error('from the tag manager'))
+    throw new Error('and again')
+  })
+  recordClientError(new Error('first'))
+  expect(clientErrors().map(({ message }) => message)).toEqual(['first'])
+})
+
+test('an error in a loop is recorded for a while, then not until the minute is over', async () => {
+  vi.useFakeTimers({ now: 1000 })
+  const { recordClientError } = await freshLog()
+  for (let index = 0; index < 5000; index += 1) recordClientError(new Error('boom'))
+  expect(gtag).toHaveBeenCalledTimes(120)
+  vi.advanceTimersByTime(61_000)
+  recordClientError(new Error('boom'))
+  expect(gtag).toHaveBeenCalledTimes(121)
+})
+
+test('what is not an error, and context that is no JSON, are recorded as text', async () => {
+  const { recordClientError, clientErrors } = await freshLog()
+  const circle: Record<string, unknown> = {}
+  circle['self'] = circle
+  recordClientError('just text', { circle, missing: undefined, big: 10n })
+  recordClientError(undefined)
+  recordClientError(Object.create(null))
+  expect(clientErrors()[0]).toMatchObject({
+    message: 'just text',
+    stack: '',
+    context: { circle: '[object Object]', missing: null, big: '10' },
+  })
+  expect(clientErrors()).toHaveLength(3)
+})

@@ -1,0 +1,68 @@
+import { trackEvent } from './track'
+
+/** Layout shifts belong to one window while they follow within 1 s and the window lasts 5 s. */
+const shiftGap = 1000
+const shiftWindow = 5000
+
+/**
+ * Reports LCP, FID (milliseconds) and CLS once per page load as analytics events. LCP and CLS are
+ * final when the page is hidden for the first time.
+ */
+export function reportWebVitals(): void {
+  const largestPaint = { value: 0 }
+  const shifts = { worst: 0, current: 0, startedAt: 0, endedAt: 0, isSupported: false }
+
+  observe('largest-contentful-paint', (entry) => {
+    largestPaint.value = entry.startTime
+  })
+  shifts.isSupported = observe('layout-shift', (entry) => {
+    if (!isLayoutShift(entry) || entry.hadRecentInput) return
+    const isSameWindow =
+      entry.startTime - shifts.endedAt < shiftGap &&
+      entry.startTime - shifts.startedAt < shiftWindow
+    if (!isSameWindow) {
+      shifts.startedAt = entry.startTime
+      shifts.current = 0
+    }
+    shifts.endedAt = entry.startTime
+    shifts.current += entry.value
+    shifts.worst = Math.max(shifts.worst, shifts.current)
+  })
+  observe('first-input', (entry) => {
+    if (isFirstInput(entry)) reportMetric('FID', entry.processingStart - entry.startTime)
+  })
+
+  const finish = () => {
+    if (document.visibilityState !== 'hidden') return
+    document.removeEventListener('visibilitychange', finish, true)
+    if (largestPaint.value > 0) reportMetric('LCP', largestPaint.value)
+    if (shifts.isSupported) reportMetric('CLS', shifts.worst)
+  }
+  // Before the store hears of it, which then writes these events with its last write.
+  document.addEventListener('visibilitychange', finish, true)
+}
+
+function reportMetric(metric: 'LCP' | 'FID' | 'CLS', value: number): void {
+  trackEvent('web_vitals', { metric, value: Math.round(value * 1000) / 1000 })
+}
+
+function observe(type: string, onEntry: (entry: PerformanceEntry) => void): boolean {
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type)) return false
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) onEntry(entry)
+  })
+  observer.observe({ type, buffered: true })
+  return true
+}
+
+function isLayoutShift(
+  entry: PerformanceEntry,
+): entry is PerformanceEntry & { value: number; hadRecentInput: boolean } {
+  return 'value' in entry && 'hadRecentInput' in entry
+}
+
+function isFirstInput(
+  entry: PerformanceEntry,
+): entry is PerformanceEntry & { processingStart: number } {
+  return 'processingStart' in entry
+}

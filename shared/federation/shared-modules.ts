@@ -1,0 +1,24 @@
+/**
+ * What the host provides and every remote takes from it: libraries and modules that hold state or
+ * context and so may exist only once on a page. All other modules of the shared package are
+ * compiled into the builds that import them (docs/decisions/few-shares.md).
+ */
+export const sharedLibraries = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'styled-components',
+] as const
+
+export const sharedModules = [
+  '@fivefold/shared/routing/link',
+  '@fivefold/shared/routing/site-map',
+  '@fivefold/shared/store/site-store',
+  '@fivefold/shared/notify/toast',
+  '@fivefold/shared/analytics/error-log',
+] as const
+
+/** Version of the shared modules' contract; what a remote needs of it is checked at release time. */
+export const contractVersion = '1.0.0'
+
+export type SharedName = (typeof sharedLibraries)[number] | (typeof sharedModules)[number]

@@ -1,0 +1,160 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styled from 'styled-components'
+import { token } from '../theme/tokens'
+import { FieldNotes, Frame, RequiredMark, useFieldWiring, type FieldWords } from './field-frame'
+import { OptionRow } from './option-row'
+
+export interface ChoiceOption {
+  value: string
+  label: string
+  hint?: string
+}
+
+interface GroupProps extends FieldWords {
+  name: string
+  required?: boolean
+  disabled?: boolean
+  options: readonly ChoiceOption[]
+  /** `cards` gives every option a box; `rows` is the plain list. */
+  look?: 'rows' | 'cards'
+}
+
+export interface RadioGroupFieldProps extends GroupProps {
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+}
+
+export function RadioGroupField({
+  value,
+  defaultValue,
+  onValueChange,
+  options,
+  ...group
+}: RadioGroupFieldProps) {
+  return (
+    <ChoiceGroup {...group}>
+      {options.map((option) => (
+        <OptionRow
+          key={option.value}
+          {...option}
+          type="radio"
+          name={group.name}
+          required={group.required}
+          disabled={group.disabled}
+          look={group.look}
+          checked={value === undefined ? undefined : value === option.value}
+          defaultChecked={value === undefined ? defaultValue === option.value : undefined}
+          onChange={() => onValueChange?.(option.value)}
+        />
+      ))}
+    </ChoiceGroup>
+  )
+}
+
+export interface CheckboxGroupFieldProps extends GroupProps {
+  value?: readonly string[]
+  defaultValue?: readonly string[]
+  onValueChange?: (value: string[]) => void
+}
+
+/** Several of the options; the form's value is the list of those that are ticked. */
+export function CheckboxGroupField({
+  value,
+  defaultValue,
+  onValueChange,
+  options,
+  ...group
+}: CheckboxGroupFieldProps) {
+  const toggled = (option: string, ticked: boolean) =>
+    options
+      .map((each) => each.value)
+      .filter((each) => (each === option ? ticked : value?.includes(each)))
+  return (
+    <ChoiceGroup {...group}>
+      {options.map((option) => (
+        <OptionRow
+          key={option.value}
+          {...option}
+          type="checkbox"
+          name={group.name}
+          disabled={group.disabled}
+          look={group.look}
+          checked={value?.includes(option.value)}
+          defaultChecked={value ? undefined : (defaultValue?.includes(option.value) ?? false)}
+          onChange={(event) => onValueChange?.(toggled(option.value, event.target.checked))}
+        />
+      ))}
+    </ChoiceGroup>
+  )
+}
+
+export type CheckboxFieldProps = FieldWords & { name: string } & Omit<
+    ComponentProps<'input'>,
+    'id' | 'type' | 'value'
+  >
+
+/** One box to tick; its value in the form is true or false. */
+export function CheckboxField({ label, hint, error, required, ...rest }: CheckboxFieldProps) {
+  const wiring = useFieldWiring({ hint, error })
+  return (
+    <Frame>
+      <OptionRow
+        {...rest}
+        {...wiring.control}
+        type="checkbox"
+        label={label}
+        required={required}
+        mark={required && <RequiredMark />}
+      />
+      <FieldNotes hint={hint} error={error} wiring={wiring} />
+    </Frame>
+  )
+}
+
+function ChoiceGroup({
+  label,
+  hint,
+  error,
+  required,
+  look = 'rows',
+  children,
+}: Omit<GroupProps, 'options'> & { children: ReactNode }) {
+  const wiring = useFieldWiring({ hint, error })
+  return (
+    <Group
+      aria-describedby={wiring.control['aria-describedby']}
+      data-invalid={wiring.control['aria-invalid']}
+    >
+      <Legend>
+        {label}
+        {required && <RequiredMark />}
+      </Legend>
+      <Options data-look={look}>{children}</Options>
+      <FieldNotes hint={hint} error={error} wiring={wiring} />
+    </Group>
+  )
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${token.space[2]};
+  min-width: 0;
+`
+
+const Legend = styled.legend`
+  display: flex;
+  gap: ${token.space[1]};
+  margin-block-end: ${token.space[2]};
+  color: ${token.color.ink};
+  font: 600 ${token.type.small} / 1.4 ${token.font.display};
+`
+
+const Options = styled.div`
+  display: grid;
+
+  &[data-look='cards'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+    gap: ${token.space[3]};
+  }
+`

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  CheckboxField,
+  CheckboxGroupField,
+  RadioGroupField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from './field'
+
+afterEach(cleanup)
+
+test('the label is the name of the field, without the required mark', () => {
+  render(<TextField label="Email" name="email" type="email" required />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+  expect(field.required).toBe(true)
+  expect(field.type).toBe('email')
+  expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true')
+})
+
+test('the error comes before the hint in the description', () => {
+  render(<TextAreaField label="Message" name="message" hint="In brief." error="Write something." />)
+  const field = screen.getByRole('textbox', {
+    name: 'Message',
+    description: 'Write something. In brief.',
+  })
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a field without an error is not marked as invalid', () => {
+  render(<TextField label="Name" name="name" />)
+  const field = screen.getByRole('textbox', { name: 'Name' })
+  expect(field.hasAttribute('aria-invalid')).toBe(false)
+  expect(field.hasAttribute('aria-describedby')).toBe(false)
+})
+
+test('a select starts at its placeholder', () => {
+  const options = [{ value: 'vp-sales', label: 'VP Sales' }]
+  render(<SelectField label="Role" name="role" placeholder="Choose a role" options={options} />)
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Role' }).value).toBe('')
+})
+
+const tiers = [
+  { value: 'free', label: 'Free', hint: '100 queries per month' },
+  { value: 'beta', label: 'Beta' },
+]
+
+test('a radio group has a name, and so has each option', async () => {
+  const choose = vi.fn<(value: string) => void>()
+  render(<RadioGroupField label="Tier" name="tier" options={tiers} onValueChange={choose} />)
+  expect(screen.getByRole('group', { name: 'Tier' })).toBeDefined()
+  const free = { name: 'Free', description: '100 queries per month' }
+  expect(screen.getByRole('radio', free)).toBeDefined()
+  await userEvent.click(screen.getByText('Beta'))
+  expect(choose).toHaveBeenCalledWith('beta')
+})
+
+test('a checkbox group reports what is ticked, in the order of the options', async () => {
+  const change = vi.fn<(value: string[]) => void>()
+  render(
+    <CheckboxGroupField
+      label="Tiers"
+      name="tiers"
+      options={tiers}
+      value={['beta']}
+      onValueChange={change}
+    />,
+  )
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Free' }))
+  expect(change).toHaveBeenCalledWith(['free', 'beta'])
+})
+
+test('a single checkbox carries its error', () => {
+  render(<CheckboxField label="I agree" name="agree" required error="Tick the box." />)
+  const box = screen.getByRole('checkbox', { name: 'I agree', description: 'Tick the box.' })
+  expect(box.getAttribute('aria-invalid')).toBe('true')
+})

@@ -1,0 +1,133 @@
+import type { ComponentProps, FormEvent } from 'react'
+import { ChevronDown } from 'lucide-react'
+import styled from 'styled-components'
+import { token } from '../theme/tokens'
+import { controlLook } from './control-look'
+import { FieldFrame, useFieldWiring, type FieldWords } from './field-frame'
+
+export { CheckboxField, CheckboxGroupField, RadioGroupField } from './choice-field'
+
+interface Named {
+  name: string
+}
+
+export type TextFieldProps = FieldWords & Named & Omit<ComponentProps<'input'>, 'id'>
+
+export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
+  const wiring = useFieldWiring({ hint, error })
+  return (
+    <FieldFrame label={label} hint={hint} error={error} wiring={wiring} required={rest.required}>
+      <Input type="text" {...rest} {...wiring.control} />
+    </FieldFrame>
+  )
+}
+
+export type TextAreaFieldProps = FieldWords & Named & Omit<ComponentProps<'textarea'>, 'id'>
+
+/** Grows with its text. */
+export function TextAreaField({ label, hint, error, onInput, ...rest }: TextAreaFieldProps) {
+  const wiring = useFieldWiring({ hint, error })
+  return (
+    <FieldFrame label={label} hint={hint} error={error} wiring={wiring} required={rest.required}>
+      <Area
+        rows={4}
+        {...rest}
+        {...wiring.control}
+        onInput={(event) => {
+          growWithText(event)
+          onInput?.(event)
+        }}
+      />
+    </FieldFrame>
+  )
+}
+
+export interface SelectOption {
+  value: string
+  label: string
+}
+
+export type SelectFieldProps = FieldWords &
+  Named &
+  Omit<ComponentProps<'select'>, 'id' | 'children' | 'multiple'> & {
+    options: readonly SelectOption[]
+    /** The empty choice at the top. */
+    placeholder?: string
+  }
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  options,
+  placeholder,
+  ...rest
+}: SelectFieldProps) {
+  const wiring = useFieldWiring({ hint, error })
+  return (
+    <FieldFrame label={label} hint={hint} error={error} wiring={wiring} required={rest.required}>
+      <SelectBox>
+        <Select {...rest} {...wiring.control}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+        <ChevronDown aria-hidden="true" />
+      </SelectBox>
+    </FieldFrame>
+  )
+}
+
+/** Only for browsers whose style sheets cannot size a field by its content. */
+function growWithText({ currentTarget: area }: FormEvent<HTMLTextAreaElement>) {
+  if (window.CSS?.supports('field-sizing', 'content')) return
+  area.style.height = 'auto'
+  area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`
+}
+
+const Input = styled.input`
+  ${controlLook}
+`
+
+const Area = styled.textarea`
+  ${controlLook}
+  display: block;
+  min-height: 7rem;
+  max-height: 60vh;
+  line-height: 1.55;
+  resize: vertical;
+  field-sizing: content;
+`
+
+const SelectBox = styled.div`
+  position: relative;
+
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${token.space[3]};
+    width: 1.125rem;
+    height: 100%;
+    color: ${token.color.inkMuted};
+    pointer-events: none;
+  }
+`
+
+const Select = styled.select`
+  ${controlLook}
+  padding-inline-end: ${token.space[10]};
+  appearance: none;
+  text-overflow: ellipsis;
+  cursor: pointer;
+
+  &:has(> option[value='']:checked) {
+    color: ${token.color.inkMuted};
+  }
+
+  & > option {
+    color: ${token.color.ink};
+  }
+`

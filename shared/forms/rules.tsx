@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+/** Characters a free text may have. */
+export const textLimit = 10_000
+
+const limited = (limit: number) =>
+  v.maxLength<string, number, string>(
+    limit,
+    `Shorten this to ${limit.toLocaleString('en-US')} characters or fewer.`,
+  )
+
+/** A text that must hold more than blanks; `message` says what to enter. */
+export const requiredText = (message: string, limit = textLimit) =>
+  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), limited(limit))
+
+export const optionalText = (limit = textLimit) =>
+  v.pipe(v.optional(v.string(), ''), v.trim(), limited(limit))
+
+/** Only asks for an @, as the specification does; `required` and type=email ask for more. */
+export const emailText = (
+  missing = 'Enter your e-mail address.',
+  wrong = 'Enter an address with an @, for example name@company.com.',
+) => v.pipe(v.string(missing), v.trim(), v.nonEmpty(missing), v.includes('@', wrong), limited(254))
+
+/** One of the listed values; nothing chosen yields `message`. */
+export const requiredChoice = <const Values extends readonly string[]>(
+  values: Values,
+  message: string,
+) => v.picklist(values, message)
+
+/** A box that must be ticked. */
+export const requiredTick = (message: string) => v.literal(true, message)

@@ -1,0 +1,7 @@
+import type { ProductName } from '../theme/palette'
+import { Mark } from './mark'
+
+/** The mark with one product's petal lit. */
+export function ProductPetal({ product }: { product: ProductName }) {
+  return <Mark only={product} />
+}

@@ -1,0 +1,28 @@
+import styled from 'styled-components'
+import { brand } from '../brand'
+import { token } from '../theme/tokens'
+import { Mark } from './mark'
+
+/** Mark and name, as in the header. */
+export function Wordmark() {
+  return (
+    <Row>
+      <Mark />
+      <Name>{brand.name}</Name>
+    </Row>
+  )
+}
+
+const Row = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4em;
+  color: ${token.color.ink};
+  font-size: 1.375rem;
+  line-height: 1;
+`
+
+const Name = styled.span`
+  font: 650 0.95em / 1 ${token.font.display};
+  letter-spacing: -0.03em;
+`

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { BrowserRouter } from '../routing/link'
+import { notify, ToastRegion, type Notification } from './toast'
+
+afterEach(cleanup)
+
+async function show(notification: Notification) {
+  render(
+    <BrowserRouter>
+      <ToastRegion />
+    </BrowserRouter>,
+  )
+  act(() => notify(notification))
+  return screen.findByText(notification.title)
+}
+
+test('title and description are elements of their own', async () => {
+  await show({ title: 'Welcome back!', description: 'You have successfully logged in.' })
+  expect(screen.getByRole('status').textContent).toBe(
+    'Welcome back!You have successfully logged in.',
+  )
+  expect(screen.getByText('You have successfully logged in.')).toBeDefined()
+})
+
+test('a failure interrupts a screen reader', async () => {
+  await show({ title: 'User not found', tone: 'destructive' })
+  expect(screen.getByRole('alert').textContent).toBe('User not found')
+})
+
+test('its action is a link into the site', async () => {
+  await show({ title: 'Signed in', action: { label: 'Back to the portal', to: '/portal' } })
+  const link = screen.getByRole('link', { name: 'Back to the portal' })
+  expect(link.getAttribute('href')).toBe('/portal')
+})
+
+test('the keyboard closes it', async () => {
+  const title = await show({ title: 'Saved for later' })
+  const close = title.closest('[role=status]')?.querySelector('button')
+  close?.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+})

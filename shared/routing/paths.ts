@@ -1,0 +1,69 @@
+/** Every address of the site. Route lists and links both take theirs from here. */
+export const paths = {
+  home: '/',
+  cortex: '/cortex',
+  platform: '/platform',
+  solutions: '/solutions',
+  pricing: '/pricing',
+  resources: '/resources',
+  caseStudies: '/case-studies',
+  about: '/about',
+  careers: '/careers',
+  contact: '/contact',
+  demo: '/demo',
+  waitlist: '/waitlist',
+  search: '/search',
+  partnerships: '/partnerships',
+  partnershipsTechnology: '/partnerships/technology',
+  partnershipsIntegrators: '/partnerships/integrators',
+  partnershipsConsulting: '/partnerships/consulting',
+  partnershipsResellers: '/partnerships/resellers',
+  community: '/community',
+  developers: '/developers',
+  developersApi: '/developers/api',
+  learn: '/learn',
+  blog: '/blog',
+  blogPost: '/blog/:id',
+  newsroom: '/newsroom',
+  privacy: '/privacy',
+  security: '/security',
+  terms: '/terms',
+  support: '/support',
+  knowledgeBase: '/support/kb',
+  newTicket: '/support/tickets/new',
+  portal: '/portal',
+  profile: '/profile',
+  admin: '/admin',
+} as const
+
+export type Path = (typeof paths)[keyof typeof paths]
+
+/** Anchors that other pages link to, with their page. */
+export const anchors = {
+  integ: `${paths.platform}#integ`,
+  pipelines: `${paths.platform}#pipelines`,
+  workflows: `${paths.platform}#workflows`,
+  scd: `${paths.platform}#scd`,
+  byIndustry: `${paths.solutions}#industry`,
+  byUseCase: `${paths.solutions}#use-case`,
+  roi: `${paths.solutions}#roi`,
+  apply: `${paths.partnerships}#apply`,
+} as const
+
+export const searchHref = (query: string) => `${paths.search}?${new URLSearchParams({ q: query })}`
+
+export const knowledgeBaseHref = (query: string) =>
+  `${paths.knowledgeBase}?${new URLSearchParams({ search: query })}`
+
+export const articleHref = (articleId: string) =>
+  `${paths.knowledgeBase}?${new URLSearchParams({ article: articleId })}`
+
+export const resourcesHref = (category: string) =>
+  `${paths.resources}?${new URLSearchParams({ category })}`
+
+export const waitlistHref = (referralCode: string) =>
+  `${paths.waitlist}?${new URLSearchParams({ ref: referralCode })}`
+
+/** A ticket of the signed-in customer, opened in the portal. */
+export const ticketHref = (ticketId: string) =>
+  `${paths.portal}?${new URLSearchParams({ ticket: ticketId })}`

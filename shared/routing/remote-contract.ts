@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react'
+import type { Path } from './paths'
+
+export const remoteNames = ['marketing', 'portal', 'support', 'admin'] as const
+
+export type Role = 'admin' | 'customer'
+
+/**
+ * Who may see a page (specification 1, section 6). The host applies it before any code of the
+ * remote is fetched.
+ */
+export interface Access {
+  signIn: boolean
+  /** Any of these roles is enough. Absent: every signed-in user. */
+  roles?: readonly Role[]
+}
+
+export const access = {
+  everyone: { signIn: false },
+  signedIn: { signIn: true },
+  admins: { signIn: true, roles: ['admin'] },
+} as const satisfies Record<string, Access>
+
+/** Something that the site's search finds beside the page itself, such as a product's section. */
+export interface SearchEntry {
+  title: string
+  description: string
+  type: 'product' | 'page'
+  category: string
+  /** Address inside the site, with an anchor where there is one. */
+  url: string
+}
+
+/** What a remote publishes of one page, beside its entry, when it is built. */
+export interface RouteEntry {
+  path: Path | (string & {})
+  /** The document's title without the brand. */
+  title: string
+  description: string
+  access: Access
+  /** Whether the page is written as complete HTML when it is released. */
+  prerender: boolean
+  /** Whether search engines and the sitemap may list the page. */
+  indexed: boolean
+  /** Absent: the page is not found by the site's own search. */
+  search?: readonly SearchEntry[]
+  /** schema.org objects of the page, without `@context`. Written into its HTML, not into the registry. */
+  structuredData?: readonly StructuredData[]
+}
+
+export interface StructuredData {
+  '@type': string
+  [property: string]: unknown
+}
+
+export type PageComponent = ComponentType
+
+/** The one module that a remote exposes, as `./routes`. */
+export interface RemoteRoutes {
+  /** A loader for each path of the remote's route list; pages are chunks of their own. */
+  pages: Readonly<Record<string, () => Promise<PageComponent>>>
+}

@@ -1,0 +1,73 @@
+import type { User } from '../store/entities'
+import { newFact } from '../store/record-id'
+import { commit, readState } from '../store/site-store'
+import type { Outcome } from '../store/store-error'
+
+/** Business constants of the first specification, section 9. */
+export const minimumPasswordLength = 6
+
+const unknownUser = { ok: false, message: 'User not found' } as const
+const shortPassword = {
+  ok: false,
+  message: `Password must be at least ${minimumPasswordLength} characters`,
+} as const
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** Checks that the e-mail is known, exactly as written, and the password long enough; no more. */
+export function signIn({ email, password }: Credentials): Outcome<{ user: User }> {
+  const user = readState().users.find((known) => known.email === email)
+  if (!user) return unknownUser
+  if (password.length < minimumPasswordLength) return shortPassword
+  commit({ type: 'userSignedIn', ...newFact(), userId: user.id })
+  return { ok: true, user: readState().currentUser ?? user }
+}
+
+export interface Registration extends Credentials {
+  readonly name: string
+  readonly confirmPassword: string
+  readonly company?: string
+  readonly phone?: string
+}
+
+/** The account is a customer's and is signed in at once. The password is checked and forgotten. */
+export function register(registration: Registration): Outcome<{ user: User }> {
+  const refusal = registrationRefusal(registration)
+  if (refusal) return { ok: false, message: refusal }
+  const { name, email, company = '', phone = '' } = registration
+  const fact = newFact()
+  commit({ type: 'userRegistered', ...fact, name: name.trim(), email, company, phone })
+  const user = readState().users.find(({ id }) => id === fact.id)
+  return user ? { ok: true, user } : { ok: false, message: 'User already exists' }
+}
+
+function registrationRefusal(registration: Registration): string | undefined {
+  const { name, email, password, confirmPassword } = registration
+  if (password !== confirmPassword) return 'Passwords do not match'
+  if (password.length < minimumPasswordLength) {
+    return `Password must be at least ${minimumPasswordLength} characters long`
+  }
+  if (name.trim() === '') return 'Name is required'
+  if (readState().users.some((user) => user.email === email)) return 'User already exists'
+  return undefined
+}
+
+/** Sends nothing: the request is logged. An unknown e-mail is refused. */
+export function requestPasswordReset(email: string): Outcome {
+  if (!readState().users.some((user) => user.email === email)) return unknownUser
+  console.info('[account] Password reset requested for', email)
+  return { ok: true }
+}
+
+/** Every open tab follows. */
+export function signOut(): void {
+  commit({ type: 'userSignedOut', ...newFact() })
+}
+
+/** All tabs of a browser share one session, so this is the same; the name says what is meant. */
+export function signOutEverywhere(): void {
+  signOut()
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { brand } from './brand'
+
+const siteConfigSchema = v.object({
+  /**
+   * Address that answers with the publication's posts as JSON: a feed-to-JSON service with the
+   * feed in its query, or the sample feed that ships with the site.
+   */
+  feedAddress: v.optional(v.string(), '/sample-feed.json'),
+  /** Origins, beside the site's own, that remotes may be loaded from. */
+  remoteOrigins: v.optional(v.array(v.string()), []),
+})
+
+export type SiteConfig = v.InferOutput<typeof siteConfigSchema>
+
+/** What a production site configures as `feedAddress`. */
+export const publicFeedAddress = `https://api.rss2json.com/v1/api.json?${new URLSearchParams({
+  rss_url: brand.feedUrl,
+})}`
+
+/** The run-time configuration that the deployment wrote into the page; defaults where it is unreadable. */
+export function readSiteConfig(page: Pick<Document, 'getElementById'> = document): SiteConfig {
+  const text = page.getElementById('site-config')?.textContent ?? '{}'
+  try {
+    return v.parse(siteConfigSchema, JSON.parse(text))
+  } catch {
+    return v.parse(siteConfigSchema, {})
+  }
+}

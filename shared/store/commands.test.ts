@@ -1,0 +1,298 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { register, signIn, signOut } from '../session/account'
+import {
+  articleCategories,
+  articlesMatching,
+  rateArticle,
+  viewArticle,
+  visibleArticles,
+} from './articles'
+import type { KbArticle, SupportTicket } from './entities'
+import { joinWaitlist, sendContactForm, submitDemoRequest, subscribeNewsletter } from './leads'
+import { clearBrowserData, deleteAccount, exportOf, savePreferences, saveProfile } from './profile'
+import { hasVoted, roadmapByVotes, toggleVote, votesOf } from './roadmap'
+import { seededState } from './seeds'
+import { readState, resetStore } from './site-store'
+import { StoreError } from './store-error'
+import {
+  changeTicketStatus,
+  openTicket,
+  openTicketCount,
+  ticketHistory,
+  ticketsOf,
+} from './tickets'
+
+const customer = { email: 'customer@fivefold.example', password: 'secret' }
+const admin = { email: 'admin@fivefold.example', password: 'secret' }
+const fields = {
+  category: 'Billing',
+  priority: 'high',
+  subject: 'Invoice twice',
+  description: 'Invoice 12 came twice.',
+}
+
+function ticket(id: string, user_id: string, created_at: string): SupportTicket {
+  return { ...fields, id, user_id, created_at, updated_at: created_at, status: 'open' }
+}
+
+beforeEach(() => {
+  resetStore()
+  vi.spyOn(console, 'info').mockReturnValue(undefined)
+})
+
+describe('tickets', () => {
+  test('nobody signed in: refused with the words of the catalogue', () => {
+    expect(() => openTicket(fields)).toThrow(StoreError)
+    expect(() => openTicket(fields)).toThrow('Please log in to submit a support ticket.')
+    expect(readState().supportTickets).toEqual([])
+  })
+
+  test('a new ticket is open, belongs to the user and starts its history', () => {
+    signIn(customer)
+    const ticket = openTicket(fields)
+    expect(ticket).toMatchObject({
+      ...fields,
+      status: 'open',
+      user_id: readState().currentUser?.id,
+    })
+    expect(ticketHistory(readState(), ticket.id)).toMatchObject([
+      { status: 'open', by_name: 'Casey Customer' },
+    ])
+  })
+
+  test('the priority is medium when none was chosen', () => {
+    signIn(customer)
+    expect(openTicket({ ...fields, priority: '' }).priority).toBe('medium')
+  })
+
+  test('own tickets only, newest first', () => {
+    const state = {
+      supportTickets: [
+        ticket('old', 'u', '2026-01-01T00:00:00.000Z'),
+        ticket('other', 'w', '2026-01-02T00:00:00.000Z'),
+        ticket('new', 'u', '2026-01-03T00:00:00.000Z'),
+      ],
+    }
+    expect(ticketsOf(state, 'u').map(({ id }) => id)).toEqual(['new', 'old'])
+  })
+
+  test('a customer closes and reopens an own ticket; open tickets are counted', () => {
+    signIn(customer)
+    const ticket = openTicket(fields)
+    const user = readState().currentUser?.id ?? ''
+    expect(openTicketCount(readState(), user)).toBe(1)
+    changeTicketStatus(ticket.id, 'closed')
+    expect(openTicketCount(readState(), user)).toBe(0)
+    changeTicketStatus(ticket.id, 'open')
+    expect(
+      ticketHistory(readState(), ticket.id).map(({ status, by_name }) => [status, by_name]),
+    ).toEqual([
+      ['open', 'Casey Customer'],
+      ['closed', 'Casey Customer'],
+      ['open', 'Casey Customer'],
+    ])
+  })
+
+  test('only the owner and an admin change a ticket', () => {
+    signIn(customer)
+    const id = openTicket(fields).id
+    register({ name: 'Robin', email: 'r@x.example', password: '123456', confirmPassword: '123456' })
+    expect(() => changeTicketStatus(id, 'closed')).toThrow('You can only change your own tickets.')
+    signIn(admin)
+    changeTicketStatus(id, 'resolved')
+    expect(ticketHistory(readState(), id).at(-1)).toMatchObject({
+      status: 'resolved',
+      by_name: 'Avery Admin',
+    })
+    signOut()
+    expect(() => changeTicketStatus(id, 'open')).toThrow(StoreError)
+  })
+
+  test('the status that a ticket has already is no change', () => {
+    signIn(customer)
+    const id = openTicket(fields).id
+    const before = readState()
+    changeTicketStatus(id, 'open')
+    expect(readState()).toBe(before)
+  })
+})
+
+describe('roadmap', () => {
+  const item = seededState.roadmapItems[1]
+  if (!item) throw new Error('the seeds are incomplete')
+
+  test('a vote is toggled: it counts one more, then one less', () => {
+    signIn(customer)
+    const user = readState().currentUser?.id ?? ''
+    const count = () => readState().roadmapItems.find(({ id }) => id === item.id)?.vote_count
+    expect(toggleVote(item.id)).toBe(true)
+    expect(count()).toBe(item.vote_count + 1)
+    expect(hasVoted(readState(), item.id, user)).toBe(true)
+    expect(votesOf(readState(), user)).toHaveLength(1)
+    expect(toggleVote(item.id)).toBe(false)
+    expect(count()).toBe(item.vote_count)
+    expect(votesOf(readState(), user)).toEqual([])
+  })
+
+  test('nobody signed in: refused', () => {
+    expect(() => toggleVote(item.id)).toThrow(StoreError)
+  })
+
+  test('most votes first, equals in their order', () => {
+    const items = [item, { ...item, id: 'b' }, { ...item, id: 'c', vote_count: 900 }]
+    expect(roadmapByVotes({ roadmapItems: items }).map(({ id }) => id)).toEqual(['c', item.id, 'b'])
+  })
+})
+
+describe('articles', () => {
+  const [article] = seededState.kbArticles
+  if (!article) throw new Error('the seeds are incomplete')
+  const now = new Date('2026-11-02T12:00:00.000Z')
+  const some = (change: Partial<KbArticle>): KbArticle => ({ ...article, ...change })
+
+  test('a view and feedback raise their own counter only', () => {
+    viewArticle(article.id)
+    rateArticle(article.id, 'helpful')
+    rateArticle(article.id, 'helpful')
+    rateArticle(article.id, 'not_helpful')
+    expect(readState().kbArticles[0]).toMatchObject({
+      view_count: article.view_count + 1,
+      helpful_count: article.helpful_count + 2,
+      not_helpful_count: article.not_helpful_count + 1,
+    })
+  })
+
+  test('only published articles whose time has come, most viewed first', () => {
+    const kbArticles = [
+      some({ id: 'few', view_count: 1 }),
+      some({ id: 'draft', is_published: false }),
+      some({ id: 'future', published_at: '2026-11-02T12:00:01.000Z' }),
+      some({ id: 'now', view_count: 7, published_at: '2026-11-02T12:00:00.000Z' }),
+      some({ id: 'undated', view_count: 7, published_at: null }),
+    ]
+    expect(visibleArticles({ kbArticles }, now).map(({ id }) => id)).toEqual([
+      'now',
+      'undated',
+      'few',
+    ])
+  })
+
+  test('the title matches whatever the case, the content does not', () => {
+    const articles = [some({ id: 'a', title: 'Rotate API keys' }), some({ id: 'b', title: 'SSO' })]
+    expect(articlesMatching(articles, ' api KEYS ', '').map(({ id }) => id)).toEqual(['a'])
+    expect(articlesMatching(articles, 'integ', '')).toEqual([])
+    expect(articlesMatching(articles, '', null)).toEqual(articles)
+  })
+
+  test('a category narrows the list; each category is named once', () => {
+    const articles = [some({ id: 'a', category: 'B' }), some({ id: 'b', category: 'A' })]
+    expect(articlesMatching(articles, '', 'A').map(({ id }) => id)).toEqual(['b'])
+    expect(articleCategories([...articles, ...articles])).toEqual(['A', 'B'])
+  })
+})
+
+describe('leads', () => {
+  test('each form is logged and kept in its collection with all its fields', () => {
+    const demo = { name: 'N', email: 'n@x.example', company: 'C', source: 'cortex', role: 'ceo' }
+    const id = submitDemoRequest(demo)
+    joinWaitlist({ name: 'N', email: 'w@x.example', tier: 'beta', ref: 'fivefold-ABC123' })
+    sendContactForm({ name: 'N', email: 'c@x.example', message: 'Hello' })
+    subscribeNewsletter({ email: 's@x.example' })
+    const state = readState()
+    expect(state.demoRequests).toEqual([{ ...demo, id, created_at: expect.any(String) }])
+    expect(state.waitlistEntries).toMatchObject([{ tier: 'beta', ref: 'fivefold-ABC123' }])
+    expect(state.contactForms).toMatchObject([{ message: 'Hello' }])
+    expect(state.newsletterSubscriptions).toMatchObject([{ email: 's@x.example' }])
+    expect(console.info).toHaveBeenCalledTimes(4)
+    expect(console.info).toHaveBeenCalledWith('[leads] Demo request', demo)
+  })
+
+  test('a field named id cannot replace the record’s own', () => {
+    subscribeNewsletter({ email: 's@x.example', id: 'mine', created_at: 'never' })
+    expect(readState().newsletterSubscriptions[0]?.id).not.toBe('mine')
+    expect(readState().newsletterSubscriptions[0]?.created_at).not.toBe('never')
+  })
+})
+
+describe('profile', () => {
+  const profile = { name: 'Casey', email: 'casey@x.example', company: 'NT', phone: '1' }
+
+  test('saving changes the user and the signed-in user alike', () => {
+    signIn(customer)
+    expect(saveProfile(profile)).toMatchObject({ ok: true, user: profile })
+    expect(readState().currentUser).toMatchObject(profile)
+    expect(readState().users[1]).toMatchObject(profile)
+  })
+
+  test('the e-mail of another account is refused, the own one is not', () => {
+    signIn(customer)
+    expect(saveProfile({ ...profile, email: admin.email })).toEqual({
+      ok: false,
+      message: 'User already exists',
+    })
+    expect(saveProfile({ ...profile, email: customer.email }).ok).toBe(true)
+  })
+
+  test('a blank name is refused', () => {
+    signIn(customer)
+    expect(saveProfile({ ...profile, name: ' \t ' })).toEqual({
+      ok: false,
+      message: 'Name is required',
+    })
+    expect(readState().currentUser?.name).toBe('Casey Customer')
+  })
+
+  test('preferences are saved', () => {
+    signIn(customer)
+    savePreferences({ emailNotifications: false, marketingEmails: true, newsletter: false })
+    expect(readState().currentUser?.preferences).toEqual({
+      emailNotifications: false,
+      marketingEmails: true,
+      newsletter: false,
+    })
+  })
+
+  test('the export holds everything of one person and nothing of another', () => {
+    signIn(admin)
+    openTicket({ ...fields, subject: 'of Avery' })
+    signIn(customer)
+    openTicket(fields)
+    toggleVote(seededState.roadmapItems[0]?.id ?? '')
+    const user = readState().currentUser
+    const exported = exportOf(readState(), user?.id ?? '')
+    expect(exported.user).toEqual(user)
+    expect(exported.supportTickets.map(({ subject }) => subject)).toEqual(['Invoice twice'])
+    expect(exported.ticketEvents).toHaveLength(1)
+    expect(exported.roadmapVotes).toHaveLength(1)
+    expect(exported.preferences).toEqual(user?.preferences)
+  })
+
+  test('deleting the account takes its tickets, history and votes along', () => {
+    signIn(admin)
+    openTicket({ ...fields, subject: 'of Avery' })
+    signIn(customer)
+    openTicket(fields)
+    toggleVote(seededState.roadmapItems[0]?.id ?? '')
+    deleteAccount()
+    const state = readState()
+    expect(state.currentUser).toBeNull()
+    expect(state.users.map(({ email }) => email)).toEqual([admin.email])
+    expect(state.supportTickets.map(({ subject }) => subject)).toEqual(['of Avery'])
+    expect(state.ticketEvents).toHaveLength(1)
+    expect(state.roadmapVotes).toEqual([])
+    expect(state.roadmapItems).toEqual(seededState.roadmapItems)
+    expect(signIn(customer)).toEqual({ ok: false, message: 'User not found' })
+  })
+
+  test('signed out: commands for the own account are refused', () => {
+    expect(() => deleteAccount()).toThrow(StoreError)
+    expect(() => saveProfile(profile)).toThrow(StoreError)
+  })
+
+  test('clearing the browser data brings the seeds back', () => {
+    signIn(customer)
+    openTicket(fields)
+    clearBrowserData()
+    expect(readState()).toEqual(seededState)
+  })
+})

@@ -1,0 +1,54 @@
+import { applyOperation } from './apply-operation'
+import { emptyState, type SiteState } from './entities'
+import { inOrder, including, isIncluded, type Entry, type Marks } from './journal'
+import { withSeeds } from './seeds'
+import type { SnapshotReading } from './snapshot-reading'
+
+export interface MergedStorage {
+  readonly state: SiteState
+  /** The operations that the snapshot includes, and those that the state does. */
+  readonly folded: Marks
+  readonly marks: Marks
+  /** Keys of operations that only newer code can apply. */
+  readonly unknown: ReadonlySet<string>
+  /** Whether the snapshot should be written anew, or at least lacks operations. */
+  readonly isRewritten: boolean
+  readonly isBehind: boolean
+}
+
+/**
+ * The snapshot with every known operation over it that it lacks. One without coverage was put there
+ * by hand; which operations count as older than it, the caller knows.
+ */
+export function mergedStorage(
+  reading: SnapshotReading | undefined,
+  known: readonly Entry[],
+  older: Marks,
+): MergedStorage {
+  const coverage = reading?.coverage
+  const folded = coverage?.marks ?? older
+  const passedOver = new Set(coverage?.unknown)
+  const missing = known.filter((entry) => !isIncluded(folded, entry) || passedOver.has(entry.key))
+  const start = withSeeds(reading?.state ?? emptyState)
+  const unknown = keysOfUnknown(missing)
+  return {
+    state: withEntries(start, missing),
+    folded,
+    marks: including(folded, known),
+    unknown,
+    isRewritten: !coverage || reading.isDamaged || start !== reading.state,
+    isBehind: missing.length > unknown.size,
+  }
+}
+
+export function withEntries(state: SiteState, entries: readonly Entry[]): SiteState {
+  return inOrder(entries).reduce(
+    (current, { operation }) =>
+      operation === null || operation === 'unknown' ? current : applyOperation(current, operation),
+    state,
+  )
+}
+
+export function keysOfUnknown(entries: readonly Entry[]): Set<string> {
+  return new Set(entries.filter((entry) => entry.operation === 'unknown').map((entry) => entry.key))
+}

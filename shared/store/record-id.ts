@@ -1,0 +1,12 @@
+import { nanoid } from 'nanoid'
+
+/** Time in base 36, then a random part: ids sort roughly by age and never meet. */
+export function newId(now: number = Date.now()): string {
+  return `${now.toString(36)}-${nanoid(8)}`
+}
+
+/** What every operation carries: its own id, which a record it creates takes over, and its time. */
+export function newFact(): { id: string; at: string } {
+  const now = Date.now()
+  return { id: newId(now), at: new Date(now).toISOString() }
+}

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { signIn } from '../session/account'
+import { useCurrentUser, useIsHydrated } from '../session/current-user'
+import { visibleArticles } from './articles'
+import { seededState } from './seeds'
+import { startStore, useStore } from './site-store'
+
+function Account() {
+  const user = useCurrentUser()
+  const isHydrated = useIsHydrated()
+  const articles = useStore((state) => state.kbArticles.map(({ title }) => title))
+  return createElement(
+    'p',
+    null,
+    `${isHydrated ? 'browser' : 'server'}: ${user?.name ?? 'nobody'}, ${articles.join(' / ')}`,
+  )
+}
+
+test('the server’s page has the seeds and nobody signed in; hydration takes it over silently', async () => {
+  const errors = vi.spyOn(console, 'error')
+  const titles = seededState.kbArticles.map(({ title }) => title).join(' / ')
+  const html = renderToString(createElement(Account))
+  expect(html).toBe(`<p>server: nobody, ${titles}</p>`)
+
+  localStorage.setItem(
+    'fivefold-store',
+    JSON.stringify({ state: { ...seededState, currentUser: seededState.users[0] }, version: 1 }),
+  )
+  startStore()
+  const root = document.createElement('div')
+  root.innerHTML = html
+  document.body.append(root)
+  const first = root.firstChild
+  await act(async () => {
+    hydrateRoot(root, createElement(Account))
+  })
+  expect(root.firstChild).toBe(first)
+  expect(root.textContent).toBe(`browser: Avery Admin, ${titles}`)
+  expect(errors).not.toHaveBeenCalled()
+})
+
+test('a selector may build a new list on every call', () => {
+  const now = new Date('2026-11-02T08:00:00.000Z')
+  let renders = 0
+  const { result } = renderHook(() => {
+    renders += 1
+    return useStore((state) => visibleArticles(state, now))
+  })
+  const first = result.current
+  expect(first).toHaveLength(2)
+  act(() => void signIn({ email: 'admin@fivefold.example', password: 'secret' }))
+  expect(result.current).toBe(first)
+  expect(renders).toBe(1)
+})
+
+test('the signed-in user follows a sign-in', () => {
+  const { result } = renderHook(() => useCurrentUser())
+  act(() => void signIn({ email: 'customer@fivefold.example', password: 'secret' }))
+  expect(result.current?.name).toBe('Casey Customer')
+})

@@ -1,0 +1,59 @@
+import { useStore as useZustandStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
+import { createStore } from 'zustand/vanilla'
+import { withAnalyticsEvents } from './analytics-slice'
+import { applyOperation } from './apply-operation'
+import { runInTab } from './browser-tab'
+import type { AnalyticsEvent, SiteState } from './entities'
+import type { Operation } from './operations'
+import { seededState } from './seeds'
+import type { StoreEngine } from './store-engine'
+
+export { readStorageHealth, useStorageHealth, type StorageHealth } from './storage-health'
+
+/**
+ * The one store of the site. On a server and during hydration it holds the seeds with nobody signed
+ * in; `startStore` brings what the browser keeps.
+ */
+const store = createStore<SiteState>(() => seededState)
+const hydration = createStore<{ isHydrated: boolean }>(() => ({ isHydrated: false }))
+let engine: StoreEngine | undefined
+
+/** Reads the browser's storage. Called by the host before it renders; once is enough. */
+export function startStore(): void {
+  if (engine || typeof window === 'undefined') return
+  engine = runInTab(store)
+  hydration.setState({ isHydrated: true })
+}
+
+/** Lists that a selector builds anew are compared entry by entry, so selectors may filter and sort. */
+export function useStore<Selected>(selector: (state: SiteState) => Selected): Selected {
+  return useZustandStore(store, useShallow(selector))
+}
+
+/** Whether the browser's storage has been read; false on a server and during hydration. */
+export function useIsHydrated(): boolean {
+  return useZustandStore(hydration, (state) => state.isHydrated)
+}
+
+export function readState(): SiteState {
+  return store.getState()
+}
+
+/** Applies a change in every tab. Never throws: a storage that refuses is told by storage-health. */
+export function commit(operation: Operation): void {
+  if (engine) engine.commit(operation)
+  else store.setState(applyOperation(store.getState(), operation), true)
+}
+
+/** Keeps an analytics event without a write of its own. */
+export function keepAnalyticsEvent(event: AnalyticsEvent): void {
+  if (engine) engine.defer(event)
+  else store.setState(withAnalyticsEvents(store.getState(), [event]), true)
+}
+
+/** Begins again with the seeds, in every tab. */
+export function resetStore(): void {
+  if (engine) engine.reset()
+  else store.setState(seededState, true)
+}

@@ -1,0 +1,251 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { withAnalyticsEvents } from './analytics-slice'
+import { applyOperation } from './apply-operation'
+import type { StorageArea, WriteOutcome } from './browser-storage'
+import type { AnalyticsEvent, SiteState } from './entities'
+import {
+  inOrder,
+  including,
+  isBehind,
+  isIncluded,
+  journalPrefix,
+  readEntry,
+  storedEntries,
+  type Entry,
+  type Marks,
+} from './journal'
+import { createJournalSweep, prunedMarks } from './journal-sweep'
+import { createJournalWriter } from './journal-writer'
+import { keysOfUnknown, mergedStorage, withEntries } from './merged-storage'
+import { storeSchemaVersion } from './migrations'
+import type { Operation } from './operations'
+import { newId } from './record-id'
+import { seededState } from './seeds'
+import { coverageOf, snapshotText, storeKey } from './snapshot'
+import { readSnapshot, type SnapshotReading } from './snapshot-reading'
+import type { StorageStatus } from './storage-health'
+import { keepOriginal } from './unreadable'
+
+export interface EngineOptions {
+  readonly store: StoreApi<SiteState>
+  readonly area: StorageArea
+  /** Name of this tab among all that share the area; no two page loads have the same. */
+  readonly tab: string
+  readonly now: () => number
+  readonly report: (status: StorageStatus) => void
+  /** The snapshot lacks something: `own` must be written by this tab, `other` by its own tab. */
+  readonly onUnwritten: (origin: 'own' | 'other') => void
+  /** Operations came out of order, so memory may differ from the snapshot: `reread` soon. */
+  readonly onDisorder: () => void
+}
+
+export type StoreEngine = ReturnType<typeof createEngine>
+
+/** Milliseconds for which operations stay at hand that a stale tab's snapshot might undo. */
+const recallTime = 60_000
+/** As many analytics events may wait for a change that is written anyway. */
+const deferredLimit = 50
+
+/**
+ * Keeps memory, journal and snapshot of one tab together. The reasons stand in
+ * docs/decisions/store-journal.md.
+ */
+export function createEngine(options: EngineOptions) {
+  const { store, area, tab, now, report, onUnwritten, onDisorder } = options
+  const journal = createJournalWriter(area, tab, now, noticed)
+  const sweeper = createJournalSweep(area, now)
+
+  /** The operations that memory includes. */
+  let marks: Marks = {}
+  /** Those that the stored snapshot includes, as far as this tab knows. */
+  let folded: Marks = {}
+  /** The snapshot that memory was read from or written to, and what of it is not state. */
+  let base: string | null = null
+  let version = storeSchemaVersion
+  let extras: Readonly<Record<string, unknown>> = {}
+  let unknown: ReadonlySet<string> = new Set()
+
+  let isUnwritten = false
+  /** The snapshot could not be read and its original not be set aside: it must stay. */
+  let isLocked = false
+  let trouble: StorageStatus = 'ok'
+  /** Operations that the snapshot of another tab might lack. */
+  let recent = new Map<string, Entry>()
+  /** Analytics that wait for the next write, so that they cost none of their own. */
+  let deferred: AnalyticsEvent[] = []
+
+  /** Reads storage anew: the snapshot, and over it every known operation that it lacks. */
+  function read(isStart: boolean): void {
+    const text = area.get(storeKey)
+    const reading = text === null ? undefined : readSnapshot(text)
+    if (text === null) forgetPending()
+    const stored = storedEntries(area)
+    const known = inOrder([...recent.values(), ...stored])
+    // Beside a document that was put there by hand: at a start whatever the journal holds is older,
+    // later on only what had been in a snapshot.
+    const merged = mergedStorage(reading, known, isStart ? including({}, stored) : folded)
+
+    base = text
+    version = reading?.version ?? storeSchemaVersion
+    extras = reading?.extras ?? {}
+    marks = merged.marks
+    folded = merged.folded
+    unknown = merged.unknown
+    recent = new Map(known.map((entry) => [entry.key, entry]))
+    journal.meet(known)
+    secure(text, reading)
+    store.setState(withAnalyticsEvents(merged.state, deferred), true)
+
+    isUnwritten = merged.isRewritten || merged.isBehind
+    if (isUnwritten) onUnwritten(isStart || merged.isRewritten ? 'own' : 'other')
+  }
+
+  function secure(text: string | null, reading: SnapshotReading | undefined): void {
+    const original =
+      text !== null && reading ? keepOriginal(area, text, reading, now()) : 'unneeded'
+    isLocked = original === 'lost'
+    if (isLocked) report('full')
+    else if (reading?.isDamaged) report('recovered')
+  }
+
+  function forgetPending(): void {
+    recent = new Map()
+    deferred = []
+    journal.forget()
+  }
+
+  function include(entries: readonly Entry[]): void {
+    const fresh = entries.filter((entry) => !isIncluded(marks, entry))
+    if (fresh.length === 0) return
+    marks = including(marks, fresh)
+    unknown = new Set([...unknown, ...keysOfUnknown(fresh)])
+    for (const entry of fresh) recent.set(entry.key, entry)
+    const isDisorderly = journal.meet(fresh)
+    store.setState(withEntries(store.getState(), fresh), true)
+    isUnwritten = true
+    onUnwritten('other')
+    if (isDisorderly) onDisorder()
+  }
+
+  function append(operation: Operation, next: SiteState): void {
+    const entry = journal.append(operation)
+    marks = including(marks, [entry])
+    recent.set(entry.key, entry)
+    isUnwritten = true
+    store.setState(next, true)
+    onUnwritten('own')
+  }
+
+  function noticed(outcome: WriteOutcome): void {
+    const status = outcome === 'written' ? 'ok' : outcome
+    if (status !== trouble) report(status)
+    trouble = status
+  }
+
+  /** Writes the snapshot, if there is anything that it lacks. */
+  function fold(): void {
+    if (isIdle()) return
+    if (area.get(storeKey) !== base) read(false)
+    journal.send()
+    if (isLocked || isIdle()) return
+    marks = prunedMarks(marks, area, now())
+    const setAsideVersion = version > storeSchemaVersion ? version : undefined
+    const coverage = { marks, unknown: [...unknown], setAside: setAsideVersion }
+    const text = snapshotText({ state: store.getState(), version, extras, coverage })
+    const outcome = area.set(storeKey, text)
+    noticed(outcome)
+    if (outcome === 'full') return
+    base = text
+    markFolded(marks)
+    isUnwritten = false
+    deferred = []
+    journal.forget()
+  }
+
+  function isIdle(): boolean {
+    return !isUnwritten && deferred.length === 0
+  }
+
+  function markFolded(covered: Marks): void {
+    folded = covered
+    const oldest = now() - recallTime
+    for (const entry of recent.values()) {
+      if (entry.seq < oldest && isIncluded(covered, entry)) recent.delete(entry.key)
+    }
+  }
+
+  /** Takes in what other tabs did, by the journal alone where that is enough. */
+  function catchUp(): void {
+    const text = area.get(storeKey)
+    const coverage = coverageOf(text)
+    if (text !== base && (!coverage || isBehind(marks, coverage.marks))) {
+      read(false)
+      return
+    }
+    if (coverage) markFolded(coverage.marks)
+    include(storedEntries(area, marks))
+    if ([...recent.values()].some((entry) => !isIncluded(folded, entry))) {
+      isUnwritten = true
+      onUnwritten('other')
+    } else if (text !== base) {
+      isUnwritten = false
+    }
+  }
+
+  return {
+    start(): void {
+      read(true)
+      if (base === null) fold()
+    },
+
+    commit(operation: Operation): void {
+      const state = store.getState()
+      const next = applyOperation(state, operation)
+      if (next !== state) append(operation, next)
+    },
+
+    /** Remembers an analytics event at once and writes it with the next snapshot. */
+    defer(event: AnalyticsEvent): void {
+      deferred.push(event)
+      store.setState(withAnalyticsEvents(store.getState(), [event]), true)
+      if (deferred.length >= deferredLimit) onUnwritten('own')
+    },
+
+    /** Another tab wrote or removed a key; no key means that it cleared everything. */
+    hear(key: string | null, text: string | null): void {
+      if (key === null || key === storeKey) catchUp()
+      else if (text !== null) include([readEntry(key, text)].flatMap((entry) => entry ?? []))
+    },
+
+    catchUp,
+    reread(): void {
+      if (area.get(storeKey) !== null) read(false)
+    },
+    fold,
+    isUnwritten: (): boolean => isUnwritten,
+
+    /**
+     * The page may be gone in a moment. A document that somebody edited or cleared by hand in the
+     * meantime is theirs and stays.
+     */
+    hide(): void {
+      const text = area.get(storeKey)
+      if (text === base || coverageOf(text)) fold()
+    },
+
+    /** Answers whether the journal still holds keys. */
+    sweep: (): boolean => sweeper.run(unknown) !== 0,
+
+    /** Begins again with the seeds, in every tab, and leaves nothing of before in the journal. */
+    reset(): void {
+      forgetPending()
+      base = area.get(storeKey)
+      extras = {}
+      isLocked = false
+      const at = new Date(now()).toISOString()
+      append({ type: 'storeReset', id: newId(now()), at }, seededState)
+      fold()
+      for (const key of area.keys(journalPrefix)) if (!recent.has(key)) area.remove(key)
+    },
+  }
+}

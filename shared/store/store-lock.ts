@@ -1,0 +1,22 @@
+const lockName = 'fivefold-store'
+const retryDelay = 50
+
+/**
+ * Runs while no other tab does, or at once where there are no locks (an insecure address). Never
+ * waits in the queue: in Chromium a page that goes to the back-forward cache while others wait for
+ * its lock leaves them waiting for ever. Soundness does not depend on the lock.
+ */
+export function withStoreLock(run: () => void): void {
+  const locks: LockManager | undefined = navigator.locks
+  if (!locks) {
+    run()
+    return
+  }
+  locks
+    .request(lockName, { ifAvailable: true }, (lock) => {
+      if (lock) run()
+      else window.setTimeout(() => withStoreLock(run), retryDelay)
+    })
+    // A document that is not fully active gets no lock; what is unwritten stays in the journal.
+    .catch(() => undefined)
+}

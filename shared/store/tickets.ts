@@ -1,0 +1,88 @@
+import type { SiteState, SupportTicket, TicketEvent, TicketStatus } from './entities'
+import { newFact } from './record-id'
+import { commit, readState } from './site-store'
+import { StoreError } from './store-error'
+
+export interface TicketFields {
+  readonly category: string
+  readonly priority: string
+  readonly subject: string
+  readonly description: string
+}
+
+/** Throws a StoreError when nobody is signed in. */
+export function openTicket(fields: TicketFields): SupportTicket {
+  const user = readState().currentUser
+  if (!user) {
+    throw new StoreError('Authentication Required', 'Please log in to submit a support ticket.')
+  }
+  const { category, subject, description } = fields
+  const priority = fields.priority || 'medium'
+  const fact = newFact()
+  commit({
+    type: 'ticketOpened',
+    ...fact,
+    userId: user.id,
+    userName: user.name || user.email,
+    category,
+    priority,
+    subject,
+    description,
+  })
+  const ticket = readState().supportTickets.find(({ id }) => id === fact.id)
+  if (!ticket) throw new StoreError('Error', 'Failed to submit ticket. Please try again.')
+  return ticket
+}
+
+/** An admin changes any ticket, a customer an own one. Throws a StoreError otherwise. */
+export function changeTicketStatus(ticketId: string, status: TicketStatus): void {
+  const { currentUser, supportTickets } = readState()
+  if (!currentUser) {
+    throw new StoreError('Authentication Required', 'Please log in to change a support ticket.')
+  }
+  const ticket = supportTickets.find(({ id }) => id === ticketId)
+  if (!ticket) throw new StoreError('Error', 'This ticket no longer exists.')
+  if (ticket.user_id !== currentUser.id && currentUser.role !== 'admin') {
+    throw new StoreError('Access Denied', 'You can only change your own tickets.')
+  }
+  if (ticket.status === status) return
+  commit({
+    type: 'ticketStatusChanged',
+    ...newFact(),
+    ticketId,
+    status,
+    byId: currentUser.id,
+    byName: currentUser.name || currentUser.email,
+  })
+}
+
+/** The user's own tickets, newest first. */
+export function ticketsOf(
+  state: Pick<SiteState, 'supportTickets'>,
+  userId: string,
+): SupportTicket[] {
+  return state.supportTickets
+    .filter((ticket) => ticket.user_id === userId)
+    .toSorted((one, other) => compareText(other.created_at, one.created_at))
+}
+
+export function openTicketCount(state: Pick<SiteState, 'supportTickets'>, userId: string): number {
+  return state.supportTickets.filter(
+    (ticket) => ticket.user_id === userId && ticket.status === 'open',
+  ).length
+}
+
+/** A ticket's status history, oldest first. */
+export function ticketHistory(
+  state: Pick<SiteState, 'ticketEvents'>,
+  ticketId: string,
+): TicketEvent[] {
+  return state.ticketEvents
+    .filter((event) => event.ticket_id === ticketId)
+    .toSorted((one, other) => compareText(one.created_at, other.created_at))
+}
+
+function compareText(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}

@@ -1,0 +1,193 @@
+import { createGlobalStyle } from 'styled-components'
+import { palettes } from './palette'
+import { themeVariables } from './theme-variables'
+import { media, token } from './tokens'
+
+/** Variables and the ground everything stands on. The host renders it once. */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    ${themeVariables('light')}
+    --font-display: 'Instrument Sans Variable', 'Instrument Sans Fallback', 'Segoe UI', sans-serif;
+    --font-text: -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
+    --font-mono: ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace;
+    --type-caption: 0.8125rem;
+    --type-small: clamp(0.875rem, 0.86rem + 0.08vw, 0.9375rem);
+    --type-body: clamp(1rem, 0.98rem + 0.1vw, 1.0625rem);
+    --type-lead: clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem);
+    --type-title: clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem);
+    --type-headline: clamp(1.875rem, 1.4rem + 2vw, 3rem);
+    --type-display: clamp(2.5rem, 1.6rem + 4vw, 4.5rem);
+    --gutter: clamp(1rem, 4vw, 2rem);
+    --header-height: 4rem;
+  }
+
+  :root.dark,
+  [data-scheme='dark'] {
+    ${themeVariables('dark')}
+  }
+
+  [data-scheme='dark'] {
+    color: ${token.color.ink};
+  }
+
+  /* On a dark page a dark band would vanish; it rises a little instead. */
+  .dark [data-scheme='dark'] {
+    --color-paper: ${palettes.dark.color.surface};
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  * {
+    margin: 0;
+    padding: 0;
+  }
+
+  html {
+    scroll-padding-block-start: calc(var(--header-height) + ${token.space[6]});
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+    -webkit-tap-highlight-color: transparent;
+    hanging-punctuation: first last;
+  }
+
+  html[data-scroll-lock] {
+    overflow: hidden;
+  }
+
+  html[data-scroll-lock] body {
+    padding-inline-end: var(--scrollbar-width, 0);
+  }
+
+  body {
+    min-height: 100dvh;
+    overflow-x: clip;
+    overflow-wrap: break-word;
+    background: ${token.color.paper};
+    color: ${token.color.ink};
+    font: 400 ${token.type.body} / 1.6 ${token.font.text};
+    -webkit-font-smoothing: antialiased;
+    -moz-osx-font-smoothing: grayscale;
+  }
+
+  h1, h2, h3, h4, h5, h6 {
+    font-size: inherit;
+    font-weight: inherit;
+  }
+
+  a {
+    color: inherit;
+    text-decoration-thickness: 0.06em;
+    text-underline-offset: 0.18em;
+  }
+
+  ul, ol {
+    list-style: none;
+  }
+
+  button, input, select, textarea {
+    color: inherit;
+    font: inherit;
+    letter-spacing: inherit;
+  }
+
+  button {
+    border: 0;
+    background: none;
+  }
+
+  fieldset {
+    border: 0;
+  }
+
+  img, svg, video, canvas {
+    display: block;
+    max-width: 100%;
+  }
+
+  img, video {
+    height: auto;
+  }
+
+  code, kbd, pre, samp {
+    font-family: ${token.font.mono};
+    font-size: 0.92em;
+    font-variant-ligatures: none;
+  }
+
+  summary, label, button, select {
+    touch-action: manipulation;
+  }
+
+  :focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+
+  main:focus {
+    outline: none;
+  }
+
+  ::selection {
+    background: ${token.color.accent};
+    color: ${token.color.accentInk};
+  }
+
+  @media screen {
+    [hidden] {
+      display: none !important;
+    }
+  }
+
+  /* keeps-time: an animation that measures time and moves nothing. */
+  ${media.reducedMotion} {
+    *:not(.keeps-time),
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-delay: 0ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  @media (forced-colors: active) {
+    :focus-visible {
+      outline-color: Highlight;
+    }
+  }
+
+  @media print {
+    :root,
+    :root.dark,
+    [data-scheme='dark'],
+    .dark [data-scheme='dark'] {
+      ${themeVariables('light')}
+      --color-paper: white;
+      --color-surface: white;
+      --shadow-float: none;
+    }
+
+    [data-print='hide'],
+    [aria-live] {
+      display: none !important;
+    }
+
+    h1, h2, h3, tr, figure, article {
+      break-inside: avoid;
+    }
+
+    h1, h2, h3 {
+      break-after: avoid;
+    }
+
+    p {
+      orphans: 3;
+      widows: 3;
+    }
+  }
+`

@@ -1,0 +1,122 @@
+/**
+ * The colours of both themes: blue-black ink on barely warm paper, one ultramarine accent, five
+ * product hues. Only this file holds raw colours; components refer to them through `token`.
+ */
+interface Palette {
+  color: Record<ColorName, string>
+  product: Record<ProductName, ProductColors>
+  shadow: Record<'float', string>
+}
+
+interface ProductColors {
+  solid: string
+  text: string
+  soft: string
+}
+
+export const colorNames = [
+  'paper',
+  'surface',
+  'raised',
+  'line',
+  'lineStrong',
+  'hover',
+  'ink',
+  'inkMuted',
+  'accent',
+  'accentInk',
+  'accentSoft',
+  'success',
+  'successSoft',
+  'warning',
+  'warningSoft',
+  'danger',
+  'dangerInk',
+  'dangerSoft',
+  'info',
+  'infoSoft',
+  'focus',
+  'scrim',
+] as const
+
+export const productNames = ['cortex', 'integ', 'pipelines', 'workflows', 'scd'] as const
+
+export type ColorName = (typeof colorNames)[number]
+export type ProductName = (typeof productNames)[number]
+export type ThemeName = 'light' | 'dark'
+
+const light: Palette = {
+  color: {
+    paper: '#fdfdfc',
+    surface: '#f7f6f3',
+    raised: '#ffffff',
+    line: '#e5e3de',
+    lineStrong: '#85868a',
+    hover: '#eeece8',
+    ink: '#14161c',
+    inkMuted: '#575b66',
+    accent: '#2b3fd0',
+    accentInk: '#ffffff',
+    accentSoft: '#eceffd',
+    success: '#14693f',
+    successSoft: '#e3f4ea',
+    warning: '#845006',
+    warningSoft: '#fcf1dc',
+    danger: '#b4232f',
+    dangerInk: '#ffffff',
+    dangerSoft: '#fdeceb',
+    info: '#1c5c9e',
+    infoSoft: '#e7f1fb',
+    focus: '#2b3fd0',
+    scrim: 'rgb(20 22 28 / 44%)',
+  },
+  product: {
+    cortex: { solid: '#7a5af0', text: '#5a39c4', soft: '#f0ecfd' },
+    integ: { solid: '#0f9483', text: '#0a6a5e', soft: '#e1f4f0' },
+    pipelines: { solid: '#1c7fd6', text: '#145d9f', soft: '#e5f1fc' },
+    workflows: { solid: '#cc7a08', text: '#875107', soft: '#fcf0dc' },
+    scd: { solid: '#dc436d', text: '#ae2450', soft: '#fdeaf0' },
+  },
+  shadow: {
+    float: '0 1px 2px rgb(20 22 28 / 6%), 0 12px 32px -8px rgb(20 22 28 / 18%)',
+  },
+}
+
+const dark: Palette = {
+  color: {
+    paper: '#0e1014',
+    surface: '#14171c',
+    raised: '#1a1d24',
+    line: '#2a2e37',
+    lineStrong: '#767b88',
+    hover: '#22262e',
+    ink: '#f0f1ee',
+    inkMuted: '#a3a8b3',
+    accent: '#93a4ff',
+    accentInk: '#0d1130',
+    accentSoft: '#1c2247',
+    success: '#6bd49b',
+    successSoft: '#10291d',
+    warning: '#f0bd6b',
+    warningSoft: '#2d2110',
+    danger: '#ff8e8e',
+    dangerInk: '#2a0709',
+    dangerSoft: '#36161a',
+    info: '#83bdf7',
+    infoSoft: '#10243a',
+    focus: '#a9b7ff',
+    scrim: 'rgb(4 5 8 / 64%)',
+  },
+  product: {
+    cortex: { solid: '#9079ff', text: '#b6a5ff', soft: '#211c3d' },
+    integ: { solid: '#27b5a2', text: '#5fd6c4', soft: '#0e2927' },
+    pipelines: { solid: '#459df0', text: '#86c1fa', soft: '#10253b' },
+    workflows: { solid: '#eba338', text: '#f3be6b', soft: '#2f2310' },
+    scd: { solid: '#f06a90', text: '#ff9bb5', soft: '#381724' },
+  },
+  shadow: {
+    float: '0 1px 2px rgb(0 0 0 / 40%), 0 16px 40px -8px rgb(0 0 0 / 64%)',
+  },
+}
+
+export const palettes: Record<ThemeName, Palette> = { light, dark }

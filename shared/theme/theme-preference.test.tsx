@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { themeBootScript, themeKey } from './theme-boot'
+import { chooseTheme, useThemePreference } from './theme-preference'
+
+afterEach(cleanup)
+
+const device = Object.assign(new EventTarget(), { matches: false })
+vi.stubGlobal('matchMedia', () => device)
+
+const root = document.documentElement
+
+function Choice() {
+  return <p>{useThemePreference().preference}</p>
+}
+
+function deviceTurns(dark: boolean) {
+  device.matches = dark
+  act(() => void device.dispatchEvent(new Event('change')))
+}
+
+/** What another tab stored, as the browser tells this one. */
+function otherTabStores(value: string) {
+  localStorage.setItem(themeKey, value)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: themeKey })))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  device.matches = false
+  root.className = ''
+})
+
+test('nothing stored means light, also on a dark device', () => {
+  device.matches = true
+  render(<Choice />)
+  expect(screen.getByText('light')).toBeDefined()
+  expect(root.className).toBe('light')
+})
+
+test('the choice is stored as the plain word and shown on the root element', () => {
+  render(<Choice />)
+  act(() => chooseTheme('dark'))
+  expect(localStorage.getItem('fivefold-theme')).toBe('dark')
+  expect(root.className).toBe('dark')
+  expect(screen.getByText('dark')).toBeDefined()
+})
+
+test('system follows the device while the page is open', () => {
+  render(<Choice />)
+  act(() => chooseTheme('system'))
+  expect(root.className).toBe('light')
+  deviceTurns(true)
+  expect(root.className).toBe('dark')
+  deviceTurns(false)
+  expect(root.className).toBe('light')
+})
+
+test('a choice in another tab shows here', () => {
+  render(<Choice />)
+  otherTabStores('dark')
+  expect(root.className).toBe('dark')
+  expect(screen.getByText('dark')).toBeDefined()
+})
+
+test('an unknown word counts as nothing stored', () => {
+  localStorage.setItem(themeKey, '"dark"')
+  render(<Choice />)
+  expect(root.className).toBe('light')
+})
+
+test.each([
+  [null, true, 'light'],
+  ['dark', false, 'dark'],
+  ['light', true, 'light'],
+  ['system', true, 'dark'],
+  ['system', false, 'light'],
+])('before the first paint: stored %s, dark device %s, %s', (stored, dark, theme) => {
+  if (stored) localStorage.setItem(themeKey, stored)
+  device.matches = dark
+  root.className = 'light'
+  // eslint-disable-next-line no-new-func -- the script under test is text: it is written into the page's head
+  new Function(themeBootScript)()
+  expect(root.className).toBe(theme)
+})

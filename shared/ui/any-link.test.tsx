@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { BrowserRouter } from '../routing/link'
+import { AnyLink } from './any-link'
+
+afterEach(cleanup)
+
+function linkTo(to: string) {
+  render(
+    <BrowserRouter>
+      <AnyLink to={to}>Go</AnyLink>
+    </BrowserRouter>,
+  )
+  return screen.getByRole('link', { name: 'Go' })
+}
+
+test('another site opens in a new tab and learns nothing', () => {
+  const link = linkTo('https://medium.com/fivefold')
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+})
+
+test.each(['/pricing', '/platform#integ', 'mailto:sales@fivefold.example'])(
+  '%s stays in this tab',
+  (to) => {
+    const link = linkTo(to)
+    expect(link.getAttribute('href')).toBe(to)
+    expect(link.hasAttribute('target')).toBe(false)
+  },
+)

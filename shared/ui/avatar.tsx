@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { token } from '../theme/tokens'
+
+interface AvatarProps {
+  name: string
+  src?: string
+  size?: 'small' | 'medium' | 'large'
+}
+
+/** A portrait, or initials when there is none or it does not load. Stands beside the written name. */
+export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  return (
+    <Circle aria-hidden="true" data-size={size}>
+      {src && src !== broken ? (
+        <Portrait src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
+      ) : (
+        initialsOf(name)
+      )}
+    </Circle>
+  )
+}
+
+/** The first letters of the first two words. */
+export function initialsOf(name: string) {
+  return name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => (Array.from(word)[0] ?? '').toUpperCase())
+    .join('')
+}
+
+const Circle = styled.span`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 2.5rem;
+  height: 2.5rem;
+  overflow: hidden;
+  border-radius: 50%;
+  background: ${token.color.accentSoft};
+  color: ${token.color.accent};
+  font: 600 ${token.type.caption} / 1 ${token.font.display};
+  letter-spacing: 0.02em;
+
+  &[data-size='small'] {
+    width: 2rem;
+    height: 2rem;
+  }
+
+  &[data-size='large'] {
+    width: 3.5rem;
+    height: 3.5rem;
+    font-size: ${token.type.body};
+  }
+`
+
+const Portrait = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`

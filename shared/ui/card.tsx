@@ -1,0 +1,38 @@
+import styled from 'styled-components'
+import { token } from '../theme/tokens'
+import { Title } from './text'
+
+/** A hairline box. `$interactive` when the whole card answers to the pointer. */
+export const Card = styled.div<{ $interactive?: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[3]};
+  min-width: 0;
+  padding: clamp(1.25rem, 3vw, 1.75rem);
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+  transition:
+    border-color ${token.motion.base} ${token.motion.ease},
+    transform ${token.motion.base} ${token.motion.ease};
+
+  ${({ $interactive = false }) => $interactive && interactive}
+`
+
+const interactive = `
+  cursor: pointer;
+
+  &:hover {
+    border-color: ${token.color.lineStrong};
+    transform: translateY(-2px);
+  }
+
+  &:active {
+    transform: none;
+  }
+`
+
+export const CardTitle = styled(Title)`
+  font-size: ${token.type.lead};
+`

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { token } from '../theme/tokens'
+
+interface ChipRowProps {
+  /** What the chips choose, for screen readers. */
+  label: string
+  children: ReactNode
+}
+
+export function ChipRow({ label, children }: ChipRowProps) {
+  return (
+    <Row role="group" aria-label={label}>
+      {children}
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+`

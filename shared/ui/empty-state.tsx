@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Mark } from '../marks/mark'
+import { token } from '../theme/tokens'
+
+interface EmptyStateProps {
+  title: string
+  children?: ReactNode
+  /** What to do next: usually one button. */
+  action?: ReactNode
+}
+
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <Box>
+      <Figure>
+        <Mark tone="ink" />
+      </Figure>
+      <Heading>{title}</Heading>
+      {children && <Words>{children}</Words>}
+      {action}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token.space[3]};
+  padding: ${token.space[12]} ${token.space[6]};
+  border: 1px dashed ${token.color.line};
+  border-radius: ${token.radius.card};
+  text-align: center;
+`
+
+const Figure = styled.span`
+  color: ${token.color.lineStrong};
+  font-size: 2.5rem;
+  line-height: 1;
+`
+
+const Heading = styled.p`
+  font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+  letter-spacing: -0.01em;
+`
+
+const Words = styled.div`
+  max-width: 44ch;
+  color: ${token.color.inkMuted};
+  line-height: 1.55;
+  text-wrap: balance;
+`

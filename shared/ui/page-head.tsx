@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { token } from '../theme/tokens'
+import { Container } from './layout'
+import { Display, Eyebrow, Lead } from './text'
+
+interface PageHeadProps {
+  eyebrow?: string
+  title: string
+  lead?: string
+  children?: ReactNode
+}
+
+/** The simple opening of a tool page or a text page; holds the page's h1. */
+export function PageHead({ eyebrow, title, lead, children }: PageHeadProps) {
+  return (
+    <Container data-page-head>
+      <Opening>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <PageTitle>{title}</PageTitle>
+        {lead && <Lead>{lead}</Lead>}
+        {children}
+      </Opening>
+    </Container>
+  )
+}
+
+const Opening = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+  padding-block: clamp(2.5rem, 6vw, 4.5rem) clamp(2rem, 4vw, 3rem);
+`
+
+const PageTitle = styled(Display)`
+  font-size: ${token.type.headline};
+  line-height: 1.1;
+`

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import styled from 'styled-components'
+import { token } from '../theme/tokens'
+import { Button, type ButtonProps } from './button'
+
+interface PagerProps {
+  /** What the pages are of, for screen readers. */
+  label: string
+  /** Counted from 1. */
+  page: number
+  pages: number
+  onPage: (page: number) => void
+  /** Offers the first and the last page as well. */
+  ends?: boolean
+  /** A paragraph that says where one is. */
+  children: ReactNode
+}
+
+/** Nothing when everything fits on one page. */
+export function Pager({ label, page, pages, onPage, ends = false, children }: PagerProps) {
+  if (pages === 1) return null
+  const isFirst = page === 1
+  const isLast = page === pages
+  return (
+    <Bar aria-label={label}>
+      {children}
+      <Buttons>
+        {ends && (
+          <Turn aria-label="First page" disabled={isFirst} onClick={() => onPage(1)}>
+            <ChevronFirst aria-hidden="true" />
+          </Turn>
+        )}
+        <Turn disabled={isFirst} onClick={() => onPage(page - 1)}>
+          <ChevronLeft aria-hidden="true" />
+          Previous
+        </Turn>
+        <Turn disabled={isLast} onClick={() => onPage(page + 1)}>
+          Next
+          <ChevronRight aria-hidden="true" />
+        </Turn>
+        {ends && (
+          <Turn aria-label="Last page" disabled={isLast} onClick={() => onPage(pages)}>
+            <ChevronLast aria-hidden="true" />
+          </Turn>
+        )}
+      </Buttons>
+    </Bar>
+  )
+}
+
+const Turn = (props: ButtonProps) => <Button {...props} variant="secondary" size="small" />
+
+const Bar = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[3]};
+
+  & > p {
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${token.space[2]};
+`

@@ -1,0 +1,72 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import {
+  CheckboxField,
+  RadioGroupField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '../forms/field'
+import { Wordmark } from '../marks/wordmark'
+import { ToastRegion } from '../notify/toast'
+import { Accordion } from './accordion'
+import { Avatar } from './avatar'
+import { Button } from './button'
+import { CopyButton } from './copy-button'
+import { Dialog } from './dialog'
+import { EmptyState } from './empty-state'
+import { Section } from './layout'
+import { Menu, MenuItem } from './menu'
+import { Notice } from './notice'
+import { Progress } from './progress'
+import { PageSkeleton } from './skeleton'
+import { SliderField } from './slider'
+import { SwitchField } from './switch'
+import { Table } from './table'
+import { Tab, TabList, TabPanel, Tabs } from './tabs'
+
+const ignore = () => {}
+
+const page = (
+  <>
+    <Wordmark />
+    <Menu trigger={<Button>Theme</Button>}>
+      <MenuItem>Light</MenuItem>
+    </Menu>
+    <Dialog open={false} onOpenChange={ignore} title="Sign in">
+      Words
+    </Dialog>
+    <Section tone="ink">
+      <Tabs defaultValue="security">
+        <TabList label="Specification">
+          <Tab value="security">Security</Tab>
+        </TabList>
+        <TabPanel value="security">Words</TabPanel>
+      </Tabs>
+    </Section>
+    <Accordion items={[{ id: 'why', question: 'Why?', answer: 'Because.' }]} />
+    <SliderField label="Storage" min={1} max={500} step={5} value={10} onChange={ignore} />
+    <SwitchField label="Newsletter" checked onCheckedChange={ignore} />
+    <Progress value={63} label="Complete" />
+    <Avatar name="Casey Customer" />
+    <Table caption="Users">
+      <tbody />
+    </Table>
+    <CopyButton text="x" label="Copy" />
+    <Notice title="Saved" tone="success" />
+    <EmptyState title="No tickets yet" />
+    <TextField label="Name" name="name" required />
+    <TextAreaField label="Message" name="message" error="Write something." />
+    <SelectField label="Role" name="role" options={[]} placeholder="Choose" />
+    <RadioGroupField label="Tier" name="tier" options={[{ value: 'free', label: 'Free' }]} />
+    <CheckboxField label="I agree" name="agree" />
+    <PageSkeleton />
+    <ToastRegion />
+  </>
+)
+
+test('a server renders every part, and none needs a style attribute', () => {
+  const html = renderToString(page)
+  expect(html).toContain('Storage')
+  expect(html).not.toMatch(/\sstyle="/)
+})

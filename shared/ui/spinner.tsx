@@ -1,0 +1,25 @@
+import styled, { keyframes } from 'styled-components'
+import { media } from '../theme/tokens'
+
+/** A ring in the colour of the text beside it. Decorative: say what is busy in words. */
+export function Spinner() {
+  return <Ring aria-hidden="true" />
+}
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`
+
+const Ring = styled.span`
+  flex: none;
+  width: 1em;
+  height: 1em;
+  border: 2px solid currentColor;
+  border-inline-end-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 800ms linear infinite;
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`

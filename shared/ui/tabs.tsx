@@ -1,0 +1,182 @@
+import {
+  createContext,
+  use,
+  useId,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
+import styled from 'styled-components'
+import { token } from '../theme/tokens'
+import { moveBetweenTabs } from './tab-keys'
+
+interface TabsProps {
+  /** The chosen tab when the parent keeps it. */
+  value?: string
+  /** The tab chosen first when the parent does not. */
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  children: ReactNode
+}
+
+interface TabsState {
+  chosen: string
+  choose: (value: string) => void
+  tabId: (value: string) => string
+  panelId: (value: string) => string
+}
+
+const TabsContext = createContext<TabsState | null>(null)
+
+export function Tabs({ value, defaultValue = '', onValueChange, children }: TabsProps) {
+  const [own, setOwn] = useState(defaultValue)
+  const id = useId()
+  const chosen = value ?? own
+  const state = useMemo<TabsState>(
+    () => ({
+      chosen,
+      choose: (next) => {
+        setOwn(next)
+        onValueChange?.(next)
+      },
+      tabId: (tab) => `${id}tab-${tab}`,
+      panelId: (tab) => `${id}panel-${tab}`,
+    }),
+    [chosen, id, onValueChange],
+  )
+  return (
+    <TabsContext value={state}>
+      <TabsBox>{children}</TabsBox>
+    </TabsContext>
+  )
+}
+
+export interface TabListProps extends ComponentProps<'div'> {
+  /** What the tabs choose between, for screen readers. */
+  label: string
+}
+
+/** Arrow keys, Home and End move between the tabs and choose at once. */
+export function TabList({ label, ...rest }: TabListProps) {
+  return <List {...rest} role="tablist" aria-label={label} onKeyDown={moveBetweenTabs} />
+}
+
+export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
+  value: string
+}
+
+export function Tab({ value, ...rest }: TabProps) {
+  const tabs = useTabs()
+  const chosen = tabs.chosen === value
+  return (
+    <TabButton
+      {...rest}
+      type="button"
+      role="tab"
+      id={tabs.tabId(value)}
+      aria-selected={chosen}
+      aria-controls={chosen ? tabs.panelId(value) : undefined}
+      tabIndex={chosen ? 0 : -1}
+      onClick={() => tabs.choose(value)}
+    />
+  )
+}
+
+export interface TabPanelProps extends ComponentProps<'div'> {
+  value: string
+  /** Keeps the panel in the page, hidden, while another one is chosen. */
+  keepMounted?: boolean
+}
+
+export function TabPanel({ value, keepMounted = false, ...rest }: TabPanelProps) {
+  const tabs = useTabs()
+  const chosen = tabs.chosen === value
+  if (!chosen && !keepMounted) return null
+  return (
+    <Panel
+      {...rest}
+      role="tabpanel"
+      id={tabs.panelId(value)}
+      aria-labelledby={tabs.tabId(value)}
+      hidden={!chosen}
+      tabIndex={0}
+    />
+  )
+}
+
+function useTabs() {
+  const state = use(TabsContext)
+  if (!state) throw new Error('Tab, TabList and TabPanel stand inside Tabs')
+  return state
+}
+
+const TabsBox = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[6]};
+`
+
+const List = styled.div`
+  display: flex;
+  gap: ${token.space[6]};
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px ${token.color.line};
+`
+
+const TabButton = styled.button`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: 2.75rem;
+  color: ${token.color.inkMuted};
+  font: 600 ${token.type.small} / 1.25 ${token.font.display};
+  word-spacing: 0.06em;
+  cursor: pointer;
+  transition: color ${token.motion.fast} ${token.motion.ease};
+
+  &::after {
+    position: absolute;
+    inset: auto 0 0;
+    height: 2px;
+    background: ${token.color.ink};
+    content: '';
+    opacity: 0;
+    transform: scaleX(0.6);
+    transition:
+      opacity ${token.motion.base} ${token.motion.ease},
+      transform ${token.motion.base} ${token.motion.ease};
+  }
+
+  &:hover,
+  &[aria-selected='true'] {
+    color: ${token.color.ink};
+  }
+
+  &[aria-selected='true']::after {
+    opacity: 1;
+    transform: none;
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &:disabled {
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &[aria-selected='true']::after {
+      background: Highlight;
+    }
+  }
+`
+
+const Panel = styled.div`
+  min-width: 0;
+`

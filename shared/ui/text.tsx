@@ -1,0 +1,74 @@
+import styled, { css } from 'styled-components'
+import { token } from '../theme/tokens'
+import { AnyLink } from './any-link'
+
+const heading = css`
+  font-family: ${token.font.display};
+  font-weight: 600;
+  word-spacing: 0.05em;
+  text-wrap: balance;
+  overflow-wrap: break-word;
+`
+
+/** The look of a page's h1. */
+export const Display = styled.h1`
+  ${heading}
+  font-size: ${token.type.display};
+  letter-spacing: -0.032em;
+  line-height: 1.04;
+`
+
+/** The look of a section's h2. */
+export const Headline = styled.h2`
+  ${heading}
+  font-size: ${token.type.headline};
+  letter-spacing: -0.025em;
+  line-height: 1.1;
+`
+
+/** The look of an h3: cards, list entries, sub-sections. */
+export const Title = styled.h3`
+  ${heading}
+  font-size: ${token.type.title};
+  letter-spacing: -0.015em;
+  line-height: 1.25;
+`
+
+export const Lead = styled.p`
+  max-width: 56ch;
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.lead};
+  line-height: 1.5;
+  text-wrap: pretty;
+`
+
+export const Text = styled.p<{ $muted?: boolean }>`
+  max-width: ${token.width.prose};
+  color: ${({ $muted = false }) => ($muted ? token.color.inkMuted : 'inherit')};
+  font-size: ${token.type.body};
+  line-height: 1.6;
+  text-wrap: pretty;
+`
+
+/** A short line above a headline that says what the section is about. */
+export const Eyebrow = styled.p`
+  color: ${token.color.inkMuted};
+  font: 600 ${token.type.small} / 1.4 ${token.font.display};
+`
+
+export const Caption = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.caption};
+  line-height: 1.45;
+`
+
+/** A link in running text: always underlined. */
+export const TextLink = styled(AnyLink)`
+  color: ${token.color.accent};
+  text-decoration: underline;
+  text-decoration-color: color-mix(in oklab, currentColor 40%, transparent);
+
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+`
