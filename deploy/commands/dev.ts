@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import concurrently from 'concurrently'
+import { appNamed, listApps } from '../apps'
+import { freePorts, portFromEnvironment, refuseTakenPort } from '../port'
+import { Problem } from '../problem'
+import { readRegistryFile } from '../release/registry-file'
+import { devRemotesVariable } from '../vite/dev-registry'
+import { appFolder, hostApp, siteFolder } from '../workspace'
+
+const require = createRequire(import.meta.url)
+const vite = path.join(path.dirname(require.resolve('vite/package.json')), 'bin/vite.js')
+
+/**
+ * `dev [remote …]`: the host and the named remotes, or all of them, with hot reload behind one
+ * address. The remotes that are not named come from what is released.
+ */
+export async function dev(words: string[]) {
+  const all = listApps().filter((app) => app !== hostApp)
+  const remotes = words.length === 0 ? all : words.map(appNamed).filter((app) => app !== hostApp)
+  refuseUnreleased(all.filter((remote) => !remotes.includes(remote)))
+  const port = portFromEnvironment()
+  await refuseTakenPort(port)
+  const ports = await freePorts(remotes.length)
+  const env = {
+    PORT: String(port),
+    NODE_ENV: 'development',
+    [devRemotesVariable]: JSON.stringify(
+      Object.fromEntries(remotes.map((remote, index) => [remote, ports[index]])),
+    ),
+  }
+  const { result } = concurrently(
+    [...remotes, hostApp].map((app) => ({
+      command: `"${process.execPath}" "${vite}" --configLoader runner --clearScreen false`,
+      name: app,
+      cwd: appFolder(app),
+      env,
+    })),
+    { killOthersOn: ['failure', 'success'], prefixColors: 'auto' },
+  )
+  console.info(`Fivefold is under development at http://localhost:${port}`)
+  await result.catch(() => {})
+}
+
+function refuseUnreleased(remotes: readonly string[]) {
+  const released = readRegistryFile(siteFolder()).remotes
+  const missing = remotes.filter((remote) => released[remote] === undefined)
+  if (missing.length === 0) return
+  throw new Problem(
+    `Nothing is released of ${missing.join(', ')}: run \`pnpm release\` for each, or \`pnpm start\` once.`,
+  )
+}

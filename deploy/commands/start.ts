@@ -1,0 +1,14 @@
+import { portFromEnvironment, refuseTakenPort } from '../port'
+import { publish } from './publish'
+import { serve } from './serve'
+
+/** `start`: builds and releases every app, then serves the composed site. */
+export async function start() {
+  await refuseTakenPort(portFromEnvironment())
+  await publish()
+  await serve()
+  console.info(
+    'Sign in as admin@fivefold.example or customer@fivefold.example ' +
+      'with any password of six characters or more. Ctrl-C stops.',
+  )
+}

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { listApps } from '../apps'
+import { Problem } from '../problem'
+import { appFolder, workspaceFolder } from '../workspace'
+
+/** `typecheck`: every package against its own configuration. @throws Problem naming what fails. */
+export async function typecheck() {
+  const tsc = path.join(workspaceFolder, 'node_modules/.bin/tsc')
+  const packages = ['shared', 'deploy', 'e2e', 'bench'].map((name) =>
+    path.join(workspaceFolder, name),
+  )
+  const failed = [...packages, ...listApps().map(appFolder)].filter(
+    (folder) => spawnSync(tsc, ['-p', folder], { stdio: 'inherit' }).status !== 0,
+  )
+  if (failed.length === 0) return
+  throw new Problem(
+    `Types do not hold in ${failed.map((folder) => path.basename(folder)).join(', ')}.`,
+  )
+}

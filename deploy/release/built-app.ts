@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { buildFolder } from '../workspace'
+import { readPublished, type PublishedRelease } from './published-release'
+
+export interface BuiltApp extends PublishedRelease {
+  folder: string
+  /** The package's version and a hash of every built file: one name for one content. */
+  release: string
+}
+
+/** @throws Problem when the app has not been built. */
+export function builtApp(app: string, folder = buildFolder(app)): BuiltApp {
+  const published = readPublished(folder)
+  return { ...published, folder, release: `${published.version}-${contentHash(folder)}` }
+}
+
+/** Hexadecimal digits of the content's hash in a release's name. */
+const hashLength = 10
+
+function contentHash(folder: string) {
+  const hash = createHash('sha256')
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    const file = path.join(folder, entry)
+    if (!statSync(file).isFile()) continue
+    hash.update(entry).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex').slice(0, hashLength)
+}

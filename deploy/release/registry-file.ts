@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import type { RouteEntry } from '../../shared/routing/remote-contract'
+import { Problem } from '../problem'
+import { writeAtomically } from './write-atomically'
+
+const release = v.object({ version: v.string(), entry: v.string() })
+
+const registrySchema = v.object({
+  schema: v.literal(1),
+  host: v.object({ version: v.string(), lastGood: v.nullable(v.string()) }),
+  remotes: v.record(
+    v.string(),
+    v.object({
+      live: release,
+      lastGood: v.nullable(release),
+      routes: v.custom<readonly RouteEntry[]>(Array.isArray, 'is not a list'),
+    }),
+  ),
+})
+
+export type RegistryFile = v.InferOutput<typeof registrySchema>
+
+const registryPath = (site: string) => path.join(site, 'registry.json')
+
+const emptyRegistry: RegistryFile = {
+  schema: 1,
+  host: { version: '', lastGood: null },
+  remotes: {},
+}
+
+/** @throws Problem when the file is there and cannot be read. */
+export function readRegistryFile(site: string): RegistryFile {
+  const file = registryPath(site)
+  if (!existsSync(file)) return emptyRegistry
+  try {
+    return v.parse(registrySchema, JSON.parse(readFileSync(file, 'utf8')))
+  } catch (cause) {
+    throw new Problem(
+      `${file} cannot be read (${cause instanceof Error ? cause.message : String(cause)}). ` +
+        `Restore it, or remove the folder and release all apps anew.`,
+    )
+  }
+}
+
+export function writeRegistryFile(site: string, registry: RegistryFile) {
+  writeAtomically(registryPath(site), JSON.stringify(registry))
+}

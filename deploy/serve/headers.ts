@@ -1,0 +1,14 @@
+/** Headers of every answer. The policy proper stands in each page; this one cannot. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+}
+
+/** Released files carry their content's hash in their address; pages and the registry change. */
+export function cacheControl(address: string) {
+  const immutable = /^\/(?:assets|host|remotes)\//.test(address)
+  return immutable ? 'public, max-age=31536000, immutable' : 'no-cache'
+}

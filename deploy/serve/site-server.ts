@@ -1,0 +1,53 @@
+import { createReadStream } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import sirv from 'sirv'
+import { listen } from '../port'
+import { cacheControl, securityHeaders } from './headers'
+import { pageAddress } from './page-address'
+
+/**
+ * Serves a released site as production does: static files, precompressed, immutable releases,
+ * real 404s.
+ * @throws Problem when the port is taken.
+ */
+export function serveSite(site: string, port: number): Promise<Server> {
+  // `dev` reads the folder at every request, so that a release shows at once.
+  const files = sirv(site, { dev: true, brotli: true, gzip: true, extensions: [] })
+  const server = createServer((request, response) => {
+    const address = addressOf(request)
+    if (address === undefined) return refuse(response)
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+    response.setHeader('cache-control', cacheControl(address))
+    const page = pageAddress(site, address)
+    if (page !== undefined) request.url = page
+    files(request, response, () => notFound(site, address, response))
+  })
+  return listen(server, port)
+}
+
+/** The decoded path; `undefined` where it cannot be decoded or leaves the site. */
+function addressOf(request: IncomingMessage) {
+  try {
+    const address = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname)
+    return address.includes('\0') || address.split('/').includes('..') ? undefined : address
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(response: ServerResponse) {
+  response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad request\n')
+}
+
+function notFound(site: string, address: string, response: ServerResponse) {
+  response.setHeader('cache-control', 'no-cache')
+  if (path.posix.extname(address) !== '') {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n')
+    return
+  }
+  response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' })
+  createReadStream(path.join(site, '404.html'))
+    .on('error', () => response.end('Not found\n'))
+    .pipe(response)
+}

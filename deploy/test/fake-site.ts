@@ -1,0 +1,60 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** An empty folder that is gone when the test is. */
+export function emptyFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fivefold-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const template = `<!doctype html><html><head><meta charset="utf-8">
+<!--page-head-->
+<script>theme()</script></head><body><div id="root"></div></body></html>`
+
+const page = (address: string) => ({
+  path: address,
+  title: `Page at ${address}`,
+  description: 'A page of a test.',
+  access: { signIn: false },
+  prerender: true,
+  indexed: true,
+})
+
+/** What a build of a remote writes, in a folder of its own. */
+export function remoteBuild(name: string, paths: readonly string[], code = 'export {}') {
+  const folder = emptyFolder()
+  const release = { name, version: '1.0.0', entry: 'remoteEntry.js', routes: paths.map(page) }
+  writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release))
+  writeFileSync(path.join(folder, 'remoteEntry.js'), code)
+  return folder
+}
+
+export function hostBuild(code = 'export {}') {
+  const folder = emptyFolder()
+  mkdirSync(path.join(folder, 'assets'))
+  const release = { name: 'host', version: '1.0.0', entry: '', routes: [] }
+  writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release))
+  writeFileSync(path.join(folder, 'index.html'), template)
+  writeFileSync(path.join(folder, 'assets/index-abc.js'), code)
+  return folder
+}
+
+/** Every file below a folder with its content, by its path relative to the folder. */
+export function filesOf(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => statSync(path.join(folder, file)).isFile())
+      .map((file) => [file, readFileSync(path.join(folder, file), 'base64')]),
+  )
+}

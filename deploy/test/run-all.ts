@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { workspaceFolder } from '../workspace'
+
+/**
+ * `pnpm test`: every check of the project, all of them even when one fails, and one closing line
+ * with the sum. Format, lint, types and build count as one check each.
+ */
+
+interface Step {
+  name: string
+  command: string[]
+  /** Where the runner writes its counts; absent: the step counts as one check. */
+  report?: { file: string; counts: (report: unknown) => Counts }
+}
+
+interface Counts {
+  passed: number
+  failed: number
+}
+
+const bin = (name: string, folder = '') =>
+  path.join(workspaceFolder, folder, 'node_modules/.bin', name)
+
+const cli = [bin('tsx'), 'deploy/cli.ts']
+
+const unitReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() })
+const browserReport = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+})
+
+const steps: Step[] = [
+  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'lint', command: [bin('oxlint'), '--deny-warnings'] },
+  { name: 'types', command: [...cli, 'typecheck'] },
+  {
+    name: 'unit tests',
+    command: [bin('vitest'), 'run'],
+    report: {
+      file: 'test-results/unit.json',
+      counts: (report) => {
+        const { numPassedTests, numFailedTests } = v.parse(unitReport, report)
+        return { passed: numPassedTests, failed: numFailedTests }
+      },
+    },
+  },
+  { name: 'build and release', command: [...cli, 'publish'] },
+  {
+    name: 'browser tests',
+    command: [bin('playwright', 'e2e'), 'test', '--config', 'e2e/playwright.config.ts'],
+    report: {
+      file: 'e2e/test-results/report.json',
+      counts: (report) => {
+        const { stats } = v.parse(browserReport, report)
+        return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+      },
+    },
+  },
+]
+
+const site = path.join(workspaceFolder, '.site-under-test')
+const env = { ...process.env, SITE_DIR: site }
+
+function run({ name, command, report }: Step): Counts {
+  console.info(`\n— ${name}`)
+  const reportFile = report && path.join(workspaceFolder, report.file)
+  if (reportFile) rmSync(reportFile, { force: true })
+  const [program = '', ...words] = command
+  const { status } = spawnSync(program, words, { cwd: workspaceFolder, env, stdio: 'inherit' })
+  const failed = status === 0 ? 0 : 1
+  if (!report || !reportFile || !existsSync(reportFile)) return { passed: 1 - failed, failed }
+  const counts = report.counts(JSON.parse(readFileSync(reportFile, 'utf8')))
+  // A runner that fails without a failed test (a broken file, no tests) is a failure all the same.
+  return { ...counts, failed: Math.max(counts.failed, failed) }
+}
+
+rmSync(site, { recursive: true, force: true })
+const total = { passed: 0, failed: 0 }
+for (const step of steps) {
+  const { passed, failed } = run(step)
+  total.passed += passed
+  total.failed += failed
+}
+console.info(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1

@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { runnerImport, type Plugin } from 'vite'
+import type { RouteEntry } from '../../shared/routing/remote-contract'
+import { scriptJson } from '../release/escape-html'
+import { readRegistryFile } from '../release/registry-file'
+import { appFolder, siteFolder } from '../workspace'
+
+/** What `dev` tells the host's server: the remotes under development and their servers' ports. */
+export const devRemotesVariable = 'FIVEFOLD_DEV_REMOTES'
+
+export type DevRemotes = Readonly<Record<string, number>>
+
+export const devRemotes = (): DevRemotes => JSON.parse(process.env[devRemotesVariable] ?? '{}')
+
+export const devAddress = (remote: string) => `/remotes/${remote}/dev/`
+
+/** Writes a registry into the host's page: remotes under development, the released ones beside them. */
+export function devRegistry(): Plugin {
+  return {
+    name: 'fivefold:dev-registry',
+    apply: 'serve',
+    async transformIndexHtml(html) {
+      const { remotes: released } = readRegistryFile(siteFolder())
+      const developed = await Promise.all(Object.keys(devRemotes()).map(developedRemote))
+      const registry = {
+        schema: 1,
+        host: { version: 'dev' },
+        remotes: { ...released, ...Object.fromEntries(developed) },
+      }
+      const data = `<script type="application/json" id="registry">${scriptJson(registry)}</script>`
+      return html.replace('<!--page-head-->', () => `<title>Fivefold</title>\n    ${data}`)
+    },
+  }
+}
+
+async function developedRemote(remote: string) {
+  const { module } = await runnerImport<{ routeList: readonly RouteEntry[] }>(
+    path.join(appFolder(remote), 'src/route-list.ts'),
+    { configFile: false, logLevel: 'error' },
+  )
+  const live = { version: 'dev', entry: `${devAddress(remote)}remoteEntry.js` }
+  return [remote, { live, lastGood: null, routes: module.routeList }] as const
+}

@@ -1,0 +1,64 @@
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import sirv from 'sirv'
+import type { Plugin, ServerOptions } from 'vite'
+import { portFromEnvironment } from '../port'
+import { siteFolder } from '../workspace'
+import { devAddress, devRemotes } from './dev-registry'
+
+/** The one address of development: pages of the host, files of every remote's server behind it. */
+export function hostServer(): ServerOptions {
+  const proxy = Object.entries(devRemotes()).map(
+    ([remote, port]) =>
+      [devAddress(remote), { target: `http://localhost:${port}`, ws: true }] as const,
+  )
+  return {
+    host: 'localhost',
+    port: portFromEnvironment(),
+    strictPort: true,
+    proxy: Object.fromEntries(proxy),
+  }
+}
+
+export function remoteServer(remote: string): ServerOptions {
+  const port = devRemotes()[remote]
+  if (port === undefined) return {}
+  return { host: 'localhost', port, strictPort: true, hmr: { clientPort: portFromEnvironment() } }
+}
+
+/** Released remotes, for those that are not under development. */
+export function releasedFiles(): Plugin {
+  return {
+    name: 'fivefold:released-files',
+    apply: 'serve',
+    configureServer(server) {
+      const site = siteFolder()
+      const files = sirv(site, { dev: true })
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://site')
+        const file = path.join(site, pathname)
+        const released = pathname.startsWith('/remotes/') && existsSync(file)
+        if (released && statSync(file).isFile()) files(request, response, next)
+        else next()
+      })
+    },
+  }
+}
+
+/**
+ * Remotes under development take the host's fast-refresh runtime: only that one knows the page's
+ * React roots. The federation plugin does so for other origins; here all stand behind one address.
+ */
+export function oneFastRefresh(): Plugin {
+  return {
+    name: 'fivefold:one-fast-refresh',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (!/^\/remotes\/[^/]+\/dev\/@react-refresh/.test(request.url ?? '')) return next()
+        response.setHeader('content-type', 'text/javascript')
+        response.end("export * from '/@react-refresh'\nexport { default } from '/@react-refresh'\n")
+      })
+    },
+  }
+}
