@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { User } from '@fivefold/shared/store/entities'
+import { Avatar } from '@fivefold/shared/ui/avatar'
+import { IconButton } from '../header/header-control'
+import { LazyPart } from '../header/lazy-part'
+import { createPartLoader } from '../header/part-loader'
+import { useMenuButton } from '../header/use-menu-button'
+
+const loader = createPartLoader(() =>
+  import('./account-panel').then((module) => module.AccountPanel),
+)
+
+/** The visitor's initials; behind them the account. */
+export function AccountMenu({ user }: { user: User }) {
+  const [open, setOpen] = useState(false)
+  const { wiring, buttonProps } = useMenuButton({ loader, open, onOpenChange: setOpen })
+  return (
+    <>
+      <IconButton {...buttonProps} aria-label="Account menu">
+        <Avatar name={user.name || user.email} size="small" />
+      </IconButton>
+      <LazyPart
+        loader={loader}
+        wanted={open}
+        onFailure={() => setOpen(false)}
+        partProps={{ wiring, user }}
+      />
+    </>
+  )
+}

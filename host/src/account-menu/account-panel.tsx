@@ -1,0 +1,78 @@
+import { paths } from '@fivefold/shared/routing/paths'
+import type { User } from '@fivefold/shared/store/entities'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Avatar } from '@fivefold/shared/ui/avatar'
+import { MenuItem, MenuLink, MenuSeparator } from '@fivefold/shared/ui/menu'
+import { LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import styled from 'styled-components'
+import { MenuPanel } from '../header/menu-panel'
+import type { MenuPartProps } from '../header/use-menu-button'
+import { useLogOut } from './use-log-out'
+
+interface AccountPanelProps extends MenuPartProps {
+  user: User
+}
+
+export function AccountPanel({ wiring, user }: AccountPanelProps) {
+  const logOut = useLogOut()
+  return (
+    <MenuPanel wiring={wiring} label="Account menu" align="end">
+      <Identity>
+        <Avatar name={user.name || user.email} />
+        <Words>
+          {user.name && <Name>{user.name}</Name>}
+          <Email>{user.email}</Email>
+        </Words>
+      </Identity>
+      <MenuSeparator />
+      <Entries>
+        <MenuLink to={paths.profile} icon={<UserRound aria-hidden="true" />}>
+          Profile
+        </MenuLink>
+        {user.role === 'admin' && (
+          <MenuLink to={paths.admin} icon={<ShieldCheck aria-hidden="true" />}>
+            Admin Dashboard
+          </MenuLink>
+        )}
+        <MenuItem onSelect={logOut}>
+          <LogOut aria-hidden="true" />
+          Logout
+        </MenuItem>
+      </Entries>
+    </MenuPanel>
+  )
+}
+
+const Identity = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  width: 17rem;
+  max-width: 100%;
+  padding: ${token.space[4]} ${token.space[4]} ${token.space[2]};
+`
+
+const Words = styled.div`
+  display: grid;
+  min-width: 0;
+  font-size: ${token.type.small};
+  line-height: 1.4;
+
+  & > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+const Name = styled.span`
+  font-weight: 600;
+`
+
+const Email = styled.span`
+  color: ${token.color.inkMuted};
+`
+
+const Entries = styled.div`
+  padding: 0 ${token.space[2]} ${token.space[2]};
+`

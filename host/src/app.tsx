@@ -1,0 +1,35 @@
+import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { ToastRegion } from '@fivefold/shared/notify/toast'
+import { GlobalStyle } from '@fivefold/shared/theme/global-style'
+import { SiteFooter } from './footer/site-footer'
+import { SiteHeader } from './header/site-header'
+import { MainContent } from './main-content'
+import { PageLeave, ScrollContext } from './scroll/scroll-context'
+import type { ScrollKeeper } from './scroll/scroll-keeper'
+import { SearchDialog } from './search-dialog/search-dialog'
+import { SignInDialog } from './sign-in/sign-in-dialog'
+import { SitePages } from './site-pages'
+import { SkipLink } from './skip-link'
+import { StorageNotice } from './storage-notice'
+
+/** The shell around every page. */
+export function App({ scrollKeeper }: { scrollKeeper?: ScrollKeeper }) {
+  return (
+    <BrowserRouter>
+      <GlobalStyle />
+      <SkipLink />
+      <SiteHeader />
+      <ScrollContext value={scrollKeeper}>
+        <PageLeave />
+        <MainContent>
+          <StorageNotice />
+          <SitePages />
+        </MainContent>
+      </ScrollContext>
+      <SiteFooter />
+      <SignInDialog />
+      <SearchDialog />
+      <ToastRegion />
+    </BrowserRouter>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { trackPageView } from '@fivefold/shared/analytics/track'
+import { useLocation } from '@fivefold/shared/routing/link'
+import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
+import { LiveRegion } from '@fivefold/shared/ui/live-region'
+import { applyHead } from './apply-head'
+import { canonicalPath } from '@fivefold/shared/routing/canonical-path'
+import { documentTitle } from '@fivefold/shared/routing/document-title'
+
+/** Owns the tags of the head that belong to the page, announces the page, and counts the view. */
+export function PageHeadTags({ route }: { route: RouteEntry | undefined }) {
+  const { pathname } = useLocation()
+  const title = documentTitle(route)
+  const description = route?.description ?? ''
+  const canonical = route === undefined ? pathname : canonicalPath(route.path)
+  useEffect(
+    () => applyHead({ title, description, pathname: canonical }),
+    [title, description, canonical],
+  )
+  useEffect(() => trackPageView(pathname, title), [pathname, title])
+  return <LiveRegion>{title}</LiveRegion>
+}

@@ -1,0 +1,23 @@
+import { brand } from '@fivefold/shared/brand'
+import type { SocialNetwork } from '@fivefold/shared/marks/social-icons'
+
+interface SocialPlace {
+  network: SocialNetwork
+  label: string
+  to: string
+}
+
+const social: readonly SocialPlace[] = [
+  { network: 'x', label: `${brand.name} on X`, to: brand.links.microblog },
+  { network: 'linkedin', label: `${brand.name} on LinkedIn`, to: brand.links.professionalNetwork },
+  { network: 'github', label: `${brand.name} on GitHub`, to: brand.links.sourceCode },
+  { network: 'youtube', label: `${brand.name} on YouTube`, to: brand.links.videoChannel },
+  { network: 'medium', label: `${brand.name} on Medium`, to: brand.links.publication },
+]
+
+export const footerContent = {
+  pitch: `${brand.tagline}: ask, connect, move data, automate, build.`,
+  social,
+  /** The year this text was written; a later year of the visitor's clock replaces it. */
+  year: 2026,
+}

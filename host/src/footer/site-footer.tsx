@@ -1,0 +1,93 @@
+import { brand } from '@fivefold/shared/brand'
+import { Wordmark } from '@fivefold/shared/marks/wordmark'
+import { Link } from '@fivefold/shared/routing/link'
+import { paths } from '@fivefold/shared/routing/paths'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { ButtonLink } from '@fivefold/shared/ui/button'
+import { Container } from '@fivefold/shared/ui/layout'
+import styled from 'styled-components'
+import { demoLink } from '../navigation/navigation-content'
+import { footerContent } from './footer-content'
+import { FooterColumns } from './footer-columns'
+import { LegalLine } from './legal-line'
+import { SocialLinks } from './social-links'
+
+/** Every page of the site, and where else the company is to be found. */
+export function SiteFooter() {
+  return (
+    <Foot data-print="hide">
+      <Container>
+        <Opening>
+          <Home to={paths.home} aria-label={`${brand.name} home`}>
+            <Wordmark />
+          </Home>
+          <Pitch>{footerContent.pitch}</Pitch>
+          <Doors>
+            <ButtonLink to={demoLink.to} variant="secondary" size="small">
+              {demoLink.label}
+            </ButtonLink>
+            <SocialLinks />
+          </Doors>
+        </Opening>
+        <FooterColumns />
+        <LegalLine />
+      </Container>
+    </Foot>
+  )
+}
+
+const { cortex, integ, pipelines, workflows, scd } = token.product
+
+const Foot = styled.footer`
+  position: relative;
+  padding-block-start: ${token.space[16]};
+  background: ${token.color.surface};
+
+  /* The five products as one line: five equal parts. */
+  &::before {
+    position: absolute;
+    inset: 0 0 auto;
+    height: 2px;
+    background: linear-gradient(
+      to right,
+      ${cortex.solid} 20%,
+      ${integ.solid} 20% 40%,
+      ${pipelines.solid} 40% 60%,
+      ${workflows.solid} 60% 80%,
+      ${scd.solid} 80%
+    );
+    content: '';
+  }
+`
+
+const Opening = styled.div`
+  display: grid;
+  gap: ${token.space[4]} ${token.space[8]};
+  align-items: center;
+  margin-block-end: ${token.space[12]};
+
+  ${media.desktop} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
+`
+
+const Home = styled(Link)`
+  display: flex;
+  align-items: center;
+  width: fit-content;
+  min-height: 2.75rem;
+  border-radius: ${token.radius.control};
+  text-decoration: none;
+`
+
+const Pitch = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+`
+
+const Doors = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[4]};
+`

@@ -1,0 +1,40 @@
+import { SocialIcon } from '@fivefold/shared/marks/social-icons'
+import { token } from '@fivefold/shared/theme/tokens'
+import { AnyLink } from '@fivefold/shared/ui/any-link'
+import styled from 'styled-components'
+import { footerContent } from './footer-content'
+
+/** The company on other sites; each opens in a tab of its own. */
+export function SocialLinks() {
+  return (
+    <Row aria-label="Social media">
+      {footerContent.social.map(({ network, label, to }) => (
+        <li key={network}>
+          <Place to={to} aria-label={label}>
+            <SocialIcon network={network} />
+          </Place>
+        </li>
+      ))}
+    </Row>
+  )
+}
+
+const Row = styled.ul`
+  display: flex;
+  gap: ${token.space[1]};
+  margin-inline: -${token.space[2]};
+`
+
+const Place = styled(AnyLink)`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: ${token.radius.control};
+  color: ${token.color.inkMuted};
+
+  &:hover {
+    background: ${token.color.hover};
+    color: ${token.color.ink};
+  }
+`

@@ -1,0 +1,12 @@
+import type { Access } from '@fivefold/shared/routing/remote-contract'
+
+export type Verdict = 'allowed' | 'sign-in-required' | 'denied'
+
+/** Who may see a page: specification 1, sections 2 (guarded pages) and 6. */
+export function verdictOn(access: Access, role: string | undefined): Verdict {
+  if (!access.signIn) return 'allowed'
+  if (role === undefined) return 'sign-in-required'
+  return access.roles === undefined || access.roles.some((allowed) => allowed === role)
+    ? 'allowed'
+    : 'denied'
+}

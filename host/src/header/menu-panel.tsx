@@ -1,0 +1,112 @@
+import { use, useImperativeHandle, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { token } from '@fivefold/shared/theme/tokens'
+import { DropdownMenu } from 'radix-ui'
+import styled, { css, keyframes } from 'styled-components'
+import { BannerContext } from './banner-context'
+import type { MenuWiring } from './use-menu-button'
+
+interface MenuPanelProps {
+  wiring: MenuWiring
+  label: string
+  align?: 'start' | 'end'
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
+  children: ReactNode
+}
+
+/** The floating surface of a header menu. Tab leaves it for what follows the button. */
+export function MenuPanel({ wiring, label, align = 'start', onKeyDown, children }: MenuPanelProps) {
+  const { id, button, onEnter, open, onOpenChange } = wiring
+  const banner = use(BannerContext)
+
+  function leaveByTab(event: KeyboardEvent) {
+    if (event.key !== 'Tab') return
+    // Stopped before Radix keeps the focus inside; the browser then moves it on from the button.
+    event.stopPropagation()
+    button.current?.focus()
+    onOpenChange(false)
+  }
+
+  function keepForButton(event: Event) {
+    // The button closes the menu itself; closing it here would make its click open it again.
+    if (event.target instanceof Node && button.current?.contains(event.target)) {
+      event.preventDefault()
+    }
+  }
+
+  function returnFocus(event: Event) {
+    event.preventDefault()
+    // Whoever chose a page or pressed elsewhere has the focus there already.
+    if (document.activeElement === document.body) button.current?.focus()
+  }
+
+  return (
+    // Modal menus lock scrolling with injected style text, which the policy forbids.
+    <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <ButtonOnThePage element={button} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={banner}>
+        <Surface
+          id={id}
+          aria-label={label}
+          aria-labelledby={undefined}
+          align={align}
+          sideOffset={8}
+          collisionPadding={12}
+          onFocus={({ target, currentTarget }) => target === currentTarget && onEnter(target)}
+          onKeyDown={onKeyDown}
+          onKeyDownCapture={leaveByTab}
+          onInteractOutside={keepForButton}
+          onCloseAutoFocus={returnFocus}
+        >
+          {children}
+        </Surface>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+interface ButtonOnThePageProps {
+  element: MenuWiring['button']
+  ref?: Ref<HTMLButtonElement | null>
+}
+
+/** Radix places a menu beside its trigger. Ours was on the page before Radix: only hand it over. */
+function ButtonOnThePage({ element, ref }: ButtonOnThePageProps) {
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
+    ref,
+    () => element.current,
+  )
+  return null
+}
+
+const appear = keyframes`
+  from { opacity: 0; transform: translateY(-6px); }
+`
+
+export const floatingSurface = css`
+  z-index: ${token.layer.menu};
+  max-width: calc(100vw - 1.5rem);
+  max-height: var(--radix-dropdown-menu-content-available-height);
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+  color: ${token.color.ink};
+  box-shadow: ${token.shadow.float};
+  animation: ${appear} ${token.motion.base} ${token.motion.ease};
+
+  &:focus {
+    outline: none;
+  }
+
+  /* Gone at once, also when it was only just appearing. */
+  &[data-state='closed'] {
+    display: none;
+  }
+`
+
+const Surface = styled(DropdownMenu.Content)`
+  ${floatingSurface}
+`

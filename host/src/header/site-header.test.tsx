@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { ToastRegion } from '@fivefold/shared/notify/toast'
+import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { signIn } from '@fivefold/shared/session/account'
+import { readState, resetStore } from '@fivefold/shared/store/site-store'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { SiteHeader } from './site-header'
+
+beforeEach(() => {
+  resetStore()
+  window.history.replaceState(null, '', '/about')
+  vi.stubGlobal('matchMedia', () => new EventTarget())
+  vi.stubGlobal('IntersectionObserver', NoLayout)
+  vi.stubGlobal('ResizeObserver', NoLayout)
+})
+
+class NoLayout {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+function renderHeader() {
+  render(
+    <BrowserRouter>
+      <SiteHeader />
+      <ToastRegion />
+    </BrowserRouter>,
+  )
+  return userEvent.setup()
+}
+
+const signInAs = (who: 'admin' | 'customer') =>
+  act(() => void signIn({ email: `${who}@fivefold.example`, password: '123456' }))
+
+/* jsdom knows no screen widths, so what a media query shows counts as hidden. */
+const banner = () => within(screen.getByRole('banner'))
+const button = (name: string) => banner().getByRole('button', { name, hidden: true })
+const link = (name: string) => banner().getByRole('link', { name, hidden: true })
+
+test('a visitor finds the six menus, Pricing, Search, Theme, Sign In and Request Demo', () => {
+  renderHeader()
+  const menus = ['Platform', 'Solutions', 'Resources', 'Developers', 'Partnerships', 'Company']
+  for (const name of [...menus, 'Search', 'Theme', 'Sign In', 'Open menu']) {
+    expect(button(name)).toBeTruthy()
+  }
+  expect(link('Pricing').getAttribute('href')).toBe('/pricing')
+  expect(link('Request Demo').getAttribute('href')).toBe('/demo')
+  expect(banner().queryByRole('button', { name: 'Account menu' })).toBeNull()
+})
+
+test('who signs in finds Portal and the account instead of Sign In', async () => {
+  const user = renderHeader()
+  signInAs('customer')
+  expect(link('Portal').getAttribute('href')).toBe('/portal')
+  expect(banner().queryByRole('button', { name: 'Sign In', hidden: true })).toBeNull()
+
+  expect(button('Account menu').textContent).toBe('CC')
+  await user.click(button('Account menu'))
+  const menu = within(await screen.findByRole('menu', { name: 'Account menu' }))
+  expect(menu.getByText('Casey Customer')).toBeTruthy()
+  expect(menu.getByText('customer@fivefold.example')).toBeTruthy()
+  expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'Profile',
+    'Logout',
+  ])
+})
+
+test('the Admin Dashboard is offered to an admin', async () => {
+  const user = renderHeader()
+  signInAs('admin')
+  await user.click(button('Account menu'))
+  const item = await screen.findByRole('menuitem', { name: 'Admin Dashboard' })
+  expect(item.getAttribute('href')).toBe('/admin')
+})
+
+test('Logout says so and goes home', async () => {
+  const user = renderHeader()
+  signInAs('customer')
+  await user.click(button('Account menu'))
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+  expect(await screen.findByText('Logged out')).toBeTruthy()
+  expect(readState().currentUser).toBeNull()
+  expect(window.location.pathname).toBe('/')
+})
+
+test('a menu opened by key takes the focus, is typed into, and gives the focus back', async () => {
+  const user = renderHeader()
+  button('Company').focus()
+  await user.keyboard('{ArrowDown}')
+  const menu = await screen.findByRole('menu', { name: 'Company' })
+  expect(button('Company').getAttribute('aria-expanded')).toBe('true')
+  expect(menu.contains(document.activeElement)).toBe(true)
+
+  await user.keyboard('con')
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Contact'))
+
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).toBeNull()
+  await vi.waitFor(() => expect(document.activeElement).toBe(button('Company')))
+})
+
+test('arrow keys go from one menu to the next, and into a submenu', async () => {
+  const user = renderHeader()
+  await user.click(button('Developers'))
+  await screen.findByRole('menu', { name: 'Developers' })
+  await user.keyboard('{ArrowDown}{ArrowRight}')
+  const menu = await screen.findByRole('menu', { name: 'Partnerships' })
+
+  within(menu).getByRole('menuitem', { name: 'Partner types' }).focus()
+  await user.keyboard('{ArrowRight}')
+  const submenu = await screen.findByRole('menu', { name: 'Partner types' })
+  expect(within(submenu).getAllByRole('menuitem')).toHaveLength(4)
+})
+
+test('the theme menu checks the choice in force and changes it', async () => {
+  const user = renderHeader()
+  await user.click(button('Theme'))
+  expect(await screen.findByRole('menuitemradio', { name: 'Light', checked: true })).toBeTruthy()
+  await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
+  expect(document.documentElement.classList.contains('dark')).toBe(true)
+  expect(window.localStorage.getItem('fivefold-theme')).toBe('dark')
+})

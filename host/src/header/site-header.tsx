@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { Link } from '@fivefold/shared/routing/link'
+import { brand } from '@fivefold/shared/brand'
+import { Wordmark } from '@fivefold/shared/marks/wordmark'
+import { paths } from '@fivefold/shared/routing/paths'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Container } from '@fivefold/shared/ui/layout'
+import styled from 'styled-components'
+import { MobileMenu } from '../mobile-menu/mobile-menu'
+import { SearchButton } from '../search-dialog/search-button'
+import { ThemeMenu } from '../theme-menu/theme-menu'
+import { AccountArea } from './account-area'
+import { BannerContext } from './banner-context'
+import { alwaysInSight, header } from './header-control'
+import { HeaderMenus } from './header-menus'
+import { useScrolled } from './use-scrolled'
+
+/** The landmark `banner`: stays at the top and gains a hairline when the page moves under it. */
+export function SiteHeader() {
+  const { mark, scrolled } = useScrolled()
+  const [banner, setBanner] = useState<HTMLElement | null>(null)
+  return (
+    <BannerContext value={banner}>
+      <TopOfPage ref={mark} />
+      <Banner ref={setBanner} data-scrolled={scrolled || undefined} data-print="hide">
+        <Row>
+          <Home to={paths.home} aria-label={`${brand.name} home`}>
+            <Wordmark />
+          </Home>
+          <HeaderMenus />
+          <Tools>
+            <SearchButton />
+            <ThemeMenu />
+            <AccountArea />
+            <MobileMenu />
+          </Tools>
+        </Row>
+      </Banner>
+    </BannerContext>
+  )
+}
+
+const TopOfPage = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  width: 1px;
+  height: 1px;
+`
+
+const Banner = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${token.layer.header};
+  ${header.container};
+  border-block-end: 1px solid transparent;
+  transition: border-color ${token.motion.base} ${token.motion.ease};
+
+  /* On a layer of its own: a filter on the header would hold fixed children inside it. */
+  &::before {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: color-mix(in srgb, ${token.color.paper} 86%, transparent);
+    backdrop-filter: blur(14px) saturate(1.6);
+    content: '';
+  }
+
+  &[data-scrolled] {
+    border-color: ${token.color.line};
+  }
+`
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  min-height: calc(4rem - 1px);
+`
+
+const Home = styled(Link)`
+  ${alwaysInSight}
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+  border-radius: ${token.radius.control};
+  text-decoration: none;
+`
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  margin-inline-start: auto;
+
+  ${header.wide} {
+    margin-inline-start: 0;
+  }
+`

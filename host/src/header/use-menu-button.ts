@@ -1,0 +1,62 @@
+import { useId, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { preloadOnIntent, type PartLoader } from './part-loader'
+
+/** What ties a menu to the button that opens it. */
+export interface MenuWiring {
+  id: string
+  button: RefObject<HTMLButtonElement | null>
+  /** The menu has the focus: its first item takes it if a key opened the menu. */
+  onEnter: (menu: HTMLElement) => void
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** What every menu takes; it is rendered beside its button and floats by itself. */
+export interface MenuPartProps {
+  wiring: MenuWiring
+}
+
+interface MenuButtonOptions {
+  loader: Pick<PartLoader<never>, 'preload'>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** A button whose menu is code of its own; a press before that has arrived is kept. */
+export function useMenuButton({ loader, open, onOpenChange }: MenuButtonOptions) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+
+  const openedByKey = useRef(false)
+
+  function openByArrow(event: KeyboardEvent) {
+    openedByKey.current = true
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    onOpenChange(true)
+  }
+
+  /** Radix does this too, but has not seen the key if its code arrived after the press. */
+  function enterByKey(menu: HTMLElement) {
+    if (!openedByKey.current) return
+    openedByKey.current = false
+    menu.querySelector<HTMLElement>('[role^=menuitem]')?.focus()
+  }
+
+  return {
+    wiring: { id, button, onEnter: enterByKey, open, onOpenChange },
+    buttonProps: {
+      ...preloadOnIntent(loader),
+      ref: button,
+      type: 'button',
+      'aria-haspopup': 'menu',
+      'aria-expanded': open,
+      'aria-controls': open ? id : undefined,
+      onClick: () => onOpenChange(!open),
+      onKeyDown: openByArrow,
+      onPointerDown: () => {
+        openedByKey.current = false
+      },
+    },
+  } as const
+}

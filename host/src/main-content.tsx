@@ -1,0 +1,30 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from '@fivefold/shared/routing/link'
+import { token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+
+export const mainId = 'main'
+
+/** The landmark that holds the page; takes the focus when another page opens. */
+export function MainContent({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return (
+    <Main id={mainId} ref={main} tabIndex={-1}>
+      {children}
+    </Main>
+  )
+}
+
+const Main = styled.main`
+  display: block;
+  /* The footer waits below the fold, so that a page that arrives moves nothing in sight. */
+  min-height: calc(100vh - ${token.height.header});
+  outline: none;
+`

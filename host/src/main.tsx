@@ -1,0 +1,24 @@
+import { createRoot } from 'react-dom/client'
+import { installErrorLog } from '@fivefold/shared/analytics/error-log'
+import { reportWebVitals } from '@fivefold/shared/analytics/vitals'
+import { publishSiteMap } from '@fivefold/shared/routing/site-map'
+import '@fivefold/shared/theme/fonts.css'
+import { startStore } from '@fivefold/shared/store/site-store'
+import { App } from './app'
+import { installPagePrefetch } from './remotes/page-prefetch'
+import { siteRegistry } from './registry/site-registry'
+import { createScrollKeeper } from './scroll/scroll-keeper'
+
+installErrorLog()
+reportWebVitals()
+startStore()
+siteRegistry.subscribe(() => {
+  const state = siteRegistry.state()
+  if (state.status === 'ready') publishSiteMap(state.registry.routes)
+})
+siteRegistry.start()
+installPagePrefetch()
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no element with the id “root”')
+createRoot(root).render(<App scrollKeeper={createScrollKeeper()} />)

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { MobileMenu } from './mobile-menu'
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/')
+  vi.stubGlobal('ResizeObserver', NoLayout)
+})
+
+class NoLayout {
+  observe() {}
+  disconnect() {}
+}
+
+async function openMenu() {
+  render(
+    <BrowserRouter>
+      <header>
+        <MobileMenu />
+      </header>
+      <main>The page</main>
+    </BrowserRouter>,
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  return user
+}
+
+const main = () => screen.getByText('The page')
+
+test('while it is open the page behind it is out of reach', async () => {
+  const user = await openMenu()
+  expect(main().inert).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Close menu' }))
+  expect(main().inert).toBe(false)
+})
+
+test('Escape closes it and gives the focus back', async () => {
+  const user = await openMenu()
+  await user.click(screen.getByRole('button', { name: 'Company' }))
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Open menu' })).toBe(document.activeElement)
+})
+
+test('its lines unfold one at a time, and a link closes it', async () => {
+  const user = await openMenu()
+  await user.click(screen.getByRole('button', { name: 'Platform' }))
+  expect(screen.getByRole('link', { name: /^Integ/ }).getAttribute('href')).toBe('/platform#integ')
+  await user.click(screen.getByRole('button', { name: 'Company' }))
+  expect(screen.queryByRole('link', { name: /^Integ/ })).toBeNull()
+  await user.click(screen.getByRole('link', { name: /^Careers/ }))
+  expect(window.location.pathname).toBe('/careers')
+  expect(screen.getByRole('button', { name: 'Open menu' })).toBeTruthy()
+})

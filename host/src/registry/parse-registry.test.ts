@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { parseRegistry, RegistryError } from './parse-registry'
+
+const origins = { site: 'https://site.example', allowed: ['https://cdn.example'] }
+
+const page = (path: string) => ({
+  path,
+  title: path,
+  description: '',
+  access: { signIn: false },
+  prerender: true,
+  indexed: true,
+})
+const release = (entry: string, version = '1.0.0') => ({ version, entry })
+const remote = (change: object = {}) => ({
+  live: release('/remotes/support/1.0.0/entry.js'),
+  lastGood: null,
+  routes: [page('/support')],
+  ...change,
+})
+const registry = (remotes: object) =>
+  JSON.stringify({ schema: 1, host: { version: '1.0.0' }, remotes })
+
+describe('reading the registry', () => {
+  it('lists every page with its remote and its releases, live one first', () => {
+    const lastGood = release('https://cdn.example/support/0.9.0/entry.js', '0.9.0')
+    const { routes, problems } = parseRegistry(registry({ support: remote({ lastGood }) }), origins)
+    expect(problems).toEqual([])
+    expect(routes).toEqual([
+      {
+        ...page('/support'),
+        remote: 'support',
+        releases: [release('/remotes/support/1.0.0/entry.js'), lastGood],
+      },
+    ])
+  })
+
+  it.each([
+    ['text that is not JSON', 'oops', 'not valid JSON'],
+    ['half a document', registry({ support: remote() }).slice(0, 80), 'not valid JSON'],
+    ['null', 'null', 'wrong shape'],
+    ['a list', '[]', 'wrong shape'],
+    [
+      'an unknown schema',
+      '{"schema":2,"host":{"version":"1"},"remotes":{}}',
+      'wrong shape: schema',
+    ],
+    ['no remotes', '{"schema":1,"host":{"version":"1"}}', 'wrong shape: remotes'],
+  ])('refuses %s in plain words', (_, text, reason) => {
+    expect(() => parseRegistry(text, origins)).toThrow(RegistryError)
+    expect(() => parseRegistry(text, origins)).toThrow(reason)
+  })
+
+  it('drops a remote of the wrong shape, says so, and keeps the others', () => {
+    const { routes, problems } = parseRegistry(
+      registry({ admin: { live: 'latest' }, support: remote() }),
+      origins,
+    )
+    expect(routes.map((route) => route.path)).toEqual(['/support'])
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(/^The entry of “admin” has the wrong shape: live/)
+  })
+
+  it.each([
+    'https://evil.example/entry.js',
+    '//evil.example/entry.js',
+    'http://site.example/entry.js',
+    'javascript:alert(1)',
+    'data:text/javascript,alert(1)',
+  ])('keeps the pages but refuses to load them from %s', (entry) => {
+    const { routes, problems } = parseRegistry(
+      registry({ support: remote({ live: release(entry) }) }),
+      origins,
+    )
+    expect(routes[0]?.releases).toEqual([])
+    expect(problems[0]).toContain('which is not an allowed origin')
+  })
+
+  it('refuses an address that cannot be read', () => {
+    const { routes, problems } = parseRegistry(
+      registry({ support: remote({ live: release('https://[') }) }),
+      origins,
+    )
+    expect(routes[0]?.releases).toEqual([])
+    expect(problems[0]).toContain('cannot be read')
+  })
+
+  it('gives a path that two remotes claim to the first and says so', () => {
+    const { routes, problems } = parseRegistry(
+      registry({ portal: remote(), support: remote() }),
+      origins,
+    )
+    expect(routes.map((route) => route.remote)).toEqual(['portal'])
+    expect(problems).toEqual(['Both “portal” and “support” claim /support.'])
+  })
+
+  it('is not misled by names of object properties', () => {
+    const text = '{"schema":1,"host":{"version":"1"},"remotes":{"__proto__":{"live":1}}}'
+    expect(parseRegistry(text, origins).routes).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
+import * as v from 'valibot'
+import { registryFrame, remoteEntry, type ReleaseEntry } from './registry-schema'
+
+/** A page of the site with the releases that can serve it, live one first. */
+export interface SiteRoute extends RouteEntry {
+  remote: string
+  /** Empty when the registry names no release that may be loaded. */
+  releases: readonly ReleaseEntry[]
+}
+
+export interface Registry {
+  hostVersion: string
+  routes: readonly SiteRoute[]
+  /** What is wrong with single entries, in plain words; the rest of the site works. */
+  problems: readonly string[]
+}
+
+/** The registry as a whole cannot be used; `message` says why in plain words. */
+export class RegistryError extends Error {
+  override name = 'RegistryError'
+}
+
+export interface Origins {
+  /** The page's own origin. */
+  site: string
+  allowed: readonly string[]
+}
+
+/**
+ * Reads a registry document. An unusable entry costs only the pages of its remote and is reported
+ * in `problems`.
+ * @throws RegistryError when the text is not JSON or the document has the wrong shape.
+ */
+export function parseRegistry(text: string, origins: Origins): Registry {
+  const document = v.safeParse(registryFrame, parseJson(text))
+  if (!document.success) {
+    throw new RegistryError(`The list of pages has the wrong shape: ${reasonOf(document.issues)}.`)
+  }
+  const problems: string[] = []
+  const owners = new Map<string, SiteRoute>()
+  for (const [remote, value] of Object.entries(document.output.remotes)) {
+    const entry = v.safeParse(remoteEntry, value)
+    if (!entry.success) {
+      problems.push(`The entry of “${remote}” has the wrong shape: ${reasonOf(entry.issues)}.`)
+      continue
+    }
+    const { live, lastGood, routes } = entry.output
+    const listed = lastGood === null ? [live] : [live, lastGood]
+    const releases = listed.filter((release) => {
+      const problem = originProblem(remote, release, origins)
+      if (problem !== undefined) problems.push(problem)
+      return problem === undefined
+    })
+    for (const route of routes) {
+      const owner = owners.get(route.path)
+      if (owner === undefined) owners.set(route.path, { ...route, remote, releases })
+      else problems.push(`Both “${owner.remote}” and “${remote}” claim ${route.path}.`)
+    }
+  }
+  return { hostVersion: document.output.host.version, routes: [...owners.values()], problems }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new RegistryError('The list of pages is not valid JSON.')
+  }
+}
+
+function reasonOf([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) {
+  const path = issue.path?.map((step) => String(step.key)).join('.')
+  return path === undefined ? issue.message : `${path}: ${issue.message}`
+}
+
+function originProblem(remote: string, release: ReleaseEntry, origins: Origins) {
+  if (!URL.canParse(release.entry, origins.site)) {
+    return `Release ${release.version} of “${remote}” has an address that cannot be read.`
+  }
+  const { origin } = new URL(release.entry, origins.site)
+  if (origin === origins.site || origins.allowed.includes(origin)) return undefined
+  return `Release ${release.version} of “${remote}” is listed at ${origin}, which is not an allowed origin.`
+}

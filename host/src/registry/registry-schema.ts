@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+
+const address = v.pipe(v.string(), v.startsWith('/', 'is not an address inside the site'))
+
+const searchEntry = v.object({
+  title: v.string(),
+  description: v.string(),
+  type: v.picklist(['product', 'page']),
+  category: v.string(),
+  url: address,
+})
+
+const routeEntry = v.object({
+  path: address,
+  title: v.string(),
+  description: v.string(),
+  access: v.object({
+    signIn: v.boolean(),
+    roles: v.exactOptional(v.array(v.picklist(['admin', 'customer']))),
+  }),
+  prerender: v.boolean(),
+  indexed: v.boolean(),
+  search: v.exactOptional(v.array(searchEntry)),
+})
+
+const releaseEntry = v.object({
+  version: v.pipe(v.string(), v.nonEmpty()),
+  /** Address of the entry file: inside the site, or absolute on an allowed origin. */
+  entry: v.pipe(v.string(), v.nonEmpty()),
+})
+
+export const remoteEntry = v.object({
+  live: releaseEntry,
+  lastGood: v.nullable(releaseEntry),
+  routes: v.array(routeEntry),
+})
+
+export const remoteName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/))
+
+export const registryFrame = v.object({
+  schema: v.literal(1),
+  host: v.object({ version: v.string() }),
+  remotes: v.record(remoteName, v.unknown()),
+})
+
+export type ReleaseEntry = v.InferOutput<typeof releaseEntry>
+export type RemoteEntry = v.InferOutput<typeof remoteEntry>

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { RegistryError, type Registry, type SiteRoute } from './parse-registry'
+import { createRegistryStore } from './registry-store'
+
+const route: SiteRoute = {
+  path: '/support',
+  title: 'Support',
+  description: '',
+  access: { signIn: false },
+  prerender: true,
+  indexed: true,
+  remote: 'support',
+  releases: [],
+}
+const registry = (hostVersion: string): Registry => ({ hostVersion, routes: [route], problems: [] })
+
+const inlined = vi.fn<() => Registry | undefined>()
+const fetch = vi.fn<() => Promise<Registry>>()
+const report = vi.fn()
+const createStore = () => createRegistryStore({ inlined, fetch, report })
+
+beforeEach(() => {
+  inlined.mockReset().mockReturnValue(undefined)
+  fetch.mockReset().mockResolvedValue(registry('fetched'))
+  report.mockReset()
+})
+
+describe('knowing which pages the site has', () => {
+  it('takes the copy in the page at once, without a request', () => {
+    inlined.mockReturnValue(registry('inlined'))
+    const store = createStore()
+    store.start()
+    expect(store.state()).toEqual({ status: 'ready', registry: registry('inlined') })
+    expect(fetch).not.toHaveBeenCalled()
+    expect(store.routeAt('/support')).toBe(route)
+    expect(store.routeAt('/elsewhere')).toBeUndefined()
+  })
+
+  it.each([
+    ['missing', () => undefined],
+    [
+      'unreadable',
+      () => {
+        throw new RegistryError('not valid JSON')
+      },
+    ],
+  ])('asks the server when the copy is %s', async (_, copy) => {
+    inlined.mockImplementation(copy)
+    const store = createStore()
+    store.start()
+    expect(store.state().status).toBe('loading')
+    await vi.waitFor(() => expect(store.state().status).toBe('ready'))
+  })
+
+  it('says in plain words why there are no pages, and recovers', async () => {
+    fetch.mockRejectedValueOnce(new RegistryError('The list of pages could not be fetched.'))
+    const store = createStore()
+    store.start()
+    await vi.waitFor(() =>
+      expect(store.state()).toEqual({
+        status: 'failed',
+        reason: 'The list of pages could not be fetched.',
+      }),
+    )
+    expect(report).toHaveBeenCalledOnce()
+    await store.retry()
+    expect(store.state().status).toBe('ready')
+  })
+
+  it('keeps what it has when the server no longer answers', async () => {
+    inlined.mockReturnValue(registry('inlined'))
+    fetch.mockRejectedValue(new Error('offline'))
+    const store = createStore()
+    store.start()
+    await store.refresh()
+    expect(store.state()).toEqual({ status: 'ready', registry: registry('inlined') })
+  })
+
+  it('tells who listens, until they stop', async () => {
+    const store = createStore()
+    const listener = vi.fn()
+    const stop = store.subscribe(listener)
+    await store.refresh()
+    expect(listener).toHaveBeenCalledOnce()
+    stop()
+    await store.refresh()
+    expect(listener).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,188 @@
+import type { RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SiteRoute } from '../registry/parse-registry'
+import { createPageLoader, pageDeadline, RemotePageError, type LoaderPorts } from './page-loader'
+
+const live = { version: '2.0.0', entry: '/remotes/support/2.0.0/entry.js' }
+const lastGood = { version: '1.0.0', entry: '/remotes/support/1.0.0/entry.js' }
+
+const route: SiteRoute = {
+  path: '/support',
+  title: 'Support',
+  description: '',
+  access: { signIn: false },
+  prerender: true,
+  indexed: true,
+  remote: 'support',
+  releases: [live],
+}
+const withLastGood = { ...route, releases: [live, lastGood] }
+
+const Page = () => null
+const routes = (pages: RemoteRoutes['pages'] = { '/support': async () => Page }) => ({ pages })
+const never = () => new Promise<never>(() => {})
+
+const importRoutes = vi.fn<LoaderPorts['importRoutes']>()
+const record = vi.fn<LoaderPorts['record']>()
+
+const createLoader = () => createPageLoader({ importRoutes, record, pause: async () => {} })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  importRoutes.mockReset()
+  record.mockReset()
+})
+
+describe('loading a page of a remote', () => {
+  it('goes from loading to ready, and tells who listens', async () => {
+    importRoutes.mockResolvedValue(routes())
+    const loader = createLoader()
+    const listener = vi.fn()
+    loader.subscribe(listener)
+    loader.request(route)
+    expect(loader.stateOf('/support').status).toBe('loading')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loader.stateOf('/support')).toEqual({
+      status: 'ready',
+      Page,
+      context: { remote: 'support', version: '2.0.0' },
+    })
+    expect(listener).toHaveBeenCalled()
+    expect(record).not.toHaveBeenCalled()
+  })
+
+  it('asks once for a page, and once for the module of two pages', async () => {
+    importRoutes.mockResolvedValue(routes({ '/support': async () => Page, '/b': async () => Page }))
+    const loader = createLoader()
+    loader.request(route)
+    loader.request(route)
+    loader.request({ ...route, path: '/b' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(importRoutes).toHaveBeenCalledOnce()
+    expect(loader.stateOf('/b').status).toBe('ready')
+  })
+
+  it('retries a failed release once, under an address the browser has not seen', async () => {
+    importRoutes.mockRejectedValueOnce(new Error('404')).mockResolvedValue(routes())
+    const loader = createLoader()
+    loader.request(route)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loader.stateOf('/support').status).toBe('ready')
+    const [[firstName, firstEntry] = [], [secondName, secondEntry] = []] = importRoutes.mock.calls
+    expect(secondName).not.toBe(firstName)
+    expect(secondEntry).not.toBe(firstEntry)
+    expect(record).toHaveBeenCalledExactlyOnceWith(new Error('404'), {
+      remote: 'support',
+      version: '2.0.0',
+    })
+  })
+
+  it('falls back to the last good release, and says which one is shown', async () => {
+    importRoutes.mockImplementation(async (_name, entry) => {
+      if (entry.includes('2.0.0') || decodeURIComponent(entry).includes('2.0.0')) {
+        throw new Error('broken release')
+      }
+      return routes()
+    })
+    const loader = createLoader()
+    loader.request(withLastGood)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loader.stateOf('/support')).toMatchObject({
+      status: 'ready',
+      context: { remote: 'support', version: '1.0.0' },
+    })
+    expect(record).toHaveBeenCalledTimes(2)
+  })
+
+  it('fails within the deadline when the entry hangs, and recovers when it arrives after all', async () => {
+    let arrive = (_routes: RemoteRoutes) => {}
+    importRoutes.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
+    const loader = createLoader()
+    loader.request(route)
+    await vi.advanceTimersByTimeAsync(pageDeadline)
+    const state = loader.stateOf('/support')
+    expect(state.status).toBe('failed')
+    expect(state.status === 'failed' && state.error).toBeInstanceOf(RemotePageError)
+    arrive(routes())
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loader.stateOf('/support').status).toBe('ready')
+  })
+
+  it('fails within the deadline when the page hangs', async () => {
+    importRoutes.mockResolvedValue(routes({ '/support': never }))
+    const loader = createLoader()
+    loader.request(withLastGood)
+    await vi.advanceTimersByTimeAsync(pageDeadline)
+    expect(loader.stateOf('/support').status).toBe('failed')
+  })
+
+  it('fails in plain words when the release has no such page', async () => {
+    importRoutes.mockResolvedValue(routes({}))
+    const loader = createLoader()
+    loader.request(route)
+    await vi.advanceTimersByTimeAsync(0)
+    const state = loader.stateOf('/support')
+    expect(state.status === 'failed' && state.error.message).toBe(
+      'The release has no page for /support',
+    )
+  })
+
+  it('fails at once when no release may be loaded', async () => {
+    const loader = createLoader()
+    loader.request({ ...route, releases: [] })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loader.stateOf('/support').status).toBe('failed')
+    expect(importRoutes).not.toHaveBeenCalled()
+    expect(record).toHaveBeenCalledOnce()
+  })
+
+  it('stays failed until the visitor tries again, then loads under a new address', async () => {
+    importRoutes.mockRejectedValue(new Error('500'))
+    const loader = createLoader()
+    loader.request(route)
+    await vi.advanceTimersByTimeAsync(0)
+    loader.request(route)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(importRoutes).toHaveBeenCalledTimes(2)
+
+    importRoutes.mockResolvedValue(routes())
+    loader.forget(route)
+    expect(loader.stateOf('/support').status).toBe('loading')
+    loader.retry(route)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loader.stateOf('/support').status).toBe('ready')
+    const entries = importRoutes.mock.calls.map(([, entry]) => entry)
+    expect(new Set(entries).size).toBe(3)
+  })
+})
+
+describe('fetching a page ahead', () => {
+  it('makes the visit itself instant', async () => {
+    importRoutes.mockResolvedValue(routes())
+    const loader = createLoader()
+    await loader.prefetch(route)
+    loader.request(route)
+    expect(loader.stateOf('/support').status).toBe('ready')
+    expect(importRoutes).toHaveBeenCalledOnce()
+  })
+
+  it('forgets a failure, so that the visit tries anew', async () => {
+    importRoutes.mockRejectedValue(new Error('offline'))
+    const loader = createLoader()
+    await loader.prefetch(route)
+    expect(loader.stateOf('/support').status).toBe('loading')
+    importRoutes.mockResolvedValue(routes())
+    loader.request(route)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loader.stateOf('/support').status).toBe('ready')
+  })
+
+  it('shows the failure when the visitor has arrived meanwhile', async () => {
+    importRoutes.mockRejectedValue(new Error('offline'))
+    const loader = createLoader()
+    const prefetched = loader.prefetch(route)
+    loader.request(route)
+    await prefetched
+    expect(loader.stateOf('/support').status).toBe('failed')
+  })
+})

@@ -1,0 +1,160 @@
+import type { PageComponent, RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
+import type { SiteRoute } from '../registry/parse-registry'
+import type { ReleaseEntry } from '../registry/registry-schema'
+import { entryAddress } from './entry-address'
+import { DeadlineError, firstSuccess, type Attempt } from './first-success'
+
+/** Milliseconds from asking for a page to the error screen; the rule says 5 s. */
+export const pageDeadline = 4600
+
+/** Milliseconds of silence after which the next attempt starts beside the silent one. */
+const patience = { live: 2200, retry: 1000, lastGood: pageDeadline }
+
+/** Milliseconds between a failure and the retry: a blip of the network has time to pass. */
+const pauseBeforeRetry = 200
+
+export type RemoteContext = { remote: string; version: string }
+
+/** A page could not be had from any release of its remote. */
+export class RemotePageError extends Error {
+  override name = 'RemotePageError'
+  constructor(
+    message: string,
+    readonly context: RemoteContext,
+    options: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}
+
+export type PageState =
+  | { status: 'loading' }
+  | { status: 'ready'; Page: PageComponent; context: RemoteContext }
+  | { status: 'failed'; error: RemotePageError }
+
+type ReadyPage = Extract<PageState, { status: 'ready' }>
+
+export interface LoaderPorts {
+  importRoutes: (registration: string, entry: string) => Promise<RemoteRoutes>
+  record: (error: unknown, context: RemoteContext) => void
+  pause: (milliseconds: number) => Promise<void>
+}
+
+const loading: PageState = { status: 'loading' }
+
+/**
+ * Loads pages of remotes and remembers them. Every page has one state that views subscribe to; a
+ * page that arrives after its error screen replaces it.
+ */
+export function createPageLoader({ importRoutes, record, pause }: LoaderPorts) {
+  const states = new Map<string, PageState>()
+  const listeners = new Set<() => void>()
+  const generations = new Map<string, number>()
+  const modules = new Map<string, Promise<RemoteRoutes>>()
+  const visited = new Set<string>()
+
+  function enter(path: string, state: PageState) {
+    states.set(path, state)
+    for (const listener of listeners) listener()
+  }
+
+  function routesOf(remote: string, release: ReleaseEntry) {
+    const generation = generations.get(remote) ?? 0
+    const entry = entryAddress(release.entry, release.version, generation)
+    const known = modules.get(entry)
+    if (known !== undefined) return known
+    const asked = importRoutes(`${remote}_${release.version}_${generation}`, entry)
+    modules.set(entry, asked)
+    return asked
+  }
+
+  async function pageOf(route: SiteRoute, release: ReleaseEntry): Promise<ReadyPage> {
+    const routes = await routesOf(route.remote, release)
+    const load = routes.pages[route.path]
+    if (load === undefined) throw new Error(`The release has no page for ${route.path}`)
+    const Page = await load()
+    return { status: 'ready', Page, context: { remote: route.remote, version: release.version } }
+  }
+
+  /** From now on the remote's releases are asked for under addresses the browser has not seen. */
+  function renew(remote: string) {
+    generations.set(remote, (generations.get(remote) ?? 0) + 1)
+  }
+
+  function attemptsFor(route: SiteRoute): Attempt<ReadyPage>[] {
+    const [live, lastGood] = route.releases
+    if (live === undefined) return []
+    const retry = async () => {
+      await pause(pauseBeforeRetry)
+      renew(route.remote)
+      return pageOf(route, live)
+    }
+    const attempts: Attempt<ReadyPage>[] = [
+      { run: () => pageOf(route, live), patience: patience.live },
+      { run: retry, patience: patience.retry },
+    ]
+    if (lastGood === undefined) return attempts
+    return [...attempts, { run: () => pageOf(route, lastGood), patience: patience.lastGood }]
+  }
+
+  async function load(route: SiteRoute) {
+    const { path, remote, releases } = route
+    const versions = [releases[0], releases[0], releases[1]]
+    const contextOf = (index: number) => ({ remote, version: versions[index]?.version ?? 'none' })
+    enter(path, loading)
+    try {
+      const attempts = attemptsFor(route)
+      if (attempts.length === 0) throw new Error('The registry names no release that may be loaded')
+      const page = await firstSuccess(attempts, pageDeadline, {
+        failed: (error, index) => record(error, contextOf(index)),
+        arrivedLate: (late) => {
+          if (states.get(path)?.status === 'failed') enter(path, late)
+        },
+      })
+      enter(path, page)
+    } catch (cause) {
+      const error = new RemotePageError(messageFor(cause), contextOf(0), { cause })
+      if (cause instanceof DeadlineError || releases.length === 0) record(error, error.context)
+      enter(path, { status: 'failed', error })
+    }
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    stateOf: (path: string): PageState => states.get(path) ?? loading,
+
+    /** Starts loading a page that has not been asked for; a failed one stays failed until `retry`. */
+    request(route: SiteRoute) {
+      visited.add(route.path)
+      if (!states.has(route.path)) void load(route)
+    },
+
+    /** Fetches a page ahead. Its failure is forgotten, so that the visit itself tries anew. */
+    async prefetch(route: SiteRoute) {
+      if (states.has(route.path)) return
+      await load(route)
+      const failed = states.get(route.path)?.status === 'failed'
+      if (failed && !visited.has(route.path)) states.delete(route.path)
+    },
+
+    /** Shows the page as loading until `retry` loads it. */
+    forget: (route: SiteRoute) => enter(route.path, loading),
+
+    /** Loads the page anew, under addresses that the browser has not seen. */
+    retry(route: SiteRoute) {
+      renew(route.remote)
+      void load(route)
+    },
+  }
+}
+
+export type PageLoader = ReturnType<typeof createPageLoader>
+
+function messageFor(cause: unknown) {
+  if (cause instanceof DeadlineError) return 'It did not answer in time.'
+  return cause instanceof Error ? cause.message : String(cause)
+}

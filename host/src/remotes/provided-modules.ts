@@ -1,0 +1,50 @@
+import * as errorLog from '@fivefold/shared/analytics/error-log'
+import {
+  contractVersion,
+  sharedLibraries,
+  sharedModules,
+  type SharedName,
+} from '@fivefold/shared/federation/shared-modules'
+import * as toast from '@fivefold/shared/notify/toast'
+import * as link from '@fivefold/shared/routing/link'
+import * as siteMap from '@fivefold/shared/routing/site-map'
+import * as siteStore from '@fivefold/shared/store/site-store'
+import * as react from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as reactDom from 'react-dom'
+import * as styledComponents from 'styled-components'
+
+/** The host's own instance of everything that may exist only once on the page. */
+const instances: Record<SharedName, object> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'styled-components': styledComponents,
+  '@fivefold/shared/routing/link': link,
+  '@fivefold/shared/routing/site-map': siteMap,
+  '@fivefold/shared/store/site-store': siteStore,
+  '@fivefold/shared/notify/toast': toast,
+  '@fivefold/shared/analytics/error-log': errorLog,
+}
+
+const versions: Record<(typeof sharedLibraries)[number], string> = {
+  react: react.version,
+  'react/jsx-runtime': react.version,
+  'react-dom': reactDom.version,
+  'styled-components': styledComponents.version,
+}
+
+/** Shares for the federation runtime: loaded already, so that no remote waits for one. */
+export const providedModules = Object.fromEntries([
+  ...sharedLibraries.map((name) => [name, share(name, versions[name])] as const),
+  ...sharedModules.map((name) => [name, share(name, contractVersion)] as const),
+])
+
+function share(name: SharedName, version: string) {
+  return {
+    version,
+    scope: 'default',
+    lib: () => instances[name],
+    shareConfig: { singleton: true, requiredVersion: false as const },
+  }
+}

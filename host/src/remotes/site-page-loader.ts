@@ -1,0 +1,10 @@
+import { recordClientError } from '@fivefold/shared/analytics/error-log'
+import { importRoutes } from './federation'
+import { createPageLoader } from './page-loader'
+
+/** The page loader of this browser tab. */
+export const pageLoader = createPageLoader({
+  importRoutes,
+  record: recordClientError,
+  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+})

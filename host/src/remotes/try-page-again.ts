@@ -1,0 +1,10 @@
+import type { SiteRoute } from '../registry/parse-registry'
+import { siteRegistry } from '../registry/site-registry'
+import { pageLoader } from './site-page-loader'
+
+/** Loads a failed page anew, from the release that is live by now. */
+export async function tryPageAgain(route: SiteRoute) {
+  pageLoader.forget(route)
+  await siteRegistry.refresh()
+  pageLoader.retry(siteRegistry.routeAt(route.path) ?? route)
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useLocation } from '@fivefold/shared/routing/link'
+import { paths } from '@fivefold/shared/routing/paths'
+import { ButtonLink } from '@fivefold/shared/ui/button'
+import { Compass } from 'lucide-react'
+import { StatusScreen } from './status-screen'
+
+export function NotFoundPage() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    console.error(`404: there is no page at ${pathname}`)
+  }, [pathname])
+  return (
+    <StatusScreen
+      icon={<Compass />}
+      heading="Oops! Page not found"
+      text="The address may be mistyped, or the page has moved."
+      details={pathname}
+      actions={
+        <>
+          <ButtonLink to={paths.home}>Return home</ButtonLink>
+          <ButtonLink to={paths.search} variant="secondary">
+            Search the site
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

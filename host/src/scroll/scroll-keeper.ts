@@ -1,0 +1,72 @@
+import { createScrollPositions } from './scroll-positions'
+import { scrollTarget, type Visit } from './scroll-target'
+
+/**
+ * Takes scroll restoration over from the browser, which restores before a lazily loaded page has
+ * its height.
+ */
+export function createScrollKeeper() {
+  const positions = createScrollPositions()
+  let shown: Visit | undefined
+  let leaving = true
+
+  window.history.scrollRestoration = 'manual'
+  window.addEventListener(
+    'scroll',
+    () => {
+      if (shown !== undefined && !leaving) positions.note(entryOf(shown), window.scrollY)
+    },
+    { passive: true },
+  )
+  window.addEventListener('pagehide', positions.save)
+
+  return {
+    /** Another page is coming: what now moves the view is not the visitor. */
+    leave(next: Visit) {
+      if (shown?.key === next.key) return
+      leaving = true
+      const newPage = shown?.pathname !== next.pathname
+      if (newPage && next.navigation !== 'POP') scrollTo(0)
+    },
+
+    /** The page is there with its full height. */
+    arrive(next: Visit) {
+      const left = shown === undefined && !returned() ? undefined : positions.of(entryOf(next))
+      const target = scrollTarget(shown, next, left)
+      shown = next
+      if (target === 'top') scrollTo(0)
+      else if (target !== 'stay' && 'top' in target) scrollTo(target.top)
+      else if (target !== 'stay') scrollToAnchor(target.anchor)
+      leaving = false
+    },
+  }
+}
+
+export type ScrollKeeper = ReturnType<typeof createScrollKeeper>
+
+/** Every load of the document begins with the same key, so the address belongs to the name. */
+const entryOf = ({ key, pathname, search }: Visit) => `${key} ${pathname}${search}`
+
+/** Whether the document was loaded by going back, forward or reloading, not by a new address. */
+function returned() {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
+}
+
+function scrollTo(top: number) {
+  window.scrollTo({ top, behavior: 'instant' })
+}
+
+function scrollToAnchor(hash: string) {
+  const section = document.getElementById(decodeAnchor(hash))
+  if (section === null) scrollTo(0)
+  else section.scrollIntoView({ behavior: 'instant', block: 'start' })
+}
+
+function decodeAnchor(hash: string) {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { scrollTarget, type Visit } from './scroll-target'
+
+const visit = (change: Partial<Visit> = {}): Visit => ({
+  key: 'b',
+  pathname: '/platform',
+  search: '',
+  hash: '',
+  navigation: 'PUSH',
+  ...change,
+})
+const home = visit({ key: 'a', pathname: '/' })
+
+describe('where a page stands when it is shown', () => {
+  it('starts a new page at the top', () => {
+    expect(scrollTarget(home, visit(), undefined)).toBe('top')
+  })
+
+  it('starts at the top even when an earlier visit of the entry left another position', () => {
+    expect(scrollTarget(home, visit(), 400)).toBe('top')
+  })
+
+  it('shows the section that the anchor names, also on the first load', () => {
+    const target = { anchor: '#integ' }
+    expect(scrollTarget(home, visit({ hash: '#integ' }), undefined)).toEqual(target)
+    expect(
+      scrollTarget(undefined, visit({ hash: '#integ', navigation: 'POP' }), undefined),
+    ).toEqual(target)
+  })
+
+  it('restores the position on back, forward and reload, before any anchor', () => {
+    const back = visit({ hash: '#integ', navigation: 'POP' })
+    expect(scrollTarget(home, back, 720)).toEqual({ top: 720 })
+  })
+
+  it('leaves the page alone when only the query changes', () => {
+    const filtered = visit({ key: 'c', search: '?industry=Retail', navigation: 'REPLACE' })
+    expect(scrollTarget(visit(), filtered, undefined)).toBe('stay')
+  })
+
+  it('leaves the page alone when only the state of the entry is replaced', () => {
+    const noted = visit({ key: 'c', navigation: 'REPLACE' })
+    expect(scrollTarget(visit(), noted, undefined)).toBe('stay')
+  })
+
+  it('goes to the top when the link to the page itself is followed', () => {
+    expect(scrollTarget(visit(), visit({ key: 'c' }), undefined)).toBe('top')
+  })
+
+  it('does not move again for a visit that has been shown', () => {
+    expect(scrollTarget(visit(), visit(), 300)).toBe('stay')
+  })
+})

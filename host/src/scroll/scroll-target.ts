@@ -1,0 +1,28 @@
+export interface Visit {
+  /** Names the history entry. */
+  key: string
+  pathname: string
+  search: string
+  hash: string
+  navigation: 'POP' | 'PUSH' | 'REPLACE'
+}
+
+export type ScrollTarget = 'stay' | 'top' | { top: number } | { anchor: string }
+
+/**
+ * Where a page stands when it is shown. Going back, forward or reloading restores what was left;
+ * an anchor shows its section; every other route change starts at the top. A change within the page
+ * (a filter in the query, an opened article, a note in the entry's state) leaves it where it is.
+ */
+export function scrollTarget(
+  previous: Visit | undefined,
+  next: Visit,
+  left: number | undefined,
+): ScrollTarget {
+  if (previous?.key === next.key) return 'stay'
+  if (next.navigation === 'POP' && left !== undefined) return { top: left }
+  if (next.hash !== '') return { anchor: next.hash }
+  if (previous?.pathname !== next.pathname) return 'top'
+  const within = next.navigation === 'REPLACE' || previous.search !== next.search
+  return within ? 'stay' : 'top'
+}

@@ -1,0 +1,20 @@
+import { Search } from 'lucide-react'
+import { IconButton } from '../header/header-control'
+import { preloadOnIntent } from '../header/part-loader'
+import { searchWindow } from './search-part'
+import { openSearch } from './search-store'
+
+export function SearchButton() {
+  return (
+    <IconButton
+      {...preloadOnIntent(searchWindow)}
+      type="button"
+      aria-label="Search"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={openSearch}
+    >
+      <Search aria-hidden="true" />
+    </IconButton>
+  )
+}

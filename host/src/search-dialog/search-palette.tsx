@@ -1,0 +1,72 @@
+import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react'
+import { useNavigate } from '@fivefold/shared/routing/link'
+import { searchHref } from '@fivefold/shared/routing/paths'
+import { LiveRegion } from '@fivefold/shared/ui/live-region'
+import { suggestedFrom } from './search-content'
+import { SearchField } from './search-field'
+import { SearchKeys } from './search-keys'
+import { optionId, SuggestionList } from './suggestion-list'
+import { useActiveOption } from './use-active-option'
+import { useSuggestionChoice } from './use-suggestion-choice'
+import { useSuggestions } from './use-suggestions'
+
+/** Searches the site on Enter, and offers pages, articles, tickets and actions meanwhile. */
+export function SearchPalette({ onClose }: { onClose: () => void }) {
+  const listId = useId()
+  const navigate = useNavigate()
+  const choose = useSuggestionChoice(onClose)
+  const [text, setText] = useState('')
+  const query = useDeferredValue(text.trim().slice(0, suggestedFrom))
+  const groups = useSuggestions(query)
+  const suggestions = groups.flatMap((group) => group.suggestions)
+  const { active, setActive, moveByKey } = useActiveOption(suggestions.length)
+  const chosen = suggestions[active]
+
+  function change(next: string) {
+    setText(next)
+    setActive(-1)
+  }
+
+  function searchSite() {
+    const trimmed = text.trim()
+    if (trimmed === '') return
+    onClose()
+    void navigate(searchHref(trimmed))
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    moveByKey(event)
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !chosen) return
+    event.preventDefault()
+    choose(chosen)
+  }
+
+  return (
+    <>
+      <SearchField
+        text={text}
+        onText={change}
+        onSubmit={searchSite}
+        onKeyDown={handleKey}
+        listId={listId}
+        expanded={suggestions.length > 0}
+        activeId={chosen && optionId(listId, chosen)}
+      />
+      <SuggestionList
+        id={listId}
+        groups={groups}
+        query={query}
+        active={chosen}
+        onPoint={(suggestion) => setActive(suggestions.indexOf(suggestion))}
+        onChoose={choose}
+      />
+      <SearchKeys />
+      <LiveRegion>{announcement(query, suggestions.length)}</LiveRegion>
+    </>
+  )
+}
+
+function announcement(query: string, count: number) {
+  if (query === '') return ''
+  return count === 1 ? '1 suggestion' : `${count} suggestions`
+}

@@ -1,0 +1,6 @@
+import { createPartLoader } from '../header/part-loader'
+
+/** The dialog's window and its ranking: fetched when someone points at the Search button. */
+export const searchWindow = createPartLoader(() =>
+  import('./search-window').then((module) => module.SearchWindow),
+)

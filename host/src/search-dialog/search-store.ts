@@ -1,0 +1,7 @@
+import { createRequestStore } from '../header/request-store'
+
+const requests = createRequestStore<true>()
+
+export const openSearch = () => requests.open(true)
+export const closeSearch = requests.close
+export const useSearchIsOpen = () => requests.useRequest() !== null

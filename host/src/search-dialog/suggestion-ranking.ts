@@ -1,0 +1,38 @@
+import MiniSearch from 'minisearch'
+import { shownPerKind } from './search-content'
+import type { Suggestion, SuggestionKind } from './suggestion'
+
+export interface SuggestionGroup {
+  kind: SuggestionKind
+  suggestions: readonly Suggestion[]
+}
+
+/** Finds what has all words of a query, else some; by their beginnings, and in spite of a slip. */
+export function suggestionRanking(suggestions: readonly Suggestion[]) {
+  const byId = new Map(suggestions.map((suggestion) => [suggestion.id, suggestion]))
+  const index = new MiniSearch<Suggestion>({
+    fields: ['title', 'about'],
+    searchOptions: {
+      boost: { title: 4 },
+      prefix: true,
+      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+    },
+  })
+  index.addAll([...byId.values()])
+
+  return (query: string): SuggestionGroup[] => {
+    const all = index.search(query, { combineWith: 'AND' })
+    const some = all.length > 0 ? all : index.search(query, { combineWith: 'OR' })
+    const found = some.flatMap(({ id }) => byId.get(String(id)) ?? [])
+    return groupsOf(found)
+  }
+}
+
+/** In the order of each kind's best find. */
+export function groupsOf(suggestions: readonly Suggestion[]): SuggestionGroup[] {
+  const kinds = [...new Set(suggestions.map(({ kind }) => kind))]
+  return kinds.map((kind) => ({
+    kind,
+    suggestions: suggestions.filter((each) => each.kind === kind).slice(0, shownPerKind),
+  }))
+}

@@ -1,0 +1,15 @@
+export const suggestionKinds = ['page', 'article', 'ticket', 'action'] as const
+export type SuggestionKind = (typeof suggestionKinds)[number]
+
+export type ShellAction = 'sign-in' | 'log-out' | 'toggle-theme'
+
+/** Something that the search dialog offers while the visitor types. */
+export interface Suggestion {
+  id: string
+  kind: SuggestionKind
+  title: string
+  /** Found by, and shown below the title where it says more. */
+  about: string
+  /** Where it leads, or what it does. */
+  target: { to: string } | { action: ShellAction }
+}

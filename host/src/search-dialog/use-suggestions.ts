@@ -1,0 +1,47 @@
+import { useMemo, useState } from 'react'
+import { useSiteMap } from '@fivefold/shared/routing/site-map'
+import { useCurrentUser } from '@fivefold/shared/session/current-user'
+import { visibleArticles } from '@fivefold/shared/store/articles'
+import { useStore } from '@fivefold/shared/store/site-store'
+import { ticketsOf } from '@fivefold/shared/store/tickets'
+import { searchContent } from './search-content'
+import {
+  actionSuggestions,
+  articleSuggestions,
+  pageSuggestions,
+  ticketSuggestions,
+} from './suggestion-sources'
+import { groupsOf, suggestionRanking, type SuggestionGroup } from './suggestion-ranking'
+
+/** Newest tickets that are searched; older ones are found in the portal. */
+const searchedTickets = 200
+
+/** What to offer for a query; before there is one, what visitors most often come for. */
+export function useSuggestions(query: string): readonly SuggestionGroup[] {
+  const siteMap = useSiteMap()
+  const user = useCurrentUser()
+  const [now] = useState(() => new Date())
+  const articles = useStore((state) => visibleArticles(state, now))
+  const tickets = useStore((state) =>
+    user ? ticketsOf(state, user.id).slice(0, searchedTickets) : [],
+  )
+
+  const { rank, starters } = useMemo(() => {
+    const pages = pageSuggestions(siteMap, user)
+    const actions = actionSuggestions(user)
+    const starterPages = searchContent.starters.flatMap(
+      (path) => pages.find(({ id }) => id === path) ?? [],
+    )
+    return {
+      rank: suggestionRanking([
+        ...pages,
+        ...articleSuggestions(articles),
+        ...ticketSuggestions(tickets),
+        ...actions,
+      ]),
+      starters: groupsOf([...starterPages, ...actions]),
+    }
+  }, [siteMap, user, articles, tickets])
+
+  return useMemo(() => (query === '' ? starters : rank(query)), [query, rank, starters])
+}

@@ -1,0 +1,17 @@
+import { WordButton } from '../header/header-control'
+import { preloadOnIntent } from '../header/part-loader'
+import { signInWindow } from './sign-in-part'
+import { openSignIn } from './sign-in-store'
+
+export function SignInButton() {
+  return (
+    <WordButton
+      {...preloadOnIntent(signInWindow)}
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => openSignIn()}
+    >
+      Sign In
+    </WordButton>
+  )
+}

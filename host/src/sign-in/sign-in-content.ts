@@ -1,0 +1,22 @@
+import { minimumPasswordLength } from '@fivefold/shared/session/account'
+
+export const signInContent = {
+  title: 'Your account',
+  description: 'Sign in or register to open tickets, vote on the roadmap and see your portal.',
+  resetTitle: 'Reset Password',
+  resetDescription: 'Enter the e-mail address of your account. We send a link to it.',
+  passwordHint: `At least ${minimumPasswordLength} characters.`,
+}
+
+/** Specification 1, section 8. */
+export const welcomes = {
+  login: { title: 'Welcome back!', description: 'You have successfully logged in.' },
+  registration: {
+    title: 'Welcome!',
+    description: 'Your account has been created successfully.',
+  },
+  resetSent: {
+    title: 'Reset link sent',
+    description: 'Check your email for password reset instructions.',
+  },
+}

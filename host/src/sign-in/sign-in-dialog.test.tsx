@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { ToastRegion } from '@fivefold/shared/notify/toast'
+import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { readState, resetStore } from '@fivefold/shared/store/site-store'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { SignInDialog } from './sign-in-dialog'
+import { signInWindow } from './sign-in-part'
+import { closeSignIn, openSignIn, type SignInRequest } from './sign-in-store'
+
+const knownEmail = 'customer@fivefold.example'
+
+beforeAll(signInWindow.preload)
+
+beforeEach(() => {
+  resetStore()
+  closeSignIn()
+  window.history.replaceState(null, '', '/pricing')
+})
+
+async function openDialog(request?: SignInRequest) {
+  render(
+    <BrowserRouter>
+      <SignInDialog />
+      <ToastRegion />
+    </BrowserRouter>,
+  )
+  act(() => openSignIn(request))
+  await screen.findByRole('dialog')
+  return userEvent.setup()
+}
+
+const dialog = () => within(screen.getByRole('dialog'))
+const field = (label: string) => dialog().getByLabelText(label)
+
+async function logIn(email: string, password: string) {
+  const user = await openDialog()
+  await user.type(field('Email'), email)
+  await user.type(field('Password'), password)
+  await user.click(dialog().getByRole('button', { name: 'Sign In' }))
+}
+
+interface Registration {
+  name: string
+  email: string
+  password: string
+  again: string
+}
+
+const newcomer = {
+  name: 'Robin',
+  email: 'robin@acme.example',
+  password: 'secret1',
+  again: 'secret1',
+}
+
+async function registerAs(registration: Registration) {
+  const user = await openDialog()
+  await user.click(dialog().getByRole('tab', { name: 'Register' }))
+  await user.type(field('Name'), registration.name)
+  await user.type(field('Email'), registration.email)
+  await user.type(field('Password'), registration.password)
+  await user.type(field('Confirm Password'), registration.again)
+  await user.click(dialog().getByRole('button', { name: 'Create Account' }))
+}
+
+/** What the visitor sees of a refusal: the focused field, the words beside it, and a toast. */
+async function refusal() {
+  const toasts = await screen.findAllByRole('alert', { hidden: true })
+  const focused = document.activeElement
+  const wordsId = focused?.getAttribute('aria-describedby')?.split(' ')[0] ?? ''
+  return {
+    field: focused?.getAttribute('name'),
+    beside: document.getElementById(wordsId)?.textContent,
+    toast: toasts.at(-1)?.textContent,
+    signedIn: readState().currentUser !== null,
+  }
+}
+
+const refusedBeside = (field: string, message: string) => ({
+  field,
+  beside: message,
+  toast: message,
+  signedIn: false,
+})
+
+test('an unknown e-mail is told before a short password', async () => {
+  await logIn('nobody@acme.example', 'short')
+  expect(await refusal()).toEqual(refusedBeside('email', 'User not found'))
+})
+
+test('a login password of five characters is too short', async () => {
+  await logIn(knownEmail, '12345')
+  expect(await refusal()).toEqual(
+    refusedBeside('password', 'Password must be at least 6 characters'),
+  )
+})
+
+test('a login with any six characters welcomes back, closes the dialog and goes home', async () => {
+  await logIn(knownEmail, '123456')
+  expect(await screen.findByText('Welcome back!')).toBeTruthy()
+  expect(screen.getByText('You have successfully logged in.')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(window.location.pathname).toBe('/')
+  expect(readState().currentUser?.email).toBe(knownEmail)
+})
+
+test('opened from a guarded page, the welcome leads back to it', async () => {
+  const user = await openDialog({ from: '/portal?tab=tickets' })
+  await user.type(field('Email'), knownEmail)
+  await user.type(field('Password'), '123456{Enter}')
+  const back = await screen.findByRole('link', { name: /^Continue/ })
+  expect(back.getAttribute('href')).toBe('/portal?tab=tickets')
+  expect(window.location.pathname).toBe('/')
+})
+
+test('passwords that differ are told before anything else', async () => {
+  await registerAs({ ...newcomer, name: '  ', email: knownEmail, password: 'abc', again: 'abd' })
+  expect(await refusal()).toEqual(refusedBeside('confirmPassword', 'Passwords do not match'))
+})
+
+test('a registration password of five characters is too short', async () => {
+  await registerAs({ ...newcomer, name: '  ', password: '12345', again: '12345' })
+  expect(await refusal()).toEqual(
+    refusedBeside('password', 'Password must be at least 6 characters long'),
+  )
+})
+
+test('a name of blanks is no name', async () => {
+  await registerAs({ ...newcomer, name: '   ', email: knownEmail })
+  expect(await refusal()).toEqual(refusedBeside('name', 'Name is required'))
+})
+
+test('an e-mail that has an account cannot register again', async () => {
+  await registerAs({ ...newcomer, email: knownEmail })
+  expect(await refusal()).toEqual(refusedBeside('email', 'User already exists'))
+})
+
+test('a registration makes a customer, welcomes and goes home', async () => {
+  await registerAs(newcomer)
+  expect(await screen.findByText('Welcome!')).toBeTruthy()
+  expect(screen.getByText('Your account has been created successfully.')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(window.location.pathname).toBe('/')
+  expect(readState().currentUser).toMatchObject({ name: 'Robin', role: 'customer' })
+})
+
+test('empty fields are refused beside each field, as the browser would', async () => {
+  const user = await openDialog()
+  await user.click(dialog().getByRole('tab', { name: 'Register' }))
+  await user.click(dialog().getByRole('button', { name: 'Create Account' }))
+  expect(await refusal()).toEqual(refusedBeside('name', 'Name is required'))
+  expect(dialog().getByText('Enter your e-mail address.')).toBeTruthy()
+  expect(field('Email')).toHaveProperty('required', true)
+})
+
+test('text without an @ is no e-mail address', async () => {
+  await registerAs({ ...newcomer, email: 'robin' })
+  expect(await refusal()).toEqual(refusedBeside('email', 'Enter an address like name@company.com.'))
+})
+
+test('a reset link goes to a known e-mail only', async () => {
+  const user = await openDialog()
+  await user.click(dialog().getByRole('button', { name: 'Forgot password?' }))
+  expect(dialog().getByRole('heading', { name: 'Reset Password' })).toBeTruthy()
+  await user.type(field('Email'), 'nobody@acme.example')
+  await user.click(dialog().getByRole('button', { name: 'Send Reset Link' }))
+  expect(await refusal()).toEqual(refusedBeside('email', 'User not found'))
+
+  await user.clear(field('Email'))
+  await user.type(field('Email'), knownEmail)
+  await user.click(dialog().getByRole('button', { name: 'Send Reset Link' }))
+  expect(await screen.findByText('Reset link sent')).toBeTruthy()
+  expect(screen.getByText('Check your email for password reset instructions.')).toBeTruthy()
+})
+
+test('Back leads from the reset view to the login', async () => {
+  const user = await openDialog()
+  await user.click(dialog().getByRole('button', { name: 'Forgot password?' }))
+  await user.click(dialog().getByRole('button', { name: 'Back' }))
+  expect(dialog().getByRole('tab', { name: 'Login', selected: true })).toBeTruthy()
+})

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useCurrentUser } from '@fivefold/shared/session/current-user'
+import { LazyPart } from '../header/lazy-part'
+import { signInWindow } from './sign-in-part'
+import { closeSignIn, useSignInRequest } from './sign-in-store'
+
+/** The sign-in dialog, opened by `openSignIn`. Signing in elsewhere, in another tab say, closes it. */
+export function SignInDialog() {
+  const open = useSignInRequest() !== null
+  const signedIn = useCurrentUser() !== null
+
+  useEffect(() => {
+    if (signedIn) closeSignIn()
+  }, [signedIn])
+
+  if (signedIn) return null
+  return (
+    <LazyPart
+      loader={signInWindow}
+      wanted={open}
+      onFailure={closeSignIn}
+      partProps={{ open, onClose: closeSignIn }}
+    />
+  )
+}

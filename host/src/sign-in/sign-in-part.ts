@@ -1,0 +1,6 @@
+import { createPartLoader } from '../header/part-loader'
+
+/** The dialog's window: fetched when someone points at a Sign In button. */
+export const signInWindow = createPartLoader(() =>
+  import('./sign-in-window').then((module) => module.SignInWindow),
+)

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Dialog } from '@fivefold/shared/ui/dialog'
+import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
+import { AccountView } from './account-view'
+import { LoginForm } from './login-form'
+import { RegistrationForm } from './registration-form'
+import { ResetForm } from './reset-form'
+import { signInContent } from './sign-in-content'
+
+interface SignInWindowProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Login, registration, and the way out for who forgot the password. Every opening starts at Login. */
+export function SignInWindow({ open, onClose }: SignInWindowProps) {
+  const [forgotten, setForgotten] = useState(false)
+
+  function change(next: boolean) {
+    if (next) return
+    onClose()
+    setForgotten(false)
+  }
+
+  const { title, description, resetTitle, resetDescription } = signInContent
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      size="small"
+      title={forgotten ? resetTitle : title}
+      description={forgotten ? resetDescription : description}
+    >
+      <AccountView key={forgotten ? 'reset' : 'account'}>
+        {forgotten ? (
+          <ResetForm onBack={() => setForgotten(false)} />
+        ) : (
+          <Tabs defaultValue="login">
+            <TabList label={title}>
+              <Tab value="login">Login</Tab>
+              <Tab value="register">Register</Tab>
+            </TabList>
+            <TabPanel value="login">
+              <LoginForm onForgotten={() => setForgotten(true)} />
+            </TabPanel>
+            <TabPanel value="register">
+              <RegistrationForm />
+            </TabPanel>
+          </Tabs>
+        )}
+      </AccountView>
+    </Dialog>
+  )
+}

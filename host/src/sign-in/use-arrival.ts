@@ -1,0 +1,31 @@
+import { notify } from '@fivefold/shared/notify/toast'
+import { matchRoutes, useNavigate } from '@fivefold/shared/routing/link'
+import { paths } from '@fivefold/shared/routing/paths'
+import { useSiteMap } from '@fivefold/shared/routing/site-map'
+import { focusPage } from '../header/focus-page'
+import { closeSignIn, useSignInRequest } from './sign-in-store'
+
+interface Welcome {
+  title: string
+  description: string
+}
+
+/** After signing in: the dialog closes, home opens, and a guarded page that asked stays one click away. */
+export function useArrival() {
+  const navigate = useNavigate()
+  const siteMap = useSiteMap()
+  const from = useSignInRequest()?.from
+
+  return (welcome: Welcome) => {
+    closeSignIn()
+    void navigate(paths.home)
+    focusPage()
+    if (from === undefined) {
+      notify({ ...welcome, tone: 'success' })
+      return
+    }
+    const page = matchRoutes([...siteMap], from)?.[0]?.route
+    const label = page ? `Continue to ${page.title}` : 'Continue where you were'
+    notify({ ...welcome, tone: 'success', action: { label, to: from } })
+  }
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useThemePreference } from '@fivefold/shared/theme/theme-preference'
+import { Moon, Sun } from 'lucide-react'
+import styled from 'styled-components'
+import { IconButton } from '../header/header-control'
+import { LazyPart } from '../header/lazy-part'
+import { createPartLoader } from '../header/part-loader'
+import { useMenuButton } from '../header/use-menu-button'
+
+const loader = createPartLoader(() => import('./theme-panel').then((module) => module.ThemePanel))
+
+/** Stays mounted, so that a choice of System follows the device while the page is open. */
+export function ThemeMenu() {
+  const { preference, choose } = useThemePreference()
+  const [open, setOpen] = useState(false)
+  const { wiring, buttonProps } = useMenuButton({ loader, open, onOpenChange: setOpen })
+  return (
+    <>
+      <ThemeButton {...buttonProps} aria-label="Theme">
+        <Sun aria-hidden="true" />
+        <Moon aria-hidden="true" />
+      </ThemeButton>
+      <LazyPart
+        loader={loader}
+        wanted={open}
+        onFailure={() => setOpen(false)}
+        partProps={{ wiring, preference, onChoose: choose }}
+      />
+    </>
+  )
+}
+
+/* The class of the root element chooses the symbol, so a static page shows the right one at once. */
+const ThemeButton = styled(IconButton)`
+  :root.dark & > svg:first-child,
+  :root:not(.dark) & > svg:last-child {
+    display: none;
+  }
+`

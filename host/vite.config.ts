@@ -1,0 +1,3 @@
+import { defineHost } from '../deploy/vite/preset'
+
+export default defineHost()
