@@ -1,0 +1,38 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container } from '@fivefold/shared/ui/layout'
+import { Display, Lead } from '@fivefold/shared/ui/text'
+import type { aboutContent } from './about-content'
+
+export function AboutHero({ title, lead }: typeof aboutContent.hero) {
+  return (
+    <Container>
+      <Opening>
+        <Statement>{title}</Statement>
+        <Story>{lead}</Story>
+      </Opening>
+    </Container>
+  )
+}
+
+const Opening = styled.div`
+  display: grid;
+  gap: ${token.space[8]};
+  padding-block: clamp(4rem, 12vw, 10rem) clamp(3rem, 8vw, 6rem);
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 26rem;
+    align-items: end;
+    gap: ${token.space[16]};
+  }
+`
+
+const Statement = styled(Display)`
+  max-width: 11ch;
+  font-size: clamp(3rem, 1.4rem + 7vw, 6.75rem);
+  line-height: 0.98;
+`
+
+const Story = styled(Lead)`
+  padding-block-end: 0.4em;
+`

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderPage } from '../testing/render-page'
+import { AboutPage } from './about-page'
+
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+afterEach(cleanup)
+
+describe('the about page', () => {
+  it('states mission and vision', () => {
+    renderPage(AboutPage, '/about')
+    expect(screen.getByRole('heading', { name: 'Mission' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Vision' })).toBeTruthy()
+  })
+
+  it('gives each of the five products its element', () => {
+    renderPage(AboutPage, '/about')
+    const elements = region('Five elements, one whole').getAllByRole('listitem')
+    expect(elements.map((element) => element.textContent?.split(' ')[0])).toEqual([
+      'Space',
+      'Air',
+      'Water',
+      'Fire',
+      'Earth',
+    ])
+  })
+
+  it('introduces two leaders and four values', () => {
+    renderPage(AboutPage, '/about')
+    expect(region('Who answers for it').getAllByRole('listitem')).toHaveLength(2)
+    expect(region('What we hold ourselves to').getAllByRole('listitem')).toHaveLength(4)
+  })
+
+  it('tells the journey from 2024 to 2026', () => {
+    renderPage(AboutPage, '/about')
+    const journey = region('How we got here')
+    for (const year of ['2024', '2025', '2026']) expect(journey.getByText(year)).toBeTruthy()
+  })
+
+  it('names the headquarters in the US and the office in India', () => {
+    renderPage(AboutPage, '/about')
+    const [headquarters, office] = region('Two offices, one working day').getAllByRole('listitem')
+    expect(headquarters?.textContent).toContain('Headquarters')
+    expect(headquarters?.textContent).toContain('United States')
+    expect(office?.textContent).toContain('India')
+  })
+
+  it('leads to careers and has a press kit button', () => {
+    renderPage(AboutPage, '/about')
+    expect(screen.getByRole('link', { name: 'See careers' }).getAttribute('href')).toBe('/careers')
+    expect(screen.getByRole('button', { name: 'Press kit' })).toBeTruthy()
+  })
+})

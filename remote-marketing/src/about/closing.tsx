@@ -1,0 +1,50 @@
+import styled from 'styled-components'
+import { Download } from 'lucide-react'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Button, ButtonLink } from '@fivefold/shared/ui/button'
+import { Cluster, Container } from '@fivefold/shared/ui/layout'
+import { Text, Title } from '@fivefold/shared/ui/text'
+import type { aboutContent } from './about-content'
+
+export function Closing({ title, text, careers, pressKit }: typeof aboutContent.closing) {
+  return (
+    <Band>
+      <Container>
+        <Row>
+          <Words>
+            <Title as="h2">{title}</Title>
+            <Text $muted>{text}</Text>
+          </Words>
+          <Cluster>
+            <ButtonLink to={careers.to}>{careers.label}</ButtonLink>
+            <Button variant="secondary">
+              <Download aria-hidden="true" />
+              {pressKit}
+            </Button>
+          </Cluster>
+        </Row>
+      </Container>
+    </Band>
+  )
+}
+
+const Band = styled.section`
+  border-block-start: 1px solid ${token.color.line};
+  padding-block: clamp(2.5rem, 5vw, 4rem);
+`
+
+const Row = styled.div`
+  display: grid;
+  gap: ${token.space[6]};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    gap: ${token.space[16]};
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+`

@@ -1,0 +1,90 @@
+import styled from 'styled-components'
+import { Mark } from '@fivefold/shared/marks/mark'
+import { ProductPetal } from '@fivefold/shared/marks/product-petal'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline, Lead } from '@fivefold/shared/ui/text'
+import type { aboutContent } from './about-content'
+
+export function FiveElements({ title, lead, elements }: typeof aboutContent.philosophy) {
+  return (
+    <Section labelledBy="five-elements">
+      <Container>
+        <Columns>
+          <Figure>
+            <Mark />
+          </Figure>
+          <Words>
+            <Headline id="five-elements">{title}</Headline>
+            <Lead>{lead}</Lead>
+            <List>
+              {elements.map(({ product, element, text }) => (
+                <Entry key={product}>
+                  <Petal>
+                    <ProductPetal product={product} />
+                  </Petal>
+                  <p>
+                    <Element>{element}</Element> {text}
+                  </p>
+                </Entry>
+              ))}
+            </List>
+          </Words>
+        </Columns>
+      </Container>
+    </Section>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${token.space[10]};
+
+  ${media.desktop} {
+    grid-template-columns: 5fr 6fr;
+    align-items: start;
+    gap: ${token.space[20]};
+  }
+`
+
+const Figure = styled.div`
+  display: grid;
+  place-items: center;
+  font-size: clamp(12rem, 34vw, 27rem);
+
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: calc(var(--header-height) + ${token.space[12]});
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[5]};
+`
+
+const List = styled.ul`
+  display: grid;
+  margin-block-start: ${token.space[4]};
+`
+
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${token.space[5]};
+  align-items: start;
+  padding-block: ${token.space[5]};
+  border-block-start: 1px solid ${token.color.line};
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.body};
+`
+
+const Petal = styled.span`
+  font-size: 2.75rem;
+  line-height: 1;
+`
+
+const Element = styled.strong`
+  color: ${token.color.ink};
+  font-weight: 600;
+`

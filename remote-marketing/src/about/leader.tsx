@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Title } from '@fivefold/shared/ui/text'
+import { productHue } from '../scenes/product-hue'
+import type { LeaderContent } from './about-content'
+import { Portrait } from './portrait'
+
+export function Leader({ name, role, product, text, quote }: LeaderContent) {
+  return (
+    <Person data-product={product}>
+      <Portrait name={name} />
+      <Who>
+        <Title>{name}</Title>
+        <Role>{role}</Role>
+      </Who>
+      <p>{text}</p>
+      <Quote>“{quote}”</Quote>
+    </Person>
+  )
+}
+
+const Person = styled.li`
+  ${productHue}
+  display: grid;
+  align-content: start;
+  gap: ${token.space[4]};
+  color: ${token.color.inkMuted};
+`
+
+const Who = styled.div`
+  display: grid;
+  gap: ${token.space[1]};
+  color: ${token.color.ink};
+`
+
+const Role = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+`
+
+const Quote = styled.blockquote`
+  color: var(--hue-text);
+  font: 500 ${token.type.lead} / 1.35 ${token.font.display};
+  letter-spacing: -0.01em;
+`

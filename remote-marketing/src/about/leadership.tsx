@@ -1,0 +1,42 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline } from '@fivefold/shared/ui/text'
+import type { LeaderContent } from './about-content'
+import { Leader } from './leader'
+
+interface LeadershipProps {
+  title: string
+  people: readonly LeaderContent[]
+}
+
+export function Leadership({ title, people }: LeadershipProps) {
+  return (
+    <Section tone="surface" labelledBy="leadership">
+      <Container>
+        <Stacked>
+          <Headline id="leadership">{title}</Headline>
+          <People>
+            {people.map((person) => (
+              <Leader key={person.name} {...person} />
+            ))}
+          </People>
+        </Stacked>
+      </Container>
+    </Section>
+  )
+}
+
+const Stacked = styled.div`
+  display: grid;
+  gap: clamp(2rem, 5vw, 3.5rem);
+`
+
+const People = styled.ul`
+  display: grid;
+  gap: ${token.space[12]} ${token.space[10]};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`

@@ -1,0 +1,84 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline, Lead, Title } from '@fivefold/shared/ui/text'
+import type { aboutContent } from './about-content'
+import { WorkingDay } from './working-day'
+
+export function Offices({ title, lead, places }: typeof aboutContent.offices) {
+  return (
+    <Section labelledBy="offices">
+      <Container>
+        <Opening>
+          <Headline id="offices">{title}</Headline>
+          <Lead>{lead}</Lead>
+        </Opening>
+        <WorkingDay />
+        <Places>
+          {places.map((place) => (
+            <Place key={place.id}>
+              <Label>{place.label}</Label>
+              <Title>{place.city}</Title>
+              <Address>
+                {place.address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+                <span>{place.country}</span>
+              </Address>
+              <Hours>{place.hours}</Hours>
+            </Place>
+          ))}
+        </Places>
+      </Container>
+    </Section>
+  )
+}
+
+const Opening = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+  justify-items: center;
+  margin-block-end: clamp(2.5rem, 6vw, 4rem);
+  text-align: center;
+`
+
+const Places = styled.ul`
+  display: grid;
+  gap: ${token.space[10]};
+  margin-block-start: ${token.space[8]};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+const Place = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[2]};
+
+  ${media.tablet} {
+    &:last-child {
+      justify-items: end;
+      text-align: end;
+    }
+  }
+`
+
+const Label = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+`
+
+const Address = styled.address`
+  display: grid;
+  color: ${token.color.inkMuted};
+  font-style: normal;
+  line-height: 1.5;
+`
+
+const Hours = styled.p`
+  margin-block-start: ${token.space[2]};
+  font-size: ${token.type.small};
+  font-variant-numeric: tabular-nums;
+`

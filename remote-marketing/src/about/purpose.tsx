@@ -1,0 +1,53 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import type { aboutContent } from './about-content'
+
+export function Purpose({ mission, vision }: typeof aboutContent.purpose) {
+  return (
+    <Section tone="ink">
+      <Container>
+        <Rows>
+          {[mission, vision].map(({ title, text }) => (
+            <Row key={title}>
+              <Label>{title}</Label>
+              <Words>{text}</Words>
+            </Row>
+          ))}
+        </Rows>
+      </Container>
+    </Section>
+  )
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: clamp(2.5rem, 6vw, 4.5rem);
+`
+
+const Row = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+
+  ${media.desktop} {
+    grid-template-columns: 12rem 1fr;
+  }
+
+  & + & {
+    padding-block-start: clamp(2.5rem, 6vw, 4.5rem);
+    border-block-start: 1px solid ${token.color.line};
+  }
+`
+
+const Label = styled.h2`
+  padding-block-start: 0.5em;
+  color: ${token.color.inkMuted};
+  font: 550 ${token.type.small} / 1.4 ${token.font.text};
+`
+
+const Words = styled.p`
+  max-width: 24em;
+  font: 500 clamp(1.5rem, 1.1rem + 1.8vw, 2.5rem) / 1.22 ${token.font.display};
+  letter-spacing: -0.02em;
+  text-wrap: pretty;
+`

@@ -1,0 +1,58 @@
+import { ButtonLink } from '@fivefold/shared/ui/button'
+import { Container } from '@fivefold/shared/ui/layout'
+import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { ArrowUpRight } from 'lucide-react'
+import styled from 'styled-components'
+import { blogContent } from './blog-content'
+
+const { hero } = blogContent
+
+export function BlogHero() {
+  return (
+    <Container>
+      <Masthead>
+        <div>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <Display>{hero.title}</Display>
+        </div>
+        <Aside>
+          <Lead>{hero.lead}</Lead>
+          <ButtonLink variant="secondary" to={hero.publication.to}>
+            {hero.publication.label}
+            <ArrowUpRight aria-hidden="true" />
+          </ButtonLink>
+        </Aside>
+      </Masthead>
+    </Container>
+  )
+}
+
+const Masthead = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[6]} ${token.space[16]};
+  padding-block: clamp(3rem, 7vw, 5.5rem) ${token.space[8]};
+  border-block-end: 1px solid ${token.color.line};
+
+  & > :first-child {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[3]};
+    max-width: 15ch;
+    font-size: ${token.type.display};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+    align-items: end;
+    padding-block-end: ${token.space[12]};
+  }
+`
+
+const Aside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${token.space[5]};
+`

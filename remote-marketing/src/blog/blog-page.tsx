@@ -1,0 +1,13 @@
+import { BlogClosing } from './blog-closing'
+import { BlogHero } from './blog-hero'
+import { BlogShelf } from './blog-shelf'
+
+export function BlogPage() {
+  return (
+    <>
+      <BlogHero />
+      <BlogShelf />
+      <BlogClosing />
+    </>
+  )
+}

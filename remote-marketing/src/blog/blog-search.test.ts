@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { blogPost, type BlogPost } from './blog-post'
+import { categoriesOf, postsMatching } from './blog-search'
+
+function post(title: string, description: string, categories: string[]): BlogPost {
+  const item = { content: '', thumbnail: '', pubDate: '', guid: title, link: '', author: '' }
+  return blogPost({ ...item, title, description, categories }, 0)
+}
+
+const connectors = post('Connectors that survive', 'How Integ retries.', [
+  'integrations',
+  'engineering',
+])
+const assistant = post('Answers with sources', 'What Cortex cites.', ['ai', 'engineering'])
+const posts = [connectors, assistant]
+
+test('categories are unique and sorted', () => {
+  expect(categoriesOf(posts)).toEqual(['ai', 'engineering', 'integrations'])
+  expect(categoriesOf([])).toEqual([])
+})
+
+describe('postsMatching', () => {
+  test('a blank query matches everything, in the order of the feed', () => {
+    expect(postsMatching(posts, '  ', null)).toEqual(posts)
+  })
+
+  test.each([
+    ['the title', 'SURVIVE', connectors],
+    ['the excerpt', 'cortex', assistant],
+    ['a category', 'Integrations', connectors],
+  ])('finds text in %s, whatever its case', (_place, query, found) => {
+    expect(postsMatching(posts, query, null)).toEqual([found])
+  })
+
+  test('query and category both count', () => {
+    expect(postsMatching(posts, 'answers', 'engineering')).toEqual([assistant])
+    expect(postsMatching(posts, 'answers', 'integrations')).toEqual([])
+  })
+
+  test('a category is matched whole', () => {
+    expect(postsMatching(posts, '', 'engine')).toEqual([])
+  })
+
+  test('characters with a meaning in patterns are ordinary ones', () => {
+    expect(postsMatching(posts, '.*', null)).toEqual([])
+  })
+})

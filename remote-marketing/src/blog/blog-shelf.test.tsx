@@ -1,0 +1,231 @@
+// @vitest-environment jsdom
+import { brand } from '@fivefold/shared/brand'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { BlogShelf } from './blog-shelf'
+import { cacheStorageFake } from './cache-storage-fake'
+import { blogQueryClient } from './use-blog-feed'
+
+const posts = [
+  {
+    title: 'Connectors that survive',
+    description: '<p>How Integ retries.</p>',
+    content: 'word '.repeat(700),
+    pubDate: '2026-01-05 09:30:00',
+    guid: 'one',
+    link: 'https://medium.com/fivefold/connectors',
+    author: 'Tomás Herrera',
+    categories: ['Integrations', 'Engineering'],
+  },
+  {
+    title: 'Answers with sources',
+    description: '<p>What Cortex cites.</p>',
+    pubDate: 'some day',
+    guid: 'two',
+    link: 'javascript:alert(1)',
+    categories: ['AI'],
+  },
+]
+
+const feedOf = (items: unknown[]) => JSON.stringify({ status: 'ok', items })
+
+function answering(body: string, init?: ResponseInit) {
+  vi.mocked(fetch).mockImplementation(async () => new Response(body, init))
+}
+
+const failure =
+  'We couldn’t load the latest Medium posts right now. Please refresh the page or visit Medium directly.'
+
+beforeEach(() => {
+  blogQueryClient.clear()
+  vi.stubGlobal('fetch', vi.fn())
+  vi.stubGlobal('caches', cacheStorageFake())
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('while the feed is on its way', () => {
+  test('six skeleton cards stand for the articles', () => {
+    vi.mocked(fetch).mockReturnValue(new Promise(() => {}))
+    const { container } = render(<BlogShelf />)
+    expect(container.querySelectorAll('[data-skeleton="card"]')).toHaveLength(6)
+    expect(screen.getByRole('status').textContent).toBe('Loading articles…')
+    expect(screen.queryByRole('article')).toBeNull()
+  })
+
+  test('the server renders the same, and asks nothing', () => {
+    expect(renderToString(<BlogShelf />).match(/data-skeleton="card"/g)).toHaveLength(6)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})
+
+describe('when the feed is there', () => {
+  beforeEach(() => answering(feedOf(posts)))
+
+  test('it was asked once, and is not asked again on coming back', async () => {
+    const { unmount } = render(<BlogShelf />)
+    await screen.findAllByRole('article')
+    unmount()
+    render(<BlogShelf />)
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  test('each article shows what the specification lists', async () => {
+    render(<BlogShelf />)
+    const article = await screen.findByRole('article', { name: 'Connectors that survive' })
+    const shown = within(article)
+    expect(shown.getByRole('heading').textContent).toBe('Connectors that survive')
+    for (const text of [
+      'Integrations',
+      'Engineering',
+      'How Integ retries.',
+      'Tomás Herrera',
+      'TH',
+      'Jan 5, 2026',
+      '4 min read',
+    ]) {
+      expect(shown.getByText(text)).toBeTruthy()
+    }
+    const link = shown.getByRole('link', { name: 'Read on Medium' })
+    expect(link.getAttribute('href')).toBe('https://medium.com/fivefold/connectors')
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toContain('noopener')
+  })
+
+  test('what is missing or broken is left out or replaced', async () => {
+    render(<BlogShelf />)
+    const article = await screen.findByRole('article', { name: 'Answers with sources' })
+    expect(article.querySelector('time')).toBeNull()
+    expect(within(article).getByText(brand.name)).toBeTruthy()
+    expect(article.querySelector('img')?.getAttribute('src')).toBe('/blog/default.svg')
+    expect(within(article).getByRole('link').getAttribute('href')).toBe(brand.links.publication)
+  })
+
+  test('a picture that does not load gives way to the default one', async () => {
+    answering(feedOf([{ ...posts[0], thumbnail: 'https://cdn.example.com/gone.png' }]))
+    render(<BlogShelf />)
+    const picture = (await screen.findByRole('article')).querySelector('img')
+    expect(picture?.getAttribute('src')).toBe('https://cdn.example.com/gone.png')
+    if (picture) fireEvent.error(picture)
+    expect(picture?.getAttribute('src')).toBe('/blog/default.svg')
+  })
+
+  test('chips offer All and the sorted categories, and filter', async () => {
+    render(<BlogShelf />)
+    await screen.findAllByRole('article')
+    const chips = within(screen.getByRole('group', { name: 'Filter by category' }))
+    expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+      'All',
+      'AI',
+      'Engineering',
+      'Integrations',
+    ])
+    expect(chips.getByRole('button', { pressed: true }).textContent).toBe('All')
+    fireEvent.click(chips.getByRole('button', { name: 'AI' }))
+    expect(chips.getByRole('button', { pressed: true }).textContent).toBe('AI')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+  })
+
+  test('the search narrows the list, and without a match says so', async () => {
+    render(<BlogShelf />)
+    await screen.findAllByRole('article')
+    const field = screen.getByPlaceholderText('Search articles...')
+    fireEvent.change(field, { target: { value: 'CORTEX' } })
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    fireEvent.change(field, { target: { value: 'zzz' } })
+    expect(await screen.findByText('No articles found')).toBeTruthy()
+    expect(
+      screen.getByText('Try adjusting your search terms or selecting a different category.'),
+    ).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Show all articles' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+  })
+
+  test('a feed without articles is empty, not broken', async () => {
+    answering(feedOf([]))
+    render(<BlogShelf />)
+    expect(await screen.findByText('No articles found')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Show all articles' })).toBeNull()
+  })
+
+  test('a thousand articles are all listed, also when they share one id', async () => {
+    answering(
+      feedOf(Array.from({ length: 1000 }, (_, n) => ({ title: `Post ${n}`, guid: 'same' }))),
+    )
+    const { container } = render(<BlogShelf />)
+    await waitFor(() => expect(container.querySelectorAll('article')).toHaveLength(1000), {
+      timeout: 10_000,
+    })
+    expect(console.error).not.toHaveBeenCalled()
+  }, 15_000)
+
+  test('markup in any field is shown as text and makes no element', async () => {
+    const markup = '<img src=x onerror="alert(1)"><script>alert(1)</script>Plain'
+    answering(
+      feedOf([
+        {
+          title: markup,
+          description: markup,
+          author: markup,
+          categories: [markup],
+          thumbnail: 'x" onerror="alert(1)',
+          link: 'data:text/html,<script>alert(1)</script>',
+          pubDate: markup,
+          guid: markup,
+        },
+      ]),
+    )
+    render(<BlogShelf />)
+    const article = await screen.findByRole('article', { name: 'Plain' })
+    expect(article.querySelectorAll('script, [onerror]')).toHaveLength(0)
+    expect(article.querySelectorAll('img')).toHaveLength(1)
+  })
+})
+
+describe('when the feed is down', () => {
+  test('the card says so, links to the publication, and nothing asks again by itself', async () => {
+    answering('', { status: 503 })
+    render(<BlogShelf />)
+    const card = within(await screen.findByRole('alert'))
+    expect(card.getByRole('heading', { name: 'Feed temporarily unavailable' })).toBeTruthy()
+    expect(card.getByText(failure)).toBeTruthy()
+    expect(card.getByRole('link').getAttribute('href')).toBe(brand.links.publication)
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(console.error).toHaveBeenCalledWith(
+      expect.any(String),
+      expect.objectContaining({ message: expect.stringContaining('503') }),
+    )
+  })
+
+  test('Try again asks again and shows the list', async () => {
+    answering('', { status: 500 })
+    render(<BlogShelf />)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    answering(feedOf(posts))
+    fireEvent.click(retry)
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('the copy of the last visit stands below the message, with its age', async () => {
+    answering(feedOf(posts))
+    render(<BlogShelf />)
+    await screen.findAllByRole('article')
+    cleanup()
+    blogQueryClient.clear()
+    answering('{"status":"error"}')
+    render(<BlogShelf />)
+    expect(await screen.findByText(failure)).toBeTruthy()
+    expect(
+      await screen.findByText(/copy that this browser saved less than a minute ago/),
+    ).toBeTruthy()
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,27 @@
+import { Button } from '@fivefold/shared/ui/button'
+import { EmptyState } from '@fivefold/shared/ui/empty-state'
+import { blogContent } from './blog-content'
+
+const { empty } = blogContent
+
+interface NoArticlesProps {
+  /** Present while a filter hides articles. */
+  onShowAll: (() => void) | undefined
+}
+
+export function NoArticles({ onShowAll }: NoArticlesProps) {
+  return (
+    <EmptyState
+      title={empty.title}
+      action={
+        onShowAll && (
+          <Button variant="secondary" onClick={onShowAll}>
+            {empty.clear}
+          </Button>
+        )
+      }
+    >
+      {empty.text}
+    </EmptyState>
+  )
+}

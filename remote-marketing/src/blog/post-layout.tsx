@@ -1,0 +1,69 @@
+import { media, token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+
+/* The shapes that posts and their skeletons have in common. */
+
+export const FeaturedFrame = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: hidden;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+    min-height: 25rem;
+  }
+`
+
+export const PostGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  gap: ${token.space[12]} ${token.space[8]};
+`
+
+export const PostFrame = styled.article`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+
+  /* A feed may bring a thousand posts: those far below are laid out when they come near. */
+  &:nth-child(n + 13) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 30rem;
+  }
+`
+
+export const PictureFrame = styled.div`
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  background: ${token.color.surface};
+
+  ${PostFrame} > & {
+    border: 1px solid ${token.color.line};
+    border-radius: ${token.radius.card};
+  }
+
+  ${media.desktop} {
+    ${FeaturedFrame} > & {
+      aspect-ratio: auto;
+    }
+  }
+`
+
+export const PostBody = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${token.space[3]};
+  min-width: 0;
+  padding-block-start: ${token.space[4]};
+  overflow-wrap: anywhere;
+
+  ${FeaturedFrame} > & {
+    justify-content: center;
+    gap: ${token.space[4]};
+    padding: clamp(1.25rem, 4vw, 2.5rem);
+  }
+`

@@ -1,0 +1,6 @@
+/** The normalised address when it is an absolute http(s) one; null for everything else. */
+export function webAddress(text: string): string | null {
+  if (!URL.canParse(text)) return null
+  const address = new URL(text)
+  return address.protocol === 'https:' || address.protocol === 'http:' ? address.href : null
+}

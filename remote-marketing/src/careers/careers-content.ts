@@ -1,0 +1,1 @@
+export const careersContent = { title: 'Coming soon...' } as const

@@ -1,0 +1,13 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { renderPage } from '../testing/render-page'
+import { CareersPage } from './careers-page'
+
+afterEach(cleanup)
+
+it('only says that careers are coming', () => {
+  const { container } = renderPage(CareersPage, '/careers')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Coming soon...')
+  expect(container.textContent).toBe('Coming soon...')
+})

@@ -1,0 +1,51 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container } from '@fivefold/shared/ui/layout'
+import { Display } from '@fivefold/shared/ui/text'
+import { careersContent } from './careers-content'
+import { PetalOutlines } from './petal-outlines'
+
+export function CareersPage() {
+  return (
+    <Frame>
+      <Middle>
+        <Display>{careersContent.title}</Display>
+      </Middle>
+      <Drawing>
+        <PetalOutlines />
+      </Drawing>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-block-end: 1px solid ${token.color.line};
+  background: ${token.color.surface};
+`
+
+const Middle = styled(Container)`
+  position: relative;
+  display: grid;
+  align-content: end;
+  min-height: min(44rem, 82vh);
+  padding-block: ${token.space[24]} clamp(3rem, 8vw, 6rem);
+
+  ${media.desktop} {
+    align-content: center;
+  }
+`
+
+const Drawing = styled.div`
+  position: absolute;
+  inset-block-start: -12%;
+  inset-inline-end: -22%;
+  width: min(44rem, 118vw);
+
+  ${media.desktop} {
+    inset-block-start: 50%;
+    inset-inline-end: 4vw;
+    transform: translateY(-50%);
+  }
+`

@@ -1,0 +1,120 @@
+import { paths } from '@fivefold/shared/routing/paths'
+import type { ProductName } from '@fivefold/shared/theme/palette'
+
+/** Specification 2, section 9, without the `All` that stands before both lists. */
+export const listedIndustries = [
+  'Technology',
+  'Healthcare',
+  'Retail',
+  'Finance',
+  'Manufacturing',
+] as const
+export const listedUseCases = [
+  'Data Integration',
+  'Workflow Automation',
+  'AI Implementation',
+  'Cost Reduction',
+] as const
+
+export type Industry = (typeof listedIndustries)[number]
+export type UseCase = (typeof listedUseCases)[number]
+
+export interface CaseStudyCard {
+  company: string
+  industry: Industry
+  useCase: UseCase
+  headline: string
+  challenge: string
+  solution: string
+  results: readonly string[]
+  metrics: { timeReduction: string; costSavings: string; efficiency: string }
+  /** How long the work took before and takes now; `share` is the second as a part of the first. */
+  turnaround: { before: string; now: string; share: number }
+  /** The hue of the card: the product that carries most of the solution. */
+  product: ProductName
+  products: readonly ProductName[]
+}
+
+export const caseStudies: readonly CaseStudyCard[] = [
+  {
+    company: 'Northwind Traders',
+    industry: 'Retail',
+    useCase: 'AI Implementation',
+    headline: 'Supplier questions answered in minutes instead of days',
+    challenge:
+      'Stock lived in a warehouse system, prices in an ERP and agreements in shared folders. A buyer needed two colleagues and up to three days to answer one question from a supplier.',
+    solution:
+      'Integ keeps the three systems in step, Data Pipelines joins the records every five minutes, and buyers ask Cortex Companion, which links each figure to its source.',
+    results: [
+      'Questions answered in 6 minutes on average, down from 2.4 days',
+      '11 hours a week saved per buyer',
+      'Stock discrepancies down by 43% in the first quarter',
+    ],
+    metrics: { timeReduction: '99%', costSavings: '$310K', efficiency: '2.1x' },
+    turnaround: { before: '2.4 days', now: '6 minutes', share: 0.01 },
+    product: 'cortex',
+    products: ['cortex', 'integ', 'pipelines'],
+  },
+  {
+    company: 'Calder Health',
+    industry: 'Healthcare',
+    useCase: 'Workflow Automation',
+    headline: 'Prior authorizations arrive complete, so nurses stop phoning',
+    challenge:
+      'Each prior authorization took a nurse eleven phone calls to collect codes, notes and consent from four departments and the insurer.',
+    solution:
+      'Smart Workflows gathers the file as soon as a physician orders, asks the right person for what is missing, and waits for a nurse to release it. An SCD screen shows every open case.',
+    results: [
+      'Median time to a decision down from 6 days to 31 hours',
+      'Nine of ten files complete at first opening',
+      'Every step and approver in one log',
+    ],
+    metrics: { timeReduction: '78%', costSavings: '$1.4M', efficiency: '3.2x' },
+    turnaround: { before: '6 days', now: '31 hours', share: 0.22 },
+    product: 'workflows',
+    products: ['workflows', 'scd', 'integ'],
+  },
+  {
+    company: 'Meridian Mutual',
+    industry: 'Finance',
+    useCase: 'Data Integration',
+    headline: 'One answer for auditors, with the lineage attached',
+    challenge:
+      'Claims, payments and reserves were kept in three systems with three customer numbers. Quarter close meant nine people reconciling exports for two weeks.',
+    solution:
+      'Integ reads all three, Data Pipelines matches the customers and keeps the lineage of each row, and reports are built once, from the joined data.',
+    results: [
+      'Quarter close down from 10 working days to 3',
+      '99.4% of customers matched without a person',
+      'Audit requests answered in the meeting',
+    ],
+    metrics: { timeReduction: '70%', costSavings: '$860K', efficiency: '2.6x' },
+    turnaround: { before: '10 days', now: '3 days', share: 0.3 },
+    product: 'pipelines',
+    products: ['pipelines', 'integ'],
+  },
+]
+
+export const caseStudiesContent = {
+  head: {
+    title: 'What changed, in their numbers',
+    lead: 'Three companies, where they started, what they automated and what it saved. Measured by them, over the first two quarters.',
+  },
+  metricLabels: {
+    timeReduction: 'less time',
+    costSavings: 'saved a year',
+    efficiency: 'output per person',
+  },
+  turnaround: { before: 'Before', now: 'Now' },
+  empty: {
+    title: 'No case study fits both filters',
+    text: 'We have not published one for this combination yet. Widen a filter, or ask us for a reference in your field.',
+    clear: 'Show all case studies',
+  },
+  closing: {
+    title: 'Yours could be the fourth',
+    text: 'Tell us which process costs you the most hours. We show you what it would look like, and what it would save.',
+    demo: { label: 'Request a demo', to: paths.demo },
+    solutions: { label: 'See solutions', to: paths.solutions },
+  },
+} as const

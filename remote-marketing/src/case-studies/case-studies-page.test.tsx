@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderPage } from '../testing/render-page'
+import { CaseStudiesPage } from './case-studies-page'
+
+const optionsOf = (name: string) =>
+  within(screen.getByRole('combobox', { name }))
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+
+afterEach(cleanup)
+
+describe('the case studies', () => {
+  it('shows three, each with challenge, solution, results and three metrics', () => {
+    renderPage(CaseStudiesPage, '/case-studies')
+    const articles = screen.getAllByRole('article')
+    expect(articles).toHaveLength(3)
+    for (const article of articles) {
+      expect(within(article).getByRole('heading', { name: 'Challenge' })).toBeTruthy()
+      expect(within(article).getByRole('heading', { name: 'Solution' })).toBeTruthy()
+      for (const metric of ['less time', 'saved a year', 'output per person']) {
+        expect(within(article).getByText(metric)).toBeTruthy()
+      }
+    }
+  })
+
+  it('filters by industry and use case, each with All first', () => {
+    renderPage(CaseStudiesPage, '/case-studies')
+    expect(optionsOf('Industry')).toEqual([
+      'All',
+      'Technology',
+      'Healthcare',
+      'Retail',
+      'Finance',
+      'Manufacturing',
+    ])
+    expect(optionsOf('Use Case')).toEqual([
+      'All',
+      'Data Integration',
+      'Workflow Automation',
+      'AI Implementation',
+      'Cost Reduction',
+    ])
+  })
+
+  it('says so when nothing fits, and comes back from it', async () => {
+    const { visitor } = renderPage(CaseStudiesPage, '/case-studies')
+    await visitor.selectOptions(screen.getByRole('combobox', { name: 'Industry' }), 'Retail')
+    expect(screen.getByRole('article', { name: /^Supplier questions/ })).toBeTruthy()
+    expect(screen.getByText('1 of 3 case studies')).toBeTruthy()
+    expect(window.location.search).toBe('?industry=Retail')
+    await visitor.selectOptions(
+      screen.getByRole('combobox', { name: 'Use Case' }),
+      'Data Integration',
+    )
+    expect(screen.queryAllByRole('article')).toEqual([])
+    expect(screen.getByText('No case study fits both filters')).toBeTruthy()
+    await visitor.click(screen.getByRole('button', { name: 'Show all case studies' }))
+    expect(screen.getAllByRole('article')).toHaveLength(3)
+    expect(window.location.search).toBe('')
+  })
+
+  it('ends with the demo and the solutions', () => {
+    renderPage(CaseStudiesPage, '/case-studies')
+    const call = within(screen.getByRole('region', { name: 'Yours could be the fourth' }))
+    expect(call.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/demo',
+      '/solutions',
+    ])
+  })
+})

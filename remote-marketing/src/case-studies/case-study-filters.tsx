@@ -1,0 +1,65 @@
+import styled from 'styled-components'
+import { SelectField } from '@fivefold/shared/forms/field'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { replaceQuery } from '../address/address-query'
+import { listedIndustries, listedUseCases } from './case-studies-content'
+import { everything, type CaseStudyFilter } from './case-study-filter'
+
+interface CaseStudyFiltersProps {
+  filter: CaseStudyFilter
+  shown: number
+  total: number
+}
+
+const optionsOf = (list: readonly string[]) =>
+  [everything, ...list].map((value) => ({ value, label: value }))
+
+const parameterOf = (value: string) => (value === everything ? null : value)
+
+export function CaseStudyFilters({ filter, shown, total }: CaseStudyFiltersProps) {
+  return (
+    <Bar role="search" aria-label="Filter case studies">
+      <SelectField
+        label="Industry"
+        name="industry"
+        options={optionsOf(listedIndustries)}
+        value={filter.industry}
+        onChange={(event) => replaceQuery({ industry: parameterOf(event.target.value) })}
+      />
+      <SelectField
+        label="Use Case"
+        name="useCase"
+        options={optionsOf(listedUseCases)}
+        value={filter.useCase}
+        onChange={(event) => replaceQuery({ useCase: parameterOf(event.target.value) })}
+      />
+      <Count aria-live="polite">
+        {shown} of {total} case studies
+      </Count>
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: grid;
+  align-items: end;
+  gap: ${token.space[4]};
+  margin-block-end: ${token.space[8]};
+  padding-block-end: ${token.space[6]};
+  border-block-end: 1px solid ${token.color.line};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 15rem)) minmax(0, 1fr);
+  }
+`
+
+const Count = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+  font-variant-numeric: tabular-nums;
+  line-height: 2.75rem;
+
+  ${media.tablet} {
+    text-align: end;
+  }
+`

@@ -1,0 +1,73 @@
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+
+interface TurnaroundProps {
+  labels: { before: string; now: string }
+  before: string
+  now: string
+  /** The time needed now as a part of the time before. */
+  share: number
+}
+
+/** Two bars on one scale. The lengths are SVG attributes: static pages carry no style attributes. */
+export function Turnaround({ labels, before, now, share }: TurnaroundProps) {
+  const bars = [
+    { id: 'before', label: labels.before, value: before, length: 100 },
+    { id: 'now', label: labels.now, value: now, length: share * 100 },
+  ]
+  return (
+    <Bars>
+      {bars.map(({ id, label, value, length }) => (
+        <li key={id}>
+          <Words>
+            <span>{label}</span>
+            <strong>{value}</strong>
+          </Words>
+          <Bar viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true" data-bar={id}>
+            <rect width="100" height="2" />
+            <rect width={Math.max(length, 1)} height="2" />
+          </Bar>
+        </li>
+      ))}
+    </Bars>
+  )
+}
+
+const Bars = styled.ul`
+  display: grid;
+  gap: ${token.space[3]};
+`
+
+const Words = styled.div`
+  display: flex;
+  justify-content: space-between;
+  margin-block-end: ${token.space[1]};
+  font-size: ${token.type.small};
+  font-variant-numeric: tabular-nums;
+
+  & > span {
+    color: ${token.color.inkMuted};
+  }
+
+  & > strong {
+    font-weight: 550;
+  }
+`
+
+const Bar = styled.svg`
+  width: 100%;
+  height: 0.5rem;
+  border-radius: 3px;
+
+  & > rect:first-child {
+    fill: ${token.color.raised};
+  }
+
+  & > rect:last-child {
+    fill: var(--hue);
+  }
+
+  &[data-bar='before'] > rect:last-child {
+    opacity: 0.32;
+  }
+`

@@ -1,0 +1,71 @@
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
+import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { SearchBox } from '../blog/search-box'
+import { CategoryList } from './category-list'
+import { communityContent } from './community-content'
+import { ContributorTable } from './contributor-table'
+import type { Discussion } from './discussion'
+import { DiscussionList } from './discussion-list'
+import { HouseRules } from './house-rules'
+import type { BoardView } from './use-board-view'
+
+interface CommunityBoardProps {
+  discussions: readonly Discussion[]
+  view: BoardView
+}
+
+const { search, tabs, tabsLabel } = communityContent
+
+export function CommunityBoard({ discussions, view }: CommunityBoardProps) {
+  return (
+    <Section labelledBy="board-title">
+      <Container>
+        <VisuallyHidden as="h2" id="board-title">
+          {tabs.discussions}
+        </VisuallyHidden>
+        <Columns>
+          <Board>
+            <SearchBox {...search} value={view.query} onValueChange={view.search} />
+            <Tabs value={view.tab} onValueChange={view.chooseTab}>
+              <TabList label={tabsLabel}>
+                <Tab value="discussions">{tabs.discussions}</Tab>
+                <Tab value="categories">{tabs.categories}</Tab>
+                <Tab value="contributors">{tabs.contributors}</Tab>
+              </TabList>
+              <TabPanel value="discussions">
+                <DiscussionList discussions={discussions} view={view} />
+              </TabPanel>
+              <TabPanel value="categories">
+                <CategoryList discussions={discussions} onChoose={view.showCategory} />
+              </TabPanel>
+              <TabPanel value="contributors">
+                <ContributorTable />
+              </TabPanel>
+            </Tabs>
+          </Board>
+          <HouseRules />
+        </Columns>
+      </Container>
+    </Section>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[12]} ${token.space[16]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 17rem;
+    align-items: start;
+  }
+`
+
+const Board = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+`

@@ -1,0 +1,48 @@
+import { Button } from '@fivefold/shared/ui/button'
+import { Container, Split } from '@fivefold/shared/ui/layout'
+import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
+import { token } from '@fivefold/shared/theme/tokens'
+import { MessageSquarePlus } from 'lucide-react'
+import styled from 'styled-components'
+import { communityContent } from './community-content'
+import { ThreadScene } from './thread-scene'
+
+const { hero } = communityContent
+
+export function CommunityHero({ onStart }: { onStart: () => void }) {
+  return (
+    <Opening>
+      <Container>
+        <Split $ratio="wide">
+          <Words>
+            <Eyebrow>{hero.eyebrow}</Eyebrow>
+            <Display>{hero.title}</Display>
+            <Lead>{hero.lead}</Lead>
+            <Button size="large" aria-haspopup="dialog" onClick={onStart}>
+              <MessageSquarePlus aria-hidden="true" />
+              {hero.start}
+            </Button>
+          </Words>
+          <ThreadScene />
+        </Split>
+      </Container>
+    </Opening>
+  )
+}
+
+const Opening = styled.div`
+  padding-block: clamp(3rem, 7vw, 6rem);
+  border-block-end: 1px solid ${token.color.line};
+  background: ${token.color.surface};
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${token.space[5]};
+
+  & > button {
+    margin-block-start: ${token.space[3]};
+  }
+`

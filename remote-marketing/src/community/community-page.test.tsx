@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { firstDiscussions } from './community-content'
+import { CommunityPage } from './community-page'
+
+const page = (
+  <BrowserRouter>
+    <CommunityPage />
+  </BrowserRouter>
+)
+
+beforeEach(() => {
+  render(page)
+})
+
+afterEach(cleanup)
+
+const titles = () =>
+  screen.getAllByRole('article').map((row) => within(row).getByRole('heading').textContent)
+
+function startDiscussion(texts: { Name?: string; Title?: string; Message?: string }) {
+  fireEvent.click(screen.getByRole('button', { name: 'Start a Discussion' }))
+  for (const [label, value] of Object.entries(texts))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  fireEvent.click(screen.getByRole('button', { name: 'Post' }))
+}
+
+describe('a new discussion', () => {
+  test('stands on top, trimmed, and the dialog closes', async () => {
+    startDiscussion({ Name: ' Mina ', Title: ' Is it raining? ', Message: ' In Oslo. ' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(titles()[0]).toBe('Is it raining?')
+    expect(titles()).toHaveLength(firstDiscussions.length + 1)
+    const [row] = screen.getAllByRole('article')
+    expect(row?.textContent).toContain('Mina')
+    expect(row?.textContent).toContain('In Oslo.')
+  })
+
+  test.each([
+    ['name', { Name: '  ', Title: 'A', Message: 'B' }],
+    ['title', { Name: 'A', Title: '\t', Message: 'B' }],
+    ['message', { Name: 'A', Title: 'B', Message: ' \n ' }],
+    ['everything', {}],
+  ])('is not posted when %s is blank; the dialog stays', async (_field, texts) => {
+    startDiscussion(texts)
+    await waitFor(() => expect(document.querySelector('[aria-invalid="true"]')).toBeTruthy())
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(titles()).toHaveLength(firstDiscussions.length)
+  })
+
+  test('is seen at once, whatever was searched for before', async () => {
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search discussions' }), {
+      target: { value: 'ledger' },
+    })
+    startDiscussion({ Name: 'Mina', Title: 'Hello', Message: 'First post' })
+    await waitFor(() => expect(titles()[0]).toBe('Hello'))
+  })
+
+  test('is text, whatever it holds', async () => {
+    startDiscussion({
+      Name: 'A',
+      Title: '<img src=x onerror=alert(1)>',
+      Message: '<script>1</script>',
+    })
+    await waitFor(() => expect(titles()[0]).toBe('<img src=x onerror=alert(1)>'))
+    expect(screen.getAllByRole('article')[0]?.querySelector('img, script')).toBeNull()
+  })
+})
+
+describe('the search', () => {
+  const search = (value: string) =>
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search discussions' }), {
+      target: { value },
+    })
+
+  test('narrows the discussions, whatever the case', () => {
+    search('APPROVALS')
+    expect(titles()).toEqual(['We replaced 31 of 54 approvals with a limit. Here is the list.'])
+  })
+
+  test('brings the discussions back from another tab', () => {
+    fireEvent.click(screen.getByRole('tab', { name: 'Categories' }))
+    search('ledger')
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Discussions')
+  })
+
+  test('without a match says so and can be cleared', () => {
+    search('zzz')
+    expect(screen.getByText('No discussions found')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Show all discussions' }))
+    expect(titles()).toHaveLength(firstDiscussions.length)
+  })
+})
+
+test('three tabs, discussions first', () => {
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Discussions',
+    'Categories',
+    'Top Contributors',
+  ])
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Discussions')
+})
+
+test('six categories; each shows its discussions', () => {
+  fireEvent.click(screen.getByRole('tab', { name: 'Categories' }))
+  const panel = within(screen.getByRole('tabpanel'))
+  expect(panel.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'General',
+    'Technical Support',
+    'Feature Requests',
+    'Integrations',
+    'Use Cases',
+    'Announcements',
+  ])
+  fireEvent.click(panel.getByRole('button', { name: 'Announcements' }))
+  expect(titles()).toEqual(['Release notes, January: restore a single field, faster run pages'])
+  fireEvent.click(screen.getByRole('button', { name: 'Announcements', pressed: true }))
+  expect(titles()).toHaveLength(firstDiscussions.length)
+})
+
+test('the top contributors stand in a table, most helpful first', () => {
+  fireEvent.click(screen.getByRole('tab', { name: 'Top Contributors' }))
+  const helpful = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => Number(within(row).getAllByRole('cell').at(-1)?.textContent))
+  expect(helpful).toEqual(helpful.toSorted((a, b) => b - a))
+})
+
+test('one h1, and nothing that static pages may not carry', () => {
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  expect(renderToString(page)).not.toContain(' style=')
+})

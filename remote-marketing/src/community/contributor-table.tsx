@@ -1,0 +1,55 @@
+import { Avatar } from '@fivefold/shared/ui/avatar'
+import { Table } from '@fivefold/shared/ui/table'
+import { token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { communityContent } from './community-content'
+
+const { contributors } = communityContent
+
+export function ContributorTable() {
+  return (
+    <Table caption={contributors.caption}>
+      <thead>
+        <tr>
+          {contributors.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {contributors.rows.map(({ name, role, topic, answers, helpful }) => (
+          <tr key={name}>
+            <th scope="row">
+              <Person>
+                <Avatar name={name} size="small" />
+                <span>
+                  {name}
+                  <small>{role}</small>
+                </span>
+              </Person>
+            </th>
+            <td>{topic}</td>
+            <td>{answers}</td>
+            <td>{helpful}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+const Person = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  white-space: nowrap;
+
+  & small {
+    display: block;
+    color: ${token.color.inkMuted};
+    font-weight: 400;
+    font-size: ${token.type.caption};
+  }
+`

@@ -1,0 +1,65 @@
+import { Button } from '@fivefold/shared/ui/button'
+import { Chip } from '@fivefold/shared/ui/chip'
+import { EmptyState } from '@fivefold/shared/ui/empty-state'
+import { LiveRegion } from '@fivefold/shared/ui/live-region'
+import { token } from '@fivefold/shared/theme/tokens'
+import { X } from 'lucide-react'
+import styled from 'styled-components'
+import { communityContent, discussionCount } from './community-content'
+import { discussionsMatching, type Discussion } from './discussion'
+import { DiscussionRow } from './discussion-row'
+import type { BoardView } from './use-board-view'
+
+interface DiscussionListProps {
+  discussions: readonly Discussion[]
+  view: BoardView
+}
+
+const { empty } = communityContent
+
+export function DiscussionList({ discussions, view }: DiscussionListProps) {
+  const matches = discussionsMatching(discussions, view.query, view.category)
+  return (
+    <>
+      <LiveRegion>{view.query ? discussionCount(matches.length) : ''}</LiveRegion>
+      {view.category && (
+        <Chip pressed onClick={view.showAll}>
+          {view.category}
+          <Remove aria-hidden="true" />
+        </Chip>
+      )}
+      {matches.length === 0 ? (
+        <EmptyState
+          title={empty.title}
+          action={
+            <Button variant="secondary" onClick={view.showAll}>
+              {empty.clear}
+            </Button>
+          }
+        >
+          {empty.text}
+        </EmptyState>
+      ) : (
+        <List>
+          {matches.map((discussion) => (
+            <DiscussionRow key={discussion.id} {...discussion} />
+          ))}
+        </List>
+      )}
+    </>
+  )
+}
+
+const List = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  & > * + * {
+    border-block-start: 1px solid ${token.color.line};
+  }
+`
+
+const Remove = styled(X)`
+  width: 0.875rem;
+  height: 0.875rem;
+`

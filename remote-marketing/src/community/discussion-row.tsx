@@ -1,0 +1,105 @@
+import { Avatar } from '@fivefold/shared/ui/avatar'
+import { Badge } from '@fivefold/shared/ui/badge'
+import { token } from '@fivefold/shared/theme/tokens'
+import { MessageSquare } from 'lucide-react'
+import styled from 'styled-components'
+import { communityContent, firstDiscussions, replyCount } from './community-content'
+import type { Discussion } from './discussion'
+
+export function DiscussionRow(discussion: Discussion) {
+  const { id, title, author, message, createdAt, category, replies } = discussion
+  const titleId = `discussion-${id}`
+  return (
+    <Row aria-labelledby={titleId}>
+      <Avatar name={author} />
+      <Words>
+        <h3 id={titleId}>{title}</h3>
+        <p>{message}</p>
+        <Facts>
+          <strong>{author}</strong>
+          <time dateTime={createdAt}>{dateOf(discussion)}</time>
+          <Category>{category}</Category>
+          <span>
+            <MessageSquare aria-hidden="true" />
+            {replyCount(replies)}
+          </span>
+        </Facts>
+      </Words>
+    </Row>
+  )
+}
+
+const format = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+const knownIds = new Set(firstDiscussions.map(({ id }) => id))
+
+/** What the visitor started lives no longer than the page: it is always of this moment. */
+const dateOf = ({ id, createdAt }: Discussion) =>
+  knownIds.has(id) ? format.format(new Date(createdAt)) : communityContent.justNow
+
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token.space[4]};
+  padding-block: ${token.space[6]};
+
+  &:first-child {
+    padding-block-start: ${token.space[2]};
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[2]};
+  overflow-wrap: anywhere;
+
+  & > h3 {
+    font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+    letter-spacing: -0.01em;
+    text-wrap: pretty;
+  }
+
+  & > p {
+    max-width: ${token.width.prose};
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+    line-height: 1.6;
+    white-space: pre-line;
+  }
+`
+
+const Category = styled(Badge)`
+  white-space: normal;
+`
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[1]} ${token.space[3]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.caption};
+
+  & > strong {
+    color: ${token.color.ink};
+    font-weight: 550;
+  }
+
+  & > span:last-child {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token.space[1]};
+    font-variant-numeric: tabular-nums;
+  }
+
+  & svg {
+    width: 0.875rem;
+    height: 0.875rem;
+  }
+`

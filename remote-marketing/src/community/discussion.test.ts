@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { discussionStarted, discussionsMatching, type Discussion } from './discussion'
+
+const now = new Date('2026-01-05T09:30:00Z')
+const draft = { name: 'Mina', title: 'Hello', message: 'First post' }
+
+const earlier: Discussion = {
+  id: 'a',
+  title: 'Retry a webhook',
+  author: 'Jonas',
+  message: 'How often does it try?',
+  createdAt: '2025-12-01T12:00:00.000Z',
+  category: 'Integrations',
+  replies: 4,
+}
+
+describe('discussionStarted', () => {
+  test('puts the new discussion on top, trimmed', () => {
+    const [first, second] = discussionStarted([earlier], { ...draft, title: '  Hello ' }, now)
+    expect(first).toMatchObject({
+      title: 'Hello',
+      author: 'Mina',
+      message: 'First post',
+      createdAt: '2026-01-05T09:30:00.000Z',
+    })
+    expect(second).toBe(earlier)
+  })
+
+  test.each(['name', 'title', 'message'] as const)('does nothing when the %s is blank', (field) => {
+    const list = [earlier]
+    expect(discussionStarted(list, { ...draft, [field]: ' \n\t' }, now)).toBe(list)
+  })
+
+  test('gives two discussions of one moment different ids', () => {
+    const list = discussionStarted(discussionStarted([], draft, now), draft, now)
+    expect(list[0]?.id).not.toBe(list[1]?.id)
+  })
+})
+
+describe('discussionsMatching', () => {
+  const mine: Discussion = {
+    ...earlier,
+    id: 'b',
+    title: 'Ideas',
+    author: 'Mina',
+    category: 'General',
+  }
+  const all = [mine, earlier]
+
+  test.each([
+    ['title', 'WEBHOOK', [earlier]],
+    ['message', 'how often', all],
+    ['author', 'mina', [mine]],
+    ['nothing', '  ', all],
+    ['no discussion', 'zzz', []],
+  ])('finds by %s, whatever the case', (_place, query, found) => {
+    expect(discussionsMatching(all, query, null)).toEqual(found)
+  })
+
+  test('keeps to the chosen category', () => {
+    expect(discussionsMatching(all, '', 'Integrations')).toEqual([earlier])
+  })
+})

@@ -1,0 +1,51 @@
+/** A discussion of the community page; held in memory only. */
+export interface Discussion {
+  id: string
+  title: string
+  author: string
+  message: string
+  /** ISO. */
+  createdAt: string
+  category: string
+  replies: number
+}
+
+export interface DiscussionDraft {
+  name: string
+  title: string
+  message: string
+}
+
+export const defaultCategory = 'General'
+
+/** Puts a new discussion on top. A text of blanks starts none: the list comes back as it was. */
+export function discussionStarted(
+  discussions: readonly Discussion[],
+  draft: DiscussionDraft,
+  now: Date,
+): readonly Discussion[] {
+  const [author, title, message] = [draft.name.trim(), draft.title.trim(), draft.message.trim()]
+  if (!author || !title || !message) return discussions
+  const createdAt = now.toISOString()
+  const id = `${now.getTime().toString(36)}-${discussions.length}`
+  return [
+    { id, title, author, message, createdAt, category: defaultCategory, replies: 0 },
+    ...discussions,
+  ]
+}
+
+/** Case-insensitive on title, message and author; null stands for every category. */
+export function discussionsMatching(
+  discussions: readonly Discussion[],
+  query: string,
+  category: string | null,
+): Discussion[] {
+  const sought = query.trim().toLowerCase()
+  return discussions.filter(
+    (discussion) =>
+      (category === null || discussion.category === category) &&
+      [discussion.title, discussion.message, discussion.author].some((text) =>
+        text.toLowerCase().includes(sought),
+      ),
+  )
+}

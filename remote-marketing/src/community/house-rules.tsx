@@ -1,0 +1,61 @@
+import { TextLink } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { communityContent } from './community-content'
+
+const { house } = communityContent
+
+export function HouseRules() {
+  return (
+    <Side>
+      <h2>{house.title}</h2>
+      <ol>
+        {house.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ol>
+      <h2>{house.elsewhereTitle}</h2>
+      <ul>
+        {house.elsewhere.map(({ label, to }) => (
+          <li key={to}>
+            <TextLink to={to}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </Side>
+  )
+}
+
+const Side = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[3]};
+  font-size: ${token.type.small};
+  line-height: 1.5;
+
+  & > h2 {
+    font: 600 ${token.type.body} / 1.35 ${token.font.display};
+  }
+
+  & > ol {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[2]};
+    margin-block-end: ${token.space[6]};
+    padding-inline-start: ${token.space[5]};
+    color: ${token.color.inkMuted};
+    list-style: decimal;
+  }
+
+  & > ul a {
+    display: inline-block;
+    padding-block: ${token.space[1]};
+  }
+
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: calc(var(--header-height) + ${token.space[8]});
+    padding-inline-start: ${token.space[8]};
+    border-inline-start: 1px solid ${token.color.line};
+  }
+`

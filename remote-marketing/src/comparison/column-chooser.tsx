@@ -1,0 +1,34 @@
+import styled from 'styled-components'
+import { SelectField } from '@fivefold/shared/forms/field'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import type { ComparisonColumn } from './comparison-table'
+
+interface ColumnChooserProps {
+  label: string
+  columns: readonly ComparisonColumn[]
+  chosen: string
+  onChoose: (columnId: string) => void
+}
+
+/** Stands above the table on phones, where one column is shown at a time. */
+export function ColumnChooser({ label, columns, chosen, onChoose }: ColumnChooserProps) {
+  return (
+    <PhoneOnly data-print="hide">
+      <SelectField
+        label={label}
+        name="column"
+        options={columns.map(({ id, name }) => ({ value: id, label: name }))}
+        value={chosen}
+        onChange={(event) => onChoose(event.target.value)}
+      />
+    </PhoneOnly>
+  )
+}
+
+const PhoneOnly = styled.div`
+  margin-block-end: ${token.space[6]};
+
+  ${media.tablet} {
+    display: none;
+  }
+`

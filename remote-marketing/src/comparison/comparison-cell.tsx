@@ -1,0 +1,32 @@
+import { Check, Minus } from 'lucide-react'
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
+
+/** Included or not, or in words how much of it. */
+export type CellValue = boolean | string
+
+export function ComparisonCell({ value }: { value: CellValue }) {
+  if (typeof value === 'string') return value
+  const Icon = value ? Check : Minus
+  return (
+    <Sign data-included={value}>
+      <Icon aria-hidden="true" />
+      <VisuallyHidden>{value ? 'Included' : 'Not included'}</VisuallyHidden>
+    </Sign>
+  )
+}
+
+const Sign = styled.span`
+  display: inline-block;
+  color: ${token.color.lineStrong};
+
+  &[data-included='true'] {
+    color: ${token.color.success};
+  }
+
+  & > svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+`

@@ -1,0 +1,144 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { ColumnChooser } from './column-chooser'
+import { ComparisonCell, type CellValue } from './comparison-cell'
+
+export interface ComparisonColumn {
+  id: string
+  name: string
+}
+
+export interface ComparisonGroup {
+  name: string
+  rows: readonly { feature: string; values: Readonly<Record<string, CellValue>> }[]
+}
+
+interface ComparisonTableProps {
+  caption: string
+  columns: readonly ComparisonColumn[]
+  groups: readonly ComparisonGroup[]
+  /** What one column is, for the choice on phones: `Plan`, `Product`. */
+  columnKind: string
+  /** The one column that a phone shows. */
+  chosen: string
+  onChoose: (columnId: string) => void
+}
+
+/** Columns side by side under a sticky header; on a phone one column at a time. */
+export function ComparisonTable(props: ComparisonTableProps) {
+  const { caption, columns, groups, columnKind, chosen, onChoose } = props
+  const captionId = useId()
+  return (
+    <div>
+      <ColumnChooser label={columnKind} columns={columns} chosen={chosen} onChoose={onChoose} />
+      <Sheet aria-labelledby={captionId}>
+        <caption id={captionId}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Feature</th>
+            {columns.map(({ id, name }) => (
+              <th key={id} scope="col" data-chosen={id === chosen}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.name}>
+            <tr data-group>
+              <th scope="rowgroup" colSpan={columns.length + 1}>
+                {group.name}
+              </th>
+            </tr>
+            {group.rows.map(({ feature, values }) => (
+              <tr key={feature}>
+                <th scope="row">{feature}</th>
+                {columns.map(({ id }) => (
+                  <td key={id} data-chosen={id === chosen}>
+                    <ComparisonCell value={values[id] ?? false} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </Sheet>
+    </div>
+  )
+}
+
+const Sheet = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  table-layout: fixed;
+  font-size: ${token.type.small};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+  text-align: start;
+
+  & > caption {
+    padding-block-end: ${token.space[4]};
+    color: ${token.color.inkMuted};
+    text-align: start;
+  }
+
+  & :is(th, td) {
+    padding: ${token.space[4]} ${token.space[4]} ${token.space[4]} 0;
+    border-block-end: 1px solid ${token.color.line};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  & > thead th {
+    position: sticky;
+    inset-block-start: var(--header-height);
+    border-block-end-color: ${token.color.ink};
+    background: ${token.color.paper};
+    font: 600 ${token.type.body} / 1.3 ${token.font.display};
+  }
+
+  & > thead th:first-child {
+    color: ${token.color.inkMuted};
+    font: 400 ${token.type.small} / 1.3 ${token.font.text};
+    vertical-align: bottom;
+  }
+
+  & tr[data-group] > th {
+    padding-block: ${token.space[8]} ${token.space[3]};
+    font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+  }
+
+  & tbody th[scope='row'] {
+    font-weight: 500;
+  }
+
+  & tr:not([data-group]):hover > * {
+    background: ${token.color.surface};
+  }
+
+  @media screen and (max-width: 47.99rem) {
+    table-layout: auto;
+
+    & [data-chosen='false'] {
+      display: none;
+    }
+
+    & th[scope='row'] {
+      width: 58%;
+    }
+  }
+
+  ${media.tablet} {
+    & > thead th:first-child {
+      width: 30%;
+    }
+  }
+
+  @media print {
+    & > thead th {
+      position: static;
+    }
+  }
+`

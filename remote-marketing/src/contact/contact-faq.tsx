@@ -1,0 +1,36 @@
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Accordion } from '@fivefold/shared/ui/accordion'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline, Lead } from '@fivefold/shared/ui/text'
+import type { contactContent } from './contact-content'
+
+export function ContactFaq({ title, lead, items }: typeof contactContent.faq) {
+  return (
+    <Section tone="surface" labelledBy="contact-faq">
+      <Container>
+        <Middle>
+          <Words>
+            <Headline id="contact-faq">{title}</Headline>
+            <Lead>{lead}</Lead>
+          </Words>
+          <Accordion items={items} />
+        </Middle>
+      </Container>
+    </Section>
+  )
+}
+
+const Middle = styled.div`
+  display: grid;
+  gap: ${token.space[10]};
+  width: min(46rem, 100%);
+  margin-inline: auto;
+`
+
+const Words = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token.space[3]};
+  text-align: center;
+`

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readState, resetStore } from '@fivefold/shared/store/site-store'
+import { renderPage } from '../testing/render-page'
+import { ContactPage } from './contact-page'
+
+type Visitor = ReturnType<typeof renderPage>['visitor']
+
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select, textarea' })
+const send = (visitor: Visitor) =>
+  visitor.click(screen.getByRole('button', { name: 'Send Message' }))
+
+async function fillIn(visitor: Visitor) {
+  await visitor.type(field('Name'), 'Ada Lindqvist')
+  await visitor.type(field('Email'), 'ada@northwind.example')
+  await visitor.selectOptions(field('Role'), 'technical')
+  await visitor.selectOptions(field('Inquiry Type'), 'partnership')
+}
+
+beforeEach(() => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  resetStore()
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+})
+
+afterEach(cleanup)
+
+describe('the contact page', () => {
+  it('states the response time of each desk', () => {
+    renderPage(ContactPage, '/contact')
+    for (const [desk, time] of [
+      ['Sales', '4 hours'],
+      ['Support', '2 hours'],
+      ['Partnerships', '24 hours'],
+      ['Emergency', 'Immediate'],
+    ] as const) {
+      const card = screen.getByRole('heading', { name: desk }).closest('li')
+      expect(card?.textContent).toContain(time)
+    }
+    expect(screen.getByText('Around the clock, 24/7')).toBeTruthy()
+  })
+
+  it('offers the roles and inquiry types of the specification', () => {
+    renderPage(ContactPage, '/contact')
+    const values = (name: string) =>
+      within(field(name))
+        .getAllByRole<HTMLOptionElement>('option')
+        .map((option) => option.value)
+    expect(values('Role')).toEqual(['', 'executive', 'technical', 'manager', 'other'])
+    expect(values('Inquiry Type')).toEqual(['', 'sales', 'support', 'partnership', 'general'])
+  })
+
+  it('lets the browser ask for everything but the company', () => {
+    renderPage(ContactPage, '/contact')
+    for (const name of ['Name', 'Email', 'Role', 'Inquiry Type', 'Message']) {
+      expect(field(name)).toHaveProperty('required', true)
+    }
+    expect(field('Company')).toHaveProperty('required', false)
+    expect(field('Email')).toHaveProperty('type', 'email')
+    expect(field('Name').closest('form')?.noValidate).toBe(false)
+  })
+
+  it('does not take a message of blanks', async () => {
+    const { visitor } = renderPage(ContactPage, '/contact')
+    await fillIn(visitor)
+    await visitor.type(field('Message'), '   ')
+    await send(visitor)
+    expect(await screen.findByText('Write what we can do for you.')).toBeTruthy()
+    expect(document.activeElement).toBe(field('Message'))
+    expect(readState().contactForms).toEqual([])
+  })
+
+  it('stores the message once, says so, and empties the form', async () => {
+    const { visitor } = renderPage(ContactPage, '/contact?utm_campaign=q1')
+    await fillIn(visitor)
+    await visitor.type(field('Message'), 'Hello <script>alert(1)</script> مرحبا')
+    await visitor.dblClick(screen.getByRole('button', { name: 'Send Message' }))
+    expect(await screen.findByText('Message Sent!')).toBeTruthy()
+    expect(screen.getByText('We will reply within 24 hours.')).toBeTruthy()
+    expect(field('Message')).toHaveProperty('value', '')
+    expect(readState().contactForms).toEqual([
+      expect.objectContaining({
+        name: 'Ada Lindqvist',
+        email: 'ada@northwind.example',
+        company: '',
+        role: 'technical',
+        inquiryType: 'partnership',
+        message: 'Hello <script>alert(1)</script> مرحبا',
+        utm_campaign: 'q1',
+      }),
+    ])
+  })
+
+  it('begins the message about what the visitor asked for', async () => {
+    renderPage(ContactPage, '/contact?about=The+integration+guide')
+    expect(field('Message')).toHaveProperty(
+      'value',
+      'Please send me a copy of “The integration guide”.',
+    )
+  })
+
+  it('answers four questions, one at a time', async () => {
+    const { visitor } = renderPage(ContactPage, '/contact')
+    const faq = within(screen.getByRole('region', { name: 'Before you write' }))
+    const questions = faq.getAllByRole('button')
+    expect(questions).toHaveLength(4)
+    for (const question of questions) {
+      await visitor.click(question)
+      expect(questions.filter((each) => each.getAttribute('aria-expanded') === 'true')).toEqual([
+        question,
+      ])
+    }
+  })
+})

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { contactHrefAbout, topicOf } from './contact-topic'
+
+describe('the topic of a message', () => {
+  it('comes back from the address it was put into', () => {
+    const href = contactHrefAbout('AI & audit: 100% “sure”?')
+    expect(href.startsWith('/contact?about=')).toBe(true)
+    expect(topicOf(href.slice('/contact'.length))).toBe('AI & audit: 100% “sure”?')
+  })
+
+  it('is nothing when the address names none, and never long', () => {
+    expect(topicOf('')).toBe('')
+    expect(topicOf('?about=%20')).toBe('')
+    expect(topicOf(`?about=${'x'.repeat(900)}`)).toHaveLength(200)
+  })
+})

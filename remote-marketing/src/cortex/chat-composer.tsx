@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { ArrowUp } from 'lucide-react'
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Button } from '@fivefold/shared/ui/button'
+import { chatContent } from './chat-content'
+
+interface ChatComposerProps {
+  waiting: boolean
+  /** Answers whether the message was taken. */
+  onSend: (text: string) => boolean
+}
+
+export function ChatComposer({ waiting, onSend }: ChatComposerProps) {
+  const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const returnFocus = useRef(false)
+
+  // a disabled field loses the focus; it comes back with the answer
+  useEffect(() => {
+    if (waiting || !returnFocus.current) return
+    returnFocus.current = false
+    if (document.activeElement === document.body) field.current?.focus({ preventScroll: true })
+  }, [waiting])
+
+  // on a page that was rendered ahead somebody may have typed before the scripts ran
+  useEffect(() => setText(field.current?.value ?? ''), [])
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (!onSend(text)) return
+    returnFocus.current = true
+    setText('')
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <Field
+        ref={field}
+        aria-label="Message"
+        placeholder={chatContent.placeholder}
+        autoComplete="off"
+        maxLength={500}
+        value={text}
+        disabled={waiting}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" disabled={waiting || text.trim() === ''}>
+        Send
+        <ArrowUp aria-hidden="true" />
+      </Button>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: flex;
+  gap: ${token.space[2]};
+  padding: ${token.space[3]};
+  border-block-start: 1px solid ${token.color.line};
+  background: ${token.color.surface};
+`
+
+const Field = styled.input`
+  flex: 1;
+  min-width: 0;
+  min-height: 2.75rem;
+  padding-inline: ${token.space[3]};
+  border: 1px solid ${token.color.lineStrong};
+  border-radius: ${token.radius.control};
+  background: ${token.color.raised};
+  color: ${token.color.ink};
+  font-size: max(1rem, ${token.type.body});
+
+  &::placeholder {
+    color: ${token.color.inkMuted};
+    opacity: 1;
+  }
+
+  &:disabled {
+    background: ${token.color.surface};
+    cursor: progress;
+  }
+`

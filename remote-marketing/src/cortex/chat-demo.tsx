@@ -1,0 +1,93 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { ChatComposer } from './chat-composer'
+import { chatContent } from './chat-content'
+import { ChatLog } from './chat-log'
+import { useChat } from './use-chat'
+
+export function ChatDemo() {
+  const { title, lead, samplesTitle, samples } = chatContent
+  const { messages, waiting, send } = useChat()
+  return (
+    <Section tone="surface" labelledBy="cortex-chat">
+      <Container>
+        <Layout>
+          <Aside>
+            <Headline id="cortex-chat">{title}</Headline>
+            <Lead>{lead}</Lead>
+            <Samples aria-label={samplesTitle}>
+              {samples.map(({ query }) => (
+                <li key={query}>
+                  <Sample type="button" disabled={waiting} onClick={() => send(query)}>
+                    {query}
+                  </Sample>
+                </li>
+              ))}
+            </Samples>
+          </Aside>
+          <Window>
+            <ChatLog messages={messages} waiting={waiting} />
+            <ChatComposer waiting={waiting} onSend={send} />
+          </Window>
+        </Layout>
+      </Container>
+    </Section>
+  )
+}
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${token.space[10]} ${token.space[16]};
+
+  ${media.desktop} {
+    grid-template-columns: 4fr 7fr;
+  }
+`
+
+const Aside = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[4]};
+`
+
+const Samples = styled.ul`
+  display: grid;
+  margin-block-start: ${token.space[4]};
+  border-block-start: 1px solid ${token.color.line};
+`
+
+const Sample = styled.button`
+  width: 100%;
+  min-height: 3.25rem;
+  padding: ${token.space[3]} 0;
+  border-block-end: 1px solid ${token.color.line};
+  color: ${token.color.ink};
+  font: 550 ${token.type.small} / 1.4 ${token.font.text};
+  text-align: start;
+  cursor: pointer;
+  transition: color ${token.motion.fast} ${token.motion.ease};
+
+  &:hover {
+    color: ${token.product.cortex.text};
+  }
+
+  &:disabled {
+    color: ${token.color.inkMuted};
+    cursor: progress;
+  }
+`
+
+const Window = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
+  height: 32rem;
+  overflow: hidden;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+  box-shadow: ${token.shadow.float};
+`

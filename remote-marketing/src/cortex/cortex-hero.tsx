@@ -1,0 +1,55 @@
+import styled from 'styled-components'
+import { ProductPetal } from '@fivefold/shared/marks/product-petal'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Container, Split, Stack } from '@fivefold/shared/ui/layout'
+import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
+import { ButtonPair, type Action } from '../section/button-pair'
+import { AnswerScene } from './answer-scene'
+
+interface CortexHeroProps {
+  eyebrow: string
+  title: string
+  lead: string
+  primary: Action
+  secondary: Action
+}
+
+export function CortexHero({ eyebrow, title, lead, primary, secondary }: CortexHeroProps) {
+  return (
+    <Opening>
+      <Container>
+        <Split>
+          <Stack $gap={6}>
+            <Product>
+              <ProductPetal product="cortex" />
+              {eyebrow}
+            </Product>
+            <Title>{title}</Title>
+            <Lead>{lead}</Lead>
+            <ButtonPair primary={primary} secondary={secondary} />
+          </Stack>
+          <AnswerScene />
+        </Split>
+      </Container>
+    </Opening>
+  )
+}
+
+const Opening = styled.div`
+  padding-block: clamp(2.5rem, 6vw, 5.5rem) ${token.space.section};
+`
+
+const Product = styled(Eyebrow)`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  color: ${token.product.cortex.text};
+
+  & > svg {
+    font-size: 1.5rem;
+  }
+`
+
+const Title = styled(Display)`
+  font-size: clamp(2.375rem, 1.5rem + 3vw, 3.75rem);
+`

@@ -1,0 +1,201 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readState } from '@fivefold/shared/store/site-store'
+import { renderPage } from '../testing/render-page'
+import { chatContent } from './chat-content'
+import { CortexPage } from './cortex-page'
+
+const region = (name: string | RegExp) => within(screen.getByRole('region', { name }))
+const entriesOf = (list: HTMLElement) => within(list).getAllByRole('listitem')
+
+const form = () => region('Request a Cortex Demo')
+const say = (text: string) => {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Message' }), { target: { value: text } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+}
+const log = () => screen.getByRole('log')
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+async function fillIn(visitor: ReturnType<typeof renderPage>['visitor']) {
+  await visitor.type(form().getByRole('textbox', { name: 'Name' }), 'Dana Whitfield')
+  await visitor.type(form().getByRole('textbox', { name: 'Email' }), 'dana@northwind.example')
+  await visitor.type(form().getByRole('textbox', { name: 'Company' }), 'Northwind Traders')
+  await visitor.selectOptions(form().getByRole('combobox', { name: 'Role' }), 'vp-sales')
+  await visitor.selectOptions(form().getByRole('combobox', { name: 'Company Size' }), '51-200')
+  await visitor.selectOptions(form().getByRole('combobox', { name: 'Primary Use Case' }), 'hr')
+}
+
+beforeEach(() => {
+  window.localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('the Cortex page', () => {
+  it('opens with the ways to a demo and to the prices', () => {
+    renderPage(CortexPage, '/cortex')
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    const demo = screen.getByRole('link', { name: 'Request a Demo' })
+    expect(demo.getAttribute('href')).toBe('/demo')
+    const pricing = screen.getByRole('link', { name: 'View Pricing' })
+    expect(pricing.getAttribute('href')).toBe('/pricing')
+  })
+
+  it('opens and closes each of the three pillars on its own', async () => {
+    const { visitor } = renderPage(CortexPage, '/cortex')
+    const names = [
+      'Unified Data Ingestion',
+      'Intelligent Processing',
+      'Conversational Intelligence',
+    ]
+    const states = () =>
+      names.map((name) => screen.getByRole('button', { name }).getAttribute('aria-expanded'))
+    expect(states()).toEqual(['false', 'false', 'false'])
+    await visitor.click(screen.getByRole('button', { name: 'Unified Data Ingestion' }))
+    await visitor.click(screen.getByRole('button', { name: 'Conversational Intelligence' }))
+    expect(states()).toEqual(['true', 'false', 'true'])
+    await visitor.click(screen.getByRole('button', { name: 'Unified Data Ingestion' }))
+    expect(states()).toEqual(['false', 'false', 'true'])
+  })
+
+  it('lists 12 data types, 13 ML nodes, 9 governance nodes and 6 families of systems', () => {
+    renderPage(CortexPage, '/cortex')
+    expect(entriesOf(screen.getByRole('list', { name: '12 supported data types' }))).toHaveLength(
+      12,
+    )
+    expect(entriesOf(screen.getByRole('list', { name: '13 ML nodes' }))).toHaveLength(13 + 4)
+    expect(entriesOf(screen.getByRole('list', { name: '9 governance nodes' }))).toHaveLength(9)
+    const ecosystem = region('Reads what you already use')
+    expect(ecosystem.getAllByRole('heading', { level: 3 })).toHaveLength(6)
+  })
+
+  it('shows the paths of the workbench as text, not as links', () => {
+    renderPage(CortexPage, '/cortex')
+    for (const path of ['/ml/models', '/ml/governance/report', '/ws/ml/dashboard']) {
+      expect(screen.getByText(path).closest('a')).toBeNull()
+    }
+  })
+
+  it('shows one of four use cases, Sales Operations first', async () => {
+    const { visitor } = renderPage(CortexPage, '/cortex')
+    const tabs = screen.getAllByRole('tab')
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'Sales Operations',
+      'Customer Support',
+      'HR Operations',
+      'Business Operations',
+    ])
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Sales Operations')
+    await visitor.click(screen.getByRole('tab', { name: 'HR Operations' }))
+    expect(screen.getByRole('tabpanel').textContent).toContain('leave and benefits')
+  })
+
+  it('marks its pricing as coming soon', () => {
+    renderPage(CortexPage, '/cortex')
+    expect(region('Cortex Companion pricing').getByText('Coming Soon')).toBeTruthy()
+  })
+})
+
+describe('the chat demo on the page', () => {
+  beforeEach(() => vi.useFakeTimers())
+
+  it('hints at what to do while nothing was asked', () => {
+    renderPage(CortexPage, '/cortex')
+    expect(log().textContent).toContain(chatContent.hint)
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
+  })
+
+  it('shows the question, types for 1500 ms, then answers', async () => {
+    renderPage(CortexPage, '/cortex')
+    say('  Hello  ')
+    expect(log().textContent).toContain('Hello')
+    expect(log().textContent).not.toContain(chatContent.hint)
+    const field = screen.getByRole('textbox', { name: 'Message' })
+    expect(field).toHaveProperty('value', '')
+    expect(field).toHaveProperty('disabled', true)
+    expect(screen.getByText(chatContent.typing)).toBeTruthy()
+    await pass(1499)
+    expect(log().textContent).not.toContain(chatContent.genericReply)
+    await pass(1)
+    expect(log().textContent).toContain(chatContent.genericReply)
+    expect(screen.queryByText(chatContent.typing)).toBeNull()
+    expect(field).toHaveProperty('disabled', false)
+  })
+
+  it('sends nothing when the message is blank', async () => {
+    renderPage(CortexPage, '/cortex')
+    say('   ')
+    await pass(2000)
+    expect(log().textContent).toContain(chatContent.hint)
+  })
+
+  it('answers a sample question with its own reply', async () => {
+    renderPage(CortexPage, '/cortex')
+    fireEvent.click(screen.getByRole('button', { name: chatContent.samples[2].query }))
+    await pass(1500)
+    expect(log().textContent).toContain(chatContent.samples[2].reply)
+  })
+})
+
+describe('the Cortex demo request on the page', () => {
+  it('can be sent only after the visitor agrees', async () => {
+    const { visitor } = renderPage(CortexPage, '/cortex')
+    const submit = form().getByRole('button', { name: 'Request Cortex Demo' })
+    expect(submit).toHaveProperty('disabled', true)
+    await visitor.click(form().getByRole('checkbox', { name: /^I agree/ }))
+    expect(submit).toHaveProperty('disabled', false)
+  })
+
+  it('keeps the request with its source and confirms it', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {})
+    const { visitor } = renderPage(CortexPage, '/cortex?utm_source=news')
+    await fillIn(visitor)
+    await visitor.click(form().getByRole('checkbox', { name: /^I agree/ }))
+    await visitor.click(form().getByRole('button', { name: 'Request Cortex Demo' }))
+    expect(await screen.findByText('Demo Request Submitted!')).toBeTruthy()
+    expect(
+      screen.getByText(
+        "We'll contact you within 24 hours to schedule your personalized Cortex demo.",
+      ),
+    ).toBeTruthy()
+    expect(readState().demoRequests.at(-1)).toMatchObject({
+      name: 'Dana Whitfield',
+      email: 'dana@northwind.example',
+      company: 'Northwind Traders',
+      role: 'vp-sales',
+      companySize: '51-200',
+      primaryUseCase: 'hr',
+      currentSystems: '',
+      specificNeeds: '',
+      agreeToContact: true,
+      source: 'cortex',
+      utm_source: 'news',
+    })
+    expect(info).toHaveBeenCalled()
+    expect(form().getByRole('textbox', { name: 'Name' })).toHaveProperty('value', '')
+    info.mockRestore()
+  })
+
+  it('says beside each required field what is missing', async () => {
+    const { visitor } = renderPage(CortexPage, '/cortex')
+    const before = readState().demoRequests.length
+    await visitor.click(form().getByRole('checkbox', { name: /^I agree/ }))
+    await visitor.click(form().getByRole('button', { name: 'Request Cortex Demo' }))
+    expect(form().getByText('Enter your name.')).toBeTruthy()
+    expect(form().getByText('Choose your role.')).toBeTruthy()
+    expect(readState().demoRequests).toHaveLength(before)
+    await visitor.type(form().getByRole('textbox', { name: 'Name' }), 'D')
+    expect(form().queryByText('Enter your name.')).toBeNull()
+  })
+
+  it('keeps a draft through a reload', async () => {
+    const { visitor, unmount } = renderPage(CortexPage, '/cortex')
+    await visitor.type(form().getByRole('textbox', { name: 'Name' }), 'Dana')
+    unmount()
+    renderPage(CortexPage, '/cortex')
+    expect(form().getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Dana')
+  })
+})

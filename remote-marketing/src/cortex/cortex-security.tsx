@@ -1,0 +1,69 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
+import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { AuditScene } from './audit-scene'
+
+interface CortexSecurityProps {
+  title: string
+  lead: string
+  claims: readonly { name: string; text: string }[]
+}
+
+export function CortexSecurity({ title, lead, claims }: CortexSecurityProps) {
+  return (
+    <Section labelledBy="cortex-security">
+      <Container>
+        <Layout>
+          <Stack>
+            <Headline id="cortex-security">{title}</Headline>
+            <Lead>{lead}</Lead>
+          </Stack>
+          <Claims>
+            {claims.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </Claims>
+        </Layout>
+        <AuditScene />
+      </Container>
+    </Section>
+  )
+}
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${token.space[8]} ${token.space[16]};
+  margin-block-end: ${token.space[12]};
+
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+  }
+`
+
+const Claims = styled.dl`
+  display: grid;
+  gap: ${token.space[5]};
+
+  & > div {
+    display: grid;
+    gap: ${token.space[1]} ${token.space[6]};
+  }
+
+  ${media.tablet} {
+    & > div {
+      grid-template-columns: 11rem 1fr;
+    }
+  }
+
+  & dt {
+    font-weight: 600;
+  }
+
+  & dd {
+    color: ${token.color.inkMuted};
+  }
+`

@@ -1,0 +1,65 @@
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
+import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { demoRequestContent } from './demo-request-content'
+import { DemoRequestForm } from './demo-request-form'
+
+export function DemoRequest() {
+  const { title, lead, steps } = demoRequestContent
+  return (
+    <Section tone="surface" id="demo" labelledBy="cortex-demo">
+      <Container>
+        <Split $ratio="narrow" $align="start" $gap={16}>
+          <Stack>
+            <Headline id="cortex-demo">{title}</Headline>
+            <Lead>{lead}</Lead>
+            <Steps>
+              {steps.map((step) => (
+                <li key={step.title}>
+                  <h3>{step.title}</h3>
+                  <p>{step.text}</p>
+                </li>
+              ))}
+            </Steps>
+          </Stack>
+          <DemoRequestForm />
+        </Split>
+      </Container>
+    </Section>
+  )
+}
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${token.space[6]};
+  margin-block-start: ${token.space[6]};
+  padding-inline-start: ${token.space[6]};
+  border-inline-start: 1px solid ${token.color.line};
+
+  & > li {
+    position: relative;
+  }
+
+  & > li::before {
+    position: absolute;
+    inset-block-start: 0.45em;
+    inset-inline-start: calc(-1 * ${token.space[6]} - 5px);
+    width: 9px;
+    height: 9px;
+    border-radius: 50%;
+    background: ${token.product.cortex.solid};
+    box-shadow: 0 0 0 4px ${token.color.surface};
+    content: '';
+  }
+
+  & h3 {
+    font-weight: 600;
+  }
+
+  & p {
+    max-width: 40ch;
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+  }
+`

@@ -1,0 +1,88 @@
+import { Building2, Cloud, Server } from 'lucide-react'
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Text, Title } from '@fivefold/shared/ui/text'
+
+export interface Hybrid {
+  title: string
+  text: string
+  places: readonly string[]
+  pathsTitle: string
+  paths: readonly { path: string; label: string }[]
+}
+
+const icons = [Cloud, Building2, Server]
+
+/** Where models run. The paths are shown, not linked: they belong to the workbench. */
+export function HybridIntegration({ title, text, places, pathsTitle, paths }: Hybrid) {
+  return (
+    <Part>
+      <Title>{title}</Title>
+      <Text $muted>{text}</Text>
+      <Places>
+        {places.map((place, position) => {
+          const Icon = icons[position] ?? Cloud
+          return (
+            <li key={place}>
+              <Icon aria-hidden="true" />
+              {place}
+            </li>
+          )
+        })}
+      </Places>
+      <Paths aria-label={pathsTitle}>
+        {paths.map(({ path, label }) => (
+          <div key={path}>
+            <dt>{label}</dt>
+            <dd>
+              <code>{path}</code>
+            </dd>
+          </div>
+        ))}
+      </Paths>
+    </Part>
+  )
+}
+
+const Part = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[5]};
+`
+
+const Places = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]} ${token.space[6]};
+  font-weight: 550;
+  font-size: ${token.type.small};
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[2]};
+  }
+
+  & svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    color: ${token.product.cortex.text};
+  }
+`
+
+const Paths = styled.dl`
+  font-size: ${token.type.small};
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${token.space[1]} ${token.space[4]};
+    padding-block: ${token.space[3]};
+    border-block-start: 1px solid ${token.color.line};
+  }
+
+  & dt {
+    color: ${token.color.inkMuted};
+  }
+`

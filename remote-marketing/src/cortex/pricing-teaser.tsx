@@ -1,0 +1,46 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Badge } from '@fivefold/shared/ui/badge'
+import { Container } from '@fivefold/shared/ui/layout'
+import { Text, TextLink, Title } from '@fivefold/shared/ui/text'
+
+interface PricingTeaserProps {
+  title: string
+  badge: string
+  text: string
+  link: { label: string; to: string }
+}
+
+export function PricingTeaser({ title, badge, text, link }: PricingTeaserProps) {
+  return (
+    <Band aria-labelledby="cortex-pricing">
+      <Container>
+        <Row>
+          <Badge tone="cortex">{badge}</Badge>
+          <Title as="h2" id="cortex-pricing">
+            {title}
+          </Title>
+          <Text $muted>
+            {text} <TextLink to={link.to}>{link.label}</TextLink>
+          </Text>
+        </Row>
+      </Container>
+    </Band>
+  )
+}
+
+const Band = styled.section`
+  padding-block-end: ${token.space.section};
+`
+
+const Row = styled.div`
+  display: grid;
+  align-items: baseline;
+  gap: ${token.space[3]} ${token.space[8]};
+  padding-block: ${token.space[8]};
+  border-block: 1px solid ${token.color.line};
+
+  ${media.desktop} {
+    grid-template-columns: auto auto 1fr;
+  }
+`

@@ -1,0 +1,110 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Section } from '@fivefold/shared/ui/layout'
+import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
+import { Title } from '@fivefold/shared/ui/text'
+import { Bubble } from '../scenes/bubble'
+import { CheckList } from '../section/check-list'
+import { HeadedContainer } from '../section/headed-container'
+import type { UseCase } from './cortex-content'
+
+interface UseCasesProps {
+  title: string
+  label: string
+  cases: readonly UseCase[]
+}
+
+export function UseCases({ title, label, cases }: UseCasesProps) {
+  return (
+    <Section labelledBy="cortex-use-cases">
+      <HeadedContainer id="cortex-use-cases" title={title} below={8}>
+        <Tabs defaultValue="sales">
+          <TabList label={label}>
+            {cases.map(({ id, name }) => (
+              <Tab key={id} value={id}>
+                {name}
+              </Tab>
+            ))}
+          </TabList>
+          {cases.map((useCase) => (
+            <TabPanel key={useCase.id} value={useCase.id} keepMounted>
+              <Panel {...useCase} />
+            </TabPanel>
+          ))}
+        </Tabs>
+      </HeadedContainer>
+    </Section>
+  )
+}
+
+function Panel({ summary, points, question, answer, figure, figureLabel }: UseCase) {
+  return (
+    <Layout>
+      <Words>
+        <Title>{summary}</Title>
+        <Points items={points} />
+        <Figure>
+          <b>{figure}</b> {figureLabel}
+        </Figure>
+      </Words>
+      <Exchange aria-hidden="true">
+        <Bubble $from="person">{question}</Bubble>
+        <Bubble $from="assistant">{answer}</Bubble>
+      </Exchange>
+    </Layout>
+  )
+}
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${token.space[10]} ${token.space[16]};
+  padding-block: ${token.space[6]};
+
+  ${media.desktop} {
+    grid-template-columns: 6fr 5fr;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[6]};
+`
+
+const Points = styled(CheckList)`
+  line-height: 1.5;
+
+  & svg {
+    color: ${token.product.cortex.text};
+  }
+`
+
+const Figure = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: ${token.space[3]};
+  padding-block-start: ${token.space[5]};
+  border-block-start: 1px solid ${token.color.line};
+  color: ${token.color.inkMuted};
+
+  & > b {
+    color: ${token.color.ink};
+    font: 600 ${token.type.headline} / 1 ${token.font.display};
+    letter-spacing: -0.03em;
+    white-space: nowrap;
+  }
+`
+
+const Exchange = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${token.space[4]};
+  min-height: 16rem;
+  padding: clamp(1.25rem, 3vw, 2.25rem);
+  border-radius: ${token.radius.card};
+  background: ${token.product.cortex.soft};
+  line-height: 1.5;
+
+  & > :last-child {
+    background: ${token.color.raised};
+  }
+`

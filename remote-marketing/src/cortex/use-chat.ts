@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { replyDelay, replyTo } from './chat-replies'
+
+export interface ChatMessage {
+  role: 'user' | 'assistant'
+  content: string
+}
+
+/** A conversation that answers one message at a time. */
+export function useChat() {
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([])
+  const pending = messages.at(-1)?.role === 'user' ? messages.at(-1)?.content : undefined
+  const waiting = pending !== undefined
+
+  useEffect(() => {
+    if (pending === undefined) return
+    const timer = setTimeout(() => {
+      setMessages((before) => [...before, { role: 'assistant', content: replyTo(pending) }])
+    }, replyDelay)
+    return () => clearTimeout(timer)
+  }, [pending])
+
+  function send(text: string) {
+    const content = text.trim()
+    if (content === '' || waiting) return false
+    setMessages((before) => [...before, { role: 'user', content }])
+    return true
+  }
+
+  return { messages, waiting, send }
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { CircleCheck } from 'lucide-react'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Button } from '@fivefold/shared/ui/button'
+import { Headline, Lead, TextLink } from '@fivefold/shared/ui/text'
+import { demoContent } from './demo-content'
+import type { DemoForm } from './demo-form'
+import { SessionCard } from './session-card'
+
+interface DemoConfirmationProps {
+  request: DemoForm
+  onAnother: () => void
+}
+
+export function DemoConfirmation({ request, onAnother }: DemoConfirmationProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { title, lead, links, help, mail, another } = demoContent.confirmation
+
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <Panel>
+      <Words>
+        <CircleCheck aria-hidden="true" />
+        <Headline ref={heading} tabIndex={-1}>
+          {title}
+        </Headline>
+        <Lead>{lead.replace('{name}', () => request.name.trim().slice(0, 80))}</Lead>
+        <Next>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <TextLink to={to}>{label}</TextLink>
+            </li>
+          ))}
+          <li>
+            {help} <TextLink to={`mailto:${mail}`}>{mail}</TextLink>
+          </li>
+        </Next>
+        <div>
+          <Button variant="secondary" onClick={onAnother}>
+            {another}
+          </Button>
+        </div>
+      </Words>
+      <SessionCard request={request} />
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[10]};
+  align-items: start;
+  padding: clamp(1.5rem, 5vw, 4rem);
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 21rem;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[5]};
+
+  & > svg {
+    width: 3rem;
+    height: 3rem;
+    color: ${token.color.success};
+    stroke-width: 1.5;
+  }
+
+  & > p {
+    overflow-wrap: anywhere;
+  }
+`
+
+const Next = styled.ul`
+  display: grid;
+  gap: ${token.space[2]};
+  color: ${token.color.inkMuted};
+`

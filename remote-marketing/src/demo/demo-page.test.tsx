@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readState, resetStore } from '@fivefold/shared/store/site-store'
+import { renderPage } from '../testing/render-page'
+import { DemoPage } from './demo-page'
+
+type Visitor = ReturnType<typeof renderPage>['visitor']
+
+const next = (visitor: Visitor) => visitor.click(screen.getByRole('button', { name: 'Next' }))
+const stepHeading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const named = (name: string) => screen.getByLabelText(name, { selector: 'input, select, textarea' })
+
+async function fillInfo(visitor: Visitor) {
+  await visitor.type(named('Name'), 'Ada Lindqvist')
+  await visitor.type(named('Email'), 'ada@northwind.example')
+  await visitor.type(named('Company'), 'Northwind Traders')
+  await visitor.selectOptions(named('Role'), 'cto')
+  await visitor.selectOptions(named('Company Size'), '51-200')
+  await visitor.selectOptions(named('Industry'), 'retail')
+}
+
+async function walkToPreparation(visitor: Visitor) {
+  await visitor.click(screen.getByRole('radio', { name: 'Full Platform Demo' }))
+  await next(visitor)
+  await stepHeading('Your Info')
+  await fillInfo(visitor)
+  await next(visitor)
+  await stepHeading('Use Case')
+  await visitor.type(named('Specific Use Case'), '  Match invoices ')
+  await visitor.click(screen.getByRole('checkbox', { name: 'Integ' }))
+  await next(visitor)
+  await stepHeading('Preparation')
+}
+
+beforeEach(() => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  resetStore()
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+})
+
+afterEach(cleanup)
+
+describe('the demo wizard', () => {
+  it('starts with the demo type, its three lengths, and nothing to go back to', async () => {
+    renderPage(DemoPage, '/demo')
+    expect(await stepHeading('Demo Type')).toBeTruthy()
+    expect(screen.getByRole('radio', { name: 'Cortex Companion Demo' })).toHaveProperty(
+      'value',
+      'cortex',
+    )
+    expect(screen.getByRole('radio', { name: 'Full Platform Demo' })).toHaveProperty(
+      'value',
+      'platform',
+    )
+    expect(screen.getByRole('radio', { name: 'Custom Solution Demo' })).toHaveProperty(
+      'value',
+      'custom',
+    )
+    expect(screen.getByText(/^30 minutes\./)).toBeTruthy()
+    expect(screen.getByText(/^45 minutes\./)).toBeTruthy()
+    expect(screen.getByText(/^Flexible, 30-45 minutes\./)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Back' })).toHaveProperty('disabled', true)
+  })
+
+  it('does not go on without a demo type', async () => {
+    const { visitor } = renderPage(DemoPage, '/demo')
+    await next(visitor)
+    const toast = await screen.findByRole('alert')
+    expect(within(toast).getByText('Please select a demo type')).toBeTruthy()
+    expect(
+      within(toast).getByText('Choose the type of demo that best fits your needs'),
+    ).toBeTruthy()
+    expect(document.activeElement).toBe(
+      screen.getByRole('radio', { name: 'Cortex Companion Demo' }),
+    )
+  })
+
+  it('says beside each field what is missing, and puts the focus on the first one', async () => {
+    const { visitor } = renderPage(DemoPage, '/demo')
+    await visitor.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
+    await next(visitor)
+    await stepHeading('Your Info')
+    await next(visitor)
+    expect(await screen.findByText('Please fill in all required fields')).toBeTruthy()
+    expect(screen.getByText('All fields marked with * are required')).toBeTruthy()
+    expect(document.activeElement).toBe(named('Name'))
+    expect(screen.getByText('Choose the size of your company.')).toBeTruthy()
+    await fillInfo(visitor)
+    await visitor.clear(named('Email'))
+    await visitor.type(named('Email'), 'ada')
+    await next(visitor)
+    expect(await screen.findByText('Invalid email address')).toBeTruthy()
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
+    expect(document.activeElement).toBe(named('Email'))
+  })
+
+  it('wants a use case and a product', async () => {
+    const { visitor } = renderPage(DemoPage, '/demo')
+    await visitor.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
+    await next(visitor)
+    await stepHeading('Your Info')
+    await fillInfo(visitor)
+    await next(visitor)
+    expect(document.activeElement).toBe(await stepHeading('Use Case'))
+    await next(visitor)
+    expect(await screen.findByText('Please complete the use case information')).toBeTruthy()
+    expect(screen.getByText('Describe your use case and select at least one product')).toBeTruthy()
+  })
+
+  it('keeps the answers on the way back', async () => {
+    const { visitor } = renderPage(DemoPage, '/demo')
+    await walkToPreparation(visitor)
+    await visitor.click(screen.getByRole('button', { name: 'Back' }))
+    await stepHeading('Use Case')
+    await visitor.click(screen.getByRole('button', { name: 'Back' }))
+    await stepHeading('Your Info')
+    expect(named('Name')).toHaveProperty('value', 'Ada Lindqvist')
+    expect(named('Industry')).toHaveProperty('value', 'retail')
+  })
+
+  it('shows which steps are done, which is open and which come', async () => {
+    const { visitor } = renderPage(DemoPage, '/demo')
+    await visitor.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
+    await next(visitor)
+    await stepHeading('Your Info')
+    const stations = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
+    expect(stations.map((station) => station.dataset['state'])).toEqual([
+      'completed',
+      'current',
+      'upcoming',
+      'upcoming',
+    ])
+    expect(stations[1]?.getAttribute('aria-current')).toBe('step')
+  })
+
+  it('stores the request with its source and shows the confirmation', async () => {
+    const { visitor } = renderPage(DemoPage, '/demo?utm_source=news')
+    await walkToPreparation(visitor)
+    await visitor.click(screen.getByRole('button', { name: 'Submit Request' }))
+    const heading = await stepHeading('Your demo request is in')
+    expect(document.activeElement).toBe(heading)
+    expect(screen.getByText('Demo Request Submitted!')).toBeTruthy()
+    expect(readState().demoRequests).toEqual([
+      expect.objectContaining({
+        demoType: 'platform',
+        name: 'Ada Lindqvist',
+        email: 'ada@northwind.example',
+        companySize: '51-200',
+        specificUseCase: 'Match invoices',
+        interestedProducts: ['integ'],
+        source: 'demo-wizard',
+        utm_source: 'news',
+        id: expect.any(String),
+        created_at: expect.any(String),
+      }),
+    ])
+  })
+
+  it('stores one request for a double click', async () => {
+    const { visitor } = renderPage(DemoPage, '/demo')
+    await walkToPreparation(visitor)
+    await visitor.dblClick(screen.getByRole('button', { name: 'Submit Request' }))
+    await stepHeading('Your demo request is in')
+    expect(readState().demoRequests).toHaveLength(1)
+  })
+
+  it('does not press the next step with the second half of a double click', async () => {
+    const { visitor } = renderPage(DemoPage, '/demo')
+    await visitor.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
+    const button = screen.getByRole('button', { name: 'Next' })
+    await visitor.dblClick(button)
+    await stepHeading('Your Info')
+    expect(screen.queryByText('Please fill in all required fields')).toBeNull()
+  })
+
+  it('begins again, empty, after Submit Another Request', async () => {
+    const { visitor } = renderPage(DemoPage, '/demo')
+    await walkToPreparation(visitor)
+    await visitor.click(screen.getByRole('button', { name: 'Submit Request' }))
+    await visitor.click(await screen.findByRole('button', { name: 'Submit Another Request' }))
+    await stepHeading('Demo Type')
+    for (const radio of screen.getAllByRole('radio')) expect(radio).toHaveProperty('checked', false)
+    await visitor.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
+    await next(visitor)
+    await stepHeading('Your Info')
+    expect(named('Name')).toHaveProperty('value', '')
+  })
+
+  it('comes back where the visitor left, with the answers', async () => {
+    const first = renderPage(DemoPage, '/demo')
+    await first.visitor.click(screen.getByRole('radio', { name: 'Custom Solution Demo' }))
+    await next(first.visitor)
+    await stepHeading('Your Info')
+    await first.visitor.type(named('Name'), '<script>🧑‍🚀</script>')
+    first.unmount()
+    const { visitor } = renderPage(DemoPage, '/demo')
+    await stepHeading('Your Info')
+    expect(named('Name')).toHaveProperty('value', '<script>🧑‍🚀</script>')
+    await visitor.click(screen.getByRole('button', { name: 'Start over' }))
+    await stepHeading('Demo Type')
+    expect(screen.getByRole('radio', { name: 'Custom Solution Demo' })).toHaveProperty(
+      'checked',
+      false,
+    )
+  })
+})

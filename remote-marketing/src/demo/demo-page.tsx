@@ -1,0 +1,36 @@
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Container } from '@fivefold/shared/ui/layout'
+import { Display, Lead } from '@fivefold/shared/ui/text'
+import { demoContent } from './demo-content'
+import { DemoWizard } from './demo-wizard'
+
+export function DemoPage() {
+  const { title, lead } = demoContent.head
+  return (
+    <Ground>
+      <Container>
+        <Head>
+          <Title>{title}</Title>
+          <Lead>{lead}</Lead>
+        </Head>
+        <DemoWizard />
+      </Container>
+    </Ground>
+  )
+}
+
+const Ground = styled.div`
+  padding-block: clamp(2rem, 5vw, 4rem) ${token.space.section};
+  background: ${token.color.surface};
+`
+
+const Head = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+  margin-block-end: clamp(2rem, 4vw, 3rem);
+`
+
+const Title = styled(Display)`
+  font-size: clamp(2.25rem, 1.6rem + 2.6vw, 3.5rem);
+`

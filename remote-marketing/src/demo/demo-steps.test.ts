@@ -1,0 +1,179 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { DemoFormSchema, emptyDemoForm, type DemoForm } from './demo-form'
+import {
+  completedRequest,
+  firstOpenStep,
+  stepAfter,
+  stepBefore,
+  stepOf,
+  stepSchemas,
+  stepState,
+  type DemoStep,
+} from './demo-steps'
+import { stepProblem } from './step-problem'
+
+const info: DemoForm = {
+  ...emptyDemoForm,
+  name: 'Ada Lindqvist',
+  email: 'ada@northwind.example',
+  company: 'Northwind Traders',
+  role: 'cto',
+  companySize: '51-200',
+  industry: 'retail',
+}
+
+const fieldsAtFault = (step: DemoStep, form: DemoForm) => {
+  const issues = v.safeParse(stepSchemas[step], form).issues ?? []
+  return [...new Set(issues.map((issue) => issue.path?.[0]?.key))]
+}
+
+const withCase = (specificUseCase: string, interestedProducts: DemoForm['interestedProducts']) => ({
+  ...emptyDemoForm,
+  specificUseCase,
+  interestedProducts,
+})
+
+describe('step Demo Type', () => {
+  it('cannot be left without a choice', () => {
+    expect(fieldsAtFault('type', emptyDemoForm)).toEqual(['demoType'])
+    expect(stepProblem('type', emptyDemoForm)).toEqual({
+      title: 'Please select a demo type',
+      description: 'Choose the type of demo that best fits your needs',
+    })
+  })
+
+  it.each(['cortex', 'platform', 'custom'] as const)('is done once %s is chosen', (demoType) => {
+    expect(fieldsAtFault('type', { ...emptyDemoForm, demoType })).toEqual([])
+  })
+})
+
+describe('step Your Info', () => {
+  const required = ['name', 'email', 'company', 'role', 'companySize', 'industry'] as const
+
+  it('marks all six required fields when everything is empty', () => {
+    expect(fieldsAtFault('info', emptyDemoForm)).toEqual(required)
+    expect(stepProblem('info', emptyDemoForm)).toEqual({
+      title: 'Please fill in all required fields',
+      description: 'All fields marked with * are required',
+    })
+  })
+
+  it.each(required)('does not take blanks for %s', (field) => {
+    const form = { ...info, [field]: ' \t\n' }
+    expect(fieldsAtFault('info', form)).toEqual([field])
+    expect(stepProblem('info', form).title).toBe('Please fill in all required fields')
+  })
+
+  it('wants an @ in the address once nothing is missing', () => {
+    const form = { ...info, email: 'ada' }
+    expect(fieldsAtFault('info', form)).toEqual(['email'])
+    expect(stepProblem('info', form)).toEqual({
+      title: 'Invalid email address',
+      description: 'Please enter a valid email address',
+    })
+  })
+
+  it('speaks of missing fields first, and still marks the address', () => {
+    const form = { ...info, name: '', email: 'ada' }
+    expect(fieldsAtFault('info', form)).toEqual(['name', 'email'])
+    expect(stepProblem('info', form).title).toBe('Please fill in all required fields')
+  })
+
+  it('leaves phone and challenges to the visitor', () => {
+    expect(fieldsAtFault('info', info)).toEqual([])
+  })
+
+  it.each(['x'.repeat(10_000), '🧑‍🚀 Ødegård', 'مرحبا', '<script>alert(1)</script>'])(
+    'takes any text that is not blank: %.20s',
+    (name) => {
+      expect(fieldsAtFault('info', { ...info, name })).toEqual([])
+    },
+  )
+
+  it('says so when a text is too long to keep', () => {
+    const form = { ...info, currentChallenges: 'x'.repeat(10_001) }
+    expect(fieldsAtFault('info', form)).toEqual(['currentChallenges'])
+    expect(stepProblem('info', form).title).toBe('Please check your answers')
+  })
+})
+
+describe('step Use Case', () => {
+  it.each([
+    [withCase('', []), ['specificUseCase', 'interestedProducts']],
+    [withCase('Route tickets', []), ['interestedProducts']],
+    [withCase('  ', ['cortex']), ['specificUseCase']],
+  ])('needs a description and at least one product (%#)', (form, fields) => {
+    expect(fieldsAtFault('use-case', form)).toEqual(fields)
+    expect(stepProblem('use-case', form)).toEqual({
+      title: 'Please complete the use case information',
+      description: 'Describe your use case and select at least one product',
+    })
+  })
+
+  it('is done with a description and one product', () => {
+    expect(fieldsAtFault('use-case', withCase('Route tickets', ['workflows']))).toEqual([])
+  })
+})
+
+describe('step Preparation', () => {
+  it('checks nothing', () => {
+    expect(fieldsAtFault('preparation', emptyDemoForm)).toEqual([])
+  })
+})
+
+describe('the way through the steps', () => {
+  it('has four stations', () => {
+    expect(stepBefore('type')).toBeUndefined()
+    expect(stepAfter('type')).toBe('info')
+    expect(stepAfter('info')).toBe('use-case')
+    expect(stepAfter('use-case')).toBe('preparation')
+    expect(stepAfter('preparation')).toBeUndefined()
+  })
+
+  it('shows what is done, where one stands and what comes', () => {
+    expect(
+      (['type', 'info', 'use-case', 'preparation'] as const).map((step) =>
+        stepState(step, 'use-case'),
+      ),
+    ).toEqual(['completed', 'completed', 'current', 'upcoming'])
+  })
+})
+
+describe('sending', () => {
+  const complete: DemoForm = {
+    ...info,
+    demoType: 'custom',
+    company: '  Northwind Traders ',
+    specificUseCase: 'Route tickets',
+    interestedProducts: ['cortex', 'scd'],
+  }
+
+  it('finds the first step that still lacks something', () => {
+    expect(firstOpenStep(emptyDemoForm)).toBe('type')
+    expect(firstOpenStep({ ...complete, email: '' })).toBe('info')
+    expect(firstOpenStep({ ...complete, interestedProducts: [] })).toBe('use-case')
+    expect(firstOpenStep(complete)).toBeUndefined()
+  })
+
+  it('keeps every field of the form, without blanks around the answers', () => {
+    const request = completedRequest(complete)
+    expect(Object.keys(request).toSorted()).toEqual(Object.keys(emptyDemoForm).toSorted())
+    expect(request).toMatchObject({
+      company: 'Northwind Traders',
+      interestedProducts: ['cortex', 'scd'],
+    })
+  })
+})
+
+describe('a draft from the browser', () => {
+  it('begins with the first step where the stored one is unknown', () => {
+    expect(stepOf('use-case')).toBe('use-case')
+    expect(stepOf('confirmation')).toBe('type')
+  })
+
+  it('keeps what fits and drops what does not', () => {
+    const draft = { name: 'Ada', demoType: 'nonsense', interestedProducts: 'cortex', extra: 1 }
+    expect(v.parse(DemoFormSchema, draft)).toEqual({ ...emptyDemoForm, name: 'Ada' })
+  })
+})

@@ -1,0 +1,78 @@
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { DeskSheet } from '../lead-form/form-desk'
+import { demoContent, offerOf } from './demo-content'
+import type { DemoForm } from './demo-form'
+import { LitMark } from './lit-mark'
+
+interface SessionCardProps {
+  request: Pick<DemoForm, 'demoType' | 'interestedProducts'>
+}
+
+/** The session as it takes shape: length, kind, products, and what follows. */
+export function SessionCard({ request }: SessionCardProps) {
+  const offer = offerOf(request.demoType)
+  const { session, promise, productOptions } = demoContent
+  const products = productOptions.filter(({ value }) => request.interestedProducts.includes(value))
+  return (
+    <DeskSheet>
+      <Stub>
+        <LitMark lit={request.interestedProducts} />
+        <Duration>{offer ? offer.duration : session.open}</Duration>
+        <p>{offer ? offer.label : session.choose}</p>
+        {products.length > 0 && <p>{products.map(({ label }) => label).join(', ')}</p>}
+      </Stub>
+      <Moments>
+        <h2>{promise.title}</h2>
+        <dl>
+          {promise.moments.map(({ when, what }) => (
+            <div key={when}>
+              <dt>{when}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </Moments>
+    </DeskSheet>
+  )
+}
+
+const Stub = styled.div`
+  display: grid;
+  gap: ${token.space[1]};
+  padding: ${token.space[6]};
+  border-block-end: 1px dashed ${token.color.lineStrong};
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+`
+
+const Duration = styled.p`
+  margin-block-start: ${token.space[4]};
+  color: ${token.color.ink};
+  font: 600 ${token.type.title} / 1.2 ${token.font.display};
+  letter-spacing: -0.015em;
+`
+
+const Moments = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+  padding: ${token.space[6]};
+  font-size: ${token.type.small};
+
+  & > h2 {
+    font-weight: 600;
+  }
+
+  & > dl {
+    display: grid;
+    gap: ${token.space[3]};
+  }
+
+  & dd {
+    color: ${token.color.inkMuted};
+  }
+
+  & dt {
+    font-weight: 550;
+  }
+`

@@ -1,0 +1,103 @@
+import { Section } from '@fivefold/shared/ui/layout'
+import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
+import { Text, TextLink } from '@fivefold/shared/ui/text'
+import { paths } from '@fivefold/shared/routing/paths'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { HeadedContainer } from '../section/headed-container'
+import { developersContent, type Endpoint } from './developers-content'
+
+const { reference } = developersContent
+
+export function ApiReference() {
+  return (
+    <Section id="reference" labelledBy="reference-title">
+      <HeadedContainer
+        id="reference-title"
+        title={reference.title}
+        lead={reference.lead}
+        gap={3}
+        below={8}
+      >
+        <Tabs defaultValue="core">
+          <TabList label={reference.tabsLabel}>
+            {reference.groups.map(({ value, label }) => (
+              <Tab key={value} value={value}>
+                {label}
+              </Tab>
+            ))}
+          </TabList>
+          {reference.groups.map(({ value, endpoints }) => (
+            <TabPanel key={value} value={value}>
+              <Endpoints>
+                {endpoints.map((endpoint) => (
+                  <EndpointRow key={endpoint.path} {...endpoint} />
+                ))}
+              </Endpoints>
+            </TabPanel>
+          ))}
+        </Tabs>
+      </HeadedContainer>
+    </Section>
+  )
+}
+
+function EndpointRow({ name, path, text }: Endpoint) {
+  const id = `endpoint-${name.toLowerCase()}`
+  return (
+    <Row>
+      <h3 id={id}>{name}</h3>
+      <Path>{path}</Path>
+      <Text $muted>{text}</Text>
+      <TextLink to={paths.developersApi} aria-describedby={id}>
+        {reference.more}
+      </TextLink>
+    </Row>
+  )
+}
+
+const Endpoints = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[3]};
+`
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  justify-items: start;
+  gap: ${token.space[2]} ${token.space[8]};
+  padding: ${token.space[5]} ${token.space[6]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+
+  & > h3 {
+    font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+    letter-spacing: -0.01em;
+  }
+
+  & > p,
+  & > a {
+    font-size: ${token.type.small};
+  }
+
+  & > a {
+    padding-block: ${token.space[1]};
+    white-space: nowrap;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 10rem 12rem minmax(0, 1fr) auto;
+  }
+`
+
+const Path = styled.code`
+  padding: ${token.space[1]} ${token.space[3]};
+  border-radius: 6px;
+  background: ${token.color.accentSoft};
+  color: ${token.color.accent};
+  font-size: ${token.type.small};
+  overflow-wrap: anywhere;
+`

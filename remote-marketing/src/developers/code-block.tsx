@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+
+interface CodeBlockProps {
+  /** Says what the code is, to everybody. */
+  name: string
+  code: string
+  /** Stands at the end of the head: a copy button or a status. */
+  action?: ReactNode
+}
+
+/** Dark in both themes. A long line scrolls inside, also with the keyboard. */
+export function CodeBlock({ name, code, action }: CodeBlockProps) {
+  return (
+    <Figure data-scheme="dark">
+      <Head>
+        <span>{name}</span>
+        {action}
+      </Head>
+      <Code tabIndex={0} role="region" aria-label={name}>
+        <code>{code}</code>
+      </Code>
+    </Figure>
+  )
+}
+
+const Figure = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  overflow: hidden;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.surface};
+`
+
+const Head = styled.figcaption`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[4]};
+  min-height: 3.25rem;
+  padding: ${token.space[2]} ${token.space[2]} ${token.space[2]} ${token.space[5]};
+  border-block-end: 1px solid ${token.color.line};
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.caption};
+`
+
+const Code = styled.pre`
+  padding: ${token.space[5]};
+  overflow-x: auto;
+  color: ${token.color.ink};
+  font-size: ${token.type.small};
+  line-height: 1.7;
+  tab-size: 2;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`

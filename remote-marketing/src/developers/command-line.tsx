@@ -1,0 +1,55 @@
+import { ButtonLink } from '@fivefold/shared/ui/button'
+import { CopyButton } from '@fivefold/shared/ui/copy-button'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { CodeBlock } from './code-block'
+import { developersContent } from './developers-content'
+
+const { cli, quickStart } = developersContent
+
+export function CommandLine() {
+  return (
+    <Section id="cli" labelledBy="cli-title">
+      <Container>
+        <Panel>
+          <CodeBlock
+            name={cli.name}
+            code={cli.code}
+            action={<CopyButton text={cli.code} label={quickStart.copy} />}
+          />
+          <Words>
+            <Headline id="cli-title">{cli.title}</Headline>
+            <Lead>{cli.text}</Lead>
+            <ButtonLink variant="secondary" to={cli.resources.to}>
+              {cli.resources.label}
+            </ButtonLink>
+          </Words>
+        </Panel>
+      </Container>
+    </Section>
+  )
+}
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: ${token.space[8]} ${token.space[12]};
+  padding: clamp(1.25rem, 4vw, 3rem);
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${token.space[4]};
+`

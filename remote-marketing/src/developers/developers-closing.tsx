@@ -1,0 +1,48 @@
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { ButtonPair } from '../section/button-pair'
+import { developersContent } from './developers-content'
+
+const { closing } = developersContent
+
+export function DevelopersClosing() {
+  return (
+    <Section labelledBy="developers-closing">
+      <Container>
+        <Row>
+          <Headline id="developers-closing">{closing.title}</Headline>
+          <div>
+            <Lead>{closing.text}</Lead>
+            <ButtonPair primary={closing.access} secondary={closing.community} />
+          </div>
+        </Row>
+      </Container>
+    </Section>
+  )
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[6]} ${token.space[16]};
+  padding-block-start: ${token.space[10]};
+  border-block-start: 2px solid ${token.color.ink};
+
+  & > h2 {
+    max-width: 7.5em;
+    font-size: ${token.type.display};
+  }
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: end;
+    gap: ${token.space[6]};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+  }
+`

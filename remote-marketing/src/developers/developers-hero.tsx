@@ -1,0 +1,57 @@
+import { Container } from '@fivefold/shared/ui/layout'
+import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { ButtonPair } from '../section/button-pair'
+import { developersContent } from './developers-content'
+import { LatencyScene } from './latency-scene'
+
+const { hero } = developersContent
+
+export function DevelopersHero() {
+  return (
+    <Opening>
+      <Container>
+        <Words>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <Display>{hero.title}</Display>
+          <Side>
+            <Lead>{hero.lead}</Lead>
+            <ButtonPair primary={hero.reference} secondary={hero.community} />
+          </Side>
+        </Words>
+        <LatencyScene />
+      </Container>
+    </Opening>
+  )
+}
+
+const Opening = styled.div`
+  padding-block-start: clamp(3rem, 7vw, 6rem);
+  border-block-end: 1px solid ${token.color.line};
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]} ${token.space[12]};
+
+  & > h1 {
+    max-width: 8.5em;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+    align-items: end;
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[6]};
+`

@@ -1,0 +1,21 @@
+import { ApiReference } from './api-reference'
+import { CommandLine } from './command-line'
+import { DevelopersClosing } from './developers-closing'
+import { DevelopersHero } from './developers-hero'
+import { QuickStart } from './quick-start'
+import { SampleRequest } from './sample-request'
+import { Sdks } from './sdks'
+
+export function DevelopersPage() {
+  return (
+    <>
+      <DevelopersHero />
+      <QuickStart />
+      <Sdks />
+      <ApiReference />
+      <SampleRequest />
+      <CommandLine />
+      <DevelopersClosing />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { CopyButton } from '@fivefold/shared/ui/copy-button'
+import { Section } from '@fivefold/shared/ui/layout'
+import { Text, Title } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { HeadedContainer } from '../section/headed-container'
+import { CodeBlock } from './code-block'
+import { developersContent } from './developers-content'
+
+const { quickStart } = developersContent
+
+export function QuickStart() {
+  return (
+    <Section id="quick-start" labelledBy="quick-start-title">
+      <HeadedContainer
+        id="quick-start-title"
+        title={quickStart.title}
+        lead={quickStart.lead}
+        gap={3}
+      >
+        <Steps>
+          {quickStart.steps.map(({ name, text, code }) => (
+            <Step key={name}>
+              <div>
+                <Title>{name}</Title>
+                <Text $muted>{text}</Text>
+              </div>
+              <CodeBlock
+                name={name}
+                code={code}
+                action={<CopyButton text={code} label={quickStart.copy} />}
+              />
+            </Step>
+          ))}
+        </Steps>
+      </HeadedContainer>
+    </Section>
+  )
+}
+
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[10]};
+  counter-reset: step;
+`
+
+const Step = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]} ${token.space[12]};
+  counter-increment: step;
+
+  & > div {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${token.space[2]};
+    padding-inline-start: ${token.space[12]};
+  }
+
+  & > div::before {
+    position: absolute;
+    inset: 0 auto auto 0;
+    display: grid;
+    place-items: center;
+    width: 2rem;
+    height: 2rem;
+    border: 1px solid ${token.color.lineStrong};
+    border-radius: 50%;
+    font: 600 ${token.type.small} / 1 ${token.font.display};
+    font-variant-numeric: tabular-nums;
+    content: counter(step);
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+
+    & > div {
+      padding-block-start: ${token.space[2]};
+    }
+
+    & > div::before {
+      inset-block-start: ${token.space[2]};
+    }
+  }
+`

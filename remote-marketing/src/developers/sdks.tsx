@@ -1,0 +1,105 @@
+import { Badge } from '@fivefold/shared/ui/badge'
+import { ButtonLink } from '@fivefold/shared/ui/button'
+import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
+import { Headline, Lead, Text, TextLink } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { developersContent } from './developers-content'
+
+const { sdks } = developersContent
+
+export function Sdks() {
+  return (
+    <Section tone="surface" labelledBy="sdks-title">
+      <Container>
+        <Split $ratio="third" $align="start" $gap={16}>
+          <Stack>
+            <Headline id="sdks-title">{sdks.title}</Headline>
+            <Lead>{sdks.lead}</Lead>
+            <Text $muted>
+              {sdks.developers.before}
+              <TextLink to={sdks.developers.to}>{sdks.developers.label}</TextLink>
+            </Text>
+          </Stack>
+          <Cards>
+            {sdks.items.map(({ language, short, install, status }) => (
+              <Sdk key={language}>
+                <Head>
+                  <Monogram aria-hidden="true">{short}</Monogram>
+                  <Badge tone={status === 'In development' ? 'info' : 'neutral'}>{status}</Badge>
+                </Head>
+                <h3 id={`sdk-${short}`}>{language}</h3>
+                <code>{install}</code>
+                <ButtonLink
+                  size="small"
+                  variant="secondary"
+                  to={sdks.join.to}
+                  aria-describedby={`sdk-${short}`}
+                >
+                  {sdks.join.label}
+                </ButtonLink>
+              </Sdk>
+            ))}
+          </Cards>
+        </Split>
+      </Container>
+    </Section>
+  )
+}
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+const Sdk = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${token.space[2]};
+  padding: ${token.space[5]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+
+  & > h3 {
+    font: 600 ${token.type.title} / 1.25 ${token.font.display};
+    letter-spacing: -0.015em;
+  }
+
+  & > code {
+    max-width: 100%;
+    margin-block-end: ${token.space[4]};
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.caption};
+    overflow-wrap: anywhere;
+  }
+
+  & > a {
+    align-self: end;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  width: 100%;
+  margin-block-end: ${token.space[4]};
+`
+
+const Monogram = styled.span`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: ${token.radius.control};
+  background: ${token.color.ink};
+  color: ${token.color.paper};
+  font: 600 ${token.type.small} / 1 ${token.font.mono};
+`

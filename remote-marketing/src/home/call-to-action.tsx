@@ -1,0 +1,94 @@
+import { Check } from 'lucide-react'
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container, Stack } from '@fivefold/shared/ui/layout'
+import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { ButtonPair, type Action } from '../section/button-pair'
+
+interface CallToActionProps {
+  title: string
+  lead: string
+  primary: Action
+  secondary: Action
+  promises: readonly { title: string; text: string }[]
+}
+
+export function CallToAction({ title, lead, primary, secondary, promises }: CallToActionProps) {
+  return (
+    <Horizon aria-labelledby="home-call">
+      <Container>
+        <Layout>
+          <Stack $gap={6}>
+            <Headline id="home-call">{title}</Headline>
+            <Lead>{lead}</Lead>
+            <ButtonPair primary={primary} secondary={secondary} />
+          </Stack>
+          <Promises>
+            {promises.map((promise) => (
+              <li key={promise.title}>
+                <Check aria-hidden="true" />
+                <div>
+                  <h3>{promise.title}</h3>
+                  <p>{promise.text}</p>
+                </div>
+              </li>
+            ))}
+          </Promises>
+        </Layout>
+      </Container>
+    </Horizon>
+  )
+}
+
+/* The five hues of the mark as one horizon: the only gradient of the page. */
+const Horizon = styled.section`
+  padding-block: ${token.space.section};
+  background: linear-gradient(
+    100deg,
+    ${token.product.cortex.soft},
+    ${token.product.pipelines.soft} 28%,
+    ${token.product.integ.soft} 50%,
+    ${token.product.workflows.soft} 76%,
+    ${token.product.scd.soft}
+  );
+`
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${token.space[10]} ${token.space[20]};
+
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+    align-items: center;
+  }
+`
+
+const Promises = styled.ul`
+  display: grid;
+
+  & > li {
+    display: flex;
+    gap: ${token.space[4]};
+    padding-block: ${token.space[5]};
+    border-block-start: 1px solid color-mix(in oklab, ${token.color.ink} 14%, transparent);
+  }
+
+  & > li:last-child {
+    border-block-end: 1px solid color-mix(in oklab, ${token.color.ink} 14%, transparent);
+  }
+
+  & svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.75rem;
+  }
+
+  & h3 {
+    font: 600 ${token.type.lead} / 1.35 ${token.font.display};
+  }
+
+  & p {
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+  }
+`

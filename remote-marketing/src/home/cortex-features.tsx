@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Card, CardTitle } from '@fivefold/shared/ui/card'
+import { Section } from '@fivefold/shared/ui/layout'
+import { Text } from '@fivefold/shared/ui/text'
+import { HeadedContainer } from '../section/headed-container'
+import { ApprovalScene } from './approval-scene'
+import { PermissionScene } from './permission-scene'
+import { SourcesScene } from './sources-scene'
+
+interface CortexFeaturesProps {
+  title: string
+  lead: string
+  features: readonly { id: FeatureId; title: string; text: string }[]
+}
+
+const scenes = {
+  sources: <SourcesScene />,
+  approval: <ApprovalScene />,
+  permissions: <PermissionScene />,
+} satisfies Record<string, ReactNode>
+
+type FeatureId = keyof typeof scenes
+
+export function CortexFeatures({ title, lead, features }: CortexFeaturesProps) {
+  return (
+    <Section tone="surface" labelledBy="home-cortex">
+      <HeadedContainer id="home-cortex" title={title} lead={lead}>
+        <Bento>
+          {features.map((feature) => (
+            <Feature key={feature.id} as="li">
+              <CardTitle>{feature.title}</CardTitle>
+              <Text $muted>{feature.text}</Text>
+              <Picture aria-hidden="true">{scenes[feature.id]}</Picture>
+            </Feature>
+          ))}
+        </Bento>
+      </HeadedContainer>
+    </Section>
+  )
+}
+
+const Bento = styled.ul`
+  display: grid;
+  gap: ${token.space[6]};
+
+  ${media.desktop} {
+    grid-template-columns: 6fr 5fr;
+    grid-template-rows: auto auto;
+  }
+`
+
+const Feature = styled(Card)`
+  overflow: hidden;
+  padding-block-end: 0;
+
+  ${media.desktop} {
+    &:first-child {
+      grid-row: span 2;
+      padding: ${token.space[10]};
+      padding-block-end: 0;
+    }
+  }
+`
+
+const Picture = styled.div`
+  display: grid;
+  flex: 1;
+  align-items: end;
+  padding-block-start: ${token.space[4]};
+`

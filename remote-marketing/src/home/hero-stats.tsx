@@ -1,0 +1,50 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+
+export interface Stat {
+  figure: string
+  label: string
+}
+
+export function HeroStats({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <List>
+      {stats.map(({ figure, label }) => (
+        <Entry key={label}>
+          <dt>{label}</dt>
+          <dd>{figure}</dd>
+        </Entry>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${token.space[8]} ${token.space[6]};
+  margin-block-start: clamp(2.5rem, 5vw, 4rem);
+
+  ${media.tablet} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`
+
+const Entry = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  gap: ${token.space[1]};
+  padding-inline-start: ${token.space[5]};
+  border-inline-start: 1px solid ${token.color.line};
+
+  & > dd {
+    font: 600 ${token.type.headline} / 1.05 ${token.font.display};
+    letter-spacing: -0.03em;
+  }
+
+  & > dt {
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+    line-height: 1.4;
+  }
+`

@@ -1,0 +1,58 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container } from '@fivefold/shared/ui/layout'
+import { Display, Lead } from '@fivefold/shared/ui/text'
+import { ButtonPair, type Action } from '../section/button-pair'
+import { ConsoleScene } from './console-scene'
+import { HeroStats, type Stat } from './hero-stats'
+import { WholeWords } from './whole-words'
+
+interface HomeHeroProps {
+  title: string
+  lead: string
+  primary: Action
+  secondary: Action
+  stats: readonly Stat[]
+}
+
+export function HomeHero({ title, lead, primary, secondary, stats }: HomeHeroProps) {
+  return (
+    <Opening>
+      <Container>
+        <Words>
+          <Display>
+            <WholeWords>{title}</WholeWords>
+          </Display>
+          <Beside>
+            <Lead>{lead}</Lead>
+            <ButtonPair primary={primary} secondary={secondary} />
+          </Beside>
+        </Words>
+        <ConsoleScene />
+        <HeroStats stats={stats} />
+      </Container>
+    </Opening>
+  )
+}
+
+const Opening = styled.div`
+  overflow: clip;
+  padding-block: clamp(2.5rem, 6vw, 5rem) ${token.space[16]};
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[6]} ${token.space[12]};
+  margin-block-end: clamp(2rem, 5vw, 3.5rem);
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    align-items: end;
+  }
+`
+
+const Beside = styled.div`
+  display: grid;
+  gap: ${token.space[6]};
+  padding-block-end: ${token.space[2]};
+`

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderPage } from '../testing/render-page'
+import { HomePage } from './home-page'
+
+const carousel = () => within(screen.getByRole('region', { name: 'Client testimonials' }))
+
+describe('the home page', () => {
+  afterEach(cleanup)
+
+  it('opens with the headline and the four figures', () => {
+    renderPage(HomePage, '/')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Transform Your Enterprise with AI-Native Automation',
+    )
+    const figures = screen.getAllByRole('definition').map((each) => each.textContent)
+    expect(figures).toEqual(['98%', '50+', '24/7', '99.9%'])
+    const labels = screen.getAllByRole('term').map((each) => each.textContent)
+    expect(labels).toEqual(['time saved', 'integrations', 'AI support', 'uptime'])
+  })
+
+  it('has three feature cards and five product cards; Cortex alone offers Learn More', () => {
+    renderPage(HomePage, '/')
+    const features = screen.getByRole('region', { name: 'Meet Cortex Companion' })
+    expect(within(features).getAllByRole('heading', { level: 3 })).toHaveLength(3)
+    const suite = within(screen.getByRole('region', { name: 'Complete Platform Suite' }))
+    expect(suite.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+      'Cortex Companion',
+      'Integ',
+      'Data Pipelines',
+      'Smart Workflows',
+      'SCD',
+    ])
+    expect(suite.getByRole('link', { name: 'Learn More' }).getAttribute('href')).toBe('/cortex')
+  })
+
+  it('walks through three quotes and stops at both ends', async () => {
+    const { visitor } = renderPage(HomePage, '/')
+    const previous = screen.getByRole('button', { name: 'Previous testimonial' })
+    const next = screen.getByRole('button', { name: 'Next testimonial' })
+    expect(previous).toHaveProperty('disabled', true)
+    expect(carousel().getByRole('figure').textContent).toContain('Dana Whitfield')
+    await visitor.click(next)
+    await visitor.click(next)
+    expect(carousel().getByRole('figure').textContent).toContain('Tomás Ortega')
+    expect(next).toHaveProperty('disabled', true)
+    await visitor.click(previous)
+    expect(carousel().getByRole('figure').textContent).toContain('Priya Raman')
+    expect(next).toHaveProperty('disabled', false)
+  })
+
+  it('hides a portrait that does not load and shows the initials', () => {
+    renderPage(HomePage, '/')
+    const portrait = screen.getByRole('img', { name: 'Dana Whitfield' })
+    fireEvent.error(portrait)
+    expect(portrait.hidden).toBe(true)
+    expect(carousel().getByText('DW')).toBeTruthy()
+  })
+
+  it('hides a logo that does not load and shows the name of the company', () => {
+    renderPage(HomePage, '/')
+    const row = within(screen.getByRole('region', { name: 'Trusted By' }))
+    const logos = row.getAllByRole('img')
+    expect(logos).toHaveLength(3)
+    fireEvent.error(row.getByRole('img', { name: 'Calder Health' }))
+    expect(row.getByText('Calder Health')).toBeTruthy()
+    expect(row.getAllByRole('img')).toHaveLength(2)
+    fireEvent.error(carousel().getByRole('img', { name: 'Northwind Traders logo' }))
+    expect(carousel().getByText('Northwind Traders')).toBeTruthy()
+  })
+
+  it('closes with three promises and the two ways on', () => {
+    renderPage(HomePage, '/')
+    for (const promise of ['Free Consultation', '30-Day Trial', '24/7 Support']) {
+      expect(screen.getByRole('heading', { name: promise })).toBeTruthy()
+    }
+    const demo = screen.getByRole('link', { name: 'Schedule a Demo' })
+    expect(demo.getAttribute('href')).toBe('/demo')
+    const studies = screen.getByRole('link', { name: 'View Case Studies' })
+    expect(studies.getAttribute('href')).toBe('/case-studies')
+  })
+})

@@ -1,0 +1,47 @@
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { featureScenes } from './home-scenes-content'
+import { Slip } from './slip'
+
+/** One question, answered for two people. */
+export function PermissionScene() {
+  const { question, views } = featureScenes.permissions
+  return (
+    <Slip>
+      <b>{question}</b>
+      <Views>
+        {views.map(({ who, rows }) => (
+          <View key={who}>
+            <Who>{who}</Who>
+            {rows.map((row) => (
+              <span key={row}>{row}</span>
+            ))}
+          </View>
+        ))}
+      </Views>
+    </Slip>
+  )
+}
+
+const Views = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${token.space[4]};
+`
+
+const View = styled.div`
+  display: grid;
+  align-content: start;
+
+  & > span {
+    padding-block: ${token.space[1]};
+    border-block-start: 1px solid ${token.color.line};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Who = styled.p`
+  padding-block-end: ${token.space[2]};
+  color: ${token.product.cortex.text};
+  font-weight: 550;
+`

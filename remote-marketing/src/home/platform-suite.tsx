@@ -1,0 +1,147 @@
+import { ArrowRight } from 'lucide-react'
+import styled from 'styled-components'
+import type { ProductName } from '@fivefold/shared/theme/palette'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { AnyLink } from '@fivefold/shared/ui/any-link'
+import { Container, Split } from '@fivefold/shared/ui/layout'
+import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { DarkBand } from '../scenes/dark-band'
+import { productFacts } from '../scenes/product-facts-content'
+import { productHue } from '../scenes/product-hue'
+import { SuiteDrawing } from './suite-drawings'
+
+interface PlatformSuiteProps {
+  title: string
+  lead: string
+  products: readonly {
+    product: ProductName
+    description: string
+    link: { label: string; to: string }
+  }[]
+}
+
+/** Five slats side by side, one for each petal of the mark. */
+export function PlatformSuite({ title, lead, products }: PlatformSuiteProps) {
+  return (
+    <DarkBand labelledBy="home-suite">
+      <Container>
+        <Split $ratio="wide" $align="start">
+          <Headline id="home-suite">{title}</Headline>
+          <Lead>{lead}</Lead>
+        </Split>
+        <Slats>
+          {products.map(({ product, description, link }) => (
+            <Slat key={product} data-product={product}>
+              <SuiteDrawing product={product} />
+              <Words>
+                <h3>{productFacts[product].name}</h3>
+                <p>{description}</p>
+              </Words>
+              <More to={link.to}>
+                {link.label}
+                <ArrowRight aria-hidden="true" />
+              </More>
+            </Slat>
+          ))}
+        </Slats>
+      </Container>
+    </DarkBand>
+  )
+}
+
+const Slats = styled.ul`
+  display: grid;
+  margin-block-start: ${token.space[12]};
+  overflow: hidden;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(5, 1fr);
+  }
+`
+
+const Slat = styled.li`
+  ${productHue}
+  position: relative;
+  display: grid;
+  grid-template-columns: 6.5rem 1fr;
+  gap: ${token.space[2]} ${token.space[5]};
+  padding: ${token.space[5]};
+  background: linear-gradient(var(--hue-soft), transparent 70%);
+  transition: background-color ${token.motion.base} ${token.motion.ease};
+
+  & + & {
+    border-block-start: 1px solid ${token.color.line};
+  }
+
+  &:hover {
+    background-color: ${token.color.raised};
+  }
+
+  & > svg {
+    grid-row: span 2;
+    align-self: center;
+  }
+
+  ${media.desktop} {
+    display: flex;
+    flex-direction: column;
+    gap: ${token.space[6]};
+    padding: ${token.space[6]} ${token.space[5]};
+
+    & + & {
+      border-block-start: 0;
+      border-inline-start: 1px solid ${token.color.line};
+    }
+
+    & > svg {
+      align-self: stretch;
+    }
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  align-content: start;
+  gap: ${token.space[2]};
+
+  & > h3 {
+    font: 600 clamp(1.0625rem, 1.4vw, 1.1875rem) / 1.3 ${token.font.display};
+    letter-spacing: -0.02em;
+  }
+
+  & > p {
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+    line-height: 1.5;
+    text-wrap: pretty;
+  }
+`
+
+const More = styled(AnyLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  width: fit-content;
+  min-height: 2.75rem;
+  color: var(--hue-text);
+  font-weight: 550;
+  font-size: ${token.type.small};
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  & > svg {
+    width: 1rem;
+    height: 1rem;
+    transition: transform ${token.motion.base} ${token.motion.ease};
+  }
+
+  &:hover > svg {
+    transform: translateX(3px);
+  }
+`

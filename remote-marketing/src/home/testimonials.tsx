@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Caption } from '@fivefold/shared/ui/text'
+import type { Testimonial } from './home-content'
+import { TestimonialQuote } from './testimonial-quote'
+
+/** One quote at a time; all stand in the same place, so that nothing moves between them. */
+export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const [shown, setShown] = useState(0)
+  const last = testimonials.length - 1
+  return (
+    <Section aria-label="Client testimonials">
+      <Container>
+        <Stage>
+          <Quotes aria-live="polite">
+            {testimonials.map((testimonial, position) => (
+              <TestimonialQuote
+                key={testimonial.author}
+                testimonial={testimonial}
+                shown={position === shown}
+              />
+            ))}
+          </Quotes>
+          <Controls>
+            <Step
+              type="button"
+              aria-label="Previous testimonial"
+              disabled={shown === 0}
+              onClick={() => setShown(shown - 1)}
+            >
+              <ArrowLeft aria-hidden="true" />
+            </Step>
+            <Step
+              type="button"
+              aria-label="Next testimonial"
+              disabled={shown === last}
+              onClick={() => setShown(shown + 1)}
+            >
+              <ArrowRight aria-hidden="true" />
+            </Step>
+            <Caption>
+              {shown + 1} of {testimonials.length}
+            </Caption>
+          </Controls>
+        </Stage>
+      </Container>
+    </Section>
+  )
+}
+
+const Stage = styled.div`
+  display: grid;
+  gap: ${token.space[10]};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr auto;
+    align-items: end;
+  }
+`
+
+const Quotes = styled.div`
+  display: grid;
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+`
+
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+
+  & > p {
+    min-width: 4ch;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Step = styled.button`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  border: 1px solid ${token.color.lineStrong};
+  border-radius: 50%;
+  background: ${token.color.raised};
+  cursor: pointer;
+
+  & > svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+
+  &:hover {
+    border-color: ${token.color.ink};
+  }
+
+  &:disabled {
+    border-color: ${token.color.line};
+    color: ${token.color.lineStrong};
+    cursor: not-allowed;
+  }
+`

@@ -1,0 +1,74 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container } from '@fivefold/shared/ui/layout'
+import { FallbackImage } from './fallback-image'
+import type { Logo } from './home-content'
+
+interface TrustedByProps {
+  title: string
+  logos: readonly { company: string; logo: Logo }[]
+}
+
+export function TrustedBy({ title, logos }: TrustedByProps) {
+  return (
+    <Band aria-labelledby="home-trusted">
+      <Container>
+        <Row>
+          <Label id="home-trusted">{title}</Label>
+          <Logos>
+            {logos.map(({ company, logo }) => (
+              <li key={company}>
+                <FallbackImage {...logo} alt={company}>
+                  {company}
+                </FallbackImage>
+              </li>
+            ))}
+          </Logos>
+        </Row>
+      </Container>
+    </Band>
+  )
+}
+
+const Band = styled.section`
+  padding-block-end: ${token.space.section};
+`
+
+const Row = styled.div`
+  display: grid;
+  align-items: center;
+  gap: ${token.space[6]} ${token.space[12]};
+  padding-block-start: ${token.space[10]};
+  border-block-start: 1px solid ${token.color.line};
+
+  ${media.tablet} {
+    grid-template-columns: auto 1fr;
+  }
+`
+
+const Label = styled.h2`
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+`
+
+const Logos = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[6]} ${token.space[8]};
+
+  & > li {
+    display: grid;
+    align-items: center;
+    height: clamp(1.75rem, 3.2vw, 2.5rem);
+    color: ${token.color.inkMuted};
+    font-weight: 600;
+    font-size: ${token.type.lead};
+  }
+
+  & img {
+    width: auto;
+    height: clamp(1.75rem, 3.2vw, 2.5rem);
+  }
+`

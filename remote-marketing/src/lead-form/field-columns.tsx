@@ -1,0 +1,18 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+
+/** Fields in two columns where there is room. */
+export const FieldColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[6]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** A field that needs the whole width, such as a long text. */
+export const WholeRow = styled.div`
+  grid-column: 1 / -1;
+`

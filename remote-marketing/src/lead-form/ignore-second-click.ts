@@ -1,0 +1,9 @@
+import type { MouseEvent } from 'react'
+
+/**
+ * For submit buttons: the second half of a double click would meet a form that is already sent, or
+ * the next step's button in the same place.
+ */
+export function ignoreSecondClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault()
+}

@@ -1,0 +1,76 @@
+import { Button } from '@fivefold/shared/ui/button'
+import { Container, Section, Split } from '@fivefold/shared/ui/layout'
+import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { learnContent } from './learn-content'
+
+const { ambassadors } = learnContent
+
+export function Ambassadors() {
+  return (
+    <Section tone="surface" labelledBy="ambassadors-title">
+      <Container>
+        <Split $ratio="wide">
+          <Words>
+            <Headline id="ambassadors-title">{ambassadors.title}</Headline>
+            <Lead>{ambassadors.text}</Lead>
+            <Button size="large">{ambassadors.apply}</Button>
+          </Words>
+          <Roster>
+            <h3>{ambassadors.rosterTitle}</h3>
+            <Places aria-hidden="true">
+              {Array.from({ length: ambassadors.places }, (_, place) => (
+                <span key={place} />
+              ))}
+            </Places>
+            <p>{ambassadors.empty}</p>
+          </Roster>
+        </Split>
+      </Container>
+    </Section>
+  )
+}
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${token.space[5]};
+`
+
+const Roster = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+  padding: clamp(1.25rem, 4vw, 2.5rem);
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+
+  & > h3 {
+    font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+  }
+
+  & > p {
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+    line-height: 1.5;
+  }
+`
+
+const Places = styled.div`
+  display: flex;
+
+  & > span {
+    width: 4rem;
+    aspect-ratio: 1;
+    border: 1.5px dashed ${token.color.lineStrong};
+    border-radius: 50%;
+    background: ${token.color.raised};
+  }
+
+  & > span + span {
+    margin-inline-start: calc(-1 * ${token.space[3]});
+  }
+`

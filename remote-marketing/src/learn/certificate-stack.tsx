@@ -1,0 +1,79 @@
+import { Mark } from '@fivefold/shared/marks/mark'
+import { token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { learnContent } from './learn-content'
+
+const { certifications, tracks } = learnContent
+const { certificate } = certifications
+
+/** Decorative: three certificates, the highest one in front. */
+export function CertificateStack() {
+  return (
+    <Stack aria-hidden="true">
+      {tracks.items.map(({ name, hue }) => (
+        <Sheet key={name}>
+          <Mark only={hue} />
+          <small>
+            {certificate.issuer} {certificate.kind}
+          </small>
+          <strong>{name}</strong>
+          <span>{certificate.holder}</span>
+        </Sheet>
+      ))}
+    </Stack>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  max-width: 34rem;
+  padding-block-end: 13%;
+  padding-inline-end: 14%;
+`
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-area: 1 / 1;
+  align-content: start;
+  gap: ${token.space[1]};
+  width: 100%;
+  aspect-ratio: 7 / 5;
+  padding: 1.75rem;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+  box-shadow: ${token.shadow.float};
+
+  &:nth-child(2) {
+    transform: translate(8%, 10%);
+  }
+
+  &:nth-child(3) {
+    transform: translate(16%, 20%);
+  }
+
+  & > svg {
+    margin-block-end: auto;
+    font-size: clamp(2.5rem, 6vw, 3.5rem);
+  }
+
+  & > small {
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.caption};
+  }
+
+  & > strong {
+    font: 600 ${token.type.title} / 1.2 ${token.font.display};
+    letter-spacing: -0.015em;
+  }
+
+  & > span {
+    margin-block-start: ${token.space[2]};
+    padding-block-start: ${token.space[2]};
+    border-block-start: 1px solid ${token.color.line};
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+  }
+`

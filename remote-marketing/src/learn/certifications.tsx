@@ -1,0 +1,73 @@
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { CertificateStack } from './certificate-stack'
+import { learnContent } from './learn-content'
+
+const { certifications } = learnContent
+
+export function Certifications() {
+  return (
+    <Section id="certifications" tone="ink" labelledBy="certifications-title">
+      <Container>
+        <Columns>
+          <CertificateStack />
+          <Words>
+            <Headline id="certifications-title">{certifications.title}</Headline>
+            <Lead>{certifications.text}</Lead>
+            <Facts>
+              {certifications.facts.map(({ name, text }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </Facts>
+          </Words>
+        </Columns>
+      </Container>
+    </Section>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[12]} ${token.space[20]};
+
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+    align-items: center;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+`
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]} ${token.space[6]};
+  margin-block-start: ${token.space[3]};
+  padding-block-start: ${token.space[5]};
+  border-block-start: 1px solid ${token.color.line};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+
+  & dt {
+    font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+    font-variant-numeric: tabular-nums;
+  }
+
+  & dd {
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+    line-height: 1.45;
+  }
+`

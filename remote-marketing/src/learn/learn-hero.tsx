@@ -1,0 +1,41 @@
+import { Container } from '@fivefold/shared/ui/layout'
+import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
+import { token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { ButtonPair } from '../section/button-pair'
+import { CallWords } from '../section/call-words'
+import { learnContent } from './learn-content'
+import { ModulePath } from './module-path'
+
+const { hero } = learnContent
+
+export function LearnHero() {
+  return (
+    <Opening>
+      <Container>
+        <Words>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <Display>{hero.title}</Display>
+          <Lead>{hero.lead}</Lead>
+          <ButtonPair primary={hero.start} secondary={hero.certifications} centred />
+        </Words>
+      </Container>
+      <ModulePath />
+    </Opening>
+  )
+}
+
+const Opening = styled.div`
+  overflow: clip;
+  padding-block: clamp(3rem, 7vw, 6rem) ${token.space[8]};
+  background: ${token.color.surface};
+`
+
+const Words = styled(CallWords)`
+  justify-items: center;
+  text-align: center;
+
+  & > h1 {
+    max-width: 12em;
+  }
+`

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { LearnPage } from './learn-page'
+
+const page = (
+  <BrowserRouter>
+    <LearnPage />
+  </BrowserRouter>
+)
+
+beforeEach(() => {
+  render(page)
+})
+
+afterEach(cleanup)
+
+const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+test('the hero leads to the resources and to an anchor that exists', () => {
+  expect(addressOf('Start Learning')).toBe('/resources')
+  expect(addressOf('View Certifications')).toMatch(/#certifications$/)
+  expect(document.querySelector('#certifications')).toBeTruthy()
+})
+
+test.each([
+  ['Fundamentals', 'Beginner', '6 hours', '8 modules'],
+  ['Integration Specialist', 'Intermediate', '12 hours', '12 modules'],
+  ['Enterprise Architect', 'Advanced', '20 hours', '16 modules'],
+])('track %s: %s, %s, %s, nothing done yet', (name, level, hours, modules) => {
+  const track = within(screen.getByRole('article', { name }))
+  for (const text of [level, hours, modules]) expect(track.getByText(text)).toBeTruthy()
+  const bar = track.getByRole('progressbar', { name: `${name} progress` })
+  expect(bar).toHaveProperty('value', 0)
+  expect(
+    within(track.getByRole('list', { name: 'Topics' })).getAllByRole('listitem').length,
+  ).toBeGreaterThan(2)
+  fireEvent.click(track.getByRole('button', { name: 'Start Track' }))
+  expect(bar).toHaveProperty('value', 0)
+})
+
+test('the tutorials come first: four, with level, length and views', () => {
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Tutorials')
+  const cards = within(screen.getByRole('tabpanel')).getAllByRole('article')
+  const facts = cards.map((card) => [
+    within(card).getByText(/^(Beginner|Intermediate|Advanced)$/).textContent,
+    within(card).getByText(/^\d+ min$/).textContent,
+  ])
+  expect(facts).toEqual([
+    ['Beginner', '15 min'],
+    ['Beginner', '30 min'],
+    ['Intermediate', '45 min'],
+    ['Advanced', '60 min'],
+  ])
+  for (const card of cards) {
+    expect(within(card).getByText(/^[\d,]+ views$/)).toBeTruthy()
+    expect(within(card).getByRole('button', { name: 'Watch Tutorial' })).toBeTruthy()
+  }
+})
+
+test('webinars are being planned, and the empty tab leads on', () => {
+  fireEvent.click(screen.getByRole('tab', { name: 'Webinars' }))
+  const panel = within(screen.getByRole('tabpanel'))
+  expect(panel.getByText(/next workshops are being planned/)).toBeTruthy()
+  expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/community',
+    '/resources',
+  ])
+})
+
+test('the ambassador roster is empty, and Apply does nothing', () => {
+  const region = screen.getByRole('region', { name: 'Ambassador program' })
+  expect(within(region).getByText(/No ambassadors yet/)).toBeTruthy()
+  const before = document.body.innerHTML
+  fireEvent.click(within(region).getByRole('button', { name: 'Apply' }))
+  expect(document.body.innerHTML).toBe(before)
+})
+
+test('one h1, and nothing that static pages may not carry', () => {
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  expect(renderToString(page)).not.toContain(' style=')
+})

@@ -1,0 +1,70 @@
+import { ButtonLink } from '@fivefold/shared/ui/button'
+import { EmptyState } from '@fivefold/shared/ui/empty-state'
+import { Cluster, Container, Section } from '@fivefold/shared/ui/layout'
+import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
+import { Headline } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { learnContent } from './learn-content'
+import { TutorialCard } from './tutorial-card'
+
+const { library } = learnContent
+
+export function Library() {
+  return (
+    <Section labelledBy="library-title">
+      <Container>
+        <Head id="library-title">{library.title}</Head>
+        <Tabs defaultValue="tutorials">
+          <TabList label={library.tabsLabel}>
+            <Tab value="tutorials">{library.tutorialsTab}</Tab>
+            <Tab value="webinars">{library.webinarsTab}</Tab>
+          </TabList>
+          <TabPanel value="tutorials">
+            <Shelf>
+              {library.tutorials.map((tutorial) => (
+                <TutorialCard key={tutorial.title} {...tutorial} />
+              ))}
+            </Shelf>
+          </TabPanel>
+          <TabPanel value="webinars">
+            <Webinars />
+          </TabPanel>
+        </Tabs>
+      </Container>
+    </Section>
+  )
+}
+
+function Webinars() {
+  const { title, text, community, resources } = library.webinars
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <Cluster $justify="center">
+          <ButtonLink to={community.to}>{community.label}</ButtonLink>
+          <ButtonLink variant="secondary" to={resources.to}>
+            {resources.label}
+          </ButtonLink>
+        </Cluster>
+      }
+    >
+      {text}
+    </EmptyState>
+  )
+}
+
+const Head = styled(Headline)`
+  margin-block-end: ${token.space[6]};
+`
+
+const Shelf = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[6]};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`

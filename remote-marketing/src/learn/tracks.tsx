@@ -1,0 +1,130 @@
+import { Badge } from '@fivefold/shared/ui/badge'
+import { Button } from '@fivefold/shared/ui/button'
+import { Cluster, Container, Section } from '@fivefold/shared/ui/layout'
+import { Progress } from '@fivefold/shared/ui/progress'
+import { Headline, Text } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { hourCount, learnContent, moduleCount, type Track } from './learn-content'
+
+const { tracks } = learnContent
+
+export function Tracks() {
+  return (
+    <Section id="tracks" labelledBy="tracks-title">
+      <Container>
+        <Head>
+          <Headline id="tracks-title">{tracks.title}</Headline>
+          <Text $muted>{tracks.note}</Text>
+        </Head>
+        {tracks.items.map((track) => (
+          <TrackRow key={track.name} {...track} />
+        ))}
+      </Container>
+    </Section>
+  )
+}
+
+function TrackRow({ name, level, hours, modules, text, topics, hue }: Track) {
+  return (
+    <Row aria-labelledby={`track-${hue}`}>
+      <Measure>
+        <Badge tone={hue}>{level}</Badge>
+        <strong>{hourCount(hours)}</strong>
+        <span>{moduleCount(modules)}</span>
+      </Measure>
+      <Words>
+        <h3 id={`track-${hue}`}>{name}</h3>
+        <Text $muted>{text}</Text>
+        <Cluster as="ul" $gap={2} aria-label={tracks.topics}>
+          {topics.map((topic) => (
+            <li key={topic}>
+              <Badge>{topic}</Badge>
+            </li>
+          ))}
+        </Cluster>
+      </Words>
+      <State>
+        <p>
+          <span>{tracks.progressLabel}</span>
+          <span>{tracks.progress}%</span>
+        </p>
+        <Progress value={tracks.progress} label={`${name} progress`} />
+        <Button variant="secondary" aria-describedby={`track-${hue}`}>
+          {tracks.start}
+        </Button>
+      </State>
+    </Row>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token.space[2]} ${token.space[8]};
+  margin-block-end: ${token.space[8]};
+`
+
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[6]} ${token.space[12]};
+  padding-block: ${token.space[8]};
+  border-block-start: 1px solid ${token.color.line};
+
+  ${media.desktop} {
+    grid-template-columns: 3fr 6fr 3fr;
+    padding-block: ${token.space[10]};
+  }
+`
+
+const Measure = styled.p`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token.space[1]};
+
+  & > strong {
+    margin-block-start: ${token.space[3]};
+    font: 600 ${token.type.headline} / 1 ${token.font.display};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.03em;
+  }
+
+  & > span:last-child {
+    color: ${token.color.inkMuted};
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token.space[3]};
+
+  & > h3 {
+    font: 600 clamp(1.5rem, 2.4vw, 2.125rem) / 1.1 ${token.font.display};
+    letter-spacing: -0.02em;
+  }
+`
+
+const State = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token.space[3]};
+
+  & > p {
+    display: flex;
+    justify-content: space-between;
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+    font-variant-numeric: tabular-nums;
+  }
+
+  & > button {
+    margin-block-start: ${token.space[2]};
+  }
+`

@@ -1,0 +1,119 @@
+import { Mark } from '@fivefold/shared/marks/mark'
+import { Badge } from '@fivefold/shared/ui/badge'
+import { Button } from '@fivefold/shared/ui/button'
+import { Text, Title } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Play } from 'lucide-react'
+import styled from 'styled-components'
+import { learnContent, minuteCount, viewCount, type Tutorial } from './learn-content'
+
+export function TutorialCard({ title, text, level, minutes, views, product }: Tutorial) {
+  return (
+    <Card aria-labelledby={`tutorial-${product}`}>
+      <Poster aria-hidden="true" data-product={product}>
+        <Mark only={product} />
+        <span>
+          <Play />
+        </span>
+      </Poster>
+      <Words>
+        <Facts>
+          <Badge tone={product}>{level}</Badge>
+          <span>{minuteCount(minutes)}</span>
+          <span>{viewCount(views)}</span>
+        </Facts>
+        <Title id={`tutorial-${product}`}>{title}</Title>
+        <Text $muted>{text}</Text>
+        <Button size="small" variant="secondary" aria-describedby={`tutorial-${product}`}>
+          <Play aria-hidden="true" />
+          {learnContent.library.watch}
+        </Button>
+      </Words>
+    </Card>
+  )
+}
+
+const Card = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: hidden;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+
+  ${media.tablet} {
+    grid-template-columns: 5fr 7fr;
+  }
+`
+
+const Poster = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: 11rem;
+  overflow: hidden;
+
+  & > svg {
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-start: 50%;
+    font-size: 17rem;
+    opacity: 0.5;
+    transform: translate(-50%, -50%) rotate(18deg);
+  }
+
+  & > span {
+    position: relative;
+    display: grid;
+    place-items: center;
+    width: 3.5rem;
+    height: 3.5rem;
+    border-radius: 50%;
+    background: ${token.color.raised};
+    color: ${token.color.ink};
+    box-shadow: ${token.shadow.float};
+  }
+
+  &[data-product='cortex'] {
+    background: ${token.product.cortex.soft};
+  }
+
+  &[data-product='integ'] {
+    background: ${token.product.integ.soft};
+  }
+
+  &[data-product='pipelines'] {
+    background: ${token.product.pipelines.soft};
+  }
+
+  &[data-product='workflows'] {
+    background: ${token.product.workflows.soft};
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  justify-items: start;
+  gap: ${token.space[2]};
+  padding: ${token.space[5]};
+
+  & > p {
+    font-size: ${token.type.small};
+  }
+
+  & > button {
+    margin-block-start: ${token.space[3]};
+  }
+`
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[1]} ${token.space[3]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.caption};
+  font-variant-numeric: tabular-nums;
+`

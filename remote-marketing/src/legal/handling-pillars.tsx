@@ -1,0 +1,112 @@
+import { Container } from '@fivefold/shared/ui/layout'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Forward, Hourglass, ListMinus, Target } from 'lucide-react'
+import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
+import styled from 'styled-components'
+import { privacyContent } from './privacy-content'
+
+const { pillars } = privacyContent
+const icons = [ListMinus, Target, Hourglass, Forward]
+
+export function HandlingPillars() {
+  return (
+    <Band aria-labelledby="pillars-title">
+      <Container>
+        <VisuallyHidden as="h2" id="pillars-title">
+          {pillars.title}
+        </VisuallyHidden>
+        <Pillars>
+          {pillars.items.map(({ name, text }, position) => {
+            const Icon = icons[position] ?? Target
+            return (
+              <li key={name}>
+                <Icon aria-hidden="true" />
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            )
+          })}
+        </Pillars>
+      </Container>
+    </Band>
+  )
+}
+
+const Band = styled.section`
+  border-block: 1px solid ${token.color.line};
+  background: ${token.color.surface};
+`
+
+const Pillars = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${token.space[2]};
+    padding-block: ${token.space[8]};
+  }
+
+  & > li + li {
+    border-block-start: 1px solid ${token.color.line};
+  }
+
+  & svg {
+    width: 1.5rem;
+    height: 1.5rem;
+    margin-block-end: ${token.space[3]};
+    color: ${token.color.accent};
+  }
+
+  & h3 {
+    font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+    letter-spacing: -0.01em;
+  }
+
+  & p {
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+    line-height: 1.55;
+    text-wrap: pretty;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+
+    & > li:nth-child(2) {
+      border-block-start: 0;
+    }
+
+    & > li:nth-child(odd) {
+      padding-inline-end: ${token.space[6]};
+    }
+
+    & > li:nth-child(even) {
+      padding-inline-start: ${token.space[6]};
+      border-inline-start: 1px solid ${token.color.line};
+    }
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+
+    & > li {
+      padding: ${token.space[10]} ${token.space[6]};
+    }
+
+    & > li + li {
+      border-block-start: 0;
+      border-inline-start: 1px solid ${token.color.line};
+    }
+
+    & > li:first-child {
+      padding-inline-start: 0;
+    }
+
+    & > li:last-child {
+      padding-inline-end: 0;
+    }
+  }
+`

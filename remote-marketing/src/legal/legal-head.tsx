@@ -1,0 +1,60 @@
+import { Container } from '@fivefold/shared/ui/layout'
+import { Caption, Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { PrintButton } from './print-button'
+
+interface LegalHeadProps {
+  eyebrow: string
+  title: string
+  lead: string
+  updated: { label: string; date: string; text: string }
+}
+
+export function LegalHead({ eyebrow, title, lead, updated }: LegalHeadProps) {
+  return (
+    <Container>
+      <Opening>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <Display>{title}</Display>
+        <Lead>{lead}</Lead>
+        <Foot>
+          <Caption>
+            {updated.label} <time dateTime={updated.date}>{updated.text}</time>
+          </Caption>
+          <PrintButton />
+        </Foot>
+      </Opening>
+    </Container>
+  )
+}
+
+const Opening = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+  padding-block: clamp(3rem, 7vw, 6rem) ${token.space[10]};
+
+  & > h1 {
+    max-width: 10em;
+  }
+
+  ${media.desktop} {
+    padding-block-end: ${token.space[16]};
+  }
+
+  @media print {
+    padding-block: 0 ${token.space[6]};
+
+    & > h1 {
+      font-size: 24pt;
+    }
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[3]} ${token.space[6]};
+`

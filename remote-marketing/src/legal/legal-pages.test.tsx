@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { brand } from '@fivefold/shared/brand'
+import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { PrivacyPage } from './privacy-page'
+import { SecurityPage } from './security-page'
+import { TermsPage } from './terms-page'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const show = (Page: ComponentType) =>
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  )
+
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('privacy', () => {
+  test('names four handling pillars', () => {
+    show(PrivacyPage)
+    expect(region('How we handle data').getAllByRole('heading', { level: 3 })).toHaveLength(4)
+  })
+
+  test('lists the rights of the people whose data is held', () => {
+    show(PrivacyPage)
+    const terms = region('Your rights').getAllByRole('term')
+    expect(terms.map((term) => term.textContent)).toEqual(
+      expect.arrayContaining(['Access', 'Rectification', 'Erasure', 'Portability', 'Objection']),
+    )
+  })
+
+  test('says which regions are covered by which law', () => {
+    show(PrivacyPage)
+    const rows = region('Regional coverage').getAllByRole('row')
+    expect(rows.length).toBeGreaterThan(4)
+    expect(rows.map((row) => row.textContent).join()).toContain('European Economic AreaGDPR')
+  })
+
+  test('promises an answer in under 72 hours, with an address', () => {
+    show(PrivacyPage)
+    const contact = region('Privacy contact')
+    expect(contact.getByText(/under 72 hours/)).toBeTruthy()
+    expect(contact.getByRole('link', { name: brand.mail.privacy }).getAttribute('href')).toBe(
+      `mailto:${brand.mail.privacy}`,
+    )
+  })
+})
+
+describe('security', () => {
+  test('names four pillars', () => {
+    const { container } = show(SecurityPage)
+    const names = [...container.querySelectorAll('section:first-child li h2')]
+    expect(names.map((name) => name.textContent)).toEqual([
+      'Identity',
+      'Data',
+      'Infrastructure',
+      'Operations',
+    ])
+  })
+
+  test('lists the certifications', () => {
+    show(SecurityPage)
+    const standards = region('Certifications').getAllByRole('rowheader')
+    expect(standards.map((standard) => standard.textContent)).toEqual(
+      expect.arrayContaining(['SOC 2 Type II', 'ISO/IEC 27001', 'GDPR']),
+    )
+  })
+
+  test('goes through an incident in four steps, escalating within 15 minutes', () => {
+    show(SecurityPage)
+    const steps = region('When something goes wrong')
+    expect(steps.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
+      'Detect',
+      'Respond',
+      'Notify',
+      'Learn',
+    ])
+    expect(steps.getByText(/Escalation within 15 minutes/)).toBeTruthy()
+  })
+
+  test('keeps hourly backups for 30 days', () => {
+    show(SecurityPage)
+    expect(screen.getByText(/Hourly backups are kept for 30 days/)).toBeTruthy()
+  })
+
+  test('has an address for disclosures', () => {
+    show(SecurityPage)
+    const addresses = region('Found something?').getAllByRole('link')
+    expect(addresses[0]?.getAttribute('href')).toBe(`mailto:${brand.mail.security}`)
+  })
+})
+
+describe('terms', () => {
+  test('every entry of the contents leads to a section', () => {
+    const { container } = show(TermsPage)
+    const links = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link')
+    expect(links.length).toBeGreaterThan(8)
+    for (const link of links)
+      expect(
+        container.querySelector(link.getAttribute('href')?.replace(/^[^#]*/, '') ?? ''),
+      ).toBeTruthy()
+  })
+
+  test('states trial, cancellation and refund as the pricing page does', () => {
+    const text = show(TermsPage).container.textContent
+    expect(text).toContain('free trial lasts 14 days and needs no credit card')
+    expect(text).toContain('Monthly plans can be cancelled at any time')
+    expect(text).toContain('within 30 days')
+  })
+
+  test('can be printed', () => {
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    show(TermsPage)
+    fireEvent.click(screen.getByRole('button', { name: 'Print this page' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+})
+
+test.each([
+  ['privacy', PrivacyPage],
+  ['security', SecurityPage],
+  ['terms', TermsPage],
+])('%s: one h1, headings without a gap, no style attribute', (_name, Page) => {
+  const { container } = show(Page)
+  const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map((head) =>
+    Number(head.tagName.slice(1)),
+  )
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  for (const [position, level] of levels.entries())
+    expect(level - (levels[position - 1] ?? level)).toBeLessThanOrEqual(1)
+  expect(
+    renderToString(
+      <BrowserRouter>
+        <Page />
+      </BrowserRouter>,
+    ),
+  ).not.toContain(' style=')
+})

@@ -1,0 +1,86 @@
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { LayersScene } from './layers-scene'
+import { securityContent } from './security-content'
+
+const { eyebrow, title, lead, pillars } = securityContent
+
+/** The opening and the four pillars: each one a ring of the drawing. */
+export function SecurityHero() {
+  return (
+    <Band tone="ink">
+      <Container>
+        <Words>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <Display>{title}</Display>
+          <Lead>{lead}</Lead>
+        </Words>
+        <Columns>
+          <LayersScene />
+          <Pillars>
+            {pillars.map(({ name, text }) => (
+              <li key={name}>
+                <h2>{name}</h2>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Pillars>
+        </Columns>
+      </Container>
+    </Band>
+  )
+}
+
+const Band = styled(Section)`
+  padding-block-start: clamp(3rem, 7vw, 6rem);
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+
+  & > h1 {
+    max-width: 10.5em;
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[10]} ${token.space[16]};
+  margin-block-start: ${token.space[16]};
+
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+    align-items: center;
+  }
+`
+
+const Pillars = styled.ol`
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[1]} ${token.space[6]};
+    padding-block: ${token.space[5]};
+    border-block-start: 1px solid ${token.color.line};
+  }
+
+  & h2 {
+    font: 600 ${token.type.title} / 1.25 ${token.font.display};
+    letter-spacing: -0.015em;
+  }
+
+  & p {
+    color: ${token.color.inkMuted};
+    text-wrap: pretty;
+  }
+
+  ${media.tablet} {
+    & > li {
+      grid-template-columns: 10rem minmax(0, 1fr);
+    }
+  }
+`

@@ -1,0 +1,92 @@
+import styled from 'styled-components'
+import { ArrowUpRight } from 'lucide-react'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { AnyLink } from '@fivefold/shared/ui/any-link'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline, Title } from '@fivefold/shared/ui/text'
+import { ChannelDrawing } from './channel-drawing'
+import type { newsroomContent } from './newsroom-content'
+
+export function Channels({ title, list }: typeof newsroomContent.channels) {
+  return (
+    <Section tone="surface" labelledBy="channels">
+      <Container>
+        <Headline id="channels">{title}</Headline>
+        <List>
+          {list.map(({ id, name, text, label, to }) => (
+            <li key={id}>
+              <Channel to={to}>
+                <ChannelDrawing channel={id} />
+                <Words>
+                  <Title>{name}</Title>
+                  <p>{text}</p>
+                </Words>
+                <Go>
+                  {label}
+                  <ArrowUpRight aria-hidden="true" />
+                </Go>
+              </Channel>
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Section>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token.space[4]};
+  margin-block-start: clamp(2rem, 4vw, 3rem);
+`
+
+const Channel = styled(AnyLink)`
+  display: grid;
+  gap: ${token.space[5]};
+  align-items: center;
+  padding: ${token.space[5]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+  text-decoration: none;
+  transition: border-color ${token.motion.base} ${token.motion.ease};
+
+  &:hover {
+    border-color: ${token.color.lineStrong};
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 11rem) minmax(0, 1fr) auto;
+    gap: ${token.space[8]};
+    padding-inline-end: ${token.space[8]};
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[1]};
+
+  & > p {
+    max-width: 44ch;
+    color: ${token.color.inkMuted};
+  }
+`
+
+const Go = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  color: ${token.color.accent};
+  font-weight: 550;
+  font-size: ${token.type.small};
+
+  & > svg {
+    width: 1.125em;
+    height: 1.125em;
+    transition: transform ${token.motion.base} ${token.motion.ease};
+  }
+
+  a:hover > & > svg {
+    transform: translate(2px, -2px);
+  }
+`

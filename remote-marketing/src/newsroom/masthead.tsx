@@ -1,0 +1,103 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { ButtonLink } from '@fivefold/shared/ui/button'
+import { Container } from '@fivefold/shared/ui/layout'
+import { Display, Headline, Lead } from '@fivefold/shared/ui/text'
+import type { newsroomContent } from './newsroom-content'
+
+/** A front page: a wide title between rules, one story, and the facts in the margin. */
+export function Masthead({
+  title,
+  headline,
+  lead,
+  briefing,
+  notes,
+}: typeof newsroomContent.masthead) {
+  return (
+    <Container>
+      <Paper>
+        <Nameplate>{title}</Nameplate>
+        <Front>
+          <Story>
+            <Headline>{headline}</Headline>
+            <Lead>{lead}</Lead>
+            <div>
+              <ButtonLink to={briefing.to} size="large">
+                {briefing.label}
+              </ButtonLink>
+            </div>
+          </Story>
+          <Margin>
+            {notes.map(({ term, detail }) => (
+              <Note key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </Note>
+            ))}
+          </Margin>
+        </Front>
+      </Paper>
+    </Container>
+  )
+}
+
+const Paper = styled.div`
+  padding-block: clamp(2rem, 5vw, 4rem) ${token.space.section};
+`
+
+const Nameplate = styled(Display)`
+  padding-block-end: 0.12em;
+  border-block-end: 1px solid ${token.color.ink};
+  font-size: clamp(3.5rem, 19vw, 15rem);
+  letter-spacing: -0.055em;
+  line-height: 0.95;
+`
+
+const Front = styled.div`
+  display: grid;
+  gap: ${token.space[10]};
+  margin-block-start: 3px;
+  padding-block-start: clamp(1.5rem, 3vw, 2.5rem);
+  border-block-start: 1px solid ${token.color.ink};
+
+  ${media.desktop} {
+    grid-template-columns: 8fr 4fr;
+    gap: ${token.space[16]};
+  }
+`
+
+const Story = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[6]};
+`
+
+const Margin = styled.dl`
+  display: grid;
+  align-content: start;
+
+  ${media.desktop} {
+    padding-inline-start: ${token.space[8]};
+    border-inline-start: 1px solid ${token.color.line};
+  }
+`
+
+const Note = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${token.space[4]};
+  padding-block: ${token.space[3]};
+  font-size: ${token.type.small};
+
+  & + & {
+    border-block-start: 1px solid ${token.color.line};
+  }
+
+  & > dt {
+    color: ${token.color.inkMuted};
+  }
+
+  & > dd {
+    text-align: end;
+  }
+`

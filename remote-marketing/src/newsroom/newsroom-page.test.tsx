@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { brand } from '@fivefold/shared/brand'
+import { renderPage } from '../testing/render-page'
+import { NewsroomPage } from './newsroom-page'
+
+afterEach(cleanup)
+
+describe('the newsroom', () => {
+  it('has no press releases yet and offers briefings', () => {
+    renderPage(NewsroomPage, '/newsroom')
+    expect(screen.getByRole('heading', { name: 'No press releases yet' })).toBeTruthy()
+    const briefing = screen.getByRole('link', { name: 'Request a briefing' })
+    expect(briefing.getAttribute('href')).toBe('/contact')
+  })
+
+  it('opens the publication, the video channel and the release feed outside', () => {
+    renderPage(NewsroomPage, '/newsroom')
+    const channels = screen.getByRole('region', { name: 'Where news appears first' })
+    const links = within(channels).getAllByRole<HTMLAnchorElement>('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      brand.links.publication,
+      brand.links.videoChannel,
+      brand.links.releaseFeed,
+    ])
+    for (const link of links) {
+      expect(link.target).toBe('_blank')
+      expect(link.rel).toBe('noopener noreferrer')
+    }
+  })
+
+  it('proposes three stories and ends with a way to reach us', () => {
+    renderPage(NewsroomPage, '/newsroom')
+    const stories = screen.getByRole('region', { name: 'Three stories we can help you tell' })
+    expect(within(stories).getAllByRole('listitem')).toHaveLength(3)
+    const call = within(screen.getByRole('region', { name: 'On a deadline?' }))
+    expect(call.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact')
+  })
+})

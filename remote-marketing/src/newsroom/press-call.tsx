@@ -1,0 +1,49 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { ButtonLink } from '@fivefold/shared/ui/button'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline, Lead, TextLink } from '@fivefold/shared/ui/text'
+import type { newsroomContent } from './newsroom-content'
+
+export function PressCall({ title, text, contact, mail }: typeof newsroomContent.call) {
+  return (
+    <Section tone="ink" labelledBy="press-call">
+      <Container>
+        <Row>
+          <Words>
+            <Headline id="press-call">{title}</Headline>
+            <Lead>{text}</Lead>
+          </Words>
+          <Ways>
+            <ButtonLink to={contact.to} size="large">
+              {contact.label}
+            </ButtonLink>
+            <TextLink to={`mailto:${mail}`}>{mail}</TextLink>
+          </Ways>
+        </Row>
+      </Container>
+    </Section>
+  )
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: ${token.space[8]};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr auto;
+    align-items: end;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[4]} ${token.space[6]};
+`

@@ -1,0 +1,103 @@
+import { Link } from '@fivefold/shared/routing/link'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline, Text } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { BookOpen, Braces, CodeXml } from 'lucide-react'
+import styled from 'styled-components'
+import { technologyContent } from './technology-content'
+
+const { start } = technologyContent
+const icons = [CodeXml, Braces, BookOpen]
+
+export function BuilderLinks() {
+  return (
+    <Section labelledBy="start-title">
+      <Container>
+        <Shelf>
+          <Headline id="start-title">{start.title}</Headline>
+          {start.items.map(({ name, text, to }, position) => {
+            const Icon = icons[position] ?? BookOpen
+            return (
+              <Book key={to}>
+                <Icon aria-hidden="true" />
+                <h3>
+                  <Link to={to}>{name}</Link>
+                </h3>
+                <Text $muted>{text}</Text>
+              </Book>
+            )
+          })}
+        </Shelf>
+      </Container>
+    </Section>
+  )
+}
+
+/* The headline takes the first place of a two by two field. */
+const Shelf = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  & > h2 {
+    align-self: center;
+    max-width: 7.5em;
+    margin-block-end: ${token.space[4]};
+  }
+`
+
+const Book = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: end;
+  gap: ${token.space[2]};
+  min-height: 12rem;
+  padding: ${token.space[6]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+  transition: border-color ${token.motion.base} ${token.motion.ease};
+
+  &:hover {
+    border-color: ${token.color.lineStrong};
+  }
+
+  & > svg {
+    position: absolute;
+    inset-block-start: ${token.space[6]};
+    inset-inline-start: ${token.space[6]};
+    width: 1.5rem;
+    height: 1.5rem;
+    color: ${token.color.inkMuted};
+  }
+
+  & > h3 {
+    font: 600 ${token.type.title} / 1.25 ${token.font.display};
+    letter-spacing: -0.015em;
+  }
+
+  & a {
+    text-decoration: none;
+  }
+
+  & a::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${token.radius.card};
+    content: '';
+  }
+
+  & a:focus-visible {
+    outline: none;
+  }
+
+  & a:focus-visible::after {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+`

@@ -1,0 +1,129 @@
+import { Container } from '@fivefold/shared/ui/layout'
+import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { integratorsContent, type CertificationLevel } from './integrators-content'
+
+const { hero, levels } = integratorsContent
+
+/** The page's opening: three columns that rise with the number of deployments. */
+export function CertificationLadder() {
+  return (
+    <Opening>
+      <Container>
+        <Words>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <Display>{hero.title}</Display>
+          <Lead>{hero.lead}</Lead>
+        </Words>
+        <Ladder>
+          {levels.map((level) => (
+            <Level key={level.name} {...level} />
+          ))}
+        </Ladder>
+      </Container>
+    </Opening>
+  )
+}
+
+function Level({ name, deployments, requirement, text }: CertificationLevel) {
+  return (
+    <Step>
+      <Dots aria-hidden="true">
+        {Array.from({ length: deployments }, (_, dot) => (
+          <span key={dot} />
+        ))}
+      </Dots>
+      <h2>{name}</h2>
+      <strong>{requirement}</strong>
+      <p>{text}</p>
+    </Step>
+  )
+}
+
+const Opening = styled.div`
+  padding-block-start: clamp(3rem, 7vw, 6rem);
+  background: ${token.color.surface};
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+  max-width: 46rem;
+`
+
+const Ladder = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+  padding-block: ${token.space[10]} ${token.space[12]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    align-items: end;
+    margin-block-start: calc(-1 * ${token.space[4]});
+    padding-block-end: 0;
+  }
+
+  ${media.desktop} {
+    margin-block-start: calc(-1 * ${token.space[16]});
+  }
+`
+
+const Step = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token.space[2]};
+  padding: ${token.space[6]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+
+  & > h2 {
+    font: 600 ${token.type.title} / 1.2 ${token.font.display};
+    letter-spacing: -0.015em;
+  }
+
+  & > strong {
+    font-weight: 550;
+  }
+
+  & > p {
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+    line-height: 1.55;
+    text-wrap: pretty;
+  }
+
+  ${media.tablet} {
+    min-height: 15rem;
+    border-block-end: 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+
+    &:nth-child(2) {
+      min-height: 18.5rem;
+    }
+
+    &:nth-child(3) {
+      min-height: 22rem;
+    }
+  }
+`
+
+const Dots = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+  width: 9rem;
+  margin-block-end: ${token.space[4]};
+
+  & > span {
+    width: 1.25rem;
+    height: 1.25rem;
+    border-radius: 50%;
+    background: ${token.product.workflows.solid};
+  }
+`

@@ -1,0 +1,46 @@
+import { Container } from '@fivefold/shared/ui/layout'
+import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { consultingContent } from './consulting-content'
+import { ProcessScene } from './process-scene'
+
+const { hero } = consultingContent
+
+export function ConsultingHero() {
+  return (
+    <Container>
+      <Opening>
+        <Words>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <Display>{hero.title}</Display>
+        </Words>
+        <Lead>{hero.lead}</Lead>
+        <ProcessScene />
+      </Opening>
+    </Container>
+  )
+}
+
+const Opening = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[6]} ${token.space[16]};
+  padding-block: clamp(3rem, 7vw, 6rem) ${token.space.section};
+
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+    align-items: end;
+
+    & > :last-child {
+      grid-column: 1 / -1;
+      margin-block-start: ${token.space[6]};
+    }
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+`

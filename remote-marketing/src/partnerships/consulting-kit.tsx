@@ -1,0 +1,91 @@
+import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
+import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { productNames } from '@fivefold/shared/theme/palette'
+import { token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { consultingContent } from './consulting-content'
+
+const { kit } = consultingContent
+
+export function ConsultingKit() {
+  return (
+    <Section labelledBy="kit-title">
+      <Container>
+        <Split $ratio="narrow" $gap={16}>
+          <Stack>
+            <Headline id="kit-title">{kit.title}</Headline>
+            <Lead>{kit.lead}</Lead>
+          </Stack>
+          <Folders>
+            {kit.items.map(({ name, text }, position) => (
+              <Folder key={name} data-hue={productNames[position]}>
+                <strong>{name}</strong>
+                <span>{text}</span>
+              </Folder>
+            ))}
+          </Folders>
+        </Split>
+      </Container>
+    </Section>
+  )
+}
+
+/* Folders in a drawer: each lies over the one behind it. */
+const Folders = styled.ul`
+  padding: ${token.space[6]} clamp(1rem, 3vw, 2rem) 0;
+  overflow: hidden;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.paper};
+`
+
+const Folder = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[1]};
+  margin-block-start: calc(-1 * ${token.space[3]});
+  padding: ${token.space[4]} ${token.space[5]} ${token.space[8]};
+  border: 1px solid ${token.color.line};
+  border-block-start: 3px solid var(--hue);
+  border-radius: ${token.radius.card} ${token.radius.card} 0 0;
+  background: ${token.color.raised};
+  line-height: 1.4;
+
+  &:first-child {
+    margin-block-start: 0;
+  }
+
+  &:last-child {
+    padding-block-end: ${token.space[6]};
+    border-block-end: 0;
+  }
+
+  & > strong {
+    font: 600 ${token.type.body} / 1.35 ${token.font.display};
+  }
+
+  & > span {
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+  }
+
+  &[data-hue='cortex'] {
+    --hue: ${token.product.cortex.solid};
+  }
+
+  &[data-hue='integ'] {
+    --hue: ${token.product.integ.solid};
+  }
+
+  &[data-hue='pipelines'] {
+    --hue: ${token.product.pipelines.solid};
+  }
+
+  &[data-hue='workflows'] {
+    --hue: ${token.product.workflows.solid};
+  }
+
+  &[data-hue='scd'] {
+    --hue: ${token.product.scd.solid};
+  }
+`

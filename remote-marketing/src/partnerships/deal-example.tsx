@@ -1,0 +1,88 @@
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Caption, Headline, Lead } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { earnings } from './earnings'
+import { resellersContent } from './resellers-content'
+
+const { example, tiers } = resellersContent
+
+export function DealExample() {
+  return (
+    <Section labelledBy="example-title">
+      <Container>
+        <Columns>
+          <Words>
+            <Headline id="example-title">{example.title}</Headline>
+            <Lead>{example.lead}</Lead>
+            <Caption>{example.note}</Caption>
+          </Words>
+          <Receipt>
+            {tiers.map((tier) => (
+              <div key={tier.name}>
+                <dt>
+                  {tier.name} <span>{tier.margin}</span>
+                </dt>
+                <dd>{earnings(example.listPrice, tier)}</dd>
+              </div>
+            ))}
+          </Receipt>
+        </Columns>
+      </Container>
+    </Section>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[8]} ${token.space[16]};
+
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token.space[4]};
+`
+
+const Receipt = styled.dl`
+  border-block-start: 1px solid ${token.color.ink};
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[1]} ${token.space[6]};
+    padding-block: ${token.space[5]};
+    border-block-end: 1px solid ${token.color.line};
+  }
+
+  ${media.tablet} {
+    & > div {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+    }
+  }
+
+  & dt {
+    font-weight: 550;
+  }
+
+  & dt > span {
+    margin-inline-start: ${token.space[2]};
+    color: ${token.color.inkMuted};
+    font-weight: 400;
+    font-size: ${token.type.small};
+  }
+
+  & dd {
+    font: 600 clamp(1.5rem, 3vw, 2.25rem) / 1.1 ${token.font.display};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+  }
+`

@@ -1,0 +1,96 @@
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline, Text } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Check } from 'lucide-react'
+import styled from 'styled-components'
+import { consultingContent } from './consulting-content'
+
+const { engagements } = consultingContent
+
+export function Engagements() {
+  return (
+    <Section tone="surface" labelledBy="engagements-title">
+      <Container>
+        <Headline id="engagements-title">{engagements.title}</Headline>
+        <Chapters>
+          {engagements.items.map(({ name, duration, text, delivers }) => (
+            <Chapter key={name}>
+              <div>
+                <h3>{name}</h3>
+                <p>{duration}</p>
+              </div>
+              <Text>{text}</Text>
+              <Sheet>
+                <p>{engagements.delivers}</p>
+                <ul>
+                  {delivers.map((item) => (
+                    <li key={item}>
+                      <Check aria-hidden="true" />
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              </Sheet>
+            </Chapter>
+          ))}
+        </Chapters>
+      </Container>
+    </Section>
+  )
+}
+
+const Chapters = styled.ol`
+  margin-block-start: ${token.space[10]};
+`
+
+const Chapter = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]} ${token.space[10]};
+  padding-block: ${token.space[8]};
+  border-block-start: 1px solid ${token.color.line};
+
+  & h3 {
+    font: 600 clamp(1.5rem, 2.4vw, 2.125rem) / 1.1 ${token.font.display};
+    letter-spacing: -0.02em;
+  }
+
+  & h3 + p {
+    margin-block-start: ${token.space[2]};
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 3fr 5fr 4fr;
+    padding-block: ${token.space[10]};
+  }
+`
+
+const Sheet = styled.div`
+  & > p {
+    margin-block-end: ${token.space[2]};
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.caption};
+  }
+
+  & > ul {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[2]};
+    font-size: ${token.type.small};
+    line-height: 1.45;
+  }
+
+  & li {
+    display: grid;
+    grid-template-columns: 1.125rem 1fr;
+    gap: ${token.space[2]};
+  }
+
+  & svg {
+    width: 1.125rem;
+    height: 1.45em;
+    color: ${token.color.success};
+  }
+`

@@ -1,0 +1,39 @@
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { consultingContent } from './consulting-content'
+
+const { principle } = consultingContent
+
+export function HandbookQuote() {
+  return (
+    <Section>
+      <Container>
+        <Figure>
+          <blockquote>{principle.quote}</blockquote>
+          <figcaption>{principle.source}</figcaption>
+        </Figure>
+      </Container>
+    </Section>
+  )
+}
+
+const Figure = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[6]};
+  max-width: 54rem;
+  margin-inline: auto;
+  text-align: center;
+
+  & > blockquote {
+    font: 600 ${token.type.headline} / 1.15 ${token.font.display};
+    letter-spacing: -0.025em;
+    text-wrap: balance;
+  }
+
+  & > figcaption {
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+  }
+`

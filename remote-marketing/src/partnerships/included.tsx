@@ -1,0 +1,70 @@
+import { Container, Section, Split } from '@fivefold/shared/ui/layout'
+import { Headline, Lead, Text } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { partnershipsContent } from './partnerships-content'
+
+const { included } = partnershipsContent
+
+export function Included() {
+  return (
+    <Section tone="surface" labelledBy="included-title">
+      <Container>
+        <Split $ratio="third" $align="start" $gap={16}>
+          <Head>
+            <Headline id="included-title">{included.title}</Headline>
+            <Lead>{included.lead}</Lead>
+          </Head>
+          <List>
+            {included.items.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <Text as="dd" $muted>
+                  {text}
+                </Text>
+              </div>
+            ))}
+          </List>
+        </Split>
+      </Container>
+    </Section>
+  )
+}
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: calc(var(--header-height) + ${token.space[8]});
+  }
+`
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[8]} ${token.space[10]};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${token.space[2]};
+    padding-block-start: ${token.space[4]};
+    border-block-start: 1px solid ${token.color.line};
+  }
+
+  & dt {
+    font: 600 ${token.type.body} / 1.35 ${token.font.display};
+  }
+
+  & dd {
+    font-size: ${token.type.small};
+  }
+`

@@ -1,0 +1,62 @@
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline, Text, Title } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { ListingScene } from './listing-scene'
+import { technologyContent } from './technology-content'
+
+const { steps } = technologyContent
+
+export function ListingSteps() {
+  return (
+    <Section tone="surface" labelledBy="steps-title">
+      <Container>
+        <Headline id="steps-title">{steps.title}</Headline>
+        <Columns>
+          <Steps>
+            {steps.items.map(({ name, text }) => (
+              <li key={name}>
+                <Title>{name}</Title>
+                <Text $muted>{text}</Text>
+              </li>
+            ))}
+          </Steps>
+          <ListingScene />
+        </Columns>
+      </Container>
+    </Section>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[10]} ${token.space[16]};
+  margin-block-start: ${token.space[10]};
+
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+    align-items: center;
+  }
+`
+
+const Steps = styled.ol`
+  counter-reset: step;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    gap: ${token.space[1]} 0;
+    padding-block: ${token.space[5]};
+    border-block-start: 1px solid ${token.color.line};
+    counter-increment: step;
+  }
+
+  & > li::before {
+    grid-row: 1 / 3;
+    color: ${token.color.inkMuted};
+    font: 600 ${token.type.title} / 1.25 ${token.font.display};
+    font-variant-numeric: tabular-nums;
+    content: counter(step);
+  }
+`

@@ -1,0 +1,31 @@
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline, Lead } from '@fivefold/shared/ui/text'
+import styled from 'styled-components'
+import { ButtonPair, type Action } from '../section/button-pair'
+import { CallWords } from '../section/call-words'
+
+interface PartnerClosingProps {
+  title: string
+  text: string
+  first: Action
+  second: Action
+}
+
+export function PartnerClosing({ title, text, first, second }: PartnerClosingProps) {
+  return (
+    <Section tone="ink" labelledBy="closing-title">
+      <Container>
+        <Words>
+          <Headline id="closing-title">{title}</Headline>
+          <Lead>{text}</Lead>
+          <ButtonPair primary={first} secondary={second} centred />
+        </Words>
+      </Container>
+    </Section>
+  )
+}
+
+const Words = styled(CallWords)`
+  justify-items: center;
+  text-align: center;
+`

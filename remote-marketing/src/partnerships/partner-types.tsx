@@ -1,0 +1,147 @@
+import { Link } from '@fivefold/shared/routing/link'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline, Text } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { ArrowRight } from 'lucide-react'
+import styled from 'styled-components'
+import { partnershipsContent, type PartnerType } from './partnerships-content'
+
+const { types } = partnershipsContent
+
+export function PartnerTypes() {
+  return (
+    <Section id="programs" labelledBy="programs-title">
+      <Container>
+        <Headline id="programs-title">{types.title}</Headline>
+        <Index>
+          {types.items.map((type) => (
+            <Row key={type.to} {...type} />
+          ))}
+        </Index>
+      </Container>
+    </Section>
+  )
+}
+
+function Row({ name, to, you, gain, figure, figureLabel }: PartnerType) {
+  return (
+    <Entry>
+      <Name>
+        <RowLink to={to}>{name}</RowLink>
+      </Name>
+      <div>
+        <You>{you}</You>
+        <Text $muted>{gain}</Text>
+      </div>
+      <Figure>
+        <strong>{figure}</strong> <span>{figureLabel}</span>
+      </Figure>
+      <ArrowRight aria-hidden="true" />
+    </Entry>
+  )
+}
+
+const Index = styled.ul`
+  margin-block-start: ${token.space[8]};
+  border-block-start: 1px solid ${token.color.ink};
+`
+
+const Entry = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token.space[3]} ${token.space[6]};
+  padding-block: ${token.space[6]};
+  border-block-end: 1px solid ${token.color.line};
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-column: 1 / -1;
+    gap: ${token.space[1]};
+  }
+
+  & > svg {
+    grid-row: 1;
+    grid-column: 2;
+    align-self: center;
+    width: 1.5rem;
+    height: 1.5rem;
+    color: ${token.color.inkMuted};
+    transition: transform ${token.motion.base} ${token.motion.ease};
+  }
+
+  &:hover > svg {
+    color: ${token.color.ink};
+    transform: translateX(6px);
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 4fr 5fr 9rem 1.5rem;
+    align-items: center;
+    padding-block: ${token.space[8]};
+
+    & > div,
+    & > svg {
+      grid-row: auto;
+      grid-column: auto;
+    }
+  }
+`
+
+const Name = styled.h3`
+  font: 600 ${token.type.title} / 1.2 ${token.font.display};
+  letter-spacing: -0.02em;
+
+  ${media.desktop} {
+    font-size: clamp(1.5rem, 2.2vw, 2rem);
+  }
+`
+
+/* The whole row is the target. */
+const RowLink = styled(Link)`
+  text-decoration: none;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${token.radius.control};
+    content: '';
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: -2px;
+  }
+`
+
+const You = styled.p`
+  font-weight: 550;
+`
+
+const Figure = styled.p`
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: baseline;
+  gap: ${token.space[2]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.caption};
+  line-height: 1.35;
+
+  & > strong {
+    color: ${token.color.ink};
+    font: 600 ${token.type.title} / 1 ${token.font.display};
+    font-variant-numeric: tabular-nums;
+  }
+
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-column: auto;
+    gap: ${token.space[1]};
+  }
+`

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import type { ComponentType } from 'react'
+import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, test } from 'vitest'
+import { ConsultingPage } from './consulting-page'
+import { IntegratorsPage } from './integrators-page'
+import { PartnershipsPage } from './partnerships-page'
+import { ResellersPage } from './resellers-page'
+import { TechnologyPartnersPage } from './technology-page'
+
+afterEach(cleanup)
+
+const show = (Page: ComponentType) =>
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  )
+
+const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+describe('the overview', () => {
+  test('leads to the four programs', () => {
+    show(PartnershipsPage)
+    expect(addresses()).toEqual(
+      expect.arrayContaining([
+        '/partnerships/technology',
+        '/partnerships/integrators',
+        '/partnerships/consulting',
+        '/partnerships/resellers',
+      ]),
+    )
+  })
+
+  test('promises a review within 48 hours where one applies', () => {
+    const { container } = show(PartnershipsPage)
+    expect(container.querySelector('#apply')?.textContent).toContain('within 48 hours')
+  })
+})
+
+test('the technology page leads to contact, developers, API and resources', () => {
+  show(TechnologyPartnersPage)
+  expect(addresses()).toEqual(
+    expect.arrayContaining(['/contact', '/developers', '/developers/api', '/resources']),
+  )
+})
+
+test('the integrator page shows the three levels and what they ask for', () => {
+  show(IntegratorsPage)
+  for (const [name, requirement] of [
+    ['Associate', '1 deployment'],
+    ['Professional', '5+ deployments'],
+    ['Expert', '15+ enterprise deployments'],
+  ] as const) {
+    const level = screen.getByRole('heading', { name }).parentElement
+    expect(level?.textContent).toContain(requirement)
+  }
+})
+
+test('the reseller page shows target and margin of the three tiers, and leads to the prices', () => {
+  show(ResellersPage)
+  const table = within(screen.getByRole('table'))
+  const texts = (name: RegExp) =>
+    within(table.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Term',
+    'Authorized',
+    'Gold',
+    'Platinum',
+  ])
+  expect(texts(/^Yearly sales/)).toEqual(['$50K/year', '$250K/year', '$1M/year'])
+  expect(texts(/^Margin/)).toEqual(['20-25%', '25-30%', '30-35%'])
+  expect(addresses()).toContain('/pricing')
+})
+
+test.each([
+  ['overview', PartnershipsPage],
+  ['technology', TechnologyPartnersPage],
+  ['integrators', IntegratorsPage],
+  ['consulting', ConsultingPage],
+  ['resellers', ResellersPage],
+])('%s: one h1, headings without a gap, no style attribute', (_name, Page) => {
+  const { container } = show(Page)
+  const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map((head) =>
+    Number(head.tagName.slice(1)),
+  )
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  expect(levels[0]).toBe(1)
+  for (const [position, level] of levels.entries())
+    expect(level - (levels[position - 1] ?? level)).toBeLessThanOrEqual(1)
+  expect(
+    renderToString(
+      <BrowserRouter>
+        <Page />
+      </BrowserRouter>,
+    ),
+  ).not.toContain(' style=')
+})

@@ -1,0 +1,61 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { DarkBand } from '../scenes/dark-band'
+import { HeadedContainer } from '../section/headed-container'
+import { FlowLayerRow } from './flow-layer-row'
+import type { FlowLayer } from './platform-content'
+
+interface ArchitectureFlowProps {
+  title: string
+  lead: string
+  layers: readonly FlowLayer[]
+  shared: string
+}
+
+export function ArchitectureFlow({ title, lead, layers, shared }: ArchitectureFlowProps) {
+  return (
+    <DarkBand id="architecture" labelledBy="platform-flow">
+      <HeadedContainer id="platform-flow" title={title} lead={lead}>
+        <Diagram>
+          <Layers>
+            {layers.map((layer) => (
+              <FlowLayerRow key={layer.name} {...layer} />
+            ))}
+          </Layers>
+          <Shared>{shared}</Shared>
+        </Diagram>
+      </HeadedContainer>
+    </DarkBand>
+  )
+}
+
+const Diagram = styled.div`
+  display: grid;
+  gap: ${token.space[5]};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr auto;
+  }
+`
+
+const Layers = styled.ol`
+  display: grid;
+  gap: ${token.space[6]};
+`
+
+/* Runs along all layers; upright where there is room beside them. */
+const Shared = styled.p`
+  padding: ${token.space[4]};
+  border: 1px dashed ${token.color.lineStrong};
+  border-radius: ${token.radius.card};
+  color: ${token.color.inkMuted};
+  font-weight: 550;
+  font-size: ${token.type.small};
+  text-align: center;
+
+  ${media.desktop} {
+    writing-mode: vertical-rl;
+    padding-inline: ${token.space[5]};
+    transform: rotate(180deg);
+  }
+`

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import * as fc from 'fast-check'
+import { productNames } from '@fivefold/shared/theme/palette'
+import { comparisonFromQuery, toggledQuery } from './comparison-query'
+
+const read = (query: string) => comparisonFromQuery(new URLSearchParams(query))
+
+describe('the comparison in the address', () => {
+  it('starts with Cortex and Integ', () => {
+    expect(read('')).toEqual({ shown: ['cortex', 'integ'], onPhone: 'cortex' })
+  })
+
+  it('takes the products of the address in the order of the petals', () => {
+    expect(read('compare=scd,%20Cortex,scd').shown).toEqual(['cortex', 'scd'])
+    expect(read('compare=scd,cortex&product=scd').onPhone).toBe('scd')
+  })
+
+  it('can be empty, but not nonsense', () => {
+    expect(read('compare=')).toEqual({ shown: [], onPhone: null })
+    expect(read('compare=__proto__,x').shown).toEqual(['cortex', 'integ'])
+    expect(read('product=scd').onPhone).toBe('cortex')
+  })
+
+  it('is valid for any query', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (compare, product) => {
+        const { shown, onPhone } = comparisonFromQuery(new URLSearchParams({ compare, product }))
+        expect(productNames).toEqual(expect.arrayContaining([...shown]))
+        expect(onPhone === null).toBe(shown.length === 0)
+      }),
+    )
+  })
+
+  it('switches one product and leaves the others', () => {
+    expect(toggledQuery(['cortex', 'integ'], 'scd')).toEqual({ compare: 'cortex,integ,scd' })
+    expect(toggledQuery(['cortex', 'integ'], 'cortex')).toEqual({ compare: 'integ' })
+    expect(toggledQuery(['integ'], 'integ')).toEqual({ compare: '' })
+    expect(toggledQuery(['integ'], 'cortex')).toEqual({ compare: null })
+  })
+})

@@ -1,0 +1,70 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { productHue } from '../scenes/product-hue'
+import type { FlowLayer } from './platform-content'
+
+export function FlowLayerRow({ name, product, parts, note }: FlowLayer) {
+  return (
+    <Row data-product={product}>
+      <Name>{name}</Name>
+      <Parts>
+        {parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </Parts>
+      <Note>{note}</Note>
+    </Row>
+  )
+}
+
+/* The two arrows in the gap to the next layer: down with the data, up with the changes. */
+const Row = styled.li`
+  ${productHue}
+  position: relative;
+  display: grid;
+  align-items: center;
+  gap: ${token.space[3]} ${token.space[6]};
+  padding: ${token.space[4]} ${token.space[5]};
+  border: 1px solid ${token.color.line};
+  border-inline-start: 3px solid var(--hue, ${token.color.lineStrong});
+  border-radius: ${token.radius.control};
+  background: var(--hue-soft, ${token.color.surface});
+
+  ${media.desktop} {
+    grid-template-columns: 15rem 1fr 15rem;
+  }
+
+  &:not(:last-child)::after {
+    position: absolute;
+    inset: 100% auto auto ${token.space[8]};
+    width: 2px;
+    height: ${token.space[6]};
+    background: linear-gradient(var(--hue, ${token.color.lineStrong}), ${token.color.lineStrong});
+    content: '';
+  }
+`
+
+const Name = styled.h3`
+  color: var(--hue-text, ${token.color.ink});
+  font: 600 ${token.type.body} / 1.35 ${token.font.display};
+`
+
+const Parts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+
+  & > li {
+    padding: ${token.space[1]} ${token.space[3]};
+    border: 1px solid ${token.color.line};
+    border-radius: 6px;
+    background: ${token.color.paper};
+    font-size: ${token.type.small};
+  }
+`
+
+const Note = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+  line-height: 1.4;
+`

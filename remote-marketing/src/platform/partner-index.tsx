@@ -1,0 +1,54 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Section } from '@fivefold/shared/ui/layout'
+import { HeadedContainer } from '../section/headed-container'
+
+interface PartnerIndexProps {
+  title: string
+  lead: string
+  categories: readonly { name: string; partners: readonly string[] }[]
+}
+
+/** A register, as at the end of a book. */
+export function PartnerIndex({ title, lead, categories }: PartnerIndexProps) {
+  return (
+    <Section labelledBy="platform-partners">
+      <HeadedContainer id="platform-partners" title={title} lead={lead}>
+        <Register>
+          {categories.map(({ name, partners }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <ul>
+                {partners.map((partner) => (
+                  <li key={partner}>{partner}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </Register>
+      </HeadedContainer>
+    </Section>
+  )
+}
+
+const Register = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${token.space[10]} ${token.space[6]};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+
+  & > li > h3 {
+    margin-block-end: ${token.space[3]};
+    padding-block-end: ${token.space[3]};
+    border-block-end: 1px solid ${token.color.ink};
+    font: 600 ${token.type.body} / 1.3 ${token.font.display};
+  }
+
+  & > li > ul {
+    color: ${token.color.inkMuted};
+    line-height: 1.8;
+  }
+`

@@ -1,0 +1,37 @@
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline } from '@fivefold/shared/ui/text'
+import { Mark } from '@fivefold/shared/marks/mark'
+import { ButtonPair, type Action } from '../section/button-pair'
+
+interface PlatformCallProps {
+  title: string
+  primary: Action
+  secondary: Action
+}
+
+export function PlatformCall({ title, primary, secondary }: PlatformCallProps) {
+  return (
+    <Section labelledBy="platform-call">
+      <Container>
+        <Centre>
+          <Mark />
+          <Headline id="platform-call">{title}</Headline>
+          <ButtonPair primary={primary} secondary={secondary} centred />
+        </Centre>
+      </Container>
+    </Section>
+  )
+}
+
+const Centre = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token.space[6]};
+  text-align: center;
+
+  & > svg {
+    font-size: 3.5rem;
+  }
+`

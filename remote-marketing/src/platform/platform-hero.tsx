@@ -1,0 +1,51 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container } from '@fivefold/shared/ui/layout'
+import { Display, Lead } from '@fivefold/shared/ui/text'
+import { PetalMap, type Petal } from './petal-map'
+
+interface PlatformHeroProps {
+  title: string
+  lead: string
+  petals: readonly Petal[]
+}
+
+export function PlatformHero({ title, lead, petals }: PlatformHeroProps) {
+  return (
+    <Opening>
+      <Container>
+        <Layout>
+          <Words>
+            <Headline>{title}</Headline>
+            <Lead>{lead}</Lead>
+          </Words>
+          <PetalMap petals={petals} />
+        </Layout>
+      </Container>
+    </Opening>
+  )
+}
+
+const Opening = styled.div`
+  padding-block: clamp(2.5rem, 5vw, 4rem) ${token.space.section};
+  overflow: clip;
+`
+
+const Layout = styled.div`
+  display: grid;
+  align-items: center;
+  gap: ${token.space[10]};
+
+  ${media.desktop} {
+    grid-template-columns: 6fr 6fr;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[6]};
+`
+
+const Headline = styled(Display)`
+  font-size: clamp(2.375rem, 1.5rem + 3vw, 3.75rem);
+`

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderPage } from '../testing/render-page'
+import { PlatformPage } from './platform-page'
+
+const region = (name: string | RegExp) => within(screen.getByRole('region', { name }))
+const columns = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('columnheader')
+    .map((each) => each.textContent)
+const toggle = (name: string) => screen.getByRole('button', { name })
+
+afterEach(cleanup)
+
+describe('the platform page', () => {
+  it('presents five products; four of them at the anchors that menus link to', () => {
+    const { container } = renderPage(PlatformPage, '/platform')
+    const map = within(screen.getByRole('navigation', { name: 'Products' }))
+    expect(map.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
+      '/cortex',
+      '/platform#integ',
+      '/platform#pipelines',
+      '/platform#workflows',
+      '/platform#scd',
+    ])
+    for (const anchor of ['integ', 'pipelines', 'workflows', 'scd']) {
+      expect(container.querySelector(`section#${anchor} h2`)).not.toBeNull()
+    }
+  })
+
+  it('shows how data flows through the architecture', () => {
+    renderPage(PlatformPage, '/platform')
+    const flow = region('One architecture: how data flows')
+    expect(flow.getAllByRole('heading', { level: 3 })).toHaveLength(5)
+  })
+
+  it('has tabs of specifications, Performance first', async () => {
+    const { visitor } = renderPage(PlatformPage, '/platform')
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Performance',
+      'Infrastructure',
+      'Security',
+      'Compliance',
+    ])
+    expect(screen.getByRole('tabpanel').textContent).toContain('under 100 ms')
+    await visitor.click(screen.getByRole('tab', { name: 'Infrastructure' }))
+    expect(screen.getByRole('tabpanel').textContent).toContain('hourly, kept 30 days')
+  })
+
+  it('lists integration partners in eight categories', () => {
+    renderPage(PlatformPage, '/platform')
+    const partners = region('Integration partners')
+    expect(partners.getAllByRole('heading', { level: 3 })).toHaveLength(8)
+  })
+
+  it('leads to a demo and to the prices', () => {
+    renderPage(PlatformPage, '/platform')
+    const call = region('See it on a process of yours')
+    expect(call.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
+      '/demo',
+      '/pricing',
+    ])
+  })
+})
+
+describe('the comparison of products', () => {
+  it('starts with Cortex Companion and Integ', () => {
+    renderPage(PlatformPage, '/platform')
+    expect(columns()).toEqual(['Feature', 'Cortex Companion', 'Integ'])
+    expect(toggle('Cortex Companion').getAttribute('aria-pressed')).toBe('true')
+    expect(toggle('SCD').getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('switches each product on and off and keeps the choice in the address', async () => {
+    const { visitor } = renderPage(PlatformPage, '/platform')
+    const entries = window.history.length
+    await visitor.click(toggle('SCD'))
+    await visitor.click(toggle('Cortex Companion'))
+    expect(columns()).toEqual(['Feature', 'Integ', 'SCD'])
+    expect(window.location.search).toBe('?compare=integ,scd')
+    expect(window.history.length).toBe(entries)
+  })
+
+  it('opens with the products of the address', () => {
+    renderPage(PlatformPage, '/platform?compare=workflows,pipelines,other')
+    expect(columns()).toEqual(['Feature', 'Data Pipelines', 'Smart Workflows'])
+  })
+
+  it('says what to do when every product is off', async () => {
+    const { visitor } = renderPage(PlatformPage, '/platform?compare=integ')
+    await visitor.click(toggle('Integ'))
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.getByText(/^No product is chosen/)).toBeTruthy()
+  })
+
+  it('lets a phone choose one product at a time', async () => {
+    const { visitor } = renderPage(PlatformPage, '/platform')
+    const choice = screen.getByRole('combobox', { name: 'Product' })
+    await visitor.selectOptions(choice, 'integ')
+    const shown = within(screen.getByRole('table')).getByRole('columnheader', { name: 'Integ' })
+    expect(shown.dataset['chosen']).toBe('true')
+    expect(window.location.search).toBe('?product=integ')
+  })
+})

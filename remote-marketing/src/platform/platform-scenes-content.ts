@@ -1,0 +1,36 @@
+/** What the drawings of the platform page say; hidden from screen readers. */
+export const exchangeScene = {
+  question: 'Move the Halden renewal to the new price list.',
+  answer: 'Done as a draft: 12 lines, total up 3.1%. Marta has to approve it.',
+}
+
+export const connectorScene = {
+  systems: ['Salesforce', 'SAP', 'Zendesk', 'Workday', 'Snowflake', 'Shared files'],
+  hub: 'Integ',
+}
+
+export const workflowScene = {
+  trigger: { label: 'Trigger', text: 'Invoice received' },
+  check: { label: 'Check', text: 'Matches the order?' },
+  yes: { label: 'yes', text: 'Post to ERP' },
+  no: { label: 'above $5,000', text: 'Ask finance lead' },
+  note: 'Waiting 4 min',
+}
+
+export const builderScene = {
+  address: 'Renewal desk, draft 7',
+  palette: ['Table', 'Form', 'Chart', 'Button', 'Approval'],
+  heading: 'Renewals this quarter',
+  columns: ['Account', 'Renews', 'Owner'],
+  rows: [
+    ['Halden Foods', 'Nov 30', 'Marta'],
+    ['Brightline Rail', 'Dec 12', 'Jonas'],
+    ['Osprey Optics', 'Dec 19', 'Marta'],
+  ],
+  dropped: 'Chart: value by month',
+  properties: [
+    ['Source', 'CRM, renewals'],
+    ['Visible to', 'Sales leads'],
+    ['Refresh', 'On change'],
+  ],
+} as const

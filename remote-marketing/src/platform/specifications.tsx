@@ -1,0 +1,77 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
+import { Headline, Text } from '@fivefold/shared/ui/text'
+import { specifications } from './specifications-content'
+
+export function Specifications() {
+  const { title, label, tabs } = specifications
+  return (
+    <Section tone="surface" id="specifications" labelledBy="platform-specifications">
+      <Container>
+        <Layout>
+          <Headline id="platform-specifications">{title}</Headline>
+          <Tabs defaultValue="performance">
+            <TabList label={label}>
+              {tabs.map(({ id, name }) => (
+                <Tab key={id} value={id}>
+                  {name}
+                </Tab>
+              ))}
+            </TabList>
+            {tabs.map(({ id, summary, facts }) => (
+              <TabPanel key={id} value={id} keepMounted>
+                <Text $muted>{summary}</Text>
+                <Facts>
+                  {facts.map(([name, value]) => (
+                    <div key={name}>
+                      <dt>{name}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </Facts>
+              </TabPanel>
+            ))}
+          </Tabs>
+        </Layout>
+      </Container>
+    </Section>
+  )
+}
+
+const Layout = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${token.space[8]} ${token.space[16]};
+
+  ${media.desktop} {
+    grid-template-columns: 4fr 8fr;
+  }
+`
+
+const Facts = styled.dl`
+  margin-block-start: ${token.space[4]};
+  font-variant-numeric: tabular-nums;
+
+  & > div {
+    display: grid;
+    gap: 0 ${token.space[6]};
+    padding-block: ${token.space[3]};
+    border-block-start: 1px solid ${token.color.line};
+  }
+
+  ${media.tablet} {
+    & > div {
+      grid-template-columns: 2fr 3fr;
+    }
+  }
+
+  & dt {
+    color: ${token.color.inkMuted};
+  }
+
+  & dd {
+    font-weight: 550;
+  }
+`

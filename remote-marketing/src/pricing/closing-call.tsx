@@ -1,0 +1,48 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container } from '@fivefold/shared/ui/layout'
+import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { DarkBand } from '../scenes/dark-band'
+import { FiveLine } from '../scenes/five-line'
+import { ButtonPair, type Action } from '../section/button-pair'
+
+interface ClosingCallProps {
+  title: string
+  lead: string
+  primary: Action
+  secondary: Action
+}
+
+export function ClosingCall({ title, lead, primary, secondary }: ClosingCallProps) {
+  return (
+    <>
+      <DarkBand labelledBy="pricing-closing" data-print="hide">
+        <Container>
+          <Layout>
+            <Words>
+              <Headline id="pricing-closing">{title}</Headline>
+              <Lead>{lead}</Lead>
+            </Words>
+            <ButtonPair primary={primary} secondary={secondary} />
+          </Layout>
+        </Container>
+      </DarkBand>
+      <FiveLine />
+    </>
+  )
+}
+
+const Layout = styled.div`
+  display: grid;
+  align-items: end;
+  gap: ${token.space[8]} ${token.space[16]};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr auto;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`

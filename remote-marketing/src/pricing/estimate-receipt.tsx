@@ -1,0 +1,124 @@
+import styled from 'styled-components'
+import { Link } from '@fivefold/shared/routing/link'
+import { paths } from '@fivefold/shared/routing/paths'
+import { token } from '@fivefold/shared/theme/tokens'
+import { CopyButton } from '@fivefold/shared/ui/copy-button'
+import { Caption } from '@fivefold/shared/ui/text'
+import { useOrigin } from '../address/use-origin'
+import { money } from './money'
+import { basePrice, estimateOf, type Usage } from './price-estimate'
+import { pricingContent } from './pricing-content'
+import { sharedQuery } from './usage-query'
+
+/** The estimate as a slip of paper; the total is read out when a slider comes to rest. */
+export function EstimateReceipt({ usage }: { usage: Usage }) {
+  const { receiptTitle, base, total, period, share, copy, note, dimensions } =
+    pricingContent.calculator
+  const estimate = estimateOf(usage)
+  const address = `${paths.pricing}?${sharedQuery(usage)}#calculator`
+  const origin = useOrigin()
+  return (
+    <Slip>
+      <h3>{receiptTitle}</h3>
+      <Lines>
+        <div>
+          <dt>{base}</dt>
+          <dd>{money(basePrice)}</dd>
+        </div>
+        {estimate.lines.map(({ dimension, extra, cost }) => (
+          <div key={dimension}>
+            <dt>
+              {extra} {dimensions[dimension].extra}
+            </dt>
+            <dd>{money(cost)}</dd>
+          </div>
+        ))}
+      </Lines>
+      <Total>
+        <span>{total}</span>
+        <output>
+          <b>{money(estimate.total)}</b>
+          <span>{period}</span>
+        </output>
+      </Total>
+      <Actions data-print="hide">
+        <ShareLink to={address} replace>
+          {share}
+        </ShareLink>
+        <CopyButton text={`${origin}${address}`} label={copy} />
+      </Actions>
+      <Caption>{note}</Caption>
+    </Slip>
+  )
+}
+
+/* The lower edge is torn off, tooth by tooth. */
+const Slip = styled.div`
+  display: grid;
+  gap: ${token.space[5]};
+  padding: ${token.space[8]} clamp(1.5rem, 3vw, 2.25rem) ${token.space[10]};
+  border-radius: ${token.radius.card} ${token.radius.card} 0 0;
+  background: ${token.color.raised};
+  filter: drop-shadow(0 1px 2px ${token.color.line}) drop-shadow(0 10px 20px ${token.color.line});
+  mask:
+    linear-gradient(${token.color.ink} 0 0) top / 100% calc(100% - 7.5px) no-repeat,
+    conic-gradient(from -45deg at 50% 100%, ${token.color.ink} 90deg, transparent 0) bottom / 16px
+      8px repeat-x;
+  font-variant-numeric: tabular-nums;
+
+  & > h3 {
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+  }
+
+  @media print {
+    filter: none;
+  }
+`
+
+const Lines = styled.dl`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[3]};
+  min-height: 9.75rem;
+
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token.space[4]};
+  }
+`
+
+const Total = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token.space[2]} ${token.space[4]};
+  padding-block-start: ${token.space[5]};
+  border-block-start: 1px dashed ${token.color.lineStrong};
+
+  & b {
+    font: 600 clamp(2.25rem, 1.6rem + 2vw, 3.25rem) / 1 ${token.font.display};
+    letter-spacing: -0.035em;
+  }
+
+  & output > span {
+    color: ${token.color.inkMuted};
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[3]};
+`
+
+const ShareLink = styled(Link)`
+  padding-block: ${token.space[2]};
+  color: ${token.color.accent};
+  font-weight: 550;
+  font-size: ${token.type.small};
+`

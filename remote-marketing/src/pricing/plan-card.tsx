@@ -1,0 +1,94 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Badge } from '@fivefold/shared/ui/badge'
+import { ButtonLink } from '@fivefold/shared/ui/button'
+import { CheckList } from '../section/check-list'
+import { pricingContent, type Plan } from './pricing-content'
+
+/** The popular plan stands on dark ground between the other two. */
+export function PlanCard({ name, price, scale, description, features, cta, popular }: Plan) {
+  return (
+    <Sheet data-popular={popular} data-scheme={popular ? 'dark' : undefined}>
+      <Head>
+        <h2>{name}</h2>
+        {popular && <Badge tone="warning">{pricingContent.popular}</Badge>}
+      </Head>
+      <Price>{price || scale}</Price>
+      <p>{description}</p>
+      <ButtonLink to={cta.to} variant={popular ? 'primary' : 'secondary'}>
+        {cta.label}
+      </ButtonLink>
+      <Features items={features} />
+    </Sheet>
+  )
+}
+
+const Sheet = styled.article`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[4]};
+  padding: clamp(1.5rem, 3vw, 2.25rem);
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+
+  & > p {
+    color: ${token.color.inkMuted};
+    line-height: 1.5;
+  }
+
+  &[data-popular='true'] {
+    background: ${token.color.paper};
+    box-shadow: ${token.shadow.float};
+  }
+
+  ${media.desktop} {
+    &:first-child {
+      border-inline-end: 0;
+      border-start-end-radius: 0;
+      border-end-end-radius: 0;
+    }
+
+    &:last-child {
+      border-inline-start: 0;
+      border-start-start-radius: 0;
+      border-end-start-radius: 0;
+    }
+
+    &[data-popular='true'] {
+      padding-block: clamp(2.25rem, 4vw, 3.25rem);
+    }
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[3]};
+
+  & > h2 {
+    font: 600 ${token.type.title} / 1.25 ${token.font.display};
+    letter-spacing: -0.015em;
+  }
+`
+
+const Price = styled.p`
+  && {
+    color: ${token.color.ink};
+    font: 600 clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem) / 1.1 ${token.font.display};
+    letter-spacing: -0.03em;
+  }
+`
+
+const Features = styled(CheckList)`
+  margin-block-start: ${token.space[2]};
+  padding-block-start: ${token.space[5]};
+  border-block-start: 1px solid ${token.color.line};
+  font-size: ${token.type.small};
+  line-height: 1.45;
+
+  & svg {
+    color: ${token.color.success};
+  }
+`

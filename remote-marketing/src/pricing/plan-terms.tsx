@@ -1,0 +1,87 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Badge } from '@fivefold/shared/ui/badge'
+import { Container } from '@fivefold/shared/ui/layout'
+import { Progress } from '@fivefold/shared/ui/progress'
+
+interface PlanTermsProps {
+  terms: readonly { title: string; text: string }[]
+  readiness: { badge: string; value: number; label: string; text: string }
+}
+
+export function PlanTerms({ terms, readiness }: PlanTermsProps) {
+  return (
+    <Band>
+      <Container>
+        <Layout>
+          <Terms>
+            {terms.map(({ title, text }) => (
+              <li key={title}>
+                <b>{title}</b>
+                <span>{text}</span>
+              </li>
+            ))}
+          </Terms>
+          <Readiness>
+            <Badge tone="info">{readiness.badge}</Badge>
+            <Progress value={readiness.value} label={readiness.label} />
+            <p>{readiness.text}</p>
+          </Readiness>
+        </Layout>
+      </Container>
+    </Band>
+  )
+}
+
+const Band = styled.div`
+  padding-block-end: ${token.space.section};
+`
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${token.space[10]} ${token.space[16]};
+
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+    align-items: start;
+  }
+`
+
+const Terms = styled.ul`
+  display: grid;
+  gap: ${token.space[4]} ${token.space[8]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, auto);
+    justify-content: space-between;
+  }
+
+  & > li {
+    display: grid;
+    padding-block-start: ${token.space[3]};
+  }
+
+  & b {
+    font-weight: 600;
+  }
+
+  & span {
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+  }
+`
+
+const Readiness = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: ${token.space[3]} ${token.space[4]};
+  padding-block-start: ${token.space[3]};
+
+  & > p {
+    grid-column: 1 / -1;
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+    line-height: 1.5;
+  }
+`

@@ -1,0 +1,65 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container } from '@fivefold/shared/ui/layout'
+import { Display, Lead } from '@fivefold/shared/ui/text'
+import { PlanCard } from './plan-card'
+import type { Plan } from './pricing-content'
+
+interface PlansProps {
+  title: string
+  lead: string
+  plans: readonly Plan[]
+}
+
+export function Plans({ title, lead, plans }: PlansProps) {
+  return (
+    <Opening>
+      <Container>
+        <Words>
+          <Headline>{title}</Headline>
+          <Lead>{lead}</Lead>
+        </Words>
+        <Row>
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} {...plan} />
+          ))}
+        </Row>
+      </Container>
+    </Opening>
+  )
+}
+
+const Opening = styled.div`
+  padding-block: clamp(2.5rem, 6vw, 5rem) ${token.space[12]};
+`
+
+const Words = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token.space[5]};
+  margin-block-end: clamp(2.5rem, 5vw, 4.5rem);
+  text-align: center;
+
+  & > p {
+    text-wrap: balance;
+  }
+`
+
+const Headline = styled(Display)`
+  max-width: 12em;
+  font-size: clamp(2.375rem, 1.5rem + 3vw, 3.75rem);
+`
+
+const Row = styled.div`
+  display: grid;
+  gap: ${token.space[5]};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1.12fr 1fr;
+    gap: 0;
+
+    & > :not([data-popular='true']) {
+      margin-block: ${token.space[8]};
+    }
+  }
+`

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderPage } from '../testing/render-page'
+import { PricingPage } from './pricing-page'
+
+const plan = (name: string) => {
+  const card = screen.getByRole('heading', { level: 2, name }).closest('article')
+  if (!card) throw new Error(`no card for ${name}`)
+  return within(card)
+}
+const slider = (name: string) => screen.getByRole('slider', { name })
+const press = (name: string, key: string) => fireEvent.keyDown(slider(name), { key })
+const calculator = () => within(screen.getByRole('region', { name: 'Estimate your monthly price' }))
+const total = () => calculator().getByRole('status').textContent
+
+afterEach(cleanup)
+
+describe('the plans', () => {
+  it('are Starter and Professional with prices to come, and Enterprise without one', () => {
+    renderPage(PricingPage, '/pricing')
+    expect(plan('Starter').getByText('Coming Soon')).toBeTruthy()
+    expect(plan('Professional').getByText('Coming Soon')).toBeTruthy()
+    expect(plan('Enterprise').queryByText('Coming Soon')).toBeNull()
+    expect(plan('Professional').getByText('Most Popular')).toBeTruthy()
+    const sales = plan('Enterprise').getByRole('link', { name: 'Contact Sales' })
+    expect(sales.getAttribute('href')).toBe('/contact')
+  })
+
+  it('name their limits', () => {
+    renderPage(PricingPage, '/pricing')
+    for (const limit of ['Up to 50 users', '5 integrations', '1GB storage']) {
+      expect(plan('Starter').getByText(limit)).toBeTruthy()
+    }
+    for (const limit of ['Up to 200 users', 'Unlimited integrations', '50GB storage']) {
+      expect(plan('Professional').getByText(limit)).toBeTruthy()
+    }
+    expect(plan('Enterprise').getByText(/^Unlimited users, integrations/)).toBeTruthy()
+  })
+
+  it('come with the terms of trial, refund and cancelling, and the 63% badge', () => {
+    renderPage(PricingPage, '/pricing')
+    for (const text of ['14-day free trial', 'No credit card.', '30-day money-back']) {
+      expect(screen.getByText(text)).toBeTruthy()
+    }
+    expect(screen.getByText('Cancel anytime')).toBeTruthy()
+    expect(screen.getByText('63% complete')).toBeTruthy()
+  })
+})
+
+describe('the comparison of the plans', () => {
+  it('has a heading for every column and every row', () => {
+    renderPage(PricingPage, '/pricing')
+    const table = within(screen.getByRole('table'))
+    expect(table.getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
+      'Feature',
+      'Starter',
+      'Professional',
+      'Enterprise',
+    ])
+    const storage = table.getByRole('rowheader', { name: 'Storage' }).closest('tr')
+    expect(storage?.textContent).toBe('Storage1GB50GBUnlimited')
+  })
+
+  it('keeps the plan of a phone in the address', async () => {
+    const { visitor } = renderPage(PricingPage, '/pricing?plan=starter')
+    const choice = screen.getByRole('combobox', { name: 'Plan' })
+    expect(choice).toHaveProperty('value', 'starter')
+    await visitor.selectOptions(choice, 'enterprise')
+    expect(window.location.search).toBe('?plan=enterprise')
+  })
+})
+
+describe('the calculator', () => {
+  it('starts at the base price without extra lines', () => {
+    renderPage(PricingPage, '/pricing')
+    expect(total()).toBe('$999/month')
+    expect(calculator().getAllByRole('term')).toHaveLength(1)
+  })
+
+  it('adds a line for what goes beyond the plan', () => {
+    renderPage(PricingPage, '/pricing')
+    press('Users', 'PageUp')
+    expect(slider('Users').getAttribute('aria-valuenow')).toBe('150')
+    expect(total()).toBe('$1,999/month')
+    expect(calculator().getByText('100 extra users')).toBeTruthy()
+    press('Users', 'Home')
+    expect(total()).toBe('$999/month')
+    expect(calculator().getAllByRole('term')).toHaveLength(1)
+  })
+
+  it('moves by ten steps with the page keys, storage from its off-grid start too', () => {
+    renderPage(PricingPage, '/pricing')
+    press('Storage', 'PageUp')
+    expect(slider('Storage').getAttribute('aria-valuenow')).toBe('60')
+    press('Storage', 'End')
+    expect(slider('Storage').getAttribute('aria-valuenow')).toBe('500')
+    press('Storage', 'Home')
+    expect(slider('Storage').getAttribute('aria-valuenow')).toBe('1')
+    press('Integrations', 'PageUp')
+    expect(slider('Integrations').getAttribute('aria-valuenow')).toBe('15')
+  })
+
+  it('has the limits of the specification', () => {
+    renderPage(PricingPage, '/pricing')
+    const ends = (name: string) =>
+      ['Home', 'End'].map((key) => {
+        press(name, key)
+        return slider(name).getAttribute('aria-valuenow')
+      })
+    expect(ends('Users')).toEqual(['10', '500'])
+    expect(ends('Integrations')).toEqual(['1', '50'])
+    expect(ends('Storage')).toEqual(['1', '500'])
+  })
+})
+
+describe('the calculator in the address', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('starts where the address says, clamped', () => {
+    renderPage(PricingPage, '/pricing?users=100&integrations=99&storage=x')
+    expect(slider('Users').getAttribute('aria-valuenow')).toBe('100')
+    expect(slider('Integrations').getAttribute('aria-valuenow')).toBe('50')
+    expect(slider('Storage').getAttribute('aria-valuenow')).toBe('10')
+    expect(total()).toBe('$3,749/month')
+  })
+
+  it('follows the sliders without a history entry', async () => {
+    renderPage(PricingPage, '/pricing?utm_source=news')
+    const entries = window.history.length
+    press('Users', 'PageUp')
+    press('Users', 'ArrowUp')
+    await act(() => vi.advanceTimersByTimeAsync(250))
+    expect(window.location.search).toBe('?utm_source=news&users=160')
+    expect(window.history.length).toBe(entries)
+    expect(slider('Users').getAttribute('aria-valuenow')).toBe('160')
+  })
+
+  it('can be shared by a link that reproduces it', () => {
+    renderPage(PricingPage, '/pricing')
+    press('Storage', 'PageUp')
+    const link = screen.getByRole('link', { name: 'Share estimate' })
+    expect(link.getAttribute('href')).toBe('/pricing?users=50&integrations=5&storage=60#calculator')
+  })
+})
+
+describe('questions and the closing call', () => {
+  it('opens one of six answers at a time', async () => {
+    const { visitor } = renderPage(PricingPage, '/pricing')
+    const faq = within(screen.getByRole('region', { name: 'Questions about money' }))
+    const questions = faq.getAllByRole('button')
+    expect(questions).toHaveLength(6)
+    const states = () => questions.map((each) => each.getAttribute('aria-expanded'))
+    await visitor.click(questions[0] ?? document.body)
+    await visitor.click(questions[3] ?? document.body)
+    expect(states()).toEqual(['false', 'false', 'false', 'true', 'false', 'false'])
+  })
+
+  it('leads to a demo and to sales', () => {
+    renderPage(PricingPage, '/pricing')
+    const closing = within(screen.getByRole('region', { name: 'Rather talk it through?' }))
+    const demo = closing.getByRole('link', { name: 'Request Demo' })
+    expect(demo.getAttribute('href')).toBe('/demo')
+    const sales = closing.getByRole('link', { name: 'Contact Sales' })
+    expect(sales.getAttribute('href')).toBe('/contact')
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import * as fc from 'fast-check'
+import { dimensionNames, dimensions, initialUsage } from './price-estimate'
+import { sharedQuery, usageFromQuery, usageToQuery } from './usage-query'
+
+const read = (query: string) => usageFromQuery(new URLSearchParams(query))
+
+describe('the calculator in the address', () => {
+  it('starts at the included amounts when the address says nothing', () => {
+    expect(read('')).toEqual({ users: 50, integrations: 5, storage: 10 })
+  })
+
+  it('takes the amounts of the address', () => {
+    expect(read('users=120&integrations=8&storage=60')).toEqual({
+      users: 120,
+      integrations: 8,
+      storage: 60,
+    })
+  })
+
+  it('clamps what lies outside and rounds users to tens', () => {
+    expect(read('users=9999&integrations=-4&storage=0')).toEqual({
+      users: 500,
+      integrations: 1,
+      storage: 1,
+    })
+    expect(read('users=123&integrations=7.6').users).toBe(120)
+  })
+
+  it('ignores what is no number', () => {
+    expect(read('users=&integrations=many&storage=NaN')).toEqual(initialUsage)
+    expect(read('users=Infinity')).toEqual(initialUsage)
+  })
+
+  it('gives a valid state for any query', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.double(), (query, text, number) => {
+        const params = new URLSearchParams(query)
+        params.set('users', text)
+        params.set('storage', String(number))
+        const usage = usageFromQuery(params)
+        for (const name of dimensionNames) {
+          expect(Number.isInteger(usage[name])).toBe(true)
+          expect(usage[name]).toBeGreaterThanOrEqual(dimensions[name].min)
+          expect(usage[name]).toBeLessThanOrEqual(dimensions[name].max)
+        }
+      }),
+    )
+  })
+
+  it('is reproduced by its shared link', () => {
+    const usages = fc.record({
+      users: fc.integer({ min: 1, max: 50 }).map((tens) => tens * 10),
+      integrations: fc.integer({ min: 1, max: 50 }),
+      storage: fc.integer({ min: 1, max: 500 }),
+    })
+    fc.assert(
+      fc.property(usages, (usage) => {
+        expect(read(sharedQuery(usage))).toEqual(usage)
+      }),
+    )
+  })
+
+  it('leaves the address alone at the start', () => {
+    expect(usageToQuery(initialUsage)).toEqual({ users: null, integrations: null, storage: null })
+    expect(usageToQuery({ ...initialUsage, users: 60 }).users).toBe('60')
+  })
+})

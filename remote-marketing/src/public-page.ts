@@ -1,0 +1,29 @@
+import { access, type RouteEntry } from '@fivefold/shared/routing/remote-contract'
+
+interface PublicPage<Path extends string> {
+  path: Path
+  title: string
+  description: string
+  /** Shown beside the page in the site's search. */
+  category: string
+}
+
+/** A page that everybody may see, that is rendered ahead, listed, and found by its own name. */
+export const publicPage = <const Path extends string>(page: PublicPage<Path>) =>
+  ({
+    path: page.path,
+    title: page.title,
+    description: page.description,
+    access: access.everyone,
+    prerender: true,
+    indexed: true,
+    search: [
+      {
+        title: page.title,
+        description: page.description,
+        type: 'page',
+        category: page.category,
+        url: page.path,
+      },
+    ],
+  }) as const satisfies RouteEntry

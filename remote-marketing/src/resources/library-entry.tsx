@@ -1,0 +1,66 @@
+import styled from 'styled-components'
+import type { Resource } from '@fivefold/shared/store/entities'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Badge } from '@fivefold/shared/ui/badge'
+import { CardTitle } from '@fivefold/shared/ui/card'
+import { TextLink } from '@fivefold/shared/ui/text'
+import { contactHrefAbout } from '../contact/contact-topic'
+import { resourcesContent } from './resources-content'
+
+export function LibraryEntry({ resource }: { resource: Resource }) {
+  const { gated, open, ask } = resourcesContent.library
+  return (
+    <Entry>
+      <Facts>
+        <Badge tone={resource.type === 'whitepaper' ? 'pipelines' : 'integ'}>
+          {resource.category}
+        </Badge>
+        <span>{resource.reading_time} min read</span>
+        <span>{resource.is_gated ? gated : open}</span>
+      </Facts>
+      <CardTitle>{resource.title}</CardTitle>
+      <About>{resource.description}</About>
+      <Foot>
+        <span>{resource.author}</span>
+        <TextLink to={contactHrefAbout(resource.title)} aria-label={`${ask}: ${resource.title}`}>
+          {ask}
+        </TextLink>
+      </Foot>
+    </Entry>
+  )
+}
+
+const Entry = styled.li`
+  display: grid;
+  gap: ${token.space[2]};
+  padding: ${token.space[6]};
+
+  & + & {
+    border-block-start: 1px solid ${token.color.line};
+  }
+`
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[1]} ${token.space[4]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.caption};
+`
+
+const About = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+  line-height: 1.55;
+`
+
+const Foot = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token.space[2]} ${token.space[4]};
+  margin-block-start: ${token.space[1]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+`

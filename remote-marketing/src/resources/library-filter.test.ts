@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { seedResources } from '@fivefold/shared/store/seed-library-content'
+import { categoriesOf, categoryOf, resourcesIn } from './library-filter'
+
+const titles = (category: string) =>
+  resourcesIn(seedResources, category).map((resource) => resource.type)
+
+describe('the library', () => {
+  it('shows everything without a category', () => {
+    expect(titles('')).toEqual(['guide', 'whitepaper'])
+  })
+
+  it.each(['Whitepapers', 'whitepapers', 'whitepaper', ' Whitepaper '])(
+    'finds whitepapers as %j',
+    (category) => {
+      expect(titles(category)).toEqual(['whitepaper'])
+    },
+  )
+
+  it('finds guides by type and by category', () => {
+    expect(titles('Guides')).toEqual(['guide'])
+    expect(titles('guide')).toEqual(['guide'])
+  })
+
+  it('has nothing under a name that nobody used', () => {
+    expect(titles('Podcasts')).toEqual([])
+  })
+
+  it('names each category once', () => {
+    expect(categoriesOf([...seedResources, ...seedResources])).toEqual(['Guides', 'Whitepapers'])
+  })
+})
+
+describe('the category in the address', () => {
+  it('is read, trimmed and cut to a sane length', () => {
+    expect(categoryOf('?category=Whitepapers')).toBe('Whitepapers')
+    expect(categoryOf('')).toBe('')
+    expect(categoryOf('?category=%20')).toBe('')
+    expect(categoryOf(`?category=${'x'.repeat(500)}`)).toHaveLength(60)
+  })
+})

@@ -1,0 +1,26 @@
+import type { Resource } from '@fivefold/shared/store/entities'
+
+/** `Whitepapers`, `whitepapers` and `whitepaper` are one category. */
+const keyOf = (name: string) => name.trim().toLowerCase().replace(/s$/, '')
+
+/** The category that an address names, or nothing. */
+export function categoryOf(query: string) {
+  return new URLSearchParams(query).get('category')?.trim().slice(0, 60) ?? ''
+}
+
+export const isSameCategory = (one: string, other: string) => keyOf(one) === keyOf(other)
+
+/** What stands under a category or is of that type; everything without a category. */
+export function resourcesIn(resources: readonly Resource[], category: string) {
+  if (!category) return resources
+  return resources.filter(
+    (resource) =>
+      isSameCategory(resource.category, category) || isSameCategory(resource.type, category),
+  )
+}
+
+/** Each category once, in alphabetical order. */
+export function categoriesOf(resources: readonly Resource[]) {
+  const names = resources.map((resource) => resource.category).filter(Boolean)
+  return [...new Set(names)].toSorted((one, other) => one.localeCompare(other, 'en'))
+}

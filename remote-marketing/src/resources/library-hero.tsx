@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import { ArrowUpRight } from 'lucide-react'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { ButtonLink } from '@fivefold/shared/ui/button'
+import { Container } from '@fivefold/shared/ui/layout'
+import { Display, Lead } from '@fivefold/shared/ui/text'
+import { Library } from './library'
+import type { resourcesContent } from './resources-content'
+
+export function LibraryHero({ title, lead, channel }: typeof resourcesContent.hero) {
+  return (
+    <Container>
+      <Opening>
+        <Words>
+          <Display>{title}</Display>
+          <Lead>{lead}</Lead>
+          <div>
+            <ButtonLink to={channel.to} size="large">
+              {channel.label}
+              <ArrowUpRight aria-hidden="true" />
+            </ButtonLink>
+          </div>
+        </Words>
+        <Library />
+      </Opening>
+    </Container>
+  )
+}
+
+const Opening = styled.div`
+  display: grid;
+  gap: ${token.space[12]};
+  padding-block: clamp(2.5rem, 6vw, 5rem) ${token.space.section};
+
+  ${media.desktop} {
+    grid-template-columns: 5fr 6fr;
+    align-items: center;
+    gap: ${token.space[16]};
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[6]};
+`

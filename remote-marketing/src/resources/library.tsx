@@ -1,0 +1,90 @@
+import styled from 'styled-components'
+import { useStore } from '@fivefold/shared/store/site-store'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Button } from '@fivefold/shared/ui/button'
+import { Chip } from '@fivefold/shared/ui/chip'
+import { ChipRow } from '@fivefold/shared/ui/chip-row'
+import { Title } from '@fivefold/shared/ui/text'
+import { replaceQuery, useAddressQuery } from '../address/address-query'
+import { categoriesOf, categoryOf, isSameCategory, resourcesIn } from './library-filter'
+import { LibraryEntry } from './library-entry'
+import { resourcesContent } from './resources-content'
+
+/** The papers of the store, filtered by the category that the address names. */
+export function Library() {
+  const resources = useStore((state) => state.resources)
+  const category = categoryOf(useAddressQuery())
+  const shown = resourcesIn(resources, category)
+  const { title, all, chipsLabel, empty, emptyAction } = resourcesContent.library
+  return (
+    <Panel aria-labelledby="library">
+      <Head>
+        <Title as="h2" id="library">
+          {title}
+        </Title>
+        <ChipRow label={chipsLabel}>
+          <Chip pressed={category === ''} onClick={() => replaceQuery({ category: null })}>
+            {all}
+          </Chip>
+          {categoriesOf(resources).map((name) => (
+            <Chip
+              key={name}
+              pressed={isSameCategory(name, category)}
+              onClick={() => replaceQuery({ category: name })}
+            >
+              {name}
+            </Chip>
+          ))}
+        </ChipRow>
+      </Head>
+      <Entries aria-live="polite">
+        {shown.map((resource) => (
+          <LibraryEntry key={resource.id} resource={resource} />
+        ))}
+      </Entries>
+      {shown.length === 0 && (
+        <Nothing>
+          <p>{empty.replace('{category}', category)}</p>
+          <Button variant="secondary" onClick={() => replaceQuery({ category: null })}>
+            {emptyAction}
+          </Button>
+        </Nothing>
+      )}
+    </Panel>
+  )
+}
+
+const Panel = styled.section`
+  overflow: hidden;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+
+  ${media.desktop} {
+    min-height: 34rem;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[3]};
+  padding: ${token.space[4]} ${token.space[6]};
+  border-block-end: 1px solid ${token.color.line};
+  background: ${token.color.surface};
+`
+
+const Entries = styled.ul`
+  display: grid;
+`
+
+const Nothing = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space[4]};
+  padding: ${token.space[8]} ${token.space[6]};
+  color: ${token.color.inkMuted};
+  overflow-wrap: anywhere;
+`

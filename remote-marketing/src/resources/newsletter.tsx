@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import styled from 'styled-components'
+import { TextField } from '@fivefold/shared/forms/field'
+import { emailText } from '@fivefold/shared/forms/rules'
+import { useForm } from '@fivefold/shared/forms/use-form'
+import { notify } from '@fivefold/shared/notify/toast'
+import { subscribeNewsletter } from '@fivefold/shared/store/leads'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Button } from '@fivefold/shared/ui/button'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { ignoreSecondClick } from '../lead-form/ignore-second-click'
+import { leadSource } from '../lead-source/lead-source'
+import { resourcesContent } from './resources-content'
+
+const { title, text, missing, toast, done } = resourcesContent.newsletter
+const newsletterSchema = v.object({ email: emailText(missing) })
+
+export function Newsletter() {
+  const [subscribed, setSubscribed] = useState(false)
+  const form = useForm({
+    schema: newsletterSchema,
+    validation: 'browser',
+    onValues: () => setSubscribed(false),
+    onSubmit: ({ email }) => {
+      subscribeNewsletter({ email, ...leadSource() })
+      notify({
+        title: toast.title,
+        description: toast.description.replace('{email}', email),
+        tone: 'success',
+      })
+      form.reset()
+      setSubscribed(true)
+    },
+  })
+  return (
+    <Section tone="ink" labelledBy="newsletter">
+      <Container>
+        <Columns>
+          <Words>
+            <Headline id="newsletter">{title}</Headline>
+            <Lead>{text}</Lead>
+          </Words>
+          <Box {...form.formProps}>
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              error={form.errors.email}
+            />
+            <Button type="submit" busy={form.busy} onClick={ignoreSecondClick}>
+              Subscribe
+            </Button>
+            <Done role="status">{subscribed && done}</Done>
+          </Box>
+        </Columns>
+      </Container>
+    </Section>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${token.space[8]};
+
+  ${media.desktop} {
+    grid-template-columns: 6fr 5fr;
+    align-items: end;
+    gap: ${token.space[16]};
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`
+
+const Box = styled.form`
+  display: grid;
+  gap: ${token.space[3]};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr auto;
+
+    & > button {
+      align-self: start;
+      margin-block-start: calc(${token.type.small} * 1.4 + ${token.space[2]});
+    }
+  }
+`
+
+const Done = styled.p`
+  grid-column: 1 / -1;
+  min-height: 1.5em;
+  color: ${token.color.success};
+  font-size: ${token.type.small};
+`

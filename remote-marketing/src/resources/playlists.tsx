@@ -1,0 +1,119 @@
+import styled from 'styled-components'
+import { ArrowUpRight } from 'lucide-react'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { AnyLink } from '@fivefold/shared/ui/any-link'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline, Lead, Title } from '@fivefold/shared/ui/text'
+import { productHue } from '../scenes/product-hue'
+import type { resourcesContent } from './resources-content'
+
+export function Playlists({ title, lead, list }: typeof resourcesContent.playlists) {
+  return (
+    <Section labelledBy="playlists">
+      <Container>
+        <Columns>
+          <Words>
+            <Headline id="playlists">{title}</Headline>
+            <Lead>{lead}</Lead>
+          </Words>
+          <Rows>
+            {list.map(({ id, title, text, amount, product, to }) => (
+              <li key={id}>
+                <Playlist to={to} data-product={product}>
+                  <Stack aria-hidden="true" />
+                  <About>
+                    <Title>{title}</Title>
+                    <p>{text}</p>
+                    <Amount>{amount}</Amount>
+                  </About>
+                  <ArrowUpRight aria-hidden="true" />
+                </Playlist>
+              </li>
+            ))}
+          </Rows>
+        </Columns>
+      </Container>
+    </Section>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[8]};
+
+  ${media.desktop} {
+    grid-template-columns: 4fr 8fr;
+    gap: ${token.space[16]};
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[4]};
+`
+
+const Rows = styled.ul`
+  display: grid;
+`
+
+const Playlist = styled(AnyLink)`
+  ${productHue}
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: clamp(0.75rem, 3vw, 1.25rem);
+  align-items: start;
+  padding-block: ${token.space[6]};
+  border-block-start: 1px solid ${token.color.line};
+  text-decoration: none;
+
+  & > svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-block-start: 0.25rem;
+    color: ${token.color.inkMuted};
+    transition: transform ${token.motion.base} ${token.motion.ease};
+  }
+
+  &:hover > svg {
+    color: ${token.color.ink};
+    transform: translate(2px, -2px);
+  }
+
+  &:hover h3 {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+`
+
+/* Three films on top of each other. */
+const Stack = styled.span`
+  width: min(4.5rem, 18vw);
+  height: 2.75rem;
+  margin-block-start: 0.875rem;
+  border-radius: 6px;
+  background: var(--hue);
+  box-shadow:
+    0 -5px 0 -3px ${token.color.paper},
+    0 -6px 0 -2px color-mix(in oklab, var(--hue) 55%, ${token.color.paper}),
+    0 -10px 0 -6px ${token.color.paper},
+    0 -12px 0 -5px color-mix(in oklab, var(--hue) 30%, ${token.color.paper});
+`
+
+const About = styled.div`
+  display: grid;
+  gap: ${token.space[1]};
+  color: ${token.color.inkMuted};
+  overflow-wrap: anywhere;
+
+  & > h3 {
+    color: ${token.color.ink};
+  }
+`
+
+const Amount = styled.p`
+  font-size: ${token.type.small};
+  font-variant-numeric: tabular-nums;
+`

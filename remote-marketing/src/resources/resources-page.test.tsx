@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { brand } from '@fivefold/shared/brand'
+import { readState, resetStore } from '@fivefold/shared/store/site-store'
+import { renderPage } from '../testing/render-page'
+import { ResourcesPage } from './resources-page'
+
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+beforeEach(() => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  resetStore()
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+})
+
+afterEach(cleanup)
+
+describe('the resources page', () => {
+  it('leads to the video channel outside', () => {
+    renderPage(ResourcesPage, '/resources')
+    const channel = screen.getByRole('link', { name: 'Open the video channel' })
+    expect(channel.getAttribute('href')).toBe(brand.links.videoChannel)
+    expect(channel.getAttribute('target')).toBe('_blank')
+  })
+
+  it('shows three films with their length, date, views and tags', () => {
+    renderPage(ResourcesPage, '/resources')
+    const films = region('Three films to start with')
+    expect(films.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+    expect(films.getByText('8:42')).toBeTruthy()
+    expect(films.getByText('Sep 18, 2026')).toBeTruthy()
+    expect(films.getByText('12,480 views')).toBeTruthy()
+    expect(films.getByText('Product tour')).toBeTruthy()
+  })
+
+  it('loads nothing from elsewhere until a film is asked for', async () => {
+    const { visitor, container } = renderPage(ResourcesPage, '/resources')
+    expect(container.querySelector('iframe, img, video')).toBeNull()
+    const [play] = screen.getAllByRole('button', { name: /^Play video/ })
+    if (play) await visitor.click(play)
+    const frames = [...container.querySelectorAll('iframe')]
+    expect(frames.map((frame) => frame.src)).toEqual([
+      expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/),
+    ])
+    expect(frames[0]?.title).toBe('Cortex Companion in one working day')
+    expect(document.activeElement).toBe(frames[0])
+  })
+
+  it('links to three playlists outside and to three shelves inside', () => {
+    renderPage(ResourcesPage, '/resources')
+    const playlists = region('Curated playlists').getAllByRole<HTMLAnchorElement>('link')
+    expect(playlists).toHaveLength(3)
+    for (const link of playlists) expect(link.target).toBe('_blank')
+    const shelves = region('Or go straight to the shelf').getAllByRole('link')
+    expect(shelves.map((link) => link.getAttribute('href'))).toEqual([
+      '/resources?category=Whitepapers',
+      '/case-studies',
+      '/developers',
+    ])
+  })
+
+  it('shows what the address names, and everything else on request', async () => {
+    const { visitor } = renderPage(ResourcesPage, '/resources?category=Whitepapers')
+    const library = region('Library')
+    expect(library.getAllByRole('listitem')).toHaveLength(1)
+    expect(library.getByRole('button', { name: 'Whitepapers', pressed: true })).toBeTruthy()
+    await visitor.click(library.getByRole('button', { name: 'All' }))
+    expect(library.getAllByRole('listitem')).toHaveLength(2)
+    expect(window.location.search).toBe('')
+  })
+
+  it('subscribes an address once', async () => {
+    const { visitor } = renderPage(ResourcesPage, '/resources?utm_source=talk')
+    const email = screen.getByLabelText('Email', { selector: 'input' })
+    expect(email).toHaveProperty('required', true)
+    await visitor.type(email, 'ada@northwind.example')
+    await visitor.dblClick(screen.getByRole('button', { name: 'Subscribe' }))
+    expect(await screen.findByText('Subscribed!')).toBeTruthy()
+    expect(email).toHaveProperty('value', '')
+    expect(readState().newsletterSubscriptions).toEqual([
+      expect.objectContaining({ email: 'ada@northwind.example', utm_source: 'talk' }),
+    ])
+  })
+})

@@ -1,0 +1,106 @@
+import styled from 'styled-components'
+import { ArrowRight } from 'lucide-react'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { AnyLink } from '@fivefold/shared/ui/any-link'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline, Title } from '@fivefold/shared/ui/text'
+import { BookSpines } from './book-spines'
+import type { resourcesContent } from './resources-content'
+
+export function Shelves({ title, list }: typeof resourcesContent.shelves) {
+  return (
+    <Section tone="surface" labelledBy="shelves">
+      <Container>
+        <Headline id="shelves">{title}</Headline>
+        <Bento>
+          {list.map(({ id, title, text, sample, to }) => (
+            <li key={id}>
+              <Shelf to={to}>
+                {sample ? <Sample aria-hidden="true">{sample}</Sample> : <BookSpines />}
+                <Words>
+                  <Title>
+                    {title}
+                    <ArrowRight aria-hidden="true" />
+                  </Title>
+                  <p>{text}</p>
+                </Words>
+              </Shelf>
+            </li>
+          ))}
+        </Bento>
+      </Container>
+    </Section>
+  )
+}
+
+/* One wide shelf, two beside it. */
+const Bento = styled.ul`
+  display: grid;
+  gap: ${token.space[4]};
+  margin-block-start: clamp(2rem, 4vw, 3rem);
+
+  & > li {
+    display: grid;
+  }
+
+  ${media.tablet} {
+    grid-template: 1fr 1fr / 7fr 5fr;
+
+    & > li:first-child {
+      grid-row: 1 / -1;
+    }
+  }
+`
+
+const Shelf = styled(AnyLink)`
+  display: grid;
+  align-content: space-between;
+  gap: ${token.space[8]};
+  overflow: hidden;
+  min-height: 11rem;
+  padding: clamp(1.5rem, 3vw, 2rem);
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+  text-decoration: none;
+  transition: border-color ${token.motion.base} ${token.motion.ease};
+
+  &:hover {
+    border-color: ${token.color.lineStrong};
+  }
+`
+
+const Sample = styled.span`
+  width: fit-content;
+  padding: ${token.space[1]} ${token.space[3]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.control};
+  background: ${token.color.surface};
+  color: ${token.color.inkMuted};
+  font: 500 ${token.type.caption} / 1.5 ${token.font.mono};
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[1]};
+
+  & > h3 {
+    display: flex;
+    gap: ${token.space[2]};
+    align-items: center;
+  }
+
+  & > h3 > svg {
+    width: 1.125rem;
+    height: 1.125rem;
+    transition: transform ${token.motion.base} ${token.motion.ease};
+  }
+
+  ${Shelf}:hover & > h3 > svg {
+    transform: translateX(3px);
+  }
+
+  & > p {
+    color: ${token.color.inkMuted};
+  }
+`

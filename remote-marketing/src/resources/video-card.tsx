@@ -1,0 +1,62 @@
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Badge } from '@fivefold/shared/ui/badge'
+import { Title } from '@fivefold/shared/ui/text'
+import type { Video } from './resources-content'
+import { VideoPlayer } from './video-player'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+export function VideoCard({ video }: { video: Video }) {
+  return (
+    <Film>
+      <VideoPlayer video={video} />
+      <Words>
+        <Title>{video.title}</Title>
+        <p>{video.description}</p>
+        <Facts>
+          <time dateTime={video.posted}>{day.format(new Date(video.posted))}</time>
+          <span>{video.views.toLocaleString('en-US')} views</span>
+        </Facts>
+        <Tags>
+          {video.tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </Tags>
+      </Words>
+    </Film>
+  )
+}
+
+const Film = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[5]};
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+  color: ${token.color.inkMuted};
+
+  & > h3 {
+    color: ${token.color.ink};
+  }
+`
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[1]} ${token.space[4]};
+  font-size: ${token.type.small};
+  font-variant-numeric: tabular-nums;
+`
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+  margin-block-start: ${token.space[1]};
+`

@@ -1,0 +1,49 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline } from '@fivefold/shared/ui/text'
+import type { Video } from './resources-content'
+import { VideoCard } from './video-card'
+
+interface VideosProps {
+  title: string
+  list: readonly Video[]
+}
+
+export function Videos({ title, list }: VideosProps) {
+  return (
+    <Section tone="surface" labelledBy="videos">
+      <Container>
+        <Headline id="videos">{title}</Headline>
+        <Films>
+          {list.map((video) => (
+            <VideoCard key={video.id} video={video} />
+          ))}
+        </Films>
+      </Container>
+    </Section>
+  )
+}
+
+/* The first film has a row of its own, with its words beside the picture. */
+const Films = styled.ul`
+  display: grid;
+  gap: ${token.space[12]} ${token.space[8]};
+  margin-block-start: clamp(2rem, 4vw, 3rem);
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+
+    & > li:first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.desktop} {
+    & > li:first-child {
+      grid-template-columns: 8fr 4fr;
+      align-items: center;
+      gap: ${token.space[10]};
+    }
+  }
+`

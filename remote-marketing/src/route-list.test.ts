@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
+import { routeList } from './route-list'
+
+const routes: readonly RouteEntry[] = routeList
+const indexed = routes.filter((route) => route.indexed)
+const entries = routes.flatMap((route) => route.search ?? [])
+
+describe('the route list', () => {
+  it('names every path once', () => {
+    expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length)
+  })
+
+  it('gives every listed page a title and a description of its own', () => {
+    expect(new Set(indexed.map((route) => route.title)).size).toBe(indexed.length)
+    expect(new Set(indexed.map((route) => route.description)).size).toBe(indexed.length)
+  })
+
+  it.each(routes.map((route) => [route.path, route.description]))(
+    'describes %s in 115 to 155 characters',
+    (_path, description) => {
+      expect(description.length).toBeGreaterThanOrEqual(115)
+      expect(description.length).toBeLessThanOrEqual(155)
+    },
+  )
+
+  it('keeps search results and single posts out of search engines', () => {
+    expect(routes.filter((route) => !route.indexed).map((route) => route.path)).toEqual([
+      '/search',
+      '/blog/:id',
+    ])
+  })
+
+  it('lets the five products be found, each at its own place', () => {
+    const products = entries.filter((entry) => entry.type === 'product')
+    expect(products.map((entry) => [entry.title, entry.url])).toEqual([
+      ['Cortex Companion', '/cortex'],
+      ['Integ', '/platform#integ'],
+      ['Data Pipelines', '/platform#pipelines'],
+      ['Smart Workflows', '/platform#workflows'],
+      ['SCD', '/platform#scd'],
+    ])
+  })
+
+  it('leads to each found thing by an address of its own', () => {
+    expect(new Set(entries.map((entry) => entry.url)).size).toBe(entries.length)
+  })
+
+  it('points only at pages of the list', () => {
+    const known = new Set(routes.map((route) => route.path))
+    for (const { url } of entries) expect(known).toContain(url.replace(/#.*/, ''))
+  })
+})

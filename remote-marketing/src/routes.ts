@@ -1,0 +1,58 @@
+import { defineRoutes } from '@fivefold/shared/routing/define-routes'
+import { paths } from '@fivefold/shared/routing/paths'
+import { rememberLeadSource } from './lead-source/lead-source'
+import type { routeList } from './route-list'
+
+const developers = () => import('./developers/developers-page').then((m) => m.DevelopersPage)
+const blog = () => import('./blog/blog-page').then((m) => m.BlogPage)
+
+const { pages } = defineRoutes<typeof routeList>({
+  [paths.home]: () => import('./home/home-page').then((m) => m.HomePage),
+  [paths.cortex]: () => import('./cortex/cortex-page').then((m) => m.CortexPage),
+  [paths.platform]: () => import('./platform/platform-page').then((m) => m.PlatformPage),
+  [paths.solutions]: () => import('./solutions/solutions-page').then((m) => m.SolutionsPage),
+  [paths.pricing]: () => import('./pricing/pricing-page').then((m) => m.PricingPage),
+  [paths.search]: () => import('./search/search-page').then((m) => m.SearchPage),
+  [paths.resources]: () => import('./resources/resources-page').then((m) => m.ResourcesPage),
+  [paths.caseStudies]: () =>
+    import('./case-studies/case-studies-page').then((m) => m.CaseStudiesPage),
+  [paths.about]: () => import('./about/about-page').then((m) => m.AboutPage),
+  [paths.careers]: () => import('./careers/careers-page').then((m) => m.CareersPage),
+  [paths.contact]: () => import('./contact/contact-page').then((m) => m.ContactPage),
+  [paths.demo]: () => import('./demo/demo-page').then((m) => m.DemoPage),
+  [paths.waitlist]: () => import('./waitlist/waitlist-page').then((m) => m.WaitlistPage),
+  [paths.newsroom]: () => import('./newsroom/newsroom-page').then((m) => m.NewsroomPage),
+  [paths.partnerships]: () =>
+    import('./partnerships/partnerships-page').then((m) => m.PartnershipsPage),
+  [paths.partnershipsTechnology]: () =>
+    import('./partnerships/technology-page').then((m) => m.TechnologyPartnersPage),
+  [paths.partnershipsIntegrators]: () =>
+    import('./partnerships/integrators-page').then((m) => m.IntegratorsPage),
+  [paths.partnershipsConsulting]: () =>
+    import('./partnerships/consulting-page').then((m) => m.ConsultingPage),
+  [paths.partnershipsResellers]: () =>
+    import('./partnerships/resellers-page').then((m) => m.ResellersPage),
+  [paths.community]: () => import('./community/community-page').then((m) => m.CommunityPage),
+  [paths.developers]: developers,
+  [paths.developersApi]: developers,
+  [paths.learn]: () => import('./learn/learn-page').then((m) => m.LearnPage),
+  [paths.blog]: blog,
+  [paths.blogPost]: blog,
+  [paths.privacy]: () => import('./legal/privacy-page').then((m) => m.PrivacyPage),
+  [paths.security]: () => import('./legal/security-page').then((m) => m.SecurityPage),
+  [paths.terms]: () => import('./legal/terms-page').then((m) => m.TermsPage),
+})
+
+/** Whatever page a visit begins with: where it came from is kept for the forms of later pages. */
+const remembering = Object.entries(pages).map(
+  ([path, load]) =>
+    [
+      path,
+      () => {
+        rememberLeadSource()
+        return load()
+      },
+    ] as const,
+)
+
+export const routes = { pages: Object.fromEntries(remembering) }

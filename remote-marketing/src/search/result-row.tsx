@@ -1,0 +1,93 @@
+import styled from 'styled-components'
+import { Link } from '@fivefold/shared/routing/link'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Badge } from '@fivefold/shared/ui/badge'
+import { Highlighted } from './highlighted'
+import { searchContent } from './search-content'
+import type { SearchResult } from './site-search'
+
+interface ResultRowProps {
+  result: SearchResult
+  query: string
+}
+
+export function ResultRow({ result, query }: ResultRowProps) {
+  const { title, description, type, category, url } = result
+  return (
+    <Row>
+      <Words>
+        <h2>
+          <Link to={url}>
+            <Highlighted text={title} query={query} />
+          </Link>
+        </h2>
+        <p>
+          <Highlighted text={description} query={query} />
+        </p>
+      </Words>
+      <Kind>
+        <Badge>{searchContent.kinds[type]}</Badge>
+        <span>
+          <Highlighted text={category} query={query} />
+        </span>
+      </Kind>
+    </Row>
+  )
+}
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  gap: ${token.space[2]} ${token.space[8]};
+  padding-block: ${token.space[5]};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 10rem;
+  }
+
+  & h2 {
+    font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+    letter-spacing: -0.01em;
+  }
+
+  & h2 > a {
+    text-decoration: none;
+  }
+
+  & h2 > a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
+  &:hover h2 > a {
+    text-decoration: underline;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[1]};
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  & > p {
+    color: ${token.color.inkMuted};
+    line-height: 1.5;
+  }
+`
+
+const Kind = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.caption};
+
+  ${media.tablet} {
+    flex-direction: column;
+    align-items: start;
+    padding-block-start: ${token.space[1]};
+  }
+`

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { SearchBar } from '@fivefold/shared/forms/search-bar'
+import { useNavigate } from '@fivefold/shared/routing/link'
+import { searchHref } from '@fivefold/shared/routing/paths'
+import { token } from '@fivefold/shared/theme/tokens'
+import { searchContent } from './search-content'
+
+/** As in the header: the text is trimmed, a blank one is not sent. */
+export function SearchField({ query }: { query: string }) {
+  const [typed, setTyped] = useState({ query, text: query })
+  const field = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  // a new query in the address replaces what was typed for the last one
+  const text = typed.query === query ? typed.text : query
+  const change = (next: string) => setTyped({ query, text: next })
+
+  // on a page that was rendered ahead somebody may have typed before the scripts ran
+  useEffect(() => {
+    const early = field.current?.value
+    if (early) setTyped((before) => ({ ...before, text: early }))
+  }, [])
+
+  function submit() {
+    const sent = text.trim()
+    if (sent === '') return
+    setTyped({ query: sent, text: sent })
+    void navigate(searchHref(sent))
+  }
+
+  return (
+    <Box
+      text={text}
+      onText={change}
+      onSubmit={submit}
+      field={{
+        ref: field,
+        'aria-label': searchContent.title,
+        placeholder: searchContent.placeholder,
+        maxLength: 200,
+      }}
+    />
+  )
+}
+
+/* The box around the field shows the focus. */
+const Box = styled(SearchBar)`
+  min-width: 0;
+  max-width: 44rem;
+  padding: ${token.space[2]} ${token.space[2]} ${token.space[2]} ${token.space[4]};
+  border: 1px solid ${token.color.lineStrong};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+
+  &:has(input:focus-visible) {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+`

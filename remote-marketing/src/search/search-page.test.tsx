@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { publishSiteMap } from '@fivefold/shared/routing/site-map'
+import { routeList } from '../route-list'
+import { renderPage } from '../testing/render-page'
+import { SearchPage } from './search-page'
+
+const field = () => screen.getByRole('textbox', { name: 'Search' })
+const submit = () => screen.getByRole('button', { name: 'Search' })
+const panel = () => within(screen.getByRole('tabpanel'))
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  publishSiteMap(routeList)
+})
+afterEach(() => {
+  cleanup()
+  publishSiteMap([])
+  vi.useRealTimers()
+})
+
+describe('the search page', () => {
+  it('shows a skeleton for 500 ms, then what matches', async () => {
+    renderPage(SearchPage, '/search?q=cortex')
+    expect(field()).toHaveProperty('value', 'cortex')
+    await pass(499)
+    expect(panel().getByText('Searching…')).toBeTruthy()
+    expect(panel().queryByRole('link', { name: 'Cortex Companion' })).toBeNull()
+    await pass(1)
+    expect(panel().queryByText('Searching…')).toBeNull()
+    const link = panel().getByRole('link', { name: 'Cortex Companion' })
+    expect(link.getAttribute('href')).toBe('/cortex')
+  })
+
+  it('has four tabs with their counts', async () => {
+    renderPage(SearchPage, '/search?q=northwind')
+    await pass(500)
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'All 1',
+      'Products 0',
+      'Resources 0',
+      'Case Studies 1',
+    ])
+  })
+
+  it('finds resources and case studies of the store under their tabs', async () => {
+    renderPage(SearchPage, '/search?q=governance')
+    await pass(500)
+    fireEvent.click(screen.getByRole('tab', { name: /^Resources/ }))
+    expect(panel().getByRole('link', { name: /^AI automation under audit/ })).toBeTruthy()
+    fireEvent.click(screen.getByRole('tab', { name: /^Products/ }))
+    expect(panel().getByText('No results found for "governance"')).toBeTruthy()
+  })
+
+  it('says when nothing matches and offers other ways', async () => {
+    renderPage(SearchPage, '/search?q=<b>xyzzy</b>')
+    await pass(500)
+    expect(panel().getByText('No results found for "<b>xyzzy</b>"')).toBeTruthy()
+    expect(panel().getByText(/different keywords/)).toBeTruthy()
+    const resources = panel().getByRole('link', { name: 'Browse resources' })
+    expect(resources.getAttribute('href')).toBe('/resources')
+  })
+
+  it('does not send a blank text', () => {
+    renderPage(SearchPage, '/search')
+    expect(submit()).toHaveProperty('disabled', true)
+    type('   ')
+    expect(submit()).toHaveProperty('disabled', true)
+    fireEvent.submit(screen.getByRole('search'))
+    expect(window.location.search).toBe('')
+  })
+
+  it('sends a trimmed text and can be cleared', async () => {
+    renderPage(SearchPage, '/search')
+    expect(field().getAttribute('placeholder')).toBe('Search the product...')
+    type('  workflows ')
+    fireEvent.submit(screen.getByRole('search'))
+    expect(window.location.search).toBe('?q=workflows')
+    await pass(500)
+    expect(panel().getByRole('link', { name: 'Smart Workflows' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(field()).toHaveProperty('value', '')
+    expect(document.activeElement).toBe(field())
+  })
+
+  it('follows the query back and forth', async () => {
+    vi.useRealTimers()
+    renderPage(SearchPage, '/search?q=cortex')
+    type('pricing')
+    fireEvent.submit(screen.getByRole('search'))
+    expect(window.location.search).toBe('?q=pricing')
+    act(() => window.history.back())
+    await waitFor(() => expect(field()).toHaveProperty('value', 'cortex'))
+  })
+})

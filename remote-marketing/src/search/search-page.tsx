@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Container } from '@fivefold/shared/ui/layout'
+import { LiveRegion } from '@fivefold/shared/ui/live-region'
+import { PageHead } from '@fivefold/shared/ui/page-head'
+import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
+import { useAddressQuery } from '../address/address-query'
+import { ResultPanel } from './result-panel'
+import { resultCount, searchContent } from './search-content'
+import { SearchField } from './search-field'
+import { resultsOfTab, searchTabs } from './site-search'
+import { useResults } from './use-results'
+
+export function SearchPage() {
+  const query = new URLSearchParams(useAddressQuery()).get('q')?.trim() ?? ''
+  const { loading, results } = useResults(query)
+  const [tab, setTab] = useState<string>('all')
+  return (
+    <>
+      <PageHead title={searchContent.title}>
+        <SearchField query={query} />
+      </PageHead>
+      <Container>
+        <Body>
+          <Tabs value={tab} onValueChange={setTab}>
+            <TabList label={searchContent.tabs}>
+              {searchTabs.map(({ id, label }) => (
+                <Tab key={id} value={id}>
+                  {label} <Count>{resultsOfTab(results, id).length}</Count>
+                </Tab>
+              ))}
+            </TabList>
+            {searchTabs.map(({ id }) => (
+              <TabPanel key={id} value={id}>
+                <ResultPanel query={query} loading={loading} results={resultsOfTab(results, id)} />
+              </TabPanel>
+            ))}
+          </Tabs>
+          <LiveRegion>{query !== '' && !loading && resultCount(results.length)}</LiveRegion>
+        </Body>
+      </Container>
+    </>
+  )
+}
+
+const Body = styled.div`
+  min-height: 60vh;
+  padding-block-end: ${token.space.section};
+`
+
+const Count = styled.span`
+  min-width: 1.5rem;
+  padding: 0.0625rem ${token.space[2]};
+  border-radius: 999px;
+  background: ${token.color.hover};
+  color: ${token.color.ink};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`

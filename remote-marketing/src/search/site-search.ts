@@ -1,0 +1,76 @@
+import type { CaseStudy, Resource } from '@fivefold/shared/store/entities'
+import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
+import { paths, resourcesHref } from '@fivefold/shared/routing/paths'
+
+export interface SearchResult {
+  id: string
+  title: string
+  description: string
+  type: 'product' | 'resource' | 'case-study' | 'page'
+  url: string
+  category: string
+}
+
+/** The routes whose pages a visitor with this role may see. */
+export const routesFor = (routes: readonly RouteEntry[], role: string | undefined) =>
+  routes.filter(({ access }) => {
+    if (!access.signIn) return true
+    return role !== undefined && (access.roles?.some((allowed) => allowed === role) ?? true)
+  })
+
+export const pageResults = (routes: readonly RouteEntry[]): SearchResult[] =>
+  routes
+    .flatMap((route) => route.search ?? [])
+    .map(({ title, description, type, category, url }) => ({
+      id: url,
+      title,
+      description,
+      type,
+      url,
+      category,
+    }))
+
+export const resourceResults = (resources: readonly Resource[]): SearchResult[] =>
+  resources.map(({ id, title, description, category }) => ({
+    id,
+    title,
+    description,
+    type: 'resource',
+    url: resourcesHref(category),
+    category,
+  }))
+
+export const caseStudyResults = (caseStudies: readonly CaseStudy[]): SearchResult[] =>
+  caseStudies.map(({ id, title, description, industry }) => ({
+    id,
+    title,
+    description,
+    type: 'case-study',
+    url: paths.caseStudies,
+    category: industry,
+  }))
+
+/** Case-insensitive substring match on title, description and category; nothing for a blank query. */
+export function resultsMatching(results: readonly SearchResult[], query: string) {
+  const wanted = query.trim().toLowerCase()
+  if (wanted === '') return []
+  return results
+    .filter(({ title, description, category }) =>
+      [title, description, category].some((text) => text.toLowerCase().includes(wanted)),
+    )
+    .toSorted((one, other) => typeOrder.indexOf(one.type) - typeOrder.indexOf(other.type))
+}
+
+const typeOrder: readonly SearchResult['type'][] = ['product', 'page', 'resource', 'case-study']
+
+export const searchTabs = [
+  { id: 'all', label: 'All' },
+  { id: 'product', label: 'Products' },
+  { id: 'resource', label: 'Resources' },
+  { id: 'case-study', label: 'Case Studies' },
+] as const
+
+export type SearchTab = (typeof searchTabs)[number]['id']
+
+export const resultsOfTab = (results: readonly SearchResult[], tab: SearchTab) =>
+  tab === 'all' ? results : results.filter((result) => result.type === tab)

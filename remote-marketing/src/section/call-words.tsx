@@ -1,0 +1,13 @@
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+
+/** Words that end in buttons, which stand a little apart. */
+export const CallWords = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+
+  & > :last-child {
+    margin-block-start: ${token.space[3]};
+  }
+`

@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { InquiryForm } from './inquiry-form'
+import { solutionsContent } from './solutions-content'
+
+export function CustomSolution() {
+  const { title, lead } = solutionsContent.form
+  return (
+    <Section tone="surface" id="custom" labelledBy="solutions-custom">
+      <Container>
+        <Layout>
+          <Words>
+            <Headline id="solutions-custom">{title}</Headline>
+            <Lead>{lead}</Lead>
+          </Words>
+          <InquiryForm />
+        </Layout>
+      </Container>
+    </Section>
+  )
+}
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${token.space[10]};
+  max-width: 44rem;
+  margin-inline: auto;
+
+  ${media.desktop} {
+    max-width: 46rem;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token.space[4]};
+  text-align: center;
+
+  & > p {
+    text-wrap: balance;
+  }
+`

@@ -1,0 +1,89 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Section } from '@fivefold/shared/ui/layout'
+import { HeadedContainer } from '../section/headed-container'
+
+interface ImplementationTimelineProps {
+  title: string
+  lead: string
+  phases: readonly { weeks: string; name: string; text: string; result: string }[]
+}
+
+/** Four phases of two weeks; on a desk each one starts where the last ends, a step lower. */
+export function ImplementationTimeline({ title, lead, phases }: ImplementationTimelineProps) {
+  return (
+    <Section tone="surface" id="timeline" labelledBy="solutions-timeline">
+      <HeadedContainer id="solutions-timeline" title={title} lead={lead}>
+        <Stairs>
+          {phases.map(({ weeks, name, text, result }) => (
+            <li key={weeks}>
+              <Span>
+                <b>{name}</b>
+                <span>{weeks}</span>
+              </Span>
+              <p>{text}</p>
+              <Result>{result}</Result>
+            </li>
+          ))}
+        </Stairs>
+      </HeadedContainer>
+    </Section>
+  )
+}
+
+const Stairs = styled.ol`
+  display: grid;
+  gap: ${token.space[10]} ${token.space[1]};
+
+  & > li > p {
+    max-width: 34ch;
+    padding-inline-end: ${token.space[4]};
+    line-height: 1.5;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+
+    & > li:nth-child(2) {
+      padding-block-start: ${token.space[12]};
+    }
+
+    & > li:nth-child(3) {
+      padding-block-start: ${token.space[24]};
+    }
+
+    & > li:nth-child(4) {
+      padding-block-start: calc(${token.space[24]} + ${token.space[12]});
+    }
+  }
+`
+
+const Span = styled.h3`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token.space[3]};
+  margin-block-end: ${token.space[4]};
+  padding: ${token.space[3]} ${token.space[4]};
+  border-radius: ${token.radius.control};
+  background: ${token.color.ink};
+  color: ${token.color.paper};
+
+  & > b {
+    font: 600 ${token.type.body} / 1.3 ${token.font.display};
+  }
+
+  & > span {
+    font-size: ${token.type.caption};
+    white-space: nowrap;
+  }
+`
+
+const Result = styled.p`
+  && {
+    margin-block-start: ${token.space[3]};
+    color: ${token.color.success};
+    font-weight: 550;
+    font-size: ${token.type.small};
+  }
+`

@@ -1,0 +1,96 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Title } from '@fivefold/shared/ui/text'
+import { ProcessBars } from './process-bars'
+import { solutionsContent, type Industry } from './solutions-content'
+
+export function IndustryPanel({ industry }: { industry: Industry }) {
+  const { casesTitle, benefitsTitle } = solutionsContent.industries
+  return (
+    <Sheet aria-live="polite">
+      <Promise>
+        <Title>{industry.promise}</Title>
+        <ProcessBars {...industry.process} />
+      </Promise>
+      <div>
+        <Label id="industry-use-cases">{casesTitle}</Label>
+        <Cases aria-labelledby="industry-use-cases">
+          {industry.cases.map((useCase) => (
+            <li key={useCase}>{useCase}</li>
+          ))}
+        </Cases>
+        <Label id="industry-benefits">{benefitsTitle}</Label>
+        <Benefits aria-labelledby="industry-benefits">
+          {industry.benefits.map(({ figure, text }) => (
+            <li key={text}>
+              <b>{figure}</b>
+              {text}
+            </li>
+          ))}
+        </Benefits>
+      </div>
+    </Sheet>
+  )
+}
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${token.space[10]} ${token.space[16]};
+  padding: clamp(1.5rem, 4vw, 3rem);
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+    min-height: 30rem;
+  }
+`
+
+const Promise = styled.div`
+  display: grid;
+  align-content: space-between;
+  gap: ${token.space[10]};
+
+  & > h3 {
+    font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem);
+    line-height: 1.2;
+  }
+`
+
+const Label = styled.h4`
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+`
+
+const Cases = styled.ul`
+  margin-block: ${token.space[3]} ${token.space[8]};
+
+  & > li {
+    padding-block: ${token.space[3]};
+    border-block-start: 1px solid ${token.color.line};
+    line-height: 1.5;
+  }
+`
+
+const Benefits = styled.ul`
+  display: grid;
+  gap: ${token.space[5]} ${token.space[8]};
+  margin-block-start: ${token.space[3]};
+  padding-block-start: ${token.space[4]};
+  border-block-start: 1px solid ${token.color.line};
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+  line-height: 1.45;
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  & b {
+    display: block;
+    color: ${token.color.ink};
+    font: 600 ${token.type.headline} / 1.15 ${token.font.display};
+    letter-spacing: -0.03em;
+  }
+`

@@ -1,0 +1,43 @@
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Chip } from '@fivefold/shared/ui/chip'
+import { ChipRow } from '@fivefold/shared/ui/chip-row'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline } from '@fivefold/shared/ui/text'
+import { replaceQuery, useAddressQuery } from '../address/address-query'
+import { IndustryPanel } from './industry-panel'
+import { industryFromQuery, industryToQuery } from './industry-query'
+import { solutionsContent } from './solutions-content'
+
+/** The chosen industry stands in the address, so that it can be shared. */
+export function IndustrySolutions() {
+  const { title, choose, items } = solutionsContent.industries
+  const industry = industryFromQuery(new URLSearchParams(useAddressQuery()))
+  return (
+    <Section tone="surface" id="industry" labelledBy="solutions-industry">
+      <Container>
+        <Words>
+          <Headline id="solutions-industry">{title}</Headline>
+          <ChipRow label={choose}>
+            {items.map(({ id, name }) => (
+              <Chip
+                key={id}
+                pressed={id === industry?.id}
+                onClick={() => replaceQuery(industryToQuery(id))}
+              >
+                {name}
+              </Chip>
+            ))}
+          </ChipRow>
+        </Words>
+        {industry && <IndustryPanel industry={industry} />}
+      </Container>
+    </Section>
+  )
+}
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[6]};
+  margin-block-end: ${token.space[8]};
+`

@@ -1,0 +1,50 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Badge } from '@fivefold/shared/ui/badge'
+import { Container } from '@fivefold/shared/ui/layout'
+import { Headline, Lead, Text, TextLink } from '@fivefold/shared/ui/text'
+import { DarkBand } from '../scenes/dark-band'
+import { PaybackCurve } from './payback-curve'
+
+interface RoiPlaceholderProps {
+  badge: string
+  title: string
+  text: string
+  access: string
+  mailbox: string
+}
+
+export function RoiPlaceholder({ badge, title, text, access, mailbox }: RoiPlaceholderProps) {
+  return (
+    <DarkBand id="roi" labelledBy="solutions-roi">
+      <Container>
+        <Layout>
+          <Words>
+            <Badge tone="warning">{badge}</Badge>
+            <Headline id="solutions-roi">{title}</Headline>
+            <Lead>{text}</Lead>
+            <Text>
+              {access} <TextLink to={`mailto:${mailbox}`}>{mailbox}</TextLink>
+            </Text>
+          </Words>
+          <PaybackCurve />
+        </Layout>
+      </Container>
+    </DarkBand>
+  )
+}
+
+const Layout = styled.div`
+  display: grid;
+  align-items: center;
+  gap: ${token.space[10]} ${token.space[16]};
+
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`

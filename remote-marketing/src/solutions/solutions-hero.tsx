@@ -1,0 +1,106 @@
+import { ArrowDown } from 'lucide-react'
+import styled from 'styled-components'
+import { Link } from '@fivefold/shared/routing/link'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container } from '@fivefold/shared/ui/layout'
+import { Display, Lead } from '@fivefold/shared/ui/text'
+
+interface SolutionsHeroProps {
+  title: string
+  lead: string
+  indexLabel: string
+  index: readonly { label: string; to: string; note: string }[]
+}
+
+/** The page's own table of contents stands where others put a picture. */
+export function SolutionsHero({ title, lead, indexLabel, index }: SolutionsHeroProps) {
+  return (
+    <Opening>
+      <Container>
+        <Layout>
+          <Words>
+            <Headline>{title}</Headline>
+            <Lead>{lead}</Lead>
+          </Words>
+          <Index aria-label={indexLabel}>
+            <ul>
+              {index.map(({ label, to, note }) => (
+                <li key={to}>
+                  <Link to={to}>
+                    <b>{label}</b>
+                    <span>{note}</span>
+                    <ArrowDown aria-hidden="true" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Index>
+        </Layout>
+      </Container>
+    </Opening>
+  )
+}
+
+const Opening = styled.div`
+  padding-block: clamp(2.5rem, 6vw, 5.5rem) ${token.space.section};
+`
+
+const Layout = styled.div`
+  display: grid;
+  align-items: end;
+  gap: ${token.space[12]} ${token.space[16]};
+
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[6]};
+`
+
+const Headline = styled(Display)`
+  max-width: 9em;
+`
+
+const Index = styled.nav`
+  & > ul {
+    border-block-start: 1px solid ${token.color.ink};
+  }
+
+  & a {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    gap: 0 ${token.space[4]};
+    padding-block: ${token.space[3]};
+    border-block-end: 1px solid ${token.color.line};
+    line-height: 1.4;
+    text-decoration: none;
+  }
+
+  & b {
+    font: 600 ${token.type.lead} / 1.35 ${token.font.display};
+    letter-spacing: -0.01em;
+  }
+
+  & span {
+    grid-row: 2;
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+  }
+
+  & svg {
+    grid-row: span 2;
+    width: 1.125rem;
+    height: 1.125rem;
+    color: ${token.color.inkMuted};
+    transition: transform ${token.motion.base} ${token.motion.ease};
+  }
+
+  & a:hover svg {
+    color: ${token.color.ink};
+    transform: translateY(3px);
+  }
+`

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readState } from '@fivefold/shared/store/site-store'
+import { renderPage } from '../testing/render-page'
+import { SolutionsPage } from './solutions-page'
+
+const region = (name: string | RegExp) => within(screen.getByRole('region', { name }))
+const industry = (name: string) => screen.getByRole('button', { name })
+const form = () => region('Get a Custom Solution')
+const pressed = (name: string) => industry(name).getAttribute('aria-pressed')
+
+beforeEach(() => window.localStorage.clear())
+afterEach(cleanup)
+
+describe('the solutions page', () => {
+  it('has the anchors that menus link to', () => {
+    const { container } = renderPage(SolutionsPage, '/solutions')
+    for (const anchor of ['industry', 'use-case', 'roi']) {
+      expect(container.querySelector(`section#${anchor} h2`)).not.toBeNull()
+    }
+  })
+
+  it('shows one of six industries with its use cases and benefits, Healthcare first', async () => {
+    const { visitor } = renderPage(SolutionsPage, '/solutions')
+    const group = within(screen.getByRole('group', { name: 'Industry' }))
+    expect(group.getAllByRole('button').map((each) => each.textContent)).toEqual([
+      'Healthcare',
+      'Financial Services',
+      'Retail & E-commerce',
+      'Manufacturing',
+      'Technology',
+      'Education',
+    ])
+    expect(pressed('Healthcare')).toBe('true')
+    const useCases = () => screen.getByRole('list', { name: 'Use cases' }).textContent
+    expect(useCases()).toContain('Prior authorizations')
+    await visitor.click(industry('Education'))
+    expect(pressed('Healthcare')).toBe('false')
+    expect(pressed('Education')).toBe('true')
+    expect(useCases()).toContain('enrolment')
+    expect(screen.getByRole('list', { name: 'Benefits' }).textContent).toContain('24/7')
+  })
+
+  it('announces the ROI calculator and names the mailbox for early access', () => {
+    renderPage(SolutionsPage, '/solutions')
+    const roi = region('ROI calculator')
+    expect(roi.getByText('Launching Soon')).toBeTruthy()
+    const mailbox = roi.getByRole('link', { name: 'roi@fivefold.example' })
+    expect(mailbox.getAttribute('href')).toBe('mailto:roi@fivefold.example')
+  })
+
+  it('plans eight weeks in four phases', () => {
+    renderPage(SolutionsPage, '/solutions')
+    const phases = region('From workshop to launch in 8 weeks').getAllByRole('heading', {
+      level: 3,
+    })
+    expect(phases.map((each) => each.textContent)).toEqual([
+      'DiscoveryWeeks 1-2',
+      'IntegrationWeeks 3-4',
+      'CustomizationWeeks 5-6',
+      'LaunchWeeks 7-8',
+    ])
+  })
+
+  it('tells three success stories', () => {
+    renderPage(SolutionsPage, '/solutions')
+    expect(region('Three success stories').getAllByRole('article')).toHaveLength(3)
+  })
+})
+
+describe('the custom solution form', () => {
+  it('keeps the inquiry with its source and confirms it', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {})
+    const { visitor } = renderPage(SolutionsPage, '/solutions?ref=fivefold-ABC123')
+    await visitor.type(form().getByRole('textbox', { name: 'Name' }), 'Dana Whitfield')
+    await visitor.type(form().getByRole('textbox', { name: 'Email' }), 'dana@northwind.example')
+    await visitor.type(form().getByRole('textbox', { name: 'Company' }), 'Northwind Traders')
+    await visitor.type(form().getByRole('textbox', { name: 'Describe your needs' }), 'Fewer mails')
+    await visitor.click(form().getByRole('button', { name: 'Submit Inquiry' }))
+    expect(await screen.findByText('Inquiry Submitted!')).toBeTruthy()
+    expect(screen.getByText("We'll contact you within 24 hours.")).toBeTruthy()
+    expect(readState().demoRequests.at(-1)).toMatchObject({
+      name: 'Dana Whitfield',
+      email: 'dana@northwind.example',
+      company: 'Northwind Traders',
+      needs: 'Fewer mails',
+      source: 'custom-solution',
+      ref: 'fivefold-ABC123',
+    })
+    expect(info).toHaveBeenCalled()
+    info.mockRestore()
+  })
+
+  it('needs every field and says so beside each', async () => {
+    const { visitor } = renderPage(SolutionsPage, '/solutions')
+    const before = readState().demoRequests.length
+    await visitor.type(form().getByRole('textbox', { name: 'Email' }), 'dana')
+    await visitor.click(form().getByRole('button', { name: 'Submit Inquiry' }))
+    for (const message of [
+      'Enter your name.',
+      'Enter an e-mail address such as name@company.com.',
+      'Enter your company.',
+      'Describe in a sentence or two what you need.',
+    ]) {
+      expect(form().getByText(message)).toBeTruthy()
+    }
+    expect(readState().demoRequests).toHaveLength(before)
+  })
+})

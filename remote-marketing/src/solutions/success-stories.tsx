@@ -1,0 +1,133 @@
+import styled from 'styled-components'
+import { paths } from '@fivefold/shared/routing/paths'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline, TextLink } from '@fivefold/shared/ui/text'
+
+interface SuccessStoriesProps {
+  title: string
+  more: string
+  items: readonly {
+    company: string
+    /** Only the large story has room for one. */
+    quote: string
+    industry: string
+    figure: string
+    figureLabel: string
+    text: string
+  }[]
+}
+
+/** One story large, two beside it. */
+export function SuccessStories({ title, more, items }: SuccessStoriesProps) {
+  return (
+    <Section labelledBy="solutions-stories">
+      <Container>
+        <Head>
+          <Headline id="solutions-stories">{title}</Headline>
+          <TextLink to={paths.caseStudies}>{more}</TextLink>
+        </Head>
+        <Bento>
+          {items.map(({ company, quote, industry, figure, figureLabel, text }, position) => (
+            <Story key={company} data-scheme={position === 0 ? 'dark' : undefined}>
+              <Figure>
+                <b>{figure}</b> {figureLabel}
+              </Figure>
+              {quote && <Quote>{quote}</Quote>}
+              <div>
+                <h3>{company}</h3>
+                <span>{industry}</span>
+                <p>{text}</p>
+              </div>
+            </Story>
+          ))}
+        </Bento>
+      </Container>
+    </Section>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token.space[3]} ${token.space[8]};
+  margin-block-end: ${token.space[10]};
+`
+
+const Bento = styled.div`
+  display: grid;
+  gap: ${token.space[5]};
+
+  ${media.desktop} {
+    grid-template-columns: 6fr 5fr;
+    grid-template-rows: 1fr 1fr;
+
+    & > :first-child {
+      grid-row: span 2;
+    }
+  }
+`
+
+const Story = styled.article`
+  display: grid;
+  align-content: space-between;
+  gap: ${token.space[8]};
+  padding: clamp(1.5rem, 3.5vw, 2.75rem);
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+
+  &[data-scheme] {
+    background: ${token.color.paper};
+  }
+
+  & h3 {
+    font: 600 ${token.type.lead} / 1.35 ${token.font.display};
+  }
+
+  & span {
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+  }
+
+  & div > p {
+    max-width: 46ch;
+    margin-block-start: ${token.space[3]};
+    line-height: 1.5;
+  }
+`
+
+const Quote = styled.blockquote`
+  font: 500 ${token.type.title} / 1.35 ${token.font.display};
+  letter-spacing: -0.015em;
+  text-wrap: pretty;
+
+  &::before {
+    content: '“';
+  }
+
+  &::after {
+    content: '”';
+  }
+`
+
+const Figure = styled.p`
+  color: ${token.color.inkMuted};
+  line-height: 1.45;
+
+  & > b {
+    display: block;
+    color: ${token.color.ink};
+    font: 600 ${token.type.headline} / 1.1 ${token.font.display};
+    letter-spacing: -0.035em;
+  }
+
+  ${media.desktop} {
+    ${Story}[data-scheme] & > b {
+      font-size: clamp(4rem, 8vw, 7rem);
+      line-height: 1;
+    }
+  }
+`

@@ -1,0 +1,119 @@
+import styled from 'styled-components'
+import { ProductPetal } from '@fivefold/shared/marks/product-petal'
+import type { ProductName } from '@fivefold/shared/theme/palette'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { productFacts } from '../scenes/product-facts-content'
+
+interface UseCaseTableProps {
+  title: string
+  lead: string
+  startLabel: string
+  items: readonly {
+    id: string
+    name: string
+    text: string
+    products: readonly ProductName[]
+    start: string
+  }[]
+}
+
+export function UseCaseTable({ title, lead, startLabel, items }: UseCaseTableProps) {
+  return (
+    <Section id="use-case" labelledBy="solutions-use-case">
+      <Container>
+        <Words>
+          <Headline id="solutions-use-case">{title}</Headline>
+          <Lead>{lead}</Lead>
+        </Words>
+        <Rows>
+          {items.map(({ id, name, text, products, start }) => (
+            <li key={id}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <Products>
+                {products.map((product) => (
+                  <li key={product}>
+                    <ProductPetal product={product} />
+                    {productFacts[product].name}
+                  </li>
+                ))}
+              </Products>
+              <Start>
+                <span>{startLabel}</span>
+                {start}
+              </Start>
+            </li>
+          ))}
+        </Rows>
+      </Container>
+    </Section>
+  )
+}
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+  margin-block-end: ${token.space[10]};
+`
+
+const Rows = styled.ul`
+  border-block-end: 1px solid ${token.color.line};
+
+  & > li {
+    display: grid;
+    align-items: start;
+    gap: ${token.space[4]} ${token.space[8]};
+    padding-block: ${token.space[8]};
+    border-block-start: 1px solid ${token.color.line};
+  }
+
+  ${media.tablet} {
+    & > li {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+
+  ${media.desktop} {
+    & > li {
+      grid-template-columns: 3fr 4fr 2.5fr 2.5fr;
+    }
+  }
+
+  & h3 {
+    font: 600 ${token.type.title} / 1.25 ${token.font.display};
+    letter-spacing: -0.015em;
+  }
+
+  & > li > p {
+    line-height: 1.5;
+  }
+`
+
+const Products = styled.ul`
+  display: grid;
+  gap: ${token.space[2]};
+  font-weight: 550;
+  font-size: ${token.type.small};
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[2]};
+  }
+
+  & svg {
+    font-size: 1.25rem;
+  }
+`
+
+const Start = styled.p`
+  font-size: ${token.type.small};
+
+  & > span {
+    display: block;
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.caption};
+  }
+`

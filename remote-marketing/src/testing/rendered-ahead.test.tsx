@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act, fireEvent } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { CortexPage } from '../cortex/cortex-page'
+import { HomePage } from '../home/home-page'
+import { PlatformPage } from '../platform/platform-page'
+import { PricingPage } from '../pricing/pricing-page'
+import { SearchPage } from '../search/search-page'
+import { SolutionsPage } from '../solutions/solutions-page'
+
+interface Case {
+  Page: ComponentType
+  path: string
+  query: string
+  /** What the query changes on the page. */
+  shown: string
+}
+
+const cases: readonly Case[] = [
+  { Page: HomePage, path: '/', query: '', shown: 'Trusted By' },
+  { Page: CortexPage, path: '/cortex', query: '', shown: 'Unified Data Ingestion' },
+  { Page: PlatformPage, path: '/platform', query: '?compare=scd', shown: 'Components' },
+  { Page: SolutionsPage, path: '/solutions', query: '?industry=education', shown: 'enrolment' },
+  { Page: PricingPage, path: '/pricing', query: '?users=100', shown: '$1,499' },
+  { Page: SearchPage, path: '/search', query: '?q=cortex', shown: 'Searching…' },
+]
+
+const inRouter = (Page: ComponentType) => (
+  <BrowserRouter>
+    <Page />
+  </BrowserRouter>
+)
+
+/** The page as it was written when it was released: for its path, without a query. */
+function showRenderedPage({ Page, path }: Pick<Case, 'Page' | 'path'>) {
+  window.history.replaceState(null, '', path)
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(inRouter(Page))
+  document.body.replaceChildren(container)
+  return container
+}
+
+afterEach(() => {
+  document.body.replaceChildren()
+  window.localStorage.clear()
+})
+
+describe.each(cases)('$path rendered ahead', ({ Page, path, query, shown }) => {
+  it('has one h1 and no style attribute, which the policy forbids', () => {
+    const container = showRenderedPage({ Page, path })
+    expect(container.querySelectorAll('h1')).toHaveLength(1)
+    expect(container.querySelectorAll('[style]')).toHaveLength(0)
+  })
+
+  it('has headings without a gap between their levels', () => {
+    const container = showRenderedPage({ Page, path })
+    const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map((heading) =>
+      Number(heading.tagName.slice(1)),
+    )
+    expect(levels[0]).toBe(1)
+    levels.forEach((level, at) => expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1))
+  })
+
+  it('becomes interactive without a difference and then follows the address', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const container = showRenderedPage({ Page, path })
+    window.history.replaceState(null, '', path + query)
+    const root = await act(() => hydrateRoot(container, inRouter(Page)))
+    expect(complaints).not.toHaveBeenCalled()
+    expect(container.textContent).toContain(shown)
+    complaints.mockRestore()
+    act(() => root.unmount())
+  })
+})
+
+describe('what was typed before the scripts ran', () => {
+  it.each([
+    { Page: SearchPage, path: '/search', name: 'q' },
+    { Page: CortexPage, path: '/cortex', name: 'company' },
+    { Page: SolutionsPage, path: '/solutions', name: 'needs' },
+  ])('stays in the field $name of $path', async ({ Page, path, name }) => {
+    const container = showRenderedPage({ Page, path })
+    const field = container.querySelector<HTMLInputElement>(`[name=${name}]`)
+    if (!field) throw new Error(`no field ${name}`)
+    field.value = 'early bird'
+    const root = await act(() => hydrateRoot(container, inRouter(Page)))
+    // a further change renders the form again
+    const others = container.querySelectorAll('input[name=name]')
+    for (const other of others) fireEvent.change(other, { target: { value: 'Dana' } })
+    expect(field.value).toBe('early bird')
+    act(() => root.unmount())
+  })
+})

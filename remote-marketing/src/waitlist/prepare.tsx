@@ -1,0 +1,77 @@
+import styled from 'styled-components'
+import { ArrowRight } from 'lucide-react'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { AnyLink } from '@fivefold/shared/ui/any-link'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline, Lead, Title } from '@fivefold/shared/ui/text'
+import type { waitlistContent } from './waitlist-content'
+
+export function Prepare({ title, lead, links }: typeof waitlistContent.prepare) {
+  return (
+    <Section labelledBy="prepare">
+      <Container>
+        <Words>
+          <Headline id="prepare">{title}</Headline>
+          <Lead>{lead}</Lead>
+        </Words>
+        <Links>
+          {links.map(({ to, label, text }) => (
+            <li key={to}>
+              <Row to={to}>
+                <div>
+                  <Title>{label}</Title>
+                  <p>{text}</p>
+                </div>
+                <ArrowRight aria-hidden="true" />
+              </Row>
+            </li>
+          ))}
+        </Links>
+      </Container>
+    </Section>
+  )
+}
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+`
+
+const Links = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: clamp(2rem, 6vw, 4rem);
+  margin-block-start: clamp(1.5rem, 4vw, 2.5rem);
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const Row = styled(AnyLink)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[5]};
+  height: 100%;
+  padding-block: ${token.space[5]};
+  border-block-start: 1px solid ${token.color.line};
+  text-decoration: none;
+
+  & p {
+    color: ${token.color.inkMuted};
+  }
+
+  & > svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    color: ${token.color.inkMuted};
+    transition: transform ${token.motion.base} ${token.motion.ease};
+  }
+
+  &:hover > svg {
+    color: ${token.color.ink};
+    transform: translateX(3px);
+  }
+`

@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Button, ButtonLink } from '@fivefold/shared/ui/button'
+import { CopyButton } from '@fivefold/shared/ui/copy-button'
+import { Cluster } from '@fivefold/shared/ui/layout'
+import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { shareLinks } from './referral-code'
+import { RewardLadder } from './reward-ladder'
+import type { Joined } from './use-waitlist'
+import { tierOf, waitlistContent } from './waitlist-content'
+
+interface ReferralCardProps {
+  joined: Joined
+  onAnother: () => void
+}
+
+const { joined: copy } = waitlistContent
+const longestShown = 80
+
+export function ReferralCard({ joined, onAnother }: ReferralCardProps) {
+  const { answers, code, link } = joined
+  const heading = useRef<HTMLHeadingElement>(null)
+  const share = shareLinks(link, copy.shareWords)
+  const place = copy.lead
+    .replace('{tier}', tierOf(answers.tier).label)
+    .replace('{email}', () => answers.email.slice(0, longestShown))
+
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <Panel>
+      <Words>
+        <Headline ref={heading} tabIndex={-1}>
+          {copy.title.replace('{name}', () => answers.name.slice(0, longestShown))}
+        </Headline>
+        <Lead>{place}</Lead>
+      </Words>
+      <Ticket>
+        <Stub>
+          <h3>{copy.codeTitle}</h3>
+          <Code>{code}</Code>
+          <Link>{link}</Link>
+          <Cluster $gap={2}>
+            <CopyButton text={link} label={copy.copy} variant="primary" />
+            <ButtonLink to={share.microblog} size="small" variant="secondary">
+              {copy.microblog}
+            </ButtonLink>
+            <ButtonLink to={share.professionalNetwork} size="small" variant="secondary">
+              {copy.professionalNetwork}
+            </ButtonLink>
+          </Cluster>
+        </Stub>
+        <RewardLadder title={copy.rewardsTitle} text={copy.codeText} rewards={copy.rewards} />
+      </Ticket>
+      <Another>
+        <Button variant="secondary" onClick={onAnother}>
+          {copy.another}
+        </Button>
+      </Another>
+    </Panel>
+  )
+}
+
+const Panel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[6]};
+
+  ${media.desktop} {
+    grid-template: 1fr 1fr / minmax(0, 5fr) minmax(0, 6fr);
+    column-gap: ${token.space[16]};
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[5]};
+  align-content: end;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  & > h2 {
+    overflow-wrap: anywhere;
+  }
+`
+
+const Another = styled.div`
+  ${media.desktop} {
+    grid-area: 2 / 1;
+  }
+`
+
+const Ticket = styled.div`
+  ${media.desktop} {
+    grid-row: 1 / -1;
+  }
+
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+  box-shadow: ${token.shadow.float};
+`
+
+const Stub = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+  padding: clamp(1.25rem, 4vw, 2rem);
+  border-block-end: 1px dashed ${token.color.lineStrong};
+
+  & > h3 {
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+  }
+`
+
+const Code = styled.p`
+  font: 600 clamp(1.5rem, 1rem + 2.6vw, 2.25rem) / 1.2 ${token.font.mono};
+  letter-spacing: -0.02em;
+`
+
+const Link = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+  overflow-wrap: anywhere;
+`

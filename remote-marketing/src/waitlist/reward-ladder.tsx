@@ -1,0 +1,59 @@
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+
+interface RewardLadderProps {
+  title: string
+  text: string
+  rewards: readonly { count: string; reward: string }[]
+}
+
+export function RewardLadder({ title, text, rewards }: RewardLadderProps) {
+  return (
+    <Ladder>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <Rungs>
+        {rewards.map(({ count, reward }) => (
+          <Rung key={count}>
+            <dt>{count}</dt>
+            <dd>{reward}</dd>
+          </Rung>
+        ))}
+      </Rungs>
+    </Ladder>
+  )
+}
+
+const Ladder = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[1]};
+  padding: clamp(1.25rem, 4vw, 2rem);
+  & > h3 {
+    font-weight: 600;
+  }
+
+  & > p {
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+  }
+`
+
+const Rungs = styled.dl`
+  display: grid;
+  margin-block-start: ${token.space[4]};
+`
+
+const Rung = styled.div`
+  display: grid;
+  grid-template-columns: 4rem minmax(0, 1fr);
+  gap: ${token.space[4]};
+  align-items: baseline;
+  padding-block: ${token.space[3]};
+  border-block-start: 1px solid ${token.color.line};
+
+  & > dt {
+    font: 600 ${token.type.title} / 1.2 ${token.font.display};
+    font-variant-numeric: tabular-nums;
+  }
+`

@@ -1,0 +1,97 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Headline } from '@fivefold/shared/ui/text'
+import type { waitlistContent } from './waitlist-content'
+
+export function Timeline({ title, phase, phases }: typeof waitlistContent.timeline) {
+  return (
+    <Section tone="ink" labelledBy="timeline">
+      <Container>
+        <Headline id="timeline">{title}</Headline>
+        <Phases>
+          {phases.map(({ name, when, text }, position) => (
+            <Phase key={name} aria-current={position === 0 ? 'step' : undefined}>
+              <Number>
+                {phase} {position + 1}
+              </Number>
+              <h3>{name}</h3>
+              <When>{when}</When>
+              <p>{text}</p>
+            </Phase>
+          ))}
+        </Phases>
+      </Container>
+    </Section>
+  )
+}
+
+const Phases = styled.ol`
+  display: grid;
+  margin-block-start: clamp(2rem, 5vw, 3.5rem);
+
+  ${media.desktop} {
+    grid-template-columns: repeat(5, 1fr);
+  }
+`
+
+const Phase = styled.li`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: ${token.space[1]};
+  padding-block-end: ${token.space[8]};
+  padding-inline-start: ${token.space[8]};
+  border-inline-start: 1px solid ${token.color.lineStrong};
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+
+  &:last-child {
+    padding-block-end: 0;
+  }
+
+  &::before {
+    position: absolute;
+    inset-block-start: 0.25rem;
+    inset-inline-start: calc(-0.4375rem - 0.5px);
+    width: 0.875rem;
+    height: 0.875rem;
+    border: 2px solid ${token.color.lineStrong};
+    border-radius: 50%;
+    background: ${token.color.paper};
+    content: '';
+  }
+
+  &[aria-current]::before {
+    border-color: ${token.color.accent};
+    background: ${token.color.accent};
+    box-shadow: 0 0 0 5px ${token.color.accentSoft};
+  }
+
+  & > h3 {
+    color: ${token.color.ink};
+    font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+    letter-spacing: -0.01em;
+  }
+
+  ${media.desktop} {
+    padding-block: ${token.space[8]} 0;
+    padding-inline: 0 ${token.space[6]};
+    border-block-start: 1px solid ${token.color.lineStrong};
+    border-inline-start: 0;
+
+    &::before {
+      inset-block-start: calc(-0.4375rem - 0.5px);
+      inset-inline-start: 0;
+    }
+  }
+`
+
+const Number = styled.p`
+  font-variant-numeric: tabular-nums;
+`
+
+const When = styled.p`
+  color: ${token.color.accent};
+  font-weight: 550;
+`

@@ -1,0 +1,34 @@
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { useAddressQuery } from '../address/address-query'
+import { DeskAside, DeskSheet } from '../lead-form/form-desk'
+import { RewardLadder } from './reward-ladder'
+import { isForDevelopers } from './waitlist-address'
+import { waitlistContent } from './waitlist-content'
+
+/** Beside the form: what referrals bring, and what developers get. */
+export function WaitlistAside() {
+  const { rewardsTitle, codeText, rewards } = waitlistContent.joined
+  const forDevelopers = isForDevelopers(useAddressQuery())
+  return (
+    <Aside>
+      <DeskSheet>
+        <RewardLadder title={rewardsTitle} text={codeText} rewards={rewards} />
+      </DeskSheet>
+      {forDevelopers && <Note>{waitlistContent.developers}</Note>}
+    </Aside>
+  )
+}
+
+const Aside = styled(DeskAside)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+`
+
+const Note = styled.p`
+  padding: ${token.space[4]} ${token.space[5]};
+  border-radius: ${token.radius.card};
+  background: ${token.color.accentSoft};
+  font-size: ${token.type.small};
+`

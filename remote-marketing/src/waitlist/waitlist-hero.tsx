@@ -1,0 +1,37 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container } from '@fivefold/shared/ui/layout'
+import { Display, Lead } from '@fivefold/shared/ui/text'
+import { QueueScene } from './queue-scene'
+import type { waitlistContent } from './waitlist-content'
+
+export function WaitlistHero({ title, lead }: typeof waitlistContent.head) {
+  return (
+    <Container>
+      <Opening>
+        <Words>
+          <Display>{title}</Display>
+          <Lead>{lead}</Lead>
+        </Words>
+        <QueueScene />
+      </Opening>
+    </Container>
+  )
+}
+
+const Opening = styled.div`
+  display: grid;
+  gap: ${token.space[8]};
+  padding-block: clamp(2.5rem, 6vw, 5rem) clamp(2rem, 4vw, 3.5rem);
+
+  ${media.desktop} {
+    grid-template-columns: 6fr 5fr;
+    align-items: center;
+    gap: ${token.space[16]};
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[5]};
+`

@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readState, resetStore } from '@fivefold/shared/store/site-store'
+import { renderPage } from '../testing/render-page'
+import { WaitlistPage } from './waitlist-page'
+
+type Visitor = ReturnType<typeof renderPage>['visitor']
+
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select' })
+const agreement = () => screen.getByRole('checkbox', { name: /^I agree/ })
+const join = (visitor: Visitor) =>
+  visitor.click(screen.getByRole('button', { name: 'Join Waitlist' }))
+
+async function fillIn(visitor: Visitor) {
+  await visitor.type(field('Name'), 'Ada Lindqvist')
+  await visitor.type(field('Email'), 'ada@northwind.example')
+  await visitor.selectOptions(field('Role'), 'technical')
+  await visitor.selectOptions(field('Company Size'), '51-200')
+  await visitor.selectOptions(field('How did you hear about us?'), 'event')
+}
+
+async function joinCompletely(visitor: Visitor) {
+  await fillIn(visitor)
+  await visitor.click(agreement())
+  await join(visitor)
+  return screen.findByRole('heading', { name: 'You are in line, Ada Lindqvist' })
+}
+
+beforeEach(() => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  resetStore()
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+})
+
+afterEach(cleanup)
+
+describe('the waitlist', () => {
+  it('offers three tiers with their limits, Free chosen', () => {
+    renderPage(WaitlistPage, '/waitlist')
+    expect(screen.getByRole('radio', { name: 'Free' })).toHaveProperty('checked', true)
+    expect(screen.getByRole('radio', { name: 'Beta' })).toHaveProperty('value', 'beta')
+    expect(screen.getByRole('radio', { name: 'Enterprise Preview' })).toHaveProperty(
+      'value',
+      'enterprise',
+    )
+    expect(screen.getByText('100 queries per month 3 integrations 1 workspace')).toBeTruthy()
+    expect(screen.getByText('Unlimited use 6-month beta Access from Q1 2026')).toBeTruthy()
+    expect(screen.getByText(/^Minimum commitment/)).toBeTruthy()
+  })
+
+  it('offers the roles and referral sources of the specification', () => {
+    renderPage(WaitlistPage, '/waitlist')
+    const values = (name: string) =>
+      within(field(name))
+        .getAllByRole<HTMLOptionElement>('option')
+        .map((option) => option.value)
+    expect(values('Role')).toEqual(['', 'executive', 'technical', 'manager', 'developer', 'other'])
+    expect(values('How did you hear about us?')).toEqual([
+      '',
+      'search',
+      'social',
+      'referral',
+      'event',
+      'press',
+      'other',
+    ])
+  })
+
+  it('shows the five phases, the first one current', () => {
+    renderPage(WaitlistPage, '/waitlist')
+    const phases = within(
+      screen.getByRole('region', { name: 'From here to full access' }),
+    ).getAllByRole('listitem')
+    expect(phases.map((phase) => within(phase).getByRole('heading').textContent)).toEqual([
+      'Join Waitlist',
+      'Confirmation',
+      'Early Access',
+      'Onboarding',
+      'Full Access',
+    ])
+    for (const [position, when] of [
+      'Now',
+      'Immediately',
+      'Q1 2026',
+      'Upon access',
+      'Q2 2026',
+    ].entries()) {
+      expect(phases[position]?.textContent).toContain(when)
+    }
+    expect(phases[0]?.getAttribute('aria-current')).toBe('step')
+  })
+
+  it('asks for fields, then for the address, then for the agreement', async () => {
+    const { visitor } = renderPage(WaitlistPage, '/waitlist')
+    await join(visitor)
+    expect(await screen.findByText('Please fill in all required fields')).toBeTruthy()
+    expect(screen.getByText('Fields marked with * are required')).toBeTruthy()
+    expect(document.activeElement).toBe(field('Name'))
+    expect(screen.getByText('Choose your role.')).toBeTruthy()
+
+    await fillIn(visitor)
+    await visitor.clear(field('Email'))
+    await visitor.type(field('Email'), 'ada')
+    await join(visitor)
+    expect(await screen.findByText('Invalid email address')).toBeTruthy()
+    expect(document.activeElement).toBe(field('Email'))
+
+    await visitor.type(field('Email'), '@northwind.example')
+    await join(visitor)
+    expect(await screen.findByText('Agreement required')).toBeTruthy()
+    expect(screen.getByText('Please agree to receive updates to join the waitlist')).toBeTruthy()
+    expect(document.activeElement).toBe(agreement())
+    expect(readState().waitlistEntries).toEqual([])
+  })
+
+  it('keeps the entry with the code of whoever sent the visitor', async () => {
+    const { visitor } = renderPage(WaitlistPage, '/waitlist?ref=fivefold-ABC123')
+    expect(screen.getByText(/fivefold-ABC123/)).toBeTruthy()
+    await visitor.click(screen.getByRole('radio', { name: 'Beta' }))
+    const heading = await joinCompletely(visitor)
+    expect(document.activeElement).toBe(heading)
+    expect(screen.getByText('Successfully Joined Waitlist!')).toBeTruthy()
+    expect(readState().waitlistEntries).toEqual([
+      expect.objectContaining({
+        tier: 'beta',
+        name: 'Ada Lindqvist',
+        email: 'ada@northwind.example',
+        company: '',
+        role: 'technical',
+        companySize: '51-200',
+        primaryInterest: '',
+        referralSource: 'event',
+        agreedToUpdates: true,
+        ref: 'fivefold-ABC123',
+        referralCode: expect.stringMatching(/^fivefold-[A-Z0-9]{6}$/),
+      }),
+    ])
+  })
+
+  it('gives a code to share, and says what referrals bring', async () => {
+    const { visitor } = renderPage(WaitlistPage, '/waitlist')
+    await joinCompletely(visitor)
+    const code = screen.getByText(/^fivefold-[A-Z0-9]{6}$/).textContent
+    const link = `${window.location.origin}/waitlist?ref=${code}`
+    expect(screen.getByText(link)).toBeTruthy()
+    for (const name of ['Post on X', 'Share on LinkedIn']) {
+      const { href, target } = screen.getByRole<HTMLAnchorElement>('link', { name })
+      expect(new URL(href).searchParams.get('url')).toBe(link)
+      expect(target).toBe('_blank')
+    }
+    expect(screen.getByText('Move up 10 positions')).toBeTruthy()
+    expect(screen.getByText('Priority beta access and swag')).toBeTruthy()
+    expect(screen.getByText('Immediate access and 3 months free on a paid tier')).toBeTruthy()
+    await visitor.click(screen.getByRole('button', { name: 'Copy' }))
+    expect(await window.navigator.clipboard.readText()).toBe(link)
+    expect(await screen.findByText('Copied!')).toBeTruthy()
+  })
+
+  it('goes back to the form with the data kept', async () => {
+    const { visitor } = renderPage(WaitlistPage, '/waitlist')
+    await joinCompletely(visitor)
+    await visitor.click(screen.getByRole('button', { name: 'Submit Another Entry' }))
+    expect(field('Name')).toHaveProperty('value', 'Ada Lindqvist')
+    expect(field('Role')).toHaveProperty('value', 'technical')
+    expect(agreement()).toHaveProperty('checked', true)
+    await join(visitor)
+    await screen.findByRole('heading', { name: /^You are in line/ })
+    expect(readState().waitlistEntries).toHaveLength(2)
+  })
+
+  it('joins once for a double click', async () => {
+    const { visitor } = renderPage(WaitlistPage, '/waitlist')
+    await fillIn(visitor)
+    await visitor.click(agreement())
+    await visitor.dblClick(screen.getByRole('button', { name: 'Join Waitlist' }))
+    await screen.findByRole('heading', { name: /^You are in line/ })
+    expect(readState().waitlistEntries).toHaveLength(1)
+  })
+
+  it('preselects the role for developers and tells them what they get', () => {
+    renderPage(WaitlistPage, '/waitlist?view=developers')
+    expect(field('Role')).toHaveProperty('value', 'developer')
+    expect(screen.getByText(/^Developers get API keys/)).toBeTruthy()
+  })
+
+  it('keeps a draft through a reload', async () => {
+    const first = renderPage(WaitlistPage, '/waitlist')
+    await first.visitor.type(field('Name'), 'مرحبا 🧑‍🚀')
+    await first.visitor.click(agreement())
+    first.unmount()
+    renderPage(WaitlistPage, '/waitlist')
+    expect(field('Name')).toHaveProperty('value', 'مرحبا 🧑‍🚀')
+    expect(agreement()).toHaveProperty('checked', true)
+  })
+})

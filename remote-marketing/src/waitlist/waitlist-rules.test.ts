@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { emptyWaitlistForm, WaitlistFormSchema, type WaitlistForm } from './waitlist-form'
+import { waitlistProblem, waitlistSchema } from './waitlist-rules'
+
+const complete: WaitlistForm = {
+  ...emptyWaitlistForm,
+  name: 'Ada Lindqvist',
+  email: 'ada@northwind.example',
+  role: 'technical',
+  companySize: '51-200',
+  referralSource: 'search',
+  agreedToUpdates: true,
+}
+
+const fieldsAtFault = (form: WaitlistForm) => {
+  const issues = v.safeParse(waitlistSchema, form).issues ?? []
+  return [...new Set(issues.map((issue) => issue.path?.[0]?.key))]
+}
+
+describe('joining the waitlist', () => {
+  it('needs name, e-mail, role, company size, referral source and the agreement', () => {
+    expect(fieldsAtFault(emptyWaitlistForm)).toEqual([
+      'name',
+      'email',
+      'role',
+      'companySize',
+      'referralSource',
+      'agreedToUpdates',
+    ])
+  })
+
+  it('starts on the free tier and leaves company and interest to the visitor', () => {
+    expect(emptyWaitlistForm.tier).toBe('free')
+    expect(fieldsAtFault(complete)).toEqual([])
+  })
+
+  it.each(['name', 'email', 'role', 'companySize', 'referralSource'] as const)(
+    'does not take blanks for %s',
+    (field) => {
+      const form = { ...complete, [field]: '   ' }
+      expect(fieldsAtFault(form)).toEqual([field])
+      expect(waitlistProblem(form)).toEqual({
+        title: 'Please fill in all required fields',
+        description: 'Fields marked with * are required',
+      })
+    },
+  )
+
+  it('speaks of missing fields first, then of the address, then of the agreement', () => {
+    const unreachable = { ...complete, email: 'ada', agreedToUpdates: false }
+    expect(waitlistProblem({ ...unreachable, name: '' }).title).toBe(
+      'Please fill in all required fields',
+    )
+    expect(waitlistProblem(unreachable)).toEqual({
+      title: 'Invalid email address',
+      description: 'Please enter a valid email address',
+    })
+    expect(waitlistProblem({ ...complete, agreedToUpdates: false })).toEqual({
+      title: 'Agreement required',
+      description: 'Please agree to receive updates to join the waitlist',
+    })
+  })
+
+  it('only asks for an @ in the address', () => {
+    expect(fieldsAtFault({ ...complete, email: 'a@b' })).toEqual([])
+  })
+
+  it('says so when a text is too long to keep', () => {
+    const form = { ...complete, company: 'x'.repeat(10_001) }
+    expect(fieldsAtFault(form)).toEqual(['company'])
+    expect(waitlistProblem(form).title).toBe('Please check your answers')
+  })
+
+  it.each(['x'.repeat(10_000), '🧑‍🚀', 'مرحبا بالعالم', '<script>alert(1)</script>'])(
+    'takes any name that is not blank: %.20s',
+    (name) => {
+      expect(fieldsAtFault({ ...complete, name })).toEqual([])
+    },
+  )
+})
+
+describe('a draft from the browser', () => {
+  it('keeps what fits and drops what does not', () => {
+    const draft = { tier: 'gold', name: 'Ada', agreedToUpdates: 'yes', extra: [] }
+    expect(v.parse(WaitlistFormSchema, draft)).toEqual({ ...emptyWaitlistForm, name: 'Ada' })
+  })
+})
