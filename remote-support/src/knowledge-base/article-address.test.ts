@@ -1,0 +1,31 @@
+import { assert, property, record, string } from 'fast-check'
+import { articleHref, knowledgeBaseHref } from '@fivefold/shared/routing/paths'
+import { describe, expect, it } from 'vitest'
+import { addressHref, plainAddress, readAddress } from './article-address'
+
+const readBack = (href: string) =>
+  readAddress(new URLSearchParams(href.slice(href.indexOf('?') + 1)))
+
+describe('the address of the knowledge base', () => {
+  it('is the plain path when nothing is chosen or only blanks are searched', () => {
+    expect(addressHref(plainAddress)).toBe('/support/kb')
+    expect(addressHref({ ...plainAddress, search: '   ' })).toBe('/support/kb')
+  })
+
+  it('is read as the links of other pages write it', () => {
+    expect(readBack(knowledgeBaseHref('reset & retry'))).toEqual({
+      ...plainAddress,
+      search: 'reset & retry',
+    })
+    expect(readBack(articleHref('kb-1'))).toEqual({ ...plainAddress, article: 'kb-1' })
+  })
+
+  it('keeps any search, category and article', () => {
+    const word = string({ minLength: 1 }).filter((text) => text.trim() !== '')
+    assert(
+      property(record({ search: word, category: word, article: word }), (address) => {
+        expect(readBack(addressHref(address))).toEqual(address)
+      }),
+    )
+  })
+})

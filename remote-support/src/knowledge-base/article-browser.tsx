@@ -1,0 +1,38 @@
+import { memo, useMemo } from 'react'
+import { articlesMatching } from '@fivefold/shared/store/articles'
+import type { KbArticle } from '@fivefold/shared/store/entities'
+import type { ArticleAddress } from './article-address'
+import { ArticleResult } from './article-result'
+import { KnowledgeBaseColumns } from './knowledge-base-columns'
+import { RelatedRegion } from './related-region'
+import { useRelatedArticles } from './use-related-articles'
+
+const mostRelated = 5
+
+interface ArticleBrowserProps {
+  articles: readonly KbArticle[]
+  address: ArticleAddress
+  settledSearch: string
+  onClear: () => void
+}
+
+/** The result of the search and, in a region of its own, what comes close to it. */
+export const ArticleBrowser = memo(function ArticleBrowser(props: ArticleBrowserProps) {
+  const { articles, address } = props
+  const { search, category } = address
+  const result = useMemo(
+    () => articlesMatching(articles, search, category),
+    [articles, search, category],
+  )
+  const related = useRelatedArticles(articles, search)
+    .filter(({ article }) => !result.includes(article))
+    .slice(0, mostRelated)
+
+  return (
+    <KnowledgeBaseColumns
+      beside={related.length > 0 && <RelatedRegion related={related} address={address} />}
+    >
+      <ArticleResult {...props} result={result} />
+    </KnowledgeBaseColumns>
+  )
+})

@@ -1,0 +1,128 @@
+import { memo, useId, useRef } from 'react'
+import { ChevronDown } from 'lucide-react'
+import styled from 'styled-components'
+import { Link } from '@fivefold/shared/routing/link'
+import type { KbArticle } from '@fivefold/shared/store/entities'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Badge } from '@fivefold/shared/ui/badge'
+import { ButtonLink } from '@fivefold/shared/ui/button'
+import { Card, CardTitle } from '@fivefold/shared/ui/card'
+import { Caption, Text } from '@fivefold/shared/ui/text'
+import { ArticleFeedback } from './article-feedback'
+import { snippetOf } from './article-snippet'
+import { Highlighted } from './highlighted'
+import { knowledgeBaseContent } from './knowledge-base-content'
+import { OpenArticle } from './open-article'
+
+const copy = knowledgeBaseContent.article
+
+interface ArticleCardProps {
+  article: KbArticle
+  terms: readonly string[]
+  isOpen: boolean
+  /** The article's own address, or the list's once the article is open. */
+  href: string
+}
+
+/** The title's link covers the closed card; the open card is text that can be selected. */
+export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
+  const { article, terms, isOpen, href } = props
+  const titleId = useId()
+  const card = useRef<HTMLElement>(null)
+  const title = useRef<HTMLAnchorElement>(null)
+  return (
+    <Card as="article" ref={card} $interactive={!isOpen} aria-labelledby={titleId}>
+      <Facts>
+        {article.category && <Badge>{article.category}</Badge>}
+        <Views>{copy.views(article.view_count)}</Views>
+      </Facts>
+      <CardTitle as="h2" id={titleId}>
+        <TitleLink ref={title} to={href} aria-expanded={isOpen}>
+          <span>
+            <Highlighted text={article.title} terms={terms} />
+          </span>
+          <ChevronDown aria-hidden="true" />
+        </TitleLink>
+      </CardTitle>
+      {isOpen ? (
+        <OpenArticle article={article} terms={terms} card={card} />
+      ) : (
+        <Snippet $muted>
+          <Highlighted text={snippetOf(article.content)} terms={terms} />
+        </Snippet>
+      )}
+      <Foot>
+        <ArticleFeedback article={article} titleId={titleId} />
+        {isOpen && (
+          // The focus goes back to the title, which also brings the closed card into view.
+          <ButtonLink to={href} variant="quiet" size="small" onClick={() => title.current?.focus()}>
+            {copy.close}
+          </ButtonLink>
+        )}
+      </Foot>
+    </Card>
+  )
+})
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[2]};
+`
+
+const Views = styled(Caption)`
+  font-variant-numeric: tabular-nums;
+`
+
+const TitleLink = styled(Link)`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${token.space[4]};
+  border-radius: ${token.radius.control};
+  color: inherit;
+  overflow-wrap: anywhere;
+  text-decoration: none;
+
+  & > svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-block-start: 0.125em;
+    color: ${token.color.inkMuted};
+    transition: transform ${token.motion.base} ${token.motion.ease};
+  }
+
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+
+  &[aria-expanded='false']::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${token.radius.card};
+    content: '';
+  }
+`
+
+const Snippet = styled(Text)`
+  overflow-wrap: anywhere;
+`
+
+/* Positioned, so that its buttons stand above the link that covers the card. */
+const Foot = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[2]};
+  margin-block-start: ${token.space[1]};
+  pointer-events: none;
+
+  & > * {
+    pointer-events: auto;
+  }
+`

@@ -1,0 +1,44 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { notify } from '@fivefold/shared/notify/toast'
+import { rateArticle, type ArticleRating } from '@fivefold/shared/store/articles'
+import type { KbArticle } from '@fivefold/shared/store/entities'
+import { Button } from '@fivefold/shared/ui/button'
+import { Cluster } from '@fivefold/shared/ui/layout'
+import { knowledgeBaseContent } from './knowledge-base-content'
+
+const { feedback } = knowledgeBaseContent
+
+interface ArticleFeedbackProps {
+  article: KbArticle
+  /** Id of the title: it tells the buttons of one article from those of the others. */
+  titleId: string
+}
+
+export function ArticleFeedback({ article, titleId }: ArticleFeedbackProps) {
+  const rate = (rating: ArticleRating) => {
+    rateArticle(article.id, rating)
+    notify({ ...feedback.thanks, tone: 'success' })
+  }
+  return (
+    <Cluster $gap={2}>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-describedby={titleId}
+        onClick={() => rate('helpful')}
+      >
+        <ThumbsUp aria-hidden="true" />
+        {feedback.helpful(article.helpful_count)}
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-describedby={titleId}
+        onClick={() => rate('not_helpful')}
+      >
+        <ThumbsDown aria-hidden="true" />
+        {feedback.notHelpful(article.not_helpful_count)}
+      </Button>
+    </Cluster>
+  )
+}

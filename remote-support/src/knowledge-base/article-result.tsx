@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import { Button } from '@fivefold/shared/ui/button'
+import { EmptyState } from '@fivefold/shared/ui/empty-state'
+import { Stack } from '@fivefold/shared/ui/layout'
+import { LiveRegion } from '@fivefold/shared/ui/live-region'
+import { Caption } from '@fivefold/shared/ui/text'
+import type { KbArticle } from '@fivefold/shared/store/entities'
+import type { ArticleAddress } from './article-address'
+import { ArticleList } from './article-list'
+import { knowledgeBaseContent } from './knowledge-base-content'
+import { LinkedArticle } from './linked-article'
+import { useShownArticles } from './use-shown-articles'
+
+const copy = knowledgeBaseContent.list
+
+interface ArticleResultProps {
+  /** All that a reader may see. */
+  articles: readonly KbArticle[]
+  /** Those that the search and the category leave. */
+  result: readonly KbArticle[]
+  address: ArticleAddress
+  settledSearch: string
+  onClear: () => void
+}
+
+export function ArticleResult(props: ArticleResultProps) {
+  const { articles, result, address, settledSearch, onClear } = props
+  const { search, category } = address
+  const terms = useMemo(() => [search], [search])
+  const { shown, rest, showMore } = useShownArticles(result, `${category}\n${search}`)
+  const isFiltered = search.trim() !== '' || category !== ''
+  const isAnnounced = settledSearch !== '' || category !== ''
+  return (
+    <Stack $gap={4}>
+      <LiveRegion>{isAnnounced && copy.announced(result.length, settledSearch.trim())}</LiveRegion>
+      <LinkedArticle articles={articles} shown={shown} terms={terms} address={address} />
+      <Caption>{copy.count(result.length)}</Caption>
+      {result.length > 0 ? (
+        <ArticleList articles={shown} terms={terms} address={address} />
+      ) : (
+        <EmptyState
+          title={copy.empty}
+          action={
+            isFiltered && (
+              <Button variant="secondary" onClick={onClear}>
+                {copy.clear}
+              </Button>
+            )
+          }
+        />
+      )}
+      {rest > 0 && (
+        <Button variant="secondary" onClick={showMore}>
+          {copy.more(rest)}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it, vi } from 'vitest'
+import { article } from '../testing/article'
+import { articleShelf } from './article-shelf'
+
+const now = new Date('2026-11-21T12:00:00Z')
+
+describe('the articles that a reader may see', () => {
+  it('are unknown before the browser was read', () => {
+    expect(articleShelf([article({ id: 'a' })], null)).toEqual({ status: 'loading' })
+  })
+
+  it('are published, not future-dated and sorted by views', () => {
+    const shelf = articleShelf(
+      [
+        article({ id: 'few', view_count: 3, published_at: '2026-11-01T00:00:00Z' }),
+        article({ id: 'draft', view_count: 9, is_published: false }),
+        article({ id: 'future', view_count: 9, published_at: '2026-11-21T12:00:01Z' }),
+        article({ id: 'due', view_count: 8, published_at: '2026-11-21T12:00:00Z' }),
+      ],
+      now,
+    )
+    expect(shelf.status === 'ready' && shelf.articles.map(({ id }) => id)).toEqual(['due', 'few'])
+  })
+
+  it('are a failure, and not a broken page, when they cannot be read', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const unreadable = [null] as unknown as Parameters<typeof articleShelf>[0]
+    expect(articleShelf(unreadable, now)).toEqual({ status: 'failed' })
+    expect(log).toHaveBeenCalledOnce()
+    log.mockRestore()
+  })
+})

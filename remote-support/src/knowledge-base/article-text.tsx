@@ -1,0 +1,27 @@
+import styled from 'styled-components'
+import { Prose } from '@fivefold/shared/ui/layout'
+import { Highlighted } from './highlighted'
+
+interface ArticleTextProps {
+  content: string
+  terms: readonly string[]
+}
+
+/** A whole article: a blank line ends a paragraph, a line break stays a line break. */
+export function ArticleText({ content, terms }: ArticleTextProps) {
+  return (
+    <Prose>
+      {content.split(/\n\s*\n/).map((paragraph, position) => (
+        <Paragraph key={position}>
+          <Highlighted text={paragraph} terms={terms} />
+        </Paragraph>
+      ))}
+    </Prose>
+  )
+}
+
+const Paragraph = styled.p`
+  line-height: 1.65;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`

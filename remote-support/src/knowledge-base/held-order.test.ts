@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { article } from '../testing/article'
+import { inHeldOrder } from './held-order'
+
+const ids = (...given: string[]) => given.map((id) => article({ id }))
+const order = (articles: readonly { id: string }[]) => articles.map(({ id }) => id).join(' ')
+
+describe('the order while a reader looks at the list', () => {
+  it('stays, although an article overtook another', () => {
+    expect(order(inHeldOrder(ids('b', 'a', 'c'), ['a', 'b', 'c']))).toBe('a b c')
+  })
+
+  it('shows the articles as they are now', () => {
+    const viewed = article({ id: 'a', view_count: 8 })
+    expect(inHeldOrder([viewed], ['a'])).toEqual([viewed])
+  })
+
+  it('loses what was withdrawn and puts what came in at the end', () => {
+    expect(order(inHeldOrder(ids('new', 'c', 'a'), ['a', 'b', 'c']))).toBe('a c new')
+  })
+})

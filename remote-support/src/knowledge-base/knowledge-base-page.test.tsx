@@ -1,0 +1,273 @@
+// @vitest-environment jsdom
+import { renderToString } from 'react-dom/server'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { readState } from '@fivefold/shared/store/site-store'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { article } from '../testing/article'
+import { currentAddress, renderPage } from '../testing/render-page'
+import { startStoreWith } from '../testing/start-store'
+import { ArticlesFailed } from './articles-failed'
+import { KnowledgeBasePage } from './knowledge-base-page'
+
+const longText = `${'Open the sign-in page. '.repeat(12)}Then choose Forgot password.`
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+
+beforeAll(() => {
+  startStoreWith([
+    article({ id: 'reset', title: 'Reset a password', category: 'Account', view_count: 500 }),
+    article({ id: 'rules', title: 'PASSWORD rules', category: 'Account', view_count: 900 }),
+    article({
+      id: 'salesforce',
+      title: 'Connect Salesforce',
+      category: 'Integrations',
+      content: longText,
+      view_count: 700,
+      helpful_count: 4,
+      not_helpful_count: 2,
+    }),
+    article({ id: 'draft', title: 'Password draft', view_count: 9_999, is_published: false }),
+    article({ id: 'future', title: 'Password news', view_count: 9_998, published_at: tomorrow }),
+    article({ id: 'tie-1', title: 'Tie one', category: 'Ties', view_count: 300 }),
+    article({ id: 'tie-2', title: 'Tie two', category: 'Ties', view_count: 300 }),
+  ])
+})
+afterEach(cleanup)
+
+const open = async (address = '/support/kb') => {
+  const page = renderPage(KnowledgeBasePage, address)
+  await screen.findByRole('button', { name: 'Ties' })
+  return page
+}
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((h) => h.textContent)
+const card = (title: string) => screen.getByRole('article', { name: title })
+const field = () => screen.getByRole('searchbox', { name: 'Search articles' })
+const stored = (id: string) => {
+  const found = readState().kbArticles.find((each) => each.id === id)
+  if (!found) throw new Error(`no article ${id}`)
+  return found
+}
+const goBack = () => act(() => window.history.back())
+
+describe('the list', () => {
+  it('says that it is loading until the browser has been read', () => {
+    window.history.pushState(null, '', '/support/kb?search=salesforce')
+    const html = renderToString(
+      <BrowserRouter>
+        <KnowledgeBasePage />
+      </BrowserRouter>,
+    )
+    expect(html).toContain('Loading articles...')
+    expect(html).not.toContain('<article')
+    expect(html).toContain('value=""')
+  })
+
+  it('has published articles that are due, the most viewed first', async () => {
+    await open()
+    expect(titles().slice(0, 5)).toEqual([
+      'PASSWORD rules',
+      'Connect Salesforce',
+      'Reset a password',
+      'Tie one',
+      'Tie two',
+    ])
+    expect(screen.queryByText('Password draft')).toBeNull()
+    expect(screen.queryByText('Password news')).toBeNull()
+  })
+
+  it('shows category, title, the first 200 characters, views and both buttons', async () => {
+    await open()
+    const salesforce = within(card('Connect Salesforce'))
+    expect(salesforce.getByText('Integrations')).toBeTruthy()
+    expect(salesforce.getByText(`${longText.slice(0, 200)}…`)).toBeTruthy()
+    expect(salesforce.getByText('700 views')).toBeTruthy()
+    expect(salesforce.getByRole('button', { name: /^Helpful \(4\)/ })).toBeTruthy()
+    expect(salesforce.getByRole('button', { name: /^Not helpful \(2\)/ })).toBeTruthy()
+  })
+})
+
+describe('the search', () => {
+  it('matches titles whatever the case and marks the match', async () => {
+    const { person } = await open()
+    await person.type(field(), 'passWORD')
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    expect(within(card('Reset a password')).getByText('password').tagName).toBe('MARK')
+    expect(within(card('PASSWORD rules')).getByText('PASSWORD').tagName).toBe('MARK')
+  })
+
+  it('says so when nothing matches, and leads back to all articles', async () => {
+    const { person } = await open()
+    await person.type(field(), 'zzz')
+    expect(screen.getByText('No articles found. Try a different search.')).toBeTruthy()
+    expect(screen.queryAllByRole('article')).toHaveLength(0)
+    await person.click(screen.getByRole('button', { name: 'Show all articles' }))
+    expect(screen.getAllByRole('article')).toHaveLength(5)
+    expect(document.activeElement).toBe(field())
+  })
+
+  it('is read from the address', async () => {
+    await open('/support/kb?search=salesforce')
+    expect(field()).toHaveProperty('value', 'salesforce')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+  })
+
+  it('is kept in the address without a history entry for each letter', async () => {
+    const { person } = await open()
+    const entries = window.history.length
+    await person.type(field(), 'tie')
+    await waitFor(() => expect(currentAddress()).toBe('/support/kb?search=tie'))
+    expect(window.history.length).toBe(entries)
+    await person.clear(field())
+    await waitFor(() => expect(currentAddress()).toBe('/support/kb'))
+  })
+
+  it('takes blanks, markup and right-to-left text as text', async () => {
+    const { person } = await open()
+    await person.type(field(), '   ')
+    expect(screen.getAllByRole('article')).toHaveLength(5)
+    await person.type(field(), '<script>alert(1)</script> שלום')
+    expect(screen.getByText('No articles found. Try a different search.')).toBeTruthy()
+    expect(document.querySelector('main script, form script')).toBeNull()
+  })
+
+  it('announces politely how many articles there are', async () => {
+    const { person } = await open()
+    await person.type(field(), 'tie')
+    const announcement = await screen.findByText('2 articles for “tie”')
+    expect(announcement.getAttribute('aria-live')).toBe('polite')
+  })
+
+  it('offers mistyped hits in a region of their own, beside the empty text', async () => {
+    const { person } = await open()
+    await person.type(field(), 'salesforec')
+    const related = within(await screen.findByRole('region', { name: 'Related' }))
+    expect(related.getByRole('link', { name: 'Connect Salesforce' })).toBeTruthy()
+    expect(screen.getByText('No articles found. Try a different search.')).toBeTruthy()
+    expect(screen.queryAllByRole('article')).toHaveLength(0)
+  })
+})
+
+describe('the categories', () => {
+  it('begin with All Articles and filter the list', async () => {
+    const { person } = await open()
+    const chips = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button')
+    expect(chips.map((chip) => chip.textContent)).toEqual([
+      'All Articles',
+      'Account',
+      'Integrations',
+      'Ties',
+    ])
+    expect(chips.map((chip) => chip.getAttribute('aria-pressed'))).toEqual([
+      'true',
+      'false',
+      'false',
+      'false',
+    ])
+    await person.click(screen.getByRole('button', { name: 'Account' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+    expect(currentAddress()).toBe('/support/kb?category=Account')
+    await person.type(field(), 'reset')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    await person.click(screen.getByRole('button', { name: 'All Articles' }))
+    await waitFor(() => expect(currentAddress()).toBe('/support/kb?search=reset'))
+  })
+})
+
+describe('a click on a card', () => {
+  it('counts a view and opens the whole article under its own address; Back closes it', async () => {
+    const { person } = await open()
+    const before = stored('salesforce').view_count
+    await person.click(within(card('Connect Salesforce')).getByRole('link'))
+    expect(await within(card('Connect Salesforce')).findByText(longText)).toBeTruthy()
+    expect(currentAddress()).toBe('/support/kb?article=salesforce')
+    expect(stored('salesforce').view_count).toBe(before + 1)
+    expect(within(card('Connect Salesforce')).getByText(`${before + 1} views`)).toBeTruthy()
+    goBack()
+    await waitFor(() => expect(currentAddress()).toBe('/support/kb'))
+    expect(await screen.findByText(`${longText.slice(0, 200)}…`)).toBeTruthy()
+    expect(stored('salesforce').view_count).toBe(before + 1)
+  })
+
+  it('keeps the search for whoever comes back', async () => {
+    const { person } = await open()
+    await person.type(field(), 'sales')
+    await person.click(within(card('Connect Salesforce')).getByRole('link'))
+    await waitFor(() =>
+      expect(currentAddress()).toBe('/support/kb?search=sales&article=salesforce'),
+    )
+    goBack()
+    await waitFor(() => expect(currentAddress()).toBe('/support/kb?search=sales'))
+    expect(field()).toHaveProperty('value', 'sales')
+  })
+
+  it('moves no card; the order is right again with the next search', async () => {
+    const { person } = await open()
+    await person.click(within(card('Tie two')).getByRole('link'))
+    await waitFor(() => expect(stored('tie-2').view_count).toBe(301))
+    expect(titles().indexOf('Tie two')).toBeGreaterThan(titles().indexOf('Tie one'))
+    await person.type(field(), 'tie')
+    expect(titles().slice(0, 2)).toEqual(['Tie two', 'Tie one'])
+  })
+
+  it('is undone by Close article, which leaves the focus on the title', async () => {
+    const { person } = await open('/support/kb?article=salesforce')
+    await person.click(screen.getByRole('link', { name: 'Close article' }))
+    await waitFor(() => expect(currentAddress()).toBe('/support/kb'))
+    expect(document.activeElement).toBe(within(card('Connect Salesforce')).getByRole('link'))
+  })
+})
+
+describe('an article opened by its address', () => {
+  it('counts one view, and none when the page is loaded again', async () => {
+    const before = stored('rules').view_count
+    const { unmount } = await open('/support/kb?article=rules')
+    await waitFor(() => expect(stored('rules').view_count).toBe(before + 1))
+    unmount()
+    renderPage(KnowledgeBasePage, '/support/kb?article=rules', window.history.state)
+    await screen.findByRole('link', { name: 'Close article' })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    expect(stored('rules').view_count).toBe(before + 1)
+  })
+
+  it('closes when a new search begins', async () => {
+    const { person } = await open('/support/kb?article=salesforce')
+    await person.type(field(), 'tie')
+    expect(titles().slice(0, 2).toSorted()).toEqual(['Tie one', 'Tie two'])
+    await waitFor(() => expect(currentAddress()).toBe('/support/kb?search=tie'))
+  })
+
+  it('says so when there is none, and never shows a draft', async () => {
+    await open('/support/kb?article=draft')
+    expect(screen.getByText('This article is not available')).toBeTruthy()
+    expect(screen.queryByText('Password draft')).toBeNull()
+  })
+})
+
+describe('feedback', () => {
+  it('counts each click as feedback and never as a view', async () => {
+    const { person } = await open()
+    const before = stored('reset')
+    const buttons = within(card('Reset a password'))
+    await person.click(buttons.getByRole('button', { name: /^Helpful/ }))
+    expect(await screen.findByText('Thank you!')).toBeTruthy()
+    expect(screen.getByText('Your feedback helps us improve.')).toBeTruthy()
+    await person.click(buttons.getByRole('button', { name: /^Helpful/ }))
+    await person.click(buttons.getByRole('button', { name: /^Not helpful/ }))
+    expect(stored('reset')).toMatchObject({
+      helpful_count: before.helpful_count + 2,
+      not_helpful_count: before.not_helpful_count + 1,
+      view_count: before.view_count,
+    })
+    expect(buttons.getByRole('button', { name: /^Helpful \(2\)/ })).toBeTruthy()
+    expect(currentAddress()).toBe('/support/kb')
+  })
+})
+
+describe('articles that cannot be read', () => {
+  it('are reported as a failure', async () => {
+    renderPage(ArticlesFailed, '/support/kb')
+    expect(await screen.findByText('Error')).toBeTruthy()
+    expect(screen.getByText('Failed to load articles')).toBeTruthy()
+    expect(screen.getByRole('alert')).toBeTruthy()
+  })
+})

@@ -1,0 +1,58 @@
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import styled from 'styled-components'
+import { articleCategories } from '@fivefold/shared/store/articles'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Container } from '@fivefold/shared/ui/layout'
+import { PageHead } from '@fivefold/shared/ui/page-head'
+import { ArticleBrowser } from './article-browser'
+import { ArticleSearch } from './article-search'
+import { ArticlesFailed } from './articles-failed'
+import { ArticlesLoading } from './articles-loading'
+import { KnowledgeBaseColumns } from './knowledge-base-columns'
+import { knowledgeBaseContent } from './knowledge-base-content'
+import { useArticleFilter } from './use-article-filter'
+import { useArticleShelf } from './use-article-shelf'
+
+export function KnowledgeBasePage() {
+  const shelf = useArticleShelf()
+  const filter = useArticleFilter()
+  const field = useRef<HTMLInputElement>(null)
+  const articles = shelf.status === 'ready' ? shelf.articles : noArticles
+  const categories = useMemo(() => articleCategories(articles), [articles])
+  // The field answers to every key at once; the list follows.
+  const address = useDeferredValue(filter.shown)
+  const { clear } = filter
+  const clearAndSearch = useCallback(() => {
+    clear()
+    field.current?.focus()
+  }, [clear])
+  return (
+    <>
+      <PageHead {...knowledgeBaseContent.head}>
+        <ArticleSearch categories={categories} filter={filter} field={field} />
+      </PageHead>
+      <Container>
+        <Rest>
+          {shelf.status === 'ready' ? (
+            <ArticleBrowser
+              articles={articles}
+              address={address}
+              settledSearch={filter.settledSearch}
+              onClear={clearAndSearch}
+            />
+          ) : (
+            <KnowledgeBaseColumns>
+              {shelf.status === 'loading' ? <ArticlesLoading /> : <ArticlesFailed />}
+            </KnowledgeBaseColumns>
+          )}
+        </Rest>
+      </Container>
+    </>
+  )
+}
+
+const noArticles: readonly never[] = []
+
+const Rest = styled.div`
+  padding-block-end: ${token.space.section};
+`

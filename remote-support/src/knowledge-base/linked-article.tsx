@@ -1,0 +1,27 @@
+import type { KbArticle } from '@fivefold/shared/store/entities'
+import { Notice } from '@fivefold/shared/ui/notice'
+import type { ArticleAddress } from './article-address'
+import { ArticleList } from './article-list'
+import { knowledgeBaseContent } from './knowledge-base-content'
+
+const { missing } = knowledgeBaseContent.article
+
+interface LinkedArticleProps {
+  articles: readonly KbArticle[]
+  shown: readonly KbArticle[]
+  terms: readonly string[]
+  address: ArticleAddress
+}
+
+/** An article that the address opens and the list below does not show. */
+export function LinkedArticle({ articles, shown, terms, address }: LinkedArticleProps) {
+  const isThe = ({ id }: KbArticle) => id === address.article
+  if (address.article === '' || shown.some(isThe)) return null
+  const linked = articles.filter(isThe)
+  if (linked.length > 0) return <ArticleList articles={linked} terms={terms} address={address} />
+  return (
+    <Notice tone="warning" title={missing.title}>
+      {missing.text}
+    </Notice>
+  )
+}

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { article } from '../testing/article'
+import { renderPage } from '../testing/render-page'
+import { startStoreWith } from '../testing/start-store'
+import { KnowledgeBasePage } from './knowledge-base-page'
+
+beforeAll(() => {
+  startStoreWith(
+    Array.from({ length: 45 }, (_, position) =>
+      article({ id: `note-${position}`, title: `Note ${position}`, view_count: 100 - position }),
+    ),
+  )
+})
+afterEach(cleanup)
+
+const titles = () => [...document.querySelectorAll('article h2')].map((h) => h.textContent)
+
+describe('many articles', () => {
+  it('come 30 at a time, while the search covers all', async () => {
+    const { person } = renderPage(KnowledgeBasePage, '/support/kb')
+    await screen.findByText('45 articles')
+    expect(titles()).toHaveLength(30)
+    expect(titles().slice(0, 2)).toEqual(['Note 0', 'Note 1'])
+    await person.click(screen.getByText('Show more (15 left)'))
+    expect(titles()).toHaveLength(45)
+    expect(screen.queryByText(/^Show more/)).toBeNull()
+    await person.type(screen.getByLabelText('Search articles'), 'note 39')
+    expect(titles()).toEqual(['Note 39'])
+  })
+
+  it('show one that the address opens above the list when it is not on the page', async () => {
+    renderPage(KnowledgeBasePage, '/support/kb?article=note-39')
+    await screen.findByText('Close article')
+    expect(titles()).toHaveLength(31)
+    expect(titles()[0]).toBe('Note 39')
+  })
+})

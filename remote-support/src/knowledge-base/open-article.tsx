@@ -1,0 +1,40 @@
+import type { RefObject } from 'react'
+import styled from 'styled-components'
+import type { KbArticle } from '@fivefold/shared/store/entities'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Caption } from '@fivefold/shared/ui/text'
+import { ArticleText } from './article-text'
+import { knowledgeBaseContent } from './knowledge-base-content'
+import { useArticleVisit } from './use-article-visit'
+
+interface OpenArticleProps {
+  article: KbArticle
+  terms: readonly string[]
+  card: RefObject<HTMLElement | null>
+}
+
+/** The whole article in its card's place; being here is a visit. */
+export function OpenArticle({ article, terms, card }: OpenArticleProps) {
+  useArticleVisit(article.id, card)
+  const updated = new Date(article.updated_at)
+  return (
+    <Body>
+      <ArticleText content={article.content} terms={terms} />
+      {!Number.isNaN(updated.getTime()) && (
+        <Caption>
+          {knowledgeBaseContent.article.updated}{' '}
+          <time dateTime={article.updated_at}>{dayFormat.format(updated)}</time>
+        </Caption>
+      )}
+    </Body>
+  )
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+const Body = styled.div`
+  display: grid;
+  gap: ${token.space[6]};
+  padding-block-end: ${token.space[4]};
+  border-block-end: 1px solid ${token.color.line};
+`

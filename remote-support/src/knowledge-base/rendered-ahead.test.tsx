@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { act, screen, waitFor } from '@testing-library/react'
+import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { startStore } from '@fivefold/shared/store/site-store'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { KnowledgeBasePage } from './knowledge-base-page'
+
+const page = (
+  <BrowserRouter>
+    <KnowledgeBasePage />
+  </BrowserRouter>
+)
+
+/** The page as a server writes it, which knows no query, before any script ran. */
+function showRenderedPage() {
+  window.history.replaceState(null, '', '/support/kb')
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(page)
+  document.body.replaceChildren(container)
+  return container
+}
+
+afterEach(() => document.body.replaceChildren())
+
+describe('the knowledge base rendered ahead', () => {
+  it('becomes interactive without a difference, also under a query', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const container = showRenderedPage()
+    expect(container.textContent).toContain('Loading articles...')
+    window.history.replaceState(null, '', '/support/kb?search=surprise')
+    startStore()
+    const root = await act(() => hydrateRoot(container, page))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    expect(screen.getByLabelText('Search articles')).toHaveProperty('value', 'surprise')
+    expect(complaints).not.toHaveBeenCalled()
+    complaints.mockRestore()
+    act(() => root.unmount())
+  })
+
+  it('keeps what was typed before its scripts ran', async () => {
+    const container = showRenderedPage()
+    const field = screen.getByLabelText<HTMLInputElement>('Search articles')
+    field.value = 'surprise'
+    const root = await act(() => hydrateRoot(container, page))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    expect(field.value).toBe('surprise')
+    act(() => root.unmount())
+  })
+})

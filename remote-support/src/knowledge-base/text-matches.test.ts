@@ -1,0 +1,39 @@
+import { array, assert, property, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { piecesOf } from './text-matches'
+
+const matches = (text: string, ...terms: string[]) =>
+  piecesOf(text, terms)
+    .filter((piece) => piece.isMatch)
+    .map((piece) => piece.text)
+
+describe('matches in a text', () => {
+  it('are found in upper and lower case, as they are written', () => {
+    expect(matches('Billing and billing', 'BILL')).toEqual(['Bill', 'bill'])
+  })
+
+  it('are none for a blank search', () => {
+    expect(piecesOf('Billing', ['', '  '])).toEqual([{ text: 'Billing', isMatch: false }])
+  })
+
+  it('take the longest of several terms', () => {
+    expect(matches('the connector', 'connect', 'connector')).toEqual(['connector'])
+  })
+
+  it('read what was typed as text and not as a pattern', () => {
+    expect(matches('What costs $5 (a month)?', '$5 (a month)?')).toEqual(['$5 (a month)?'])
+    expect(matches('a<script>b', '<script>')).toEqual(['<script>'])
+    expect(matches('anything', '.*')).toEqual([])
+  })
+
+  it('leave every text as it was when its pieces are joined', () => {
+    assert(
+      property(string(), array(string(), { maxLength: 4 }), (text, terms) => {
+        const joined = piecesOf(text, terms)
+          .map((piece) => piece.text)
+          .join('')
+        expect(joined).toBe(text)
+      }),
+    )
+  })
+})

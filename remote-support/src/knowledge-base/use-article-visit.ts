@@ -1,0 +1,21 @@
+import { useEffect, type RefObject } from 'react'
+import { viewArticle } from '@fivefold/shared/store/articles'
+import { isVisitCounted, markVisitCounted } from './visit-mark'
+
+/**
+ * Counts a view when an article is opened, by a click or by its address, and brings it into view.
+ * A reload, Back and Forward show the same visit again: they count nothing and move nothing.
+ */
+export function useArticleVisit(articleId: string, card: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (isVisitCounted(articleId)) return
+    markVisitCounted(articleId)
+    viewArticle(articleId)
+    if (card.current && isOutOfView(card.current)) card.current.scrollIntoView({ block: 'start' })
+  }, [articleId, card])
+}
+
+function isOutOfView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top > window.innerHeight || bottom < 0
+}

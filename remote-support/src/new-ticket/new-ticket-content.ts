@@ -1,0 +1,60 @@
+export const newTicketContent = {
+  head: {
+    eyebrow: 'Support',
+    title: 'Submit a ticket',
+    lead: 'Technical support answers within 2 hours. You find the ticket, its status and the answer in your portal.',
+  },
+  fields: {
+    category: { label: 'Category', placeholder: 'Choose a category' },
+    priority: {
+      label: 'Priority',
+      hint: 'Critical is for production that is down or data at risk.',
+    },
+    subject: { label: 'Subject', hint: 'One line that somebody else would search for.' },
+    description: {
+      label: 'Description',
+      hint: 'What you expected, what happened instead, and since when. Ids and error texts help most.',
+    },
+  },
+  errors: {
+    category: 'Choose a category.',
+    priority: 'Choose a priority.',
+    subject: 'Say in a few words what the ticket is about.',
+    description: 'Describe what happened or what you want to know.',
+  },
+  submit: 'Submit Ticket',
+  submitting: 'Submitting...',
+  cancel: 'Cancel',
+  draft: {
+    kept: 'Kept as a draft in this browser until you submit or cancel.',
+    restored: {
+      title: 'Your draft is back',
+      text: 'You began this ticket earlier in this browser and did not send it.',
+      startOver: 'Start over',
+    },
+  },
+  suggestions: {
+    title: 'May already be answered',
+    waiting: 'Type a subject, and articles that fit it appear here.',
+    newTab: '(opens in a new tab)',
+    announced: (count: number) =>
+      count === 1
+        ? '1 article may already answer this'
+        : `${count} articles may already answer this`,
+  },
+  toasts: {
+    sent: {
+      title: 'Success',
+      description: "Your support ticket has been submitted. We'll get back to you soon.",
+    },
+    signedOut: {
+      title: 'Authentication Required',
+      description: 'Please log in to submit a support ticket.',
+    },
+    failed: { title: 'Error', description: 'Failed to submit ticket. Please try again.' },
+    incomplete: {
+      title: 'The ticket is not sent yet',
+      description: 'Please correct the marked fields.',
+    },
+  },
+} as const

@@ -1,0 +1,213 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { signIn, signOut } from '@fivefold/shared/session/account'
+import { readState } from '@fivefold/shared/store/site-store'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { article } from '../testing/article'
+import { currentAddress, renderPage } from '../testing/render-page'
+import { startStoreWith } from '../testing/start-store'
+import { NewTicketPage } from './new-ticket-page'
+
+beforeAll(() => {
+  startStoreWith([article({ id: 'token', title: 'Renew an expired token' })])
+})
+beforeEach(() => {
+  signIn({ email: 'customer@fivefold.example', password: 'secret' })
+})
+afterEach(() => {
+  cleanup()
+  for (const key of Object.keys(window.localStorage)) {
+    if (key.startsWith('fivefold-draft')) window.localStorage.removeItem(key)
+  }
+})
+
+const open = () => renderPage(NewTicketPage, '/support/tickets/new')
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const submit = () => screen.getByRole('button', { name: 'Submit Ticket' })
+const tickets = () => readState().supportTickets
+const drafts = () => Object.keys(window.localStorage).filter((key) => key.includes('draft'))
+
+async function fill(person: ReturnType<typeof open>['person']) {
+  await person.selectOptions(field('Category'), 'Billing')
+  await person.type(field('Subject'), 'Invoice 12')
+  await person.type(field('Description'), 'The total is wrong.')
+}
+
+describe('the fields', () => {
+  it('offer six categories and four priorities, Medium chosen', () => {
+    open()
+    const options = (name: string) =>
+      within(field(name))
+        .getAllByRole<HTMLOptionElement>('option')
+        .map(({ value, text }) => [value, text])
+    expect(options('Category').slice(1)).toEqual(
+      ['Technical Issue', 'Billing', 'Account', 'Integration', 'Feature Request', 'Other'].map(
+        (category) => [category, category],
+      ),
+    )
+    expect(options('Priority')).toEqual([
+      ['low', 'Low'],
+      ['medium', 'Medium'],
+      ['high', 'High'],
+      ['critical', 'Critical'],
+    ])
+    expect(field('Priority').value).toBe('medium')
+  })
+
+  it('are required by the browser', async () => {
+    const { person } = open()
+    for (const name of ['Category', 'Subject', 'Description']) {
+      expect(field(name).required).toBe(true)
+      expect(field(name).validity.valueMissing).toBe(true)
+    }
+    expect(field('Priority').required).toBe(false)
+    expect(field('Category').form?.noValidate).toBe(false)
+    const before = tickets().length
+    await person.click(submit())
+    expect(tickets()).toHaveLength(before)
+    expect(screen.getByRole('button', { name: 'Submit Ticket' })).toBeTruthy()
+  })
+})
+
+describe('a submitted ticket', () => {
+  it('is stored as open, thanked for and found in the portal', async () => {
+    const { person } = open()
+    await fill(person)
+    await person.click(submit())
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true)
+    expect(await screen.findByText('Success')).toBeTruthy()
+    expect(
+      screen.getByText("Your support ticket has been submitted. We'll get back to you soon."),
+    ).toBeTruthy()
+    await waitFor(() => expect(currentAddress()).toBe('/portal'))
+    expect(tickets().at(-1)).toMatchObject({
+      user_id: 'casey',
+      category: 'Billing',
+      priority: 'medium',
+      subject: 'Invoice 12',
+      description: 'The total is wrong.',
+      status: 'open',
+    })
+    expect(drafts()).toEqual([])
+  })
+
+  it('is stored once, however often the button is pressed', async () => {
+    const { person } = open()
+    await fill(person)
+    const before = tickets().length
+    await person.dblClick(submit())
+    await person.type(field('Subject'), '{Enter}{Enter}')
+    await waitFor(() => expect(currentAddress()).toBe('/portal'))
+    expect(tickets()).toHaveLength(before + 1)
+  })
+})
+
+describe('a refused ticket', () => {
+  it('says beside the fields what blanks lack, and puts the focus on the first', async () => {
+    const { person } = open()
+    await fill(person)
+    await person.clear(field('Subject'))
+    await person.type(field('Subject'), '   ')
+    await person.clear(field('Description'))
+    await person.type(field('Description'), '   ')
+    const before = tickets().length
+    await person.click(submit())
+    const message = screen.getByText('Say in a few words what the ticket is about.')
+    expect(field('Subject').getAttribute('aria-describedby')).toContain(message.id)
+    expect(field('Subject').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Describe what happened or what you want to know.')).toBeTruthy()
+    expect(document.activeElement).toBe(field('Subject'))
+    expect(tickets()).toHaveLength(before)
+    expect(currentAddress()).toBe('/support/tickets/new')
+  })
+
+  it('names the limit of a text that is too long', async () => {
+    const { person } = open()
+    await fill(person)
+    await person.clear(field('Subject'))
+    await person.click(field('Subject'))
+    await person.paste('a'.repeat(10_000))
+    const before = tickets().length
+    await person.click(submit())
+    expect(screen.getByText('Shorten this to 150 characters or fewer.')).toBeTruthy()
+    expect(tickets()).toHaveLength(before)
+  })
+
+  it('asks to log in whoever was signed out meanwhile', async () => {
+    const { person } = open()
+    await fill(person)
+    act(() => signOut())
+    await fill(person)
+    const before = tickets().length
+    await person.click(submit())
+    expect(await screen.findByText('Authentication Required')).toBeTruthy()
+    expect(screen.getByText('Please log in to submit a support ticket.')).toBeTruthy()
+    expect(screen.getAllByRole('alert').length).toBeGreaterThan(0)
+    expect(tickets()).toHaveLength(before)
+  })
+
+  it('reports a failure and keeps what was written', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { person } = open()
+    await fill(person)
+    await person.click(submit())
+    act(() => signOut())
+    expect(await screen.findByText('Error')).toBeTruthy()
+    expect(screen.getByText('Failed to submit ticket. Please try again.')).toBeTruthy()
+    expect(currentAddress()).toBe('/support/tickets/new')
+    expect(log).toHaveBeenCalledOnce()
+    log.mockRestore()
+  })
+})
+
+describe('a draft', () => {
+  it('is kept, announced and restored', async () => {
+    const { person, unmount } = open()
+    await fill(person)
+    const kept = 'Kept as a draft in this browser until you submit or cancel.'
+    const announcement = screen.getAllByText(kept).find((each) => each.hasAttribute('aria-live'))
+    expect(announcement?.getAttribute('aria-live')).toBe('polite')
+    unmount()
+    open()
+    expect(await screen.findByText('Your draft is back')).toBeTruthy()
+    expect(field('Category').value).toBe('Billing')
+    expect(field('Subject').value).toBe('Invoice 12')
+    expect(field('Description').value).toBe('The total is wrong.')
+  })
+
+  it('is thrown away on Cancel, which leads back to support', async () => {
+    const { person, unmount } = open()
+    await fill(person)
+    await person.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(currentAddress()).toBe('/support'))
+    unmount()
+    expect(drafts()).toEqual([])
+  })
+
+  it('is thrown away on Start over, which begins at the first field', async () => {
+    const first = open()
+    await fill(first.person)
+    first.unmount()
+    const { person } = open()
+    await person.click(await screen.findByRole('button', { name: 'Start over' }))
+    expect(field('Subject').value).toBe('')
+    expect(field('Priority').value).toBe('medium')
+    expect(document.activeElement).toBe(field('Category'))
+    expect(drafts()).toEqual([])
+  })
+})
+
+describe('articles that may already answer', () => {
+  it('appear while the subject is typed, in spite of a mistyped word', async () => {
+    const { person } = open()
+    expect(screen.queryByRole('link')).toBeNull()
+    await person.type(field('Subject'), 'my tokne expired')
+    const region = within(await screen.findByRole('region', { name: 'May already be answered' }))
+    const link = region.getByRole('link', { name: /^Renew an expired token/ })
+    expect(link.getAttribute('href')).toBe('/support/kb?article=token')
+    expect(link.getAttribute('target')).toBe('_blank')
+    const announcement = screen.getByText('1 article may already answer this')
+    expect(announcement.getAttribute('aria-live')).toBe('polite')
+  })
+})

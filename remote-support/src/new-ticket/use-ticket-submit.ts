@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { notify } from '@fivefold/shared/notify/toast'
+import { useNavigate } from '@fivefold/shared/routing/link'
+import { paths } from '@fivefold/shared/routing/paths'
+import { useCurrentUser } from '@fivefold/shared/session/current-user'
+import { openTicket } from '@fivefold/shared/store/tickets'
+import { newTicketContent } from './new-ticket-content'
+import type { TicketForm } from './ticket-schema'
+
+const { sent, signedOut, failed } = newTicketContent.toasts
+
+/** Milliseconds that the form stays busy: writing takes less, a label takes this long to be read. */
+const busyTime = 300
+
+/** Opens the ticket, says how it went and moves on to the portal. `onSent` forgets the draft. */
+export function useTicketSubmit(onSent: () => void) {
+  const user = useCurrentUser()
+  const navigate = useNavigate()
+  const isHere = useIsHere()
+
+  return async function submit(ticket: TicketForm) {
+    if (user === null) {
+      notify({ ...signedOut, tone: 'destructive' })
+      return
+    }
+    await new Promise((resolve) => window.setTimeout(resolve, busyTime))
+    try {
+      if (openTicket(ticket) === undefined) throw new Error('The ticket was not stored')
+    } catch (error) {
+      console.error('[new ticket] Not submitted', error)
+      notify({ ...failed, tone: 'destructive' })
+      return
+    }
+    onSent()
+    notify({ ...sent, tone: 'success' })
+    if (isHere.current) void navigate(paths.portal)
+  }
+}
+
+/** Whoever left meanwhile is not called back. */
+function useIsHere() {
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return isHere
+}

@@ -1,0 +1,31 @@
+import { paths } from '@fivefold/shared/routing/paths'
+import { describe, expect, it } from 'vitest'
+import { routeList } from './route-list'
+
+describe('the routes of support', () => {
+  it('opens the support home and the knowledge base to everyone, and a new ticket to users', () => {
+    const signIn = Object.fromEntries(
+      routeList.map(({ path, access }) => [path, access.signIn] as const),
+    )
+    expect(signIn).toEqual({
+      [paths.support]: false,
+      [paths.knowledgeBase]: false,
+      [paths.newTicket]: true,
+    })
+  })
+
+  it.each(routeList.map(({ path, description }) => [path, description] as const))(
+    'describes %s in 120 to 155 characters',
+    (_path, description) => {
+      expect(description.length).toBeGreaterThanOrEqual(120)
+      expect(description.length).toBeLessThanOrEqual(155)
+    },
+  )
+
+  it('renders ahead only what needs no account', () => {
+    for (const { access, prerender, indexed } of routeList) {
+      expect(prerender).toBe(!access.signIn)
+      expect(indexed).toBe(!access.signIn)
+    }
+  })
+})

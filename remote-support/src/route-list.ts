@@ -1,0 +1,59 @@
+import { paths } from '@fivefold/shared/routing/paths'
+import { access, type RouteEntry } from '@fivefold/shared/routing/remote-contract'
+
+export const routeList = [
+  {
+    path: paths.support,
+    title: 'Support: articles, tickets and response times',
+    description:
+      'Search the knowledge base, submit a ticket or write to us. Technical support answers within 2 hours, sales within 4, emergencies around the clock.',
+    access: access.everyone,
+    prerender: true,
+    indexed: true,
+    search: [
+      {
+        title: 'Support',
+        description: 'Search for answers, submit a ticket, write to us, and how fast we answer.',
+        type: 'page',
+        category: 'Support',
+        url: paths.support,
+      },
+    ],
+  },
+  {
+    path: paths.knowledgeBase,
+    title: 'Knowledge base',
+    description:
+      'Guides and fixes for connections, pipelines, workflows and accounts, the most read first. Search by title, or filter the articles by category.',
+    access: access.everyone,
+    prerender: true,
+    indexed: true,
+    search: [
+      {
+        title: 'Knowledge Base',
+        description: 'Help articles with steps and fixes, the most read first.',
+        type: 'page',
+        category: 'Support',
+        url: paths.knowledgeBase,
+      },
+    ],
+  },
+  {
+    path: paths.newTicket,
+    title: 'Submit a ticket',
+    description:
+      'Describe a problem or ask a question. Technical support answers within 2 hours, and the ticket with its status stays listed in your portal.',
+    access: access.signedIn,
+    prerender: false,
+    indexed: false,
+    search: [
+      {
+        title: 'Submit a Ticket',
+        description: 'Report a problem or ask a question and follow the answer in your portal.',
+        type: 'page',
+        category: 'Support',
+        url: paths.newTicket,
+      },
+    ],
+  },
+] as const satisfies readonly RouteEntry[]

@@ -1,0 +1,105 @@
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { supportHomeContent } from './support-home-content'
+
+const { teams, hours } = supportHomeContent.responseTimes
+
+/** The stated times, drawn along the hours after a message. */
+export function ResponseBoard() {
+  return (
+    <div>
+      <List>
+        {teams.map(({ team, time, about, reach }) => (
+          <Row key={team}>
+            <Team>{team}</Team>
+            <Time>{time}</Time>
+            <About>{about}</About>
+            <Track aria-hidden="true">
+              <Bar data-reach={reach} />
+            </Track>
+          </Row>
+        ))}
+      </List>
+      <Axis aria-hidden="true">
+        {hours.map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </Axis>
+    </div>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+`
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token.space[1]} ${token.space[4]};
+  padding-block: ${token.space[5]};
+  border-block-start: 1px solid ${token.color.line};
+
+  &:first-child {
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
+`
+
+const Team = styled.dt`
+  font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+  letter-spacing: -0.01em;
+`
+
+const Time = styled.dd`
+  font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.01em;
+  text-align: end;
+`
+
+const About = styled.dd`
+  grid-column: 1 / -1;
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+  line-height: 1.5;
+`
+
+const Track = styled.dd`
+  grid-column: 1 / -1;
+  height: 0.5rem;
+  margin-block-start: ${token.space[2]};
+  border-radius: 4px;
+  background: ${token.color.hover};
+`
+
+const Bar = styled.span`
+  display: block;
+  width: 100%;
+  height: 100%;
+  border-radius: 4px;
+  background: ${token.color.ink};
+
+  &[data-reach='half'] {
+    width: 50%;
+  }
+
+  /* Somebody is there at any moment: ticks along the whole axis and no end. */
+  &[data-reach='always'] {
+    background: repeating-linear-gradient(90deg, ${token.color.danger} 0 4px, transparent 4px 10px);
+  }
+
+  @media (forced-colors: active) {
+    &&[data-reach] {
+      background: CanvasText;
+    }
+  }
+`
+
+const Axis = styled.div`
+  display: flex;
+  justify-content: space-between;
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.caption};
+  font-variant-numeric: tabular-nums;
+`

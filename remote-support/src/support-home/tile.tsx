@@ -1,0 +1,64 @@
+import { ArrowUpRight } from 'lucide-react'
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { AnyLink } from '@fivefold/shared/ui/any-link'
+import { Card, CardTitle } from '@fivefold/shared/ui/card'
+
+interface TileTitleProps {
+  to: string
+  children: string
+}
+
+/** The tile's title and its one link, which covers the whole tile. */
+export function TileTitle({ to, children }: TileTitleProps) {
+  return (
+    <CardTitle as="h3">
+      <TileLink to={to}>
+        {children}
+        <ArrowUpRight aria-hidden="true" />
+      </TileLink>
+    </CardTitle>
+  )
+}
+
+export const Tile = styled(Card)`
+  gap: ${token.space[2]};
+`
+
+/* Positioned, so that its own links and buttons stand above the one that covers the tile. */
+export const TileExtra = styled.div`
+  position: relative;
+  pointer-events: none;
+
+  & :is(a, button) {
+    pointer-events: auto;
+  }
+`
+
+const TileLink = styled(AnyLink)`
+  display: flex;
+  justify-content: space-between;
+  gap: ${token.space[3]};
+  border-radius: ${token.radius.control};
+  color: inherit;
+  text-decoration: none;
+
+  & > svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    color: ${token.color.inkMuted};
+    transition: transform ${token.motion.base} ${token.motion.ease};
+  }
+
+  &:hover > svg {
+    transform: translate(2px, -2px);
+  }
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${token.radius.card};
+    content: '';
+  }
+`
