@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { Pager } from '@fivefold/shared/ui/pager'
+import { listingContent } from './listing-content'
+import type { PageOf } from './page-of'
+
+interface ListPagerProps {
+  /** What the pages are of, for screen readers. */
+  label: string
+  /** The id of the list; a new page takes the focus to its first link or button. */
+  listId: string
+  shown: PageOf<unknown>
+  onPage: (page: number) => void
+}
+
+export function ListPager({ label, listId, shown, onPage }: ListPagerProps) {
+  const { page, pages } = shown
+  const turn = useTurning(page, listId, onPage)
+  return (
+    <Pager label={label} page={page} pages={pages} onPage={turn}>
+      <p role="status">{listingContent.range(shown)}</p>
+    </Pager>
+  )
+}
+
+function useTurning(page: number, listId: string, onPage: (page: number) => void) {
+  const turningFrom = useRef<number | undefined>(undefined)
+  useEffect(() => {
+    if (turningFrom.current === undefined || turningFrom.current === page) return
+    turningFrom.current = undefined
+    document.getElementById(listId)?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [page, listId])
+  return (next: number) => {
+    turningFrom.current = page
+    onPage(next)
+  }
+}

@@ -1,0 +1,36 @@
+export interface PageOf<Item> {
+  items: readonly Item[]
+  /** Counted from 1, and always a page that exists. */
+  page: number
+  pages: number
+  /** Position of the first and the last item shown, counted from 1; 0 when there is none. */
+  from: number
+  to: number
+  total: number
+}
+
+/** Rows shown at once: a list of 10,000 in full takes hundreds of milliseconds to draw. */
+export const pageSize = 25
+
+export function pageOf<Item>(all: readonly Item[], wanted: number, size = pageSize): PageOf<Item> {
+  const pages = Math.max(1, Math.ceil(all.length / size))
+  const page = Math.min(Math.max(1, wanted), pages)
+  const start = (page - 1) * size
+  const items = all.slice(start, start + size)
+  return {
+    items,
+    page,
+    pages,
+    from: items.length === 0 ? 0 : start + 1,
+    to: start + items.length,
+    total: all.length,
+  }
+}
+
+export function pageIn(search: URLSearchParams) {
+  const page = Number(search.get('page') ?? 1)
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
+}
+
+/** The page on which the item at `index` stands. */
+export const pageHolding = (index: number, size = pageSize) => Math.floor(index / size) + 1

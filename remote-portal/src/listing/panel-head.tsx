@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+
+interface PanelHeadProps {
+  title: string
+  lead?: string
+  action?: ReactNode
+}
+
+/** Opens a tab's content: its h2, and what can be done with all of it. */
+export function PanelHead({ title, lead, action }: PanelHeadProps) {
+  return (
+    <Head>
+      <Words>
+        <Heading>{title}</Heading>
+        {lead && <Lead>{lead}</Lead>}
+      </Words>
+      {action}
+    </Head>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[3]} ${token.space[6]};
+`
+
+const Heading = styled.h2`
+  font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+  letter-spacing: -0.01em;
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[1]};
+`
+
+const Lead = styled.p`
+  max-width: ${token.width.prose};
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+  line-height: 1.5;
+  text-wrap: pretty;
+`

@@ -1,0 +1,63 @@
+import styled from 'styled-components'
+import { useNavigate } from '@fivefold/shared/routing/link'
+import { paths } from '@fivefold/shared/routing/paths'
+import type { User } from '@fivefold/shared/store/entities'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Button } from '@fivefold/shared/ui/button'
+import { Card } from '@fivefold/shared/ui/card'
+import { Facts } from '../listing/facts'
+import { PanelHead } from '../listing/panel-head'
+import { accountContent } from './account-content'
+
+export function AccountPanel({ user }: { user: User }) {
+  const navigate = useNavigate()
+  const { details, billing } = accountContent
+  return (
+    <Panel>
+      <Card>
+        <PanelHead
+          title={details.title}
+          action={
+            <Button variant="secondary" size="small" onClick={() => void navigate(paths.profile)}>
+              {details.edit}
+            </Button>
+          }
+        />
+        <Facts
+          facts={[
+            { label: details.email, value: user.email },
+            { label: details.name, value: user.name || <Unset>{details.notSet}</Unset> },
+            { label: details.company, value: user.company || <Unset>{details.notSet}</Unset> },
+          ]}
+        />
+      </Card>
+      <Card>
+        <PanelHead title={billing.title} lead={billing.text} />
+        <Foot>
+          <Button variant="secondary" size="small">
+            {billing.manage}
+          </Button>
+        </Foot>
+      </Card>
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`
+
+const Unset = styled.span`
+  color: ${token.color.inkMuted};
+`
+
+const Foot = styled.div`
+  margin-block-start: ${token.space[2]};
+`

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Link } from '@fivefold/shared/routing/link'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { portalTabHref, type PortalTab } from './portal-address'
+
+export interface Figure {
+  label: string
+  value: ReactNode
+  /** The tab that tells more. */
+  tab: PortalTab
+  action: string
+}
+
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <Strip>
+      {figures.map(({ label, value, tab, action }) => (
+        <Cell key={label}>
+          <dt>{label}</dt>
+          <Value>{value}</Value>
+          <dd>
+            <More to={portalTabHref(tab)} replace>
+              {action}
+            </More>
+          </dd>
+        </Cell>
+      ))}
+    </Strip>
+  )
+}
+
+const Strip = styled.dl`
+  display: grid;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+const Cell = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: ${token.space[1]} ${token.space[4]};
+  padding: ${token.space[5]};
+
+  & + & {
+    border-block-start: 1px solid ${token.color.line};
+  }
+
+  & > dt {
+    grid-column: 1 / -1;
+    color: ${token.color.inkMuted};
+    font: 550 ${token.type.small} / 1.4 ${token.font.display};
+  }
+
+  ${media.tablet} {
+    & + & {
+      border-block-start: 0;
+      border-inline-start: 1px solid ${token.color.line};
+    }
+  }
+`
+
+const Value = styled.dd`
+  grid-row: 2;
+  grid-column: 1;
+  font: 600 ${token.type.title} / 1.2 ${token.font.display};
+  letter-spacing: -0.015em;
+`
+
+const More = styled(Link)`
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+  text-decoration: none;
+
+  &:hover {
+    color: ${token.color.ink};
+    text-decoration: underline;
+  }
+`

@@ -1,0 +1,49 @@
+import styled from 'styled-components'
+import { paths, ticketHref } from '@fivefold/shared/routing/paths'
+import type { SupportTicket } from '@fivefold/shared/store/entities'
+import { token } from '@fivefold/shared/theme/tokens'
+import { ButtonLink } from '@fivefold/shared/ui/button'
+import { EmptyState } from '@fivefold/shared/ui/empty-state'
+import { TextLink } from '@fivefold/shared/ui/text'
+import { PanelHead } from '../listing/panel-head'
+import { ticketContent } from '../tickets/ticket-content'
+import { TicketList } from '../tickets/ticket-list'
+import { portalTabHref } from './portal-address'
+import { portalContent } from './portal-content'
+
+/** Specification 1, section 9: recent activity shows 3. */
+const latestCount = 3
+
+export function LatestTickets({ tickets }: { tickets: readonly SupportTicket[] }) {
+  const { latest } = portalContent
+  return (
+    <Latest>
+      <PanelHead
+        title={latest.title}
+        action={
+          tickets.length > 0 && <TextLink to={portalTabHref('tickets')}>{latest.all}</TextLink>
+        }
+      />
+      {tickets.length === 0 ? (
+        <EmptyState
+          title={ticketContent.list.empty}
+          action={
+            <ButtonLink variant="secondary" to={paths.support}>
+              {latest.help}
+            </ButtonLink>
+          }
+        >
+          {latest.empty}
+        </EmptyState>
+      ) : (
+        <TicketList tickets={tickets.slice(0, latestCount)} hrefOf={ticketHref} />
+      )}
+    </Latest>
+  )
+}
+
+const Latest = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+`

@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import type { SupportTicket, User } from '@fivefold/shared/store/entities'
+import { useStore } from '@fivefold/shared/store/site-store'
+import { votesOf } from '@fivefold/shared/store/roadmap'
+import { openTicketCount } from '@fivefold/shared/store/tickets'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Figures } from './figures'
+import { LatestTickets } from './latest-tickets'
+import { portalContent } from './portal-content'
+
+const { figures } = portalContent
+
+interface OverviewPanelProps {
+  user: User
+  /** The user's own, newest first. */
+  tickets: readonly SupportTicket[]
+}
+
+export function OverviewPanel({ user, tickets }: OverviewPanelProps) {
+  const roadmapVotes = useStore((state) => state.roadmapVotes)
+  const open = useMemo(
+    () => openTicketCount({ supportTickets: tickets }, user.id),
+    [tickets, user.id],
+  )
+  const votes = useMemo(() => votesOf({ roadmapVotes }, user.id).length, [roadmapVotes, user.id])
+  return (
+    <Panel>
+      <Figures
+        figures={[
+          { ...figures.openTickets, tab: 'tickets', value: open.toLocaleString('en-US') },
+          { ...figures.roadmapVotes, tab: 'roadmap', value: votes.toLocaleString('en-US') },
+          { ...figures.accountStatus, tab: 'account' },
+        ]}
+      />
+      <LatestTickets tickets={tickets} />
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[8]};
+`

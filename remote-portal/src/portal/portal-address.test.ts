@@ -1,0 +1,41 @@
+import { ticketHref } from '@fivefold/shared/routing/paths'
+import { describe, expect, it } from 'vitest'
+import {
+  listHrefFrom,
+  portalTabHref,
+  portalTabIn,
+  portalTabs,
+  searchWith,
+  ticketHrefFrom,
+} from './portal-address'
+
+const searchOf = (href: string) => new URLSearchParams(href.split('?')[1])
+
+describe('the portal address', () => {
+  it('starts with the overview, also when the tab is unknown', () => {
+    expect(portalTabIn(new URLSearchParams())).toBe('overview')
+    expect(portalTabIn(new URLSearchParams('tab=billing'))).toBe('overview')
+  })
+
+  it.each(portalTabs)('leads to %s and back', (tab) => {
+    expect(portalTabIn(searchOf(portalTabHref(tab)))).toBe(tab)
+  })
+
+  it('opens the tickets for an address that only names a ticket', () => {
+    expect(portalTabIn(searchOf(ticketHref('t/1 &2')))).toBe('tickets')
+    expect(searchOf(ticketHref('t/1 &2')).get('ticket')).toBe('t/1 &2')
+  })
+
+  it('keeps the filters of the list while one ticket is open', () => {
+    const list = new URLSearchParams('tab=tickets&status=open&page=2')
+    const opened = searchOf(ticketHrefFrom(list, 'a'))
+    expect(opened.get('ticket')).toBe('a')
+    expect(searchOf(listHrefFrom(opened)).toString()).toBe(list.toString())
+  })
+
+  it('takes empty values out of the address and leaves the given search untouched', () => {
+    const search = new URLSearchParams('q=invoice&page=3')
+    expect(searchWith(search, { q: '', page: '', status: 'open' }).toString()).toBe('status=open')
+    expect(search.toString()).toBe('q=invoice&page=3')
+  })
+})

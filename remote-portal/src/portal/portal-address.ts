@@ -1,0 +1,31 @@
+import { paths } from '@fivefold/shared/routing/paths'
+
+export const portalTabs = ['overview', 'tickets', 'roadmap', 'account'] as const
+
+export type PortalTab = (typeof portalTabs)[number]
+
+/** The chosen tab. A ticket's own address (`?ticket=`) needs no tab beside it. */
+export function portalTabIn(search: URLSearchParams): PortalTab {
+  if (search.has('ticket')) return 'tickets'
+  return portalTabs.find((tab) => tab === search.get('tab')) ?? 'overview'
+}
+
+export const portalTabHref = (tab: PortalTab) =>
+  tab === 'overview' ? paths.portal : `${paths.portal}?${new URLSearchParams({ tab })}`
+
+/** A ticket opened out of a list; the list's filters stay in the address for the way back. */
+export const ticketHrefFrom = (search: URLSearchParams, ticketId: string) =>
+  `${paths.portal}?${searchWith(search, { tab: 'tickets', ticket: ticketId })}`
+
+export const listHrefFrom = (search: URLSearchParams) =>
+  `${paths.portal}?${searchWith(search, { tab: 'tickets', ticket: '' })}`
+
+/** The search part with some values changed; an empty value takes its name out of the address. */
+export function searchWith(search: URLSearchParams, changes: Record<string, string>) {
+  const next = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return next
+}

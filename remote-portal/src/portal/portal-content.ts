@@ -1,0 +1,23 @@
+import type { PortalTab } from './portal-address'
+
+export const portalContent = {
+  welcome: (who: string) => `Welcome, ${who}`,
+  tabsLabel: 'Portal sections',
+  tabs: [
+    { value: 'overview', label: 'Overview' },
+    { value: 'tickets', label: 'Support Tickets' },
+    { value: 'roadmap', label: 'Roadmap' },
+    { value: 'account', label: 'Account' },
+  ] satisfies { value: PortalTab; label: string }[],
+  figures: {
+    openTickets: { label: 'Open Tickets', action: 'See tickets' },
+    roadmapVotes: { label: 'Roadmap Votes', action: 'See roadmap' },
+    accountStatus: { label: 'Account Status', value: 'Active', action: 'See account' },
+  },
+  latest: {
+    title: 'Latest tickets',
+    all: 'View all tickets',
+    empty: 'Ask a question or report a problem; it shows up here with its status.',
+    help: 'Get support',
+  },
+} as const

@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { signIn } from '@fivefold/shared/session/account'
+import { saveProfile } from '@fivefold/shared/store/profile'
+import { readState } from '@fivefold/shared/store/site-store'
+import { toggleVote } from '@fivefold/shared/store/roadmap'
+import { changeTicketStatus, openTicket } from '@fivefold/shared/store/tickets'
+import { admin, arrange, beginAs, currentAddress, customer, visit } from '../testing/visit'
+import { PortalPage } from './portal-page'
+
+const fields = { category: 'Billing', priority: 'medium', description: 'The total is wrong.' }
+const open = (subject: string) => openTicket({ ...fields, subject })
+
+beforeEach(() => beginAs(customer))
+
+const figure = (label: string) =>
+  screen.getByText(label).nextElementSibling?.textContent ?? 'nothing'
+
+const chooseTab = (person: ReturnType<typeof visit>, name: string) =>
+  person.click(screen.getByRole('tab', { name }))
+
+describe('the portal', () => {
+  it('is empty when nobody is signed in', () => {
+    beginAs()
+    visit(PortalPage, '/portal')
+    expect(screen.getByRole('main').textContent).toBe('')
+  })
+
+  it('welcomes by name', () => {
+    visit(PortalPage, '/portal')
+    const heading = screen.getByRole('heading', { level: 1 })
+    expect(heading.textContent).toBe('Welcome, Casey Customer')
+  })
+
+  it('welcomes by e-mail when there is no name', () => {
+    const user = readState().currentUser
+    arrange({ currentUser: user && { ...user, name: '' } })
+    visit(PortalPage, '/portal')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Welcome, ${customer}`)
+  })
+
+  it('has the four tabs and starts with the overview', () => {
+    visit(PortalPage, '/portal')
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Overview',
+      'Support Tickets',
+      'Roadmap',
+      'Account',
+    ])
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Overview')
+  })
+
+  it('keeps the tab in the address without filling the history', async () => {
+    const person = visit(PortalPage, '/portal')
+    const before = window.history.length
+    await chooseTab(person, 'Roadmap')
+    expect(currentAddress()).toBe('/portal?tab=roadmap')
+    await chooseTab(person, 'Overview')
+    expect(currentAddress()).toBe('/portal')
+    expect(window.history.length).toBe(before)
+  })
+
+  it('opens the tab that the address names', () => {
+    visit(PortalPage, '/portal?tab=account')
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Account')
+  })
+})
+
+describe('the overview', () => {
+  it('counts open tickets and own votes, and says that the account is active', () => {
+    open('First')
+    const second = open('Second')
+    if (second) changeTicketStatus(second.id, 'closed')
+    toggleVote('roadmap-cortex-memory')
+    visit(PortalPage, '/portal')
+    expect(figure('Open Tickets')).toBe('1')
+    expect(figure('Roadmap Votes')).toBe('1')
+    expect(figure('Account Status')).toBe('Active')
+  })
+
+  it('follows a change that happens elsewhere', () => {
+    visit(PortalPage, '/portal')
+    expect(figure('Open Tickets')).toBe('0')
+    act(() => void open('From another tab'))
+    expect(figure('Open Tickets')).toBe('1')
+  })
+
+  it('counts nothing of other people', () => {
+    open('Casey asks')
+    toggleVote('roadmap-cortex-memory')
+    signIn({ email: admin, password: 'secret1' })
+    visit(PortalPage, '/portal')
+    expect(figure('Open Tickets')).toBe('0')
+    expect(figure('Roadmap Votes')).toBe('0')
+  })
+
+  it('shows the three latest tickets and opens one in place', async () => {
+    for (const subject of ['One', 'Two', 'Three', 'Four']) open(subject)
+    const person = visit(PortalPage, '/portal')
+    expect(screen.getAllByRole('article')).toHaveLength(3)
+    await person.click(screen.getByRole('link', { name: 'Four' }))
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Support Tickets')
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Four')
+    expect(document.activeElement?.textContent).toBe('Four')
+  })
+
+  it('leads from a figure to its tab, and the focus goes along', async () => {
+    const person = visit(PortalPage, '/portal')
+    await person.click(screen.getByRole('link', { name: 'See roadmap' }))
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Roadmap' }))
+  })
+
+  it('says what to do while there are no tickets', () => {
+    visit(PortalPage, '/portal')
+    expect(screen.getByText('No support tickets yet')).toBeDefined()
+    const help = screen.getByRole('link', { name: 'Get support' })
+    expect(help.getAttribute('href')).toBe('/support')
+  })
+})
+
+describe('the account tab', () => {
+  it('shows e-mail, name and company', () => {
+    visit(PortalPage, '/portal?tab=account')
+    const panel = within(screen.getByRole('tabpanel'))
+    expect(panel.getByText('Email').nextElementSibling?.textContent).toBe(customer)
+    expect(panel.getByText('Name').nextElementSibling?.textContent).toBe('Casey Customer')
+    expect(panel.getByText('Company').nextElementSibling?.textContent).toBe('Northwind Traders')
+  })
+
+  it('says what is not set', () => {
+    saveProfile({ name: 'Casey', email: customer, company: '', phone: '' })
+    visit(PortalPage, '/portal?tab=account')
+    expect(screen.getByText('Company').nextElementSibling?.textContent).toBe('Not set')
+  })
+
+  it('leads to the profile', async () => {
+    const person = visit(PortalPage, '/portal?tab=account')
+    await person.click(screen.getByRole('button', { name: 'Edit Profile' }))
+    expect(currentAddress()).toBe('/profile')
+  })
+
+  it('has a billing button that does nothing', async () => {
+    const person = visit(PortalPage, '/portal?tab=account')
+    const before = readState()
+    await person.click(screen.getByRole('button', { name: 'Manage Billing' }))
+    expect(readState()).toBe(before)
+    expect(currentAddress()).toBe('/portal?tab=account')
+  })
+})

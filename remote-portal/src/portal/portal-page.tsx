@@ -1,0 +1,89 @@
+import styled from 'styled-components'
+import { useNavigate, useSearchParams } from '@fivefold/shared/routing/link'
+import { useCurrentUser } from '@fivefold/shared/session/current-user'
+import type { User } from '@fivefold/shared/store/entities'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Container } from '@fivefold/shared/ui/layout'
+import { PageHead } from '@fivefold/shared/ui/page-head'
+import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
+import { RoadmapPanel } from '../roadmap/roadmap-panel'
+import { TicketsPanel } from '../tickets/tickets-panel'
+import { useOwnTickets } from '../tickets/use-own-tickets'
+import { AccountPanel } from './account-panel'
+import { OverviewPanel } from './overview-panel'
+import { portalTabHref, portalTabIn, portalTabs } from './portal-address'
+import { portalContent } from './portal-content'
+import { useFocusOnTab } from './use-focus-on-tab'
+
+export function PortalPage() {
+  const user = useCurrentUser()
+  return user && <Portal user={user} />
+}
+
+function Portal({ user }: { user: User }) {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const tab = portalTabIn(search)
+  const tickets = useOwnTickets(user.id)
+  useFocusOnTab(tab)
+
+  /** Replaces the history entry, so that Back leaves the portal and does not walk through tabs. */
+  function choose(value: string) {
+    const chosen = portalTabs.find((known) => known === value) ?? 'overview'
+    void navigate(portalTabHref(chosen), { replace: true })
+  }
+
+  return (
+    <>
+      <Opening>
+        <PageHead title={portalContent.welcome(user.name || user.email)} />
+      </Opening>
+      <Container>
+        <Body>
+          <Tabs value={tab} onValueChange={choose}>
+            <Sections label={portalContent.tabsLabel}>
+              {portalContent.tabs.map(({ value, label }) => (
+                <Tab key={value} value={value}>
+                  {label}
+                </Tab>
+              ))}
+            </Sections>
+            <TabPanel value="overview">
+              <OverviewPanel user={user} tickets={tickets} />
+            </TabPanel>
+            <TabPanel value="tickets">
+              <TicketsPanel tickets={tickets} />
+            </TabPanel>
+            <TabPanel value="roadmap">
+              <RoadmapPanel user={user} />
+            </TabPanel>
+            <TabPanel value="account">
+              <AccountPanel user={user} />
+            </TabPanel>
+          </Tabs>
+        </Body>
+      </Container>
+    </>
+  )
+}
+
+/* A name may be one long word. */
+const Opening = styled.div`
+  & h1 {
+    overflow-wrap: anywhere;
+  }
+`
+
+/* Four tabs side by side on a phone. */
+const Sections = styled(TabList)`
+  gap: clamp(${token.space[3]}, 3.5vw, ${token.space[6]});
+
+  @media print {
+    display: none;
+  }
+`
+
+const Body = styled.div`
+  min-height: 32rem;
+  padding-block-end: ${token.space[20]};
+`

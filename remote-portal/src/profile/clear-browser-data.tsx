@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useNavigate } from '@fivefold/shared/routing/link'
+import { paths } from '@fivefold/shared/routing/paths'
+import { notify } from '@fivefold/shared/notify/toast'
+import type { User } from '@fivefold/shared/store/entities'
+import { clearBrowserData } from '@fivefold/shared/store/profile'
+import { Button } from '@fivefold/shared/ui/button'
+import { Dialog } from '@fivefold/shared/ui/dialog'
+import { CopyFirst } from './copy-first'
+import { DialogButtons } from './dialog-buttons'
+import { LastingAction } from './lasting-action'
+import { yourDataContent } from './your-data-content'
+
+const { clear, cancel } = yourDataContent
+
+export function ClearBrowserData({ user }: { user: User }) {
+  const [open, setOpen] = useState(false)
+  const navigate = useNavigate()
+
+  function clearEverything() {
+    setOpen(false)
+    clearBrowserData()
+    void navigate(paths.home)
+    notify({ title: clear.done, description: clear.doneHint, tone: 'success' })
+  }
+
+  return (
+    <>
+      <LastingAction label={clear.label} hint={clear.hint} onOpen={() => setOpen(true)} />
+      <Dialog open={open} onOpenChange={setOpen} title={clear.title} description={clear.text}>
+        <CopyFirst userId={user.id} text={clear.copyFirst} />
+        <DialogButtons>
+          <Button variant="secondary" onClick={() => setOpen(false)}>
+            {cancel}
+          </Button>
+          <Button variant="danger" onClick={clearEverything}>
+            {clear.submit}
+          </Button>
+        </DialogButtons>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { brand } from '@fivefold/shared/brand'
+import { notify } from '@fivefold/shared/notify/toast'
+import { exportOf } from '@fivefold/shared/store/profile'
+import { readState } from '@fivefold/shared/store/site-store'
+import { downloadJson } from './download-json'
+import { yourDataContent } from './your-data-content'
+
+/** The user record alone, as the first specification asks for it. */
+export function exportAccount(userId: string) {
+  offer('account', exportOf(readState(), userId).user)
+}
+
+/** Everything the store holds about the user. */
+export function exportEverything(userId: string) {
+  offer('everything', exportOf(readState(), userId))
+}
+
+function offer(what: string, content: unknown) {
+  const day = new Date().toISOString().slice(0, 10)
+  downloadJson(`${brand.slug}-${what}-${day}.json`, content)
+  notify({ title: yourDataContent.exported, tone: 'success' })
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { User } from '@fivefold/shared/store/entities'
+import { exportOf } from '@fivefold/shared/store/profile'
+import { readState } from '@fivefold/shared/store/site-store'
+import { Dialog } from '@fivefold/shared/ui/dialog'
+import { CopyFirst } from './copy-first'
+import { DeleteConfirmation } from './delete-confirmation'
+import { LastingAction } from './lasting-action'
+import { yourDataContent } from './your-data-content'
+
+const { remove } = yourDataContent
+
+export function DeleteAccount({ user }: { user: User }) {
+  const [open, setOpen] = useState(false)
+  const [loss, setLoss] = useState('')
+
+  function openDialog() {
+    const own = exportOf(readState(), user.id)
+    setLoss(remove.text(own.supportTickets.length, own.roadmapVotes.length))
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <LastingAction label={remove.label} hint={remove.hint} onOpen={openDialog} />
+      <Dialog open={open} onOpenChange={setOpen} title={remove.title} description={loss}>
+        <CopyFirst userId={user.id} text={remove.copyFirst} />
+        <DeleteConfirmation user={user} onCancel={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Button } from '@fivefold/shared/ui/button'
+
+interface LastingActionProps {
+  label: string
+  hint: string
+  onOpen: () => void
+}
+
+/** The way to a dialog that asks before something is gone for good. */
+export function LastingAction({ label, hint, onOpen }: LastingActionProps) {
+  const hintId = useId()
+  return (
+    <Row>
+      <Hint id={hintId}>{hint}</Hint>
+      <Button variant="secondary" size="small" aria-describedby={hintId} onClick={onOpen}>
+        {label}
+      </Button>
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[3]} ${token.space[6]};
+
+  & + & {
+    padding-block-start: ${token.space[5]};
+    border-block-start: 1px solid ${token.color.line};
+  }
+`
+
+const Hint = styled.p`
+  flex: 1 1 18rem;
+  max-width: 56ch;
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+  line-height: 1.5;
+`

@@ -1,0 +1,65 @@
+import { useRef, useState, type SyntheticEvent } from 'react'
+import styled from 'styled-components'
+import { notify } from '@fivefold/shared/notify/toast'
+import type { User } from '@fivefold/shared/store/entities'
+import { savePreferences } from '@fivefold/shared/store/profile'
+import { token } from '@fivefold/shared/theme/tokens'
+import { SwitchField } from '@fivefold/shared/ui/switch'
+import { PanelHead } from '../listing/panel-head'
+import { profileContent } from './profile-content'
+import { SaveButton } from './save-button'
+import { Sheet } from './sheet'
+import { shownLongEnough } from './shown-long-enough'
+
+const { preferences: words } = profileContent
+
+export function PreferencesForm({ user }: { user: User }) {
+  const [preferences, setPreferences] = useState(user.preferences)
+  const [busy, setBusy] = useState(false)
+  const saving = useRef(false)
+
+  async function save(event: SyntheticEvent) {
+    event.preventDefault()
+    if (saving.current) return
+    saving.current = true
+    setBusy(true)
+    savePreferences(preferences)
+    await shownLongEnough()
+    notify({ title: words.saved, tone: 'success' })
+    saving.current = false
+    setBusy(false)
+  }
+
+  return (
+    <Sheet as="form" aria-busy={busy} onSubmit={(event) => void save(event)}>
+      <PanelHead title={words.title} lead={words.lead} />
+      <Switches>
+        {words.switches.map(({ name, label, hint }) => (
+          <SwitchField
+            key={name}
+            name={name}
+            label={label}
+            hint={hint}
+            checked={preferences[name]}
+            onCheckedChange={(checked) =>
+              setPreferences((before) => ({ ...before, [name]: checked }))
+            }
+          />
+        ))}
+      </Switches>
+      <SaveButton busy={busy}>{words.save}</SaveButton>
+    </Sheet>
+  )
+}
+
+const Switches = styled.div`
+  display: grid;
+
+  & > * {
+    padding-block: ${token.space[3]};
+  }
+
+  & > * + * {
+    border-block-start: 1px solid ${token.color.line};
+  }
+`

@@ -1,0 +1,52 @@
+import type { ProfileTab } from './profile-address'
+
+export const profileContent = {
+  title: 'Profile',
+  tabsLabel: 'Profile sections',
+  tabs: [
+    { value: 'profile', label: 'Profile' },
+    { value: 'preferences', label: 'Preferences' },
+    { value: 'security', label: 'Security' },
+  ] satisfies { value: ProfileTab; label: string }[],
+  saving: 'Saving...',
+  form: {
+    title: 'Your details',
+    lead: 'Support sees these when you open a ticket.',
+    name: 'Name',
+    email: 'Email',
+    emailHint: 'You sign in with this address.',
+    company: 'Company',
+    phone: 'Phone',
+    optional: 'Optional',
+    save: 'Save Changes',
+    saved: 'Profile updated',
+  },
+  preferences: {
+    title: 'What we send you',
+    lead: 'Messages that your account needs, such as a password reset, always arrive.',
+    switches: [
+      {
+        name: 'emailNotifications',
+        label: 'Email notifications',
+        hint: 'Answers to your tickets and changes of their status.',
+      },
+      {
+        name: 'marketingEmails',
+        label: 'Marketing emails',
+        hint: 'Product launches, events and offers.',
+      },
+      {
+        name: 'newsletter',
+        label: 'Newsletter',
+        hint: 'What we built and learned, in one letter.',
+      },
+    ],
+    save: 'Save Preferences',
+    saved: 'Preferences updated',
+  },
+  errors: {
+    name: 'Name is required',
+    email: 'Enter your email address.',
+    emailShape: 'Enter an address with an @, for example name@company.com.',
+  },
+} as const

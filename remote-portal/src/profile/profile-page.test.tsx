@@ -1,0 +1,260 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { signIn } from '@fivefold/shared/session/account'
+import { readState } from '@fivefold/shared/store/site-store'
+import { openTicket } from '@fivefold/shared/store/tickets'
+import { toggleVote } from '@fivefold/shared/store/roadmap'
+import { admin, beginAs, currentAddress, customer, visit } from '../testing/visit'
+import { ProfilePage } from './profile-page'
+
+const me = () => readState().currentUser
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+beforeEach(() => beginAs(customer))
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('the profile', () => {
+  it('is nothing when nobody is signed in', () => {
+    beginAs()
+    visit(ProfilePage, '/profile')
+    expect(screen.getByRole('main').textContent).toBe('')
+  })
+
+  it('has the three tabs and keeps the chosen one in the address', async () => {
+    const person = visit(ProfilePage, '/profile')
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Profile',
+      'Preferences',
+      'Security',
+    ])
+    const before = window.history.length
+    await person.click(screen.getByRole('tab', { name: 'Security' }))
+    expect(currentAddress()).toBe('/profile?tab=security')
+    expect(window.history.length).toBe(before)
+  })
+})
+
+describe('the profile form', () => {
+  it('holds name, e-mail, company and phone', () => {
+    visit(ProfilePage, '/profile')
+    expect(['Name', 'Email', 'Company', 'Phone'].map((name) => field(name).value)).toEqual([
+      'Casey Customer',
+      customer,
+      'Northwind Traders',
+      '',
+    ])
+    expect(field('Email').type).toBe('email')
+  })
+
+  it('saves: disabled and busy meanwhile, then a message', async () => {
+    const person = visit(ProfilePage, '/profile')
+    await person.clear(field('Name'))
+    await person.type(field('Name'), ' Casey 🦊 ')
+    await person.type(field('Phone'), '+1 555 0100{Enter}')
+    expect(button('Saving...').disabled).toBe(true)
+    expect(await screen.findByText('Profile updated')).toBeDefined()
+    expect(button('Save Changes').disabled).toBe(false)
+    expect(me()).toMatchObject({ name: 'Casey 🦊', phone: '+1 555 0100' })
+  })
+
+  it('keeps the focus on the button when it has saved', async () => {
+    const person = visit(ProfilePage, '/profile')
+    await person.click(button('Save Changes'))
+    await screen.findByText('Profile updated')
+    expect(document.activeElement).toBe(button('Save Changes'))
+  })
+
+  it.each(['', '   '])('refuses the name %j', async (name) => {
+    const person = visit(ProfilePage, '/profile')
+    const before = readState()
+    await person.clear(field('Name'))
+    if (name) await person.type(field('Name'), name)
+    await person.click(button('Save Changes'))
+    expect(field('Name').getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field('Name'))
+    expect((await screen.findByRole('alert')).textContent).toBe('Name is required')
+    expect(screen.getAllByText('Name is required')).toHaveLength(2)
+    expect(readState()).toBe(before)
+  })
+
+  it('refuses the e-mail of another account', async () => {
+    const person = visit(ProfilePage, '/profile')
+    const before = readState()
+    await person.clear(field('Email'))
+    await person.type(field('Email'), admin)
+    await person.click(button('Save Changes'))
+    expect((await screen.findByRole('alert')).textContent).toBe('User already exists')
+    expect(screen.getAllByText('User already exists')).toHaveLength(2)
+    expect(document.activeElement).toBe(field('Email'))
+    expect(readState()).toBe(before)
+  })
+
+  it('refuses 10,000 characters beside the field', async () => {
+    const person = visit(ProfilePage, '/profile')
+    const before = readState()
+    await person.click(field('Company'))
+    await person.paste('x'.repeat(10_000))
+    await person.click(button('Save Changes'))
+    expect(field('Company').getAttribute('aria-invalid')).toBe('true')
+    expect(readState()).toBe(before)
+  })
+})
+
+describe('the preferences', () => {
+  const onPreferences = () => visit(ProfilePage, '/profile?tab=preferences')
+  const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name })
+
+  it('are three switches, all on at first', () => {
+    onPreferences()
+    const names = ['Email notifications', 'Marketing emails', 'Newsletter']
+    expect(names.map((name) => toggle(name).checked)).toEqual([true, true, true])
+  })
+
+  it('are saved: disabled and busy meanwhile, then a message', async () => {
+    const person = onPreferences()
+    await person.click(toggle('Marketing emails'))
+    await person.click(button('Save Preferences'))
+    expect(button('Saving...').disabled).toBe(true)
+    expect(await screen.findByText('Preferences updated')).toBeDefined()
+    expect(me()?.preferences).toMatchObject({
+      emailNotifications: true,
+      marketingEmails: false,
+      newsletter: true,
+    })
+  })
+
+  it('change nothing before they are saved', async () => {
+    const person = onPreferences()
+    await person.click(toggle('Newsletter'))
+    expect(me()?.preferences.newsletter).toBe(true)
+  })
+})
+
+/** What the browser is asked to download: the name of the file and its JSON. */
+function watchDownloads() {
+  const files: { name: string; blob: Blob }[] = []
+  let latest = new Blob()
+  URL.createObjectURL = (content) => {
+    if (content instanceof Blob) latest = content
+    return 'blob:file'
+  }
+  URL.revokeObjectURL = () => {}
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, blob: latest })
+  })
+  return {
+    names: () => files.map((file) => file.name),
+    json: () => readJson(files.at(-1)?.blob ?? new Blob()),
+  }
+}
+
+/** jsdom's blobs have no `text()`. */
+function readJson(blob: Blob) {
+  return new Promise<unknown>((resolve) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(JSON.parse(String(reader.result))))
+    reader.readAsText(blob)
+  })
+}
+
+describe('the data export', () => {
+  it.each(['profile', 'preferences', 'security'])(
+    'stands on the tab %s and downloads the user as a JSON file',
+    async (tab) => {
+      const downloads = watchDownloads()
+      const person = visit(ProfilePage, `/profile?tab=${tab}`)
+      await person.click(button('Export Data'))
+      expect(downloads.names()[0]).toMatch(/^fivefold-account-\d{4}-\d\d-\d\d\.json$/)
+      expect(await downloads.json()).toEqual(me())
+      expect(await screen.findByText('Data exported')).toBeDefined()
+    },
+  )
+
+  it('gives everything of mine and nothing of others', async () => {
+    beginAs(admin)
+    openTicket({ category: 'Account', priority: 'low', subject: 'Not mine', description: 'x' })
+    toggleVote('roadmap-cortex-memory')
+    signIn({ email: customer, password: 'secret1' })
+    openTicket({ category: 'Account', priority: 'low', subject: 'Mine', description: 'x' })
+    toggleVote('roadmap-workflow-dry-runs')
+    const downloads = watchDownloads()
+    const person = visit(ProfilePage, '/profile')
+    await person.click(button('Export Everything'))
+    expect(await downloads.json()).toMatchObject({
+      user: { email: customer },
+      preferences: { newsletter: true },
+      supportTickets: [{ subject: 'Mine' }],
+      ticketEvents: [{ status: 'open' }],
+      roadmapVotes: [{ roadmap_item_id: 'roadmap-workflow-dry-runs' }],
+    })
+  })
+})
+
+describe('the security tab', () => {
+  const onSecurity = () => visit(ProfilePage, '/profile?tab=security')
+
+  it('says when I signed in last and what is stored where', () => {
+    onSecurity()
+    const last = screen.getByText('Last sign-in').nextElementSibling?.querySelector('time')
+    expect(last?.dateTime).toBe(me()?.last_login)
+    const table = within(screen.getByRole('table', { name: 'What is stored where' }))
+    for (const key of ['fivefold-store', 'fivefold-theme', 'error_logs']) {
+      expect(table.getByRole('rowheader', { name: key })).toBeDefined()
+    }
+  })
+
+  it('signs out everywhere', async () => {
+    const person = onSecurity()
+    await person.click(button('Sign out everywhere'))
+    expect(me()).toBeNull()
+    expect(currentAddress()).toBe('/')
+    expect(await screen.findByText('Logged out')).toBeDefined()
+  })
+
+  it('deletes the account only after its e-mail was typed, and offers the export first', async () => {
+    const downloads = watchDownloads()
+    const person = onSecurity()
+    await person.click(button('Delete account'))
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }))
+    await person.click(dialog.getByRole('button', { name: 'Export Everything' }))
+    expect(downloads.names()).toHaveLength(1)
+    const confirmation = dialog.getByRole('textbox', { name: 'Type your email to confirm' })
+    await person.type(confirmation, 'somebody@else.example{Enter}')
+    expect(confirmation.getAttribute('aria-invalid')).toBe('true')
+    expect(me()).not.toBeNull()
+    await person.clear(confirmation)
+    await person.type(confirmation, `${customer}{Enter}`)
+    expect(me()).toBeNull()
+    expect(readState().users.map((user) => user.email)).toEqual([admin])
+    expect(currentAddress()).toBe('/')
+    expect(await screen.findByText('Account deleted')).toBeDefined()
+  })
+
+  it('keeps the account when the dialog is closed', async () => {
+    const person = onSecurity()
+    await person.click(button('Delete account'))
+    await person.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(button('Delete account'))
+    expect(me()).not.toBeNull()
+  })
+
+  it('clears what this browser keeps, after asking', async () => {
+    window.localStorage.setItem('fivefold-theme', 'dark')
+    window.localStorage.setItem('error_logs', '[]')
+    const person = onSecurity()
+    await person.click(button('Clear browser data'))
+    expect(window.localStorage.getItem('fivefold-theme')).toBe('dark')
+    await person.click(button('Clear everything'))
+    expect(window.localStorage.getItem('fivefold-theme')).toBeNull()
+    expect(window.localStorage.getItem('error_logs')).toBeNull()
+    expect(me()).toBeNull()
+    expect(await screen.findByText('Browser data cleared')).toBeDefined()
+  })
+})

@@ -1,0 +1,71 @@
+import styled from 'styled-components'
+import { useNavigate, useSearchParams } from '@fivefold/shared/routing/link'
+import { useCurrentUser } from '@fivefold/shared/session/current-user'
+import type { User } from '@fivefold/shared/store/entities'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container } from '@fivefold/shared/ui/layout'
+import { PageHead } from '@fivefold/shared/ui/page-head'
+import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
+import { PreferencesForm } from './preferences-form'
+import { profileTabHref, profileTabIn } from './profile-address'
+import { profileContent } from './profile-content'
+import { ProfileForm } from './profile-form'
+import { SecurityPanel } from './security-panel'
+import { YourData } from './your-data'
+
+/** Nothing when nobody is signed in. */
+export function ProfilePage() {
+  const user = useCurrentUser()
+  return user && <Profile key={user.id} user={user} />
+}
+
+function Profile({ user }: { user: User }) {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const choose = (tab: string) => void navigate(profileTabHref(tab), { replace: true })
+  return (
+    <>
+      <PageHead title={profileContent.title} />
+      <Container>
+        <Columns>
+          <Tabs value={profileTabIn(search)} onValueChange={choose}>
+            <TabList label={profileContent.tabsLabel}>
+              {profileContent.tabs.map(({ value, label }) => (
+                <Tab key={value} value={value}>
+                  {label}
+                </Tab>
+              ))}
+            </TabList>
+            <TabPanel value="profile">
+              <ProfileForm user={user} />
+            </TabPanel>
+            <TabPanel value="preferences">
+              <PreferencesForm user={user} />
+            </TabPanel>
+            <TabPanel value="security">
+              <SecurityPanel user={user} />
+            </TabPanel>
+          </Tabs>
+          <YourData user={user} />
+        </Columns>
+      </Container>
+    </>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[8]};
+  align-items: start;
+  padding-block-end: ${token.space[20]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 18rem;
+
+    /* Level with the panel: the tabs above it are 2.75rem high. */
+    & > aside {
+      margin-block-start: calc(2.75rem + ${token.space[6]});
+    }
+  }
+`

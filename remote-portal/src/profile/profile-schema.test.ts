@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { profileSchema } from './profile-schema'
+
+const casey = { name: 'Casey', email: 'casey@northwind.example', company: '', phone: '' }
+const messages = (change: Partial<typeof casey>) => {
+  const read = v.safeParse(profileSchema, { ...casey, ...change })
+  return read.success ? [] : read.issues.map((issue) => issue.message)
+}
+
+describe('the profile form', () => {
+  it('reads trimmed values; company and phone may stay empty', () => {
+    expect(v.parse(profileSchema, { ...casey, name: '  Casey ', phone: ' ' })).toEqual(casey)
+  })
+
+  it.each(['', '   ', '\t\n'])('refuses the blank name %j', (name) => {
+    expect(messages({ name })).toEqual(['Name is required'])
+  })
+
+  it('asks for an address with an @', () => {
+    expect(messages({ email: 'casey' })[0]).toContain('@')
+    expect(messages({ email: '' })[0]).toBe('Enter your email address.')
+  })
+
+  it.each(['name', 'company', 'phone'] as const)('refuses 10,000 characters as %s', (field) => {
+    expect(messages({ [field]: 'x'.repeat(10_000) })).toHaveLength(1)
+  })
+
+  it.each(['🦊 Casey', 'שלום', '<script>alert(1)</script>'])('takes %s as a name', (name) => {
+    expect(messages({ name })).toEqual([])
+  })
+})

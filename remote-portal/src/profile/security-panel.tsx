@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { useNavigate } from '@fivefold/shared/routing/link'
+import { paths } from '@fivefold/shared/routing/paths'
+import { notify } from '@fivefold/shared/notify/toast'
+import { signOutEverywhere } from '@fivefold/shared/session/account'
+import type { User } from '@fivefold/shared/store/entities'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Button } from '@fivefold/shared/ui/button'
+import { Facts } from '../listing/facts'
+import { labelWords } from '../listing/label-words'
+import { PanelHead } from '../listing/panel-head'
+import { TimeStamp } from '../listing/time-stamp'
+import { ClearBrowserData } from './clear-browser-data'
+import { DeleteAccount } from './delete-account'
+import { securityContent } from './security-content'
+import { Sheet } from './sheet'
+import { StoragePlaces } from './storage-places'
+
+const { session, danger } = securityContent
+
+export function SecurityPanel({ user }: { user: User }) {
+  return (
+    <Panel>
+      <Sheet>
+        <PanelHead title={session.title} action={<SignOutEverywhere />} />
+        <Facts
+          facts={[
+            { label: session.lastSignIn, value: moment(user.last_login) },
+            { label: session.memberSince, value: moment(user.created_at) },
+            { label: session.role, value: labelWords(user.role) },
+          ]}
+        />
+      </Sheet>
+      <StoragePlaces />
+      <Sheet>
+        <PanelHead title={danger.title} />
+        <ClearBrowserData user={user} />
+        <DeleteAccount user={user} />
+      </Sheet>
+    </Panel>
+  )
+}
+
+const moment = (iso: string | null) => (iso ? <TimeStamp iso={iso} exact /> : session.never)
+
+function SignOutEverywhere() {
+  const navigate = useNavigate()
+  const hintId = useId()
+
+  function signOut() {
+    signOutEverywhere()
+    void navigate(paths.home)
+    notify({ title: session.signedOut, description: session.signedOutHint })
+  }
+
+  return (
+    <>
+      <Button variant="secondary" size="small" aria-describedby={hintId} onClick={signOut}>
+        {session.signOut}
+      </Button>
+      <span id={hintId} hidden>
+        {session.signOutHint}
+      </span>
+    </>
+  )
+}
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[6]};
+`

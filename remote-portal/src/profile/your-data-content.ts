@@ -1,0 +1,38 @@
+export const yourDataContent = {
+  title: 'Your data',
+  lead: 'Take a copy with you as a JSON file.',
+  account: { label: 'Export Data', hint: 'Your account: contact details and preferences.' },
+  everything: {
+    label: 'Export Everything',
+    hint: 'Account, preferences, tickets with their history, and votes.',
+  },
+  exported: 'Data exported',
+  remove: {
+    label: 'Delete account',
+    hint: 'Removes your account, your tickets and your votes from this browser.',
+    title: 'Delete your account?',
+    text: (tickets: number, votes: number) =>
+      `Your account, ${counted(tickets, 'ticket')} and ${counted(votes, 'vote')} will be removed from this browser. This cannot be undone.`,
+    copyFirst: 'Want to keep a copy? Export everything before you go on.',
+    confirm: 'Type your email to confirm',
+    mismatch: (email: string) => `Type ${email} exactly as it stands in your profile.`,
+    submit: 'Delete my account',
+    done: 'Account deleted',
+    doneHint: 'Your tickets and votes are gone from this browser.',
+  },
+  clear: {
+    label: 'Clear browser data',
+    hint: 'Resets everything this site keeps in this browser, for every account, and signs you out.',
+    title: 'Clear this browser’s data?',
+    text: 'All accounts, tickets, votes, drafts, the theme and the error log that this site keeps in this browser will be removed. This cannot be undone.',
+    copyFirst: 'Want to keep a copy? Export everything before you go on.',
+    submit: 'Clear everything',
+    done: 'Browser data cleared',
+    doneHint: 'The site starts again as on a first visit.',
+  },
+  cancel: 'Cancel',
+  failed: 'That did not work',
+} as const
+
+const counted = (count: number, word: string) =>
+  `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`

@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { Download } from 'lucide-react'
+import styled from 'styled-components'
+import type { User } from '@fivefold/shared/store/entities'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Button } from '@fivefold/shared/ui/button'
+import { Caption } from '@fivefold/shared/ui/text'
+import { PanelHead } from '../listing/panel-head'
+import { exportAccount, exportEverything } from './data-export'
+import { Sheet } from './sheet'
+import { yourDataContent } from './your-data-content'
+
+/** Stands beside every tab: a copy of one's data is never more than one click away. */
+export function YourData({ user }: { user: User }) {
+  const { title, lead, account, everything } = yourDataContent
+  return (
+    <Sheet as="aside" aria-label={title}>
+      <PanelHead title={title} lead={lead} />
+      <Export {...account} onExport={() => exportAccount(user.id)} />
+      <Export {...everything} onExport={() => exportEverything(user.id)} />
+    </Sheet>
+  )
+}
+
+interface ExportProps {
+  label: string
+  hint: string
+  onExport: () => void
+}
+
+function Export({ label, hint, onExport }: ExportProps) {
+  const hintId = useId()
+  return (
+    <Choice>
+      <Button variant="secondary" size="small" aria-describedby={hintId} onClick={onExport}>
+        <Download aria-hidden="true" />
+        {label}
+      </Button>
+      <Caption id={hintId}>{hint}</Caption>
+    </Choice>
+  )
+}
+
+const Choice = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+`

@@ -1,0 +1,28 @@
+export const roadmapContent = {
+  title: 'What we build next',
+  lead: 'Your votes decide the order. One vote per item, and you can take it back at any time.',
+  filterLabel: 'Show',
+  all: 'All',
+  mine: 'My votes',
+  pagesLabel: 'Pages of the roadmap',
+  vote: (title: string) => `Vote for ${title}`,
+  votes: (count: number) => (count === 1 ? '1 vote' : `${count.toLocaleString('en-US')} votes`),
+  planned: (release: string) => `Planned for ${release}`,
+  added: 'Vote added',
+  removed: 'Vote taken back',
+  undo: 'Undo',
+  failed: 'Your vote could not be counted',
+  said: (what: string, title: string, votes: string) => `${what}: ${title} has ${votes}.`,
+  empty: 'The roadmap is empty',
+  emptyHint: 'Nothing has been announced yet. Tell us what you miss with a feature request.',
+  request: 'Request a feature',
+  noMatch: {
+    title: 'Nothing matches',
+    hint: 'No roadmap item has this status at the moment.',
+  },
+  noVotes: {
+    title: 'No votes of yours here',
+    hint: 'Vote for what you need most, and find it here again.',
+  },
+  clear: 'Show everything',
+} as const

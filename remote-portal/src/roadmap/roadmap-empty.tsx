@@ -1,0 +1,41 @@
+import { paths } from '@fivefold/shared/routing/paths'
+import { Button, ButtonLink } from '@fivefold/shared/ui/button'
+import { EmptyState } from '@fivefold/shared/ui/empty-state'
+import { roadmapContent } from './roadmap-content'
+import type { RoadmapFilter } from './roadmap-filter'
+
+export function RoadmapEmpty() {
+  return (
+    <EmptyState
+      title={roadmapContent.empty}
+      action={
+        <ButtonLink variant="secondary" to={paths.newTicket}>
+          {roadmapContent.request}
+        </ButtonLink>
+      }
+    >
+      {roadmapContent.emptyHint}
+    </EmptyState>
+  )
+}
+
+interface RoadmapNoMatchProps {
+  filter: RoadmapFilter
+  onClear: () => void
+}
+
+export function RoadmapNoMatch({ filter, onClear }: RoadmapNoMatchProps) {
+  const words = filter.mine ? roadmapContent.noVotes : roadmapContent.noMatch
+  return (
+    <EmptyState
+      title={words.title}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {roadmapContent.clear}
+        </Button>
+      }
+    >
+      {words.hint}
+    </EmptyState>
+  )
+}

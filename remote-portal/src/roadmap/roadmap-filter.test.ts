@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { RoadmapItem } from '@fivefold/shared/store/entities'
+import { roadmapFilterIn, roadmapMatching, roadmapStatuses } from './roadmap-filter'
+
+const item = (id: string, status: string): RoadmapItem => ({
+  id,
+  title: id,
+  description: '',
+  category: 'Platform',
+  status,
+  priority: 'medium',
+  vote_count: 1,
+  planned_release: '',
+  created_at: '',
+  updated_at: '',
+})
+
+const items = [item('a', 'planned'), item('b', 'in-progress'), item('c', 'planned')]
+const found = (search: string, voted: string[], keptId?: string) =>
+  roadmapMatching(items, roadmapFilterIn(new URLSearchParams(search)), new Set(voted), keptId).map(
+    ({ id }) => id,
+  )
+
+describe('the roadmap filter', () => {
+  it('shows everything when nothing is asked', () => {
+    expect(found('', [])).toEqual(['a', 'b', 'c'])
+  })
+
+  it('narrows by status and by own votes, and keeps the order', () => {
+    expect(found('status=planned', [])).toEqual(['a', 'c'])
+    expect(found('mine=1', ['c', 'b'])).toEqual(['b', 'c'])
+    expect(found('status=planned&mine=1', ['c', 'b'])).toEqual(['c'])
+  })
+
+  it('keeps the item whose vote has just been taken back', () => {
+    expect(found('mine=1', ['b'], 'c')).toEqual(['b', 'c'])
+    expect(found('mine=1&status=in-progress', ['b'], 'c')).toEqual(['b'])
+  })
+
+  it('offers the statuses that occur, work in progress first', () => {
+    expect(roadmapStatuses([...items, item('d', 'shipped')])).toEqual([
+      'in-progress',
+      'planned',
+      'shipped',
+    ])
+  })
+})

@@ -1,0 +1,36 @@
+import type { RoadmapItem } from '@fivefold/shared/store/entities'
+
+export interface RoadmapFilter {
+  /** A roadmap status; empty for all. */
+  status: string
+  /** Only what the visitor voted for. */
+  mine: boolean
+}
+
+export const roadmapFilterIn = (search: URLSearchParams): RoadmapFilter => ({
+  status: search.get('status') ?? '',
+  mine: search.get('mine') === '1',
+})
+
+/** `keptId` stays although it no longer matches: a vote taken back can be undone where it was. */
+export function roadmapMatching(
+  items: readonly RoadmapItem[],
+  filter: RoadmapFilter,
+  voted: ReadonlySet<string>,
+  keptId?: string,
+) {
+  if (!filter.status && !filter.mine) return items
+  return items.filter(
+    (item) =>
+      (!filter.status || item.status === filter.status) &&
+      (!filter.mine || voted.has(item.id) || item.id === keptId),
+  )
+}
+
+/** The statuses that occur, what is being built first. */
+export function roadmapStatuses(items: readonly RoadmapItem[]) {
+  const found = new Set(items.map((item) => item.status))
+  const known = ['in-progress', 'planned'].filter((status) => found.has(status))
+  const others = [...found].filter((status) => !known.includes(status))
+  return [...known, ...others.toSorted()]
+}

@@ -1,0 +1,76 @@
+import { useId, useMemo, useRef } from 'react'
+import styled from 'styled-components'
+import type { RoadmapItem } from '@fivefold/shared/store/entities'
+import { token } from '@fivefold/shared/theme/tokens'
+import { LiveRegion } from '@fivefold/shared/ui/live-region'
+import { ListPager } from '../listing/list-pager'
+import { pageOf } from '../listing/page-of'
+import { roadmapContent } from './roadmap-content'
+import { RoadmapNoMatch } from './roadmap-empty'
+import { roadmapMatching, type RoadmapFilter } from './roadmap-filter'
+import { RoadmapRow } from './roadmap-row'
+import { useFollowVote } from './use-follow-vote'
+import { useReorderMotion } from './use-reorder-motion'
+import type { useRoadmapFilter } from './use-roadmap-filter'
+import { useVoting, voteInWords } from './use-voting'
+
+interface RoadmapListProps {
+  items: readonly RoadmapItem[]
+  voted: ReadonlySet<string>
+  filter: RoadmapFilter
+  asked: ReturnType<typeof useRoadmapFilter>
+}
+
+/** One list for one filter: what was voted last is forgotten with it. */
+export function RoadmapList({ items, voted, filter, asked }: RoadmapListProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const listId = useId()
+  const { last, toggle, undo } = useVoting()
+  const matching = useMemo(
+    () => roadmapMatching(items, filter, voted, last?.itemId),
+    [items, filter, voted, last],
+  )
+  const ids = useMemo(() => matching.map(({ id }) => id), [matching])
+  const shown = pageOf(matching, asked.page)
+  useFollowVote(last, ids, shown.page, asked.setPage)
+  useReorderMotion(
+    list,
+    shown.items.map(({ id }) => id),
+  )
+  return (
+    <>
+      <LiveRegion>{voteInWords(last, items)}</LiveRegion>
+      {matching.length === 0 && <RoadmapNoMatch filter={filter} onClear={asked.clear} />}
+      <List ref={list} id={listId} hidden={matching.length === 0}>
+        {shown.items.map((item) => (
+          <li key={item.id}>
+            <RoadmapRow
+              item={item}
+              voted={voted.has(item.id)}
+              undoable={last?.canUndo === true && last.itemId === item.id}
+              onVote={() => toggle(item.id)}
+              onUndo={() => undo(item.id)}
+            />
+          </li>
+        ))}
+      </List>
+      <ListPager
+        label={roadmapContent.pagesLabel}
+        listId={listId}
+        shown={shown}
+        onPage={asked.setPage}
+      />
+    </>
+  )
+}
+
+const List = styled.ol`
+  position: relative;
+  overflow: hidden;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+
+  & > li + li {
+    border-block-start: 1px solid ${token.color.line};
+  }
+`

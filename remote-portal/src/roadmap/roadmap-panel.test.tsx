@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { RoadmapItem } from '@fivefold/shared/store/entities'
+import { readState } from '@fivefold/shared/store/site-store'
+import { PortalPage } from '../portal/portal-page'
+import { arrange, beginAs, currentAddress, customer, visit } from '../testing/visit'
+
+const memory = 'Shared memory for Cortex Companion teams'
+const dryRuns = 'Dry runs for Smart Workflows'
+
+const item = (title: string, votes: number, change: Partial<RoadmapItem> = {}): RoadmapItem => ({
+  id: title,
+  title,
+  description: `${title} in a sentence`,
+  category: 'Platform',
+  status: 'planned',
+  priority: 'medium',
+  vote_count: votes,
+  planned_release: '',
+  created_at: '',
+  updated_at: '',
+  ...change,
+})
+
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent)
+const vote = (title: string) => screen.getByRole('button', { name: `Vote for ${title}` })
+const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true'
+const onRoadmap = (search = '') => visit(PortalPage, `/portal?tab=roadmap${search}`)
+
+beforeEach(() => beginAs(customer))
+
+describe('the roadmap', () => {
+  it('stands in the order of the votes', () => {
+    arrange({ roadmapItems: [item('few', 2), item('none', 0), item('many', 30)] })
+    onRoadmap()
+    expect(titles()).toEqual(['many', 'few', 'none'])
+  })
+
+  it('tells of each item status, category, title, description, votes and release', () => {
+    onRoadmap()
+    const article = within(screen.getByRole('article', { name: memory }))
+    expect(article.getByText('in-progress')).toBeDefined()
+    expect(article.getByText('Cortex Companion')).toBeDefined()
+    expect(article.getByText(/^Cortex Companion remembers decisions/)).toBeDefined()
+    expect(vote(memory).textContent).toBe('128')
+    expect(article.getByText('Planned for Q1 2027')).toBeDefined()
+  })
+
+  it('says nothing of a release that is not planned', () => {
+    arrange({ roadmapItems: [item('some day', 1)] })
+    onRoadmap()
+    expect(screen.queryByText(/^Planned for/)).toBeNull()
+  })
+
+  it('says what to do when it is empty', () => {
+    arrange({ roadmapItems: [] })
+    onRoadmap()
+    const request = screen.getByRole('link', { name: 'Request a feature' })
+    expect(request.getAttribute('href')).toBe('/support/tickets/new')
+  })
+})
+
+describe('a vote', () => {
+  it('is added, counted and said, and a second press takes it back', async () => {
+    const person = onRoadmap()
+    await person.click(vote(dryRuns))
+    expect(isPressed(vote(dryRuns))).toBe(true)
+    expect(vote(dryRuns).textContent).toBe('75')
+    expect(screen.getByText(`Vote added: ${dryRuns} has 75 votes.`)).toBeDefined()
+    await person.click(vote(dryRuns))
+    expect(isPressed(vote(dryRuns))).toBe(false)
+    expect(vote(dryRuns).textContent).toBe('74')
+    expect(readState().roadmapVotes).toEqual([])
+  })
+
+  it('can be undone by keyboard: the undo stands right after the vote', async () => {
+    const person = onRoadmap()
+    vote(dryRuns).focus()
+    await person.keyboard(' ')
+    await person.tab()
+    expect(document.activeElement?.textContent).toBe('Undo')
+    await person.keyboard('{Enter}')
+    expect(vote(dryRuns).textContent).toBe('74')
+    expect(document.activeElement).toBe(vote(dryRuns))
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('moves its item at once and keeps the focus, upwards and downwards', async () => {
+    arrange({ roadmapItems: [item('first', 5), item('second', 5), item('third', 1)] })
+    const person = onRoadmap()
+    await person.click(vote('second'))
+    expect(titles()).toEqual(['second', 'first', 'third'])
+    expect(document.activeElement).toBe(vote('second'))
+    await person.click(vote('second'))
+    expect(titles()).toEqual(['first', 'second', 'third'])
+    expect(document.activeElement).toBe(vote('second'))
+  })
+
+  it('takes the list along when it lifts an item onto another page', async () => {
+    arrange({
+      roadmapItems: Array.from({ length: 30 }, (_, index) => item(`item ${index}`, 5)),
+    })
+    const person = onRoadmap('&page=2')
+    await person.click(vote('item 29'))
+    expect(titles()[0]).toBe('item 29')
+    expect(currentAddress()).toBe('/portal?tab=roadmap')
+    expect(document.activeElement).toBe(vote('item 29'))
+  })
+})
+
+describe('the roadmap filters', () => {
+  it('narrow by status and keep it in the address', async () => {
+    const person = onRoadmap()
+    await person.click(screen.getByRole('button', { name: 'Planned' }))
+    expect(titles()).toEqual([dryRuns])
+    expect(currentAddress()).toBe('/portal?tab=roadmap&status=planned')
+  })
+
+  it('show own votes; one taken back stays until the filter changes', async () => {
+    const person = onRoadmap()
+    await person.click(vote(dryRuns))
+    await person.click(screen.getByRole('button', { name: 'My votes 1' }))
+    expect(titles()).toEqual([dryRuns])
+    expect(currentAddress()).toBe('/portal?tab=roadmap&mine=1')
+    await person.click(vote(dryRuns))
+    expect(titles()).toEqual([dryRuns])
+    await person.click(screen.getByRole('button', { name: 'My votes 0' }))
+    await person.click(screen.getByRole('button', { name: 'My votes 0' }))
+    expect(titles()).toEqual([])
+    expect(screen.getByText('No votes of yours here')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Show everything' }))
+    expect(titles()).toEqual([memory, dryRuns])
+  })
+
+  it('are read from the address', () => {
+    onRoadmap('&status=in-progress')
+    expect(titles()).toEqual([memory])
+  })
+})

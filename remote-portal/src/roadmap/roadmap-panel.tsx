@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import type { User } from '@fivefold/shared/store/entities'
+import { token } from '@fivefold/shared/theme/tokens'
+import { PanelHead } from '../listing/panel-head'
+import { roadmapContent } from './roadmap-content'
+import { RoadmapEmpty } from './roadmap-empty'
+import { RoadmapFilterBar } from './roadmap-filter-bar'
+import { RoadmapList } from './roadmap-list'
+import { useRoadmap } from './use-roadmap'
+import { useRoadmapFilter } from './use-roadmap-filter'
+
+export function RoadmapPanel({ user }: { user: User }) {
+  const { items, voted } = useRoadmap(user.id)
+  const asked = useRoadmapFilter()
+  const { status, mine } = asked
+  const filter = useMemo(() => ({ status, mine }), [status, mine])
+  if (items.length === 0) return <RoadmapEmpty />
+  return (
+    <Panel>
+      <PanelHead title={roadmapContent.title} lead={roadmapContent.lead} />
+      <RoadmapFilterBar items={items} ownVotes={voted.size} asked={asked} />
+      <RoadmapList
+        key={`${status} ${mine}`}
+        items={items}
+        voted={voted}
+        filter={filter}
+        asked={asked}
+      />
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+`

@@ -1,0 +1,116 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import type { RoadmapItem } from '@fivefold/shared/store/entities'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Badge } from '@fivefold/shared/ui/badge'
+import { Button } from '@fivefold/shared/ui/button'
+import { categoryTone } from './category-tone'
+import { roadmapContent } from './roadmap-content'
+import { RoadmapStatus } from './roadmap-status'
+import { VoteButton } from './vote-button'
+
+interface RoadmapRowProps {
+  item: RoadmapItem
+  voted: boolean
+  /** The last vote was for this item and can be undone. */
+  undoable: boolean
+  onVote: () => void
+  onUndo: () => void
+}
+
+export function RoadmapRow({ item, voted, undoable, onVote, onUndo }: RoadmapRowProps) {
+  const headingId = useId()
+  return (
+    <Row aria-labelledby={headingId}>
+      <Voting>
+        <VoteButton item={item} voted={voted} onVote={onVote} />
+        {undoable && (
+          <Undo variant="quiet" size="small" onClick={onUndo}>
+            {roadmapContent.undo}
+          </Undo>
+        )}
+      </Voting>
+      <Words>
+        <Heading id={headingId} dir="auto">
+          {item.title}
+        </Heading>
+        <Description dir="auto">{item.description}</Description>
+      </Words>
+      <Labels>
+        <RoadmapStatus status={item.status} />
+        <Badge tone={categoryTone(item.category)} dir="auto">
+          {item.category}
+        </Badge>
+        {item.planned_release && <Release>{roadmapContent.planned(item.planned_release)}</Release>}
+      </Labels>
+    </Row>
+  )
+}
+
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: 4rem minmax(0, 1fr);
+  gap: ${token.space[3]} ${token.space[5]};
+  align-items: start;
+  padding: ${token.space[5]};
+  background: ${token.color.raised};
+
+  ${media.desktop} {
+    grid-template-columns: 4rem minmax(0, 1fr) 18rem;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[1]};
+`
+
+const Heading = styled.h3`
+  font: 600 ${token.type.body} / 1.35 ${token.font.display};
+  overflow-wrap: anywhere;
+`
+
+const Description = styled.p`
+  max-width: ${token.width.prose};
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+  line-height: 1.55;
+  overflow-wrap: anywhere;
+`
+
+/* As high as with its undo button, so that a vote moves nothing below it. */
+const Voting = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: stretch;
+  gap: ${token.space[1]};
+  min-height: 6rem;
+`
+
+const Undo = styled(Button)`
+  padding-inline: 0;
+`
+
+const Labels = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 2;
+  align-items: center;
+  gap: ${token.space[2]};
+
+  ${media.desktop} {
+    grid-column: 3;
+    justify-content: flex-end;
+  }
+`
+
+const Release = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.caption};
+
+  ${media.desktop} {
+    flex: 1 0 100%;
+    text-align: end;
+  }
+`

@@ -1,0 +1,62 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Undo2 } from 'lucide-react'
+import styled from 'styled-components'
+import type { SupportTicket } from '@fivefold/shared/store/entities'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Button } from '@fivefold/shared/ui/button'
+import { ticketContent } from './ticket-content'
+import { ticketMoves } from './ticket-moves'
+import { useTicketMoves } from './use-ticket-moves'
+
+export function TicketActions({ ticket }: { ticket: SupportTicket }) {
+  const actions = useRef<HTMLDivElement>(null)
+  const { message, move, undo } = useTicketMoves(ticket)
+  const { moves } = ticketContent
+
+  // A pressed button may go away with the status it was for; the focus stays with the actions.
+  function press(act: () => void) {
+    flushSync(act)
+    if (!actions.current?.contains(document.activeElement)) {
+      actions.current?.querySelector('button')?.focus()
+    }
+  }
+
+  return (
+    <Actions ref={actions} role="group" aria-label={moves.label}>
+      {ticketMoves(ticket.status).map((one, place) => (
+        <Button key={place} variant="secondary" size="small" onClick={() => press(() => move(one))}>
+          {moves[one.name].label}
+        </Button>
+      ))}
+      <Message role="status">{message}</Message>
+      {undo && (
+        <Button variant="quiet" size="small" onClick={() => press(undo)}>
+          <Undo2 aria-hidden="true" />
+          {moves.undo}
+        </Button>
+      )}
+    </Actions>
+  )
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[3]};
+
+  @media print {
+    display: none;
+  }
+`
+
+const Message = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+
+  /* Stays for screen readers to watch, without a gap beside it. */
+  &:empty {
+    position: absolute;
+  }
+`

@@ -1,0 +1,50 @@
+export const ticketContent = {
+  list: {
+    title: 'Your tickets',
+    create: 'Create New Ticket',
+    columns: { subject: 'Subject', status: 'Status', priority: 'Priority', opened: 'Opened' },
+    empty: 'No support tickets yet',
+    emptyHint:
+      'Describe a problem or ask a question, and follow its status here. Technical support answers within 2 hours.',
+    search: 'Search your tickets',
+    searchPlaceholder: 'Subject, description or reference',
+    statusLabel: 'Status',
+    all: 'All',
+    noMatch: 'No tickets match',
+    noMatchHint: 'Try other words or another status.',
+    clear: 'Clear filters',
+    pagesLabel: 'Pages of tickets',
+    found: (count: number) => (count === 1 ? '1 ticket found' : `${count} tickets found`),
+  },
+  facts: {
+    title: 'Details',
+    reference: 'Reference',
+    category: 'Category',
+    priority: 'Priority',
+    opened: 'Opened',
+    updated: 'Last change',
+    none: 'Not given',
+  },
+  detail: {
+    back: 'Back to all tickets',
+    description: 'Description',
+    history: 'Status history',
+    missing: 'This ticket is not here',
+    missingHint:
+      'It may belong to another account, or it was opened in another browser: tickets are kept in the browser they were opened in.',
+    print: 'Print',
+  },
+  moves: {
+    label: 'Ticket actions',
+    close: { label: 'Close ticket', done: 'Ticket closed.' },
+    reopen: { label: 'Reopen ticket', done: 'Ticket reopened.' },
+    undo: 'Undo',
+    undone: (status: string) => `Undone. The ticket is ${status} again.`,
+    failed: 'The status could not be changed',
+  },
+  history: {
+    opened: 'Opened',
+    by: (who: string) => `by ${who}`,
+    you: 'you',
+  },
+} as const

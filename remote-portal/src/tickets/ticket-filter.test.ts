@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { SupportTicket } from '@fivefold/shared/store/entities'
+import { countByStatus, ticketFilterIn, ticketsMatching } from './ticket-filter'
+
+const ticket = (id: string, change: Partial<SupportTicket> = {}): SupportTicket => ({
+  id,
+  user_id: 'casey',
+  subject: 'Sync stops',
+  description: 'The nightly run ends early.',
+  category: 'Integration',
+  priority: 'medium',
+  status: 'open',
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+  ...change,
+})
+
+const tickets = [
+  ticket('t-1', { subject: 'Invoice for March' }),
+  ticket('t-2', { description: 'Where is the INVOICE?', status: 'closed' }),
+  ticket('t-3', { status: 'in-progress' }),
+]
+const found = (status: string, query: string) =>
+  ticketsMatching(tickets, { status, query }).map(({ id }) => id)
+
+describe('the ticket filter', () => {
+  it('shows everything when nothing is asked', () => {
+    expect(ticketsMatching(tickets, { status: '', query: '  ' })).toBe(tickets)
+  })
+
+  it('finds words in subject, description and reference, in any case and order', () => {
+    expect(found('', 'invoice')).toEqual(['t-1', 't-2'])
+    expect(found('', 'march INVOICE')).toEqual(['t-1'])
+    expect(found('', 'T-3')).toEqual(['t-3'])
+  })
+
+  it('narrows to a status, also together with words', () => {
+    expect(found('closed', '')).toEqual(['t-2'])
+    expect(found('closed', 'march')).toEqual([])
+  })
+
+  it('takes special characters as they are', () => {
+    expect(found('', '.*')).toEqual([])
+    expect(found('', '<script>')).toEqual([])
+  })
+
+  it('is read from the address', () => {
+    expect(ticketFilterIn(new URLSearchParams('status=open&q=a+b'))).toEqual({
+      status: 'open',
+      query: 'a b',
+    })
+  })
+
+  it('counts the tickets of each status', () => {
+    expect([...countByStatus(tickets)]).toEqual([
+      ['open', 1],
+      ['closed', 1],
+      ['in-progress', 1],
+    ])
+  })
+})

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { ticketMoves } from './ticket-moves'
+
+const names = (status: string) => ticketMoves(status).map((move) => `${move.name}: ${move.to}`)
+
+describe('what a customer may do with an own ticket', () => {
+  it('closes one that is being worked on', () => {
+    expect(names('open')).toEqual(['close: closed'])
+    expect(names('in-progress')).toEqual(['close: closed'])
+  })
+
+  it('accepts a resolution or contradicts it', () => {
+    expect(names('resolved')).toEqual(['close: closed', 'reopen: open'])
+  })
+
+  it('reopens a closed one', () => {
+    expect(names('closed')).toEqual(['reopen: open'])
+  })
+
+  it('closes one with a status nobody has heard of', () => {
+    expect(names('escalated')).toEqual(['close: closed'])
+  })
+})

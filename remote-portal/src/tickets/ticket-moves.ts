@@ -1,0 +1,16 @@
+import type { TicketStatus } from '@fivefold/shared/store/entities'
+
+export interface TicketMove {
+  name: 'close' | 'reopen'
+  to: TicketStatus
+}
+
+const close: TicketMove = { name: 'close', to: 'closed' }
+const reopen: TicketMove = { name: 'reopen', to: 'open' }
+
+/** What a customer may do with an own ticket; the other transitions are the support team's. */
+export function ticketMoves(status: string): readonly TicketMove[] {
+  if (status === 'closed') return [reopen]
+  if (status === 'resolved') return [close, reopen]
+  return [close]
+}

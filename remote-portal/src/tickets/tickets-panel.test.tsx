@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { SupportTicket, TicketStatus } from '@fivefold/shared/store/entities'
+import { signIn } from '@fivefold/shared/session/account'
+import { readState } from '@fivefold/shared/store/site-store'
+import { changeTicketStatus, openTicket } from '@fivefold/shared/store/tickets'
+import { PortalPage } from '../portal/portal-page'
+import { admin, arrange, beginAs, currentAddress, customer, goBack, visit } from '../testing/visit'
+import { TicketBrowser } from './ticket-browser'
+
+function open(subject: string, status?: TicketStatus) {
+  const ticket = openTicket({
+    category: 'Integration',
+    priority: 'high',
+    subject,
+    description: 'The nightly run ends early.',
+  })
+  if (!ticket) throw new Error('the ticket was not opened')
+  if (status) changeTicketStatus(ticket.id, status)
+  return ticket
+}
+
+const statusOf = (ticketId: string) =>
+  readState().supportTickets.find(({ id }) => id === ticketId)?.status
+const articles = () => screen.queryAllByRole('article')
+const subjects = () => articles().map((article) => within(article).getByRole('link').textContent)
+const onTickets = () => visit(PortalPage, '/portal?tab=tickets')
+const press = (name: string) => screen.getByRole('button', { name })
+
+beforeEach(() => beginAs(customer))
+
+describe('the own tickets', () => {
+  it('start empty, with the way to a first one', async () => {
+    const person = onTickets()
+    expect(screen.getByText('No support tickets yet')).toBeDefined()
+    await person.click(press('Create New Ticket'))
+    expect(currentAddress()).toBe('/support')
+  })
+
+  it('are articles, and nobody sees those of others', () => {
+    open('Mine')
+    signIn({ email: admin, password: 'secret1' })
+    open('Of the admin')
+    signIn({ email: customer, password: 'secret1' })
+    onTickets()
+    expect(subjects()).toEqual(['Mine'])
+    expect(press('Create New Ticket')).toBeDefined()
+  })
+
+  it('stand newest first', () => {
+    const dated = (id: string, day: number): SupportTicket => ({
+      id,
+      user_id: 'user-casey-customer',
+      subject: id,
+      description: '',
+      category: 'Billing',
+      priority: 'low',
+      status: 'open',
+      created_at: `2026-01-0${day}T00:00:00.000Z`,
+      updated_at: `2026-01-0${day}T00:00:00.000Z`,
+    })
+    arrange({ supportTickets: [dated('b', 2), dated('c', 3), dated('a', 1)] })
+    onTickets()
+    expect(subjects()).toEqual(['c', 'b', 'a'])
+  })
+
+  it.each([
+    ['open', 'info'],
+    ['in-progress', 'warning'],
+    ['resolved', 'success'],
+    ['closed', 'neutral'],
+  ] as const)('show %s in the colour of %s', (status, tone) => {
+    open('Sync stops', status)
+    onTickets()
+    const [article] = articles()
+    const chip = article?.querySelector('[data-status]')
+    expect(chip?.textContent).toBe(status)
+    expect(chip?.getAttribute('data-tone')).toBe(tone)
+  })
+
+  it('show text that looks like markup as text', () => {
+    open('<script>alert(1)</script>')
+    onTickets()
+    expect(subjects()).toEqual(['<script>alert(1)</script>'])
+    expect(document.querySelector('main script')).toBeNull()
+  })
+})
+
+describe('the filters of the tickets', () => {
+  beforeEach(() => {
+    open('Invoice for March')
+    open('Invoice for April', 'closed')
+    open('Sync stops', 'in-progress')
+  })
+
+  it('narrow by status and keep it in the address', async () => {
+    const person = onTickets()
+    await person.click(press('Closed 1'))
+    expect(subjects()).toEqual(['Invoice for April'])
+    expect(currentAddress()).toBe('/portal?tab=tickets&status=closed')
+    expect(press('Closed 1').getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('find words while they are typed; the address follows', async () => {
+    const person = onTickets()
+    await person.type(screen.getByLabelText('Search your tickets'), 'invoice')
+    expect(subjects()).toHaveLength(2)
+    expect(screen.getByText('2 tickets found')).toBeDefined()
+    await waitFor(() => expect(currentAddress()).toBe('/portal?tab=tickets&q=invoice'))
+  })
+
+  it('are read from the address', () => {
+    visit(PortalPage, '/portal?tab=tickets&q=invoice&status=open')
+    expect(subjects()).toEqual(['Invoice for March'])
+  })
+
+  it('can be cleared when nothing matches', async () => {
+    const person = visit(PortalPage, '/portal?tab=tickets&q=nothing&status=closed')
+    expect(screen.getByText('No tickets match')).toBeDefined()
+    await person.click(press('Clear filters'))
+    expect(articles()).toHaveLength(3)
+    expect(currentAddress()).toBe('/portal?tab=tickets')
+  })
+})
+
+describe('one ticket', () => {
+  it('opens in place under its own address, and Back returns to its row', async () => {
+    const { id } = open('Sync stops')
+    const person = visit(PortalPage, '/portal?tab=tickets&status=open')
+    await person.click(screen.getByRole('link', { name: 'Sync stops' }))
+    expect(new URLSearchParams(window.location.search).get('ticket')).toBe(id)
+    expect(document.activeElement?.textContent).toBe('Sync stops')
+    expect(screen.getByText('The nightly run ends early.')).toBeDefined()
+    await goBack()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Sync stops' })),
+    )
+    expect(currentAddress()).toBe('/portal?tab=tickets&status=open')
+  })
+
+  it('is shown by an address that names nothing else', () => {
+    const { id } = open('Sync stops')
+    visit(PortalPage, `/portal?ticket=${id}`)
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Sync stops')
+    expect(screen.getByRole('link', { name: 'Back to all tickets' })).toBeDefined()
+  })
+
+  it('of somebody else is not shown', () => {
+    signIn({ email: admin, password: 'secret1' })
+    const { id } = open('Of the admin')
+    signIn({ email: customer, password: 'secret1' })
+    visit(PortalPage, `/portal?ticket=${id}`)
+    expect(screen.getByText('This ticket is not here')).toBeDefined()
+    expect(screen.queryByText('Of the admin')).toBeNull()
+  })
+
+  it('tells its history: which status, when and by whom', () => {
+    const { id } = open('Sync stops')
+    signIn({ email: admin, password: 'secret1' })
+    changeTicketStatus(id, 'in-progress')
+    signIn({ email: customer, password: 'secret1' })
+    visit(PortalPage, `/portal?ticket=${id}`)
+    const steps = within(screen.getByRole('list', { name: 'Status history' }))
+    const words = steps.getAllByRole('listitem').map((step) => step.textContent)
+    expect(words[0]).toMatch(/^Openedby you\w{3} \d/)
+    expect(words[1]).toMatch(/^in-progressby Avery Admin\w{3} \d/)
+  })
+
+  it('is closed, and that is undone, by keyboard alone', async () => {
+    const { id } = open('Sync stops', 'in-progress')
+    const person = visit(PortalPage, `/portal?ticket=${id}`)
+    press('Close ticket').focus()
+    await person.keyboard('{Enter}')
+    expect(statusOf(id)).toBe('closed')
+    expect(screen.getByText('Ticket closed.')).toBeDefined()
+    expect(document.activeElement).toBe(press('Reopen ticket'))
+    await person.tab()
+    expect(document.activeElement).toBe(press('Undo'))
+    await person.keyboard('{Enter}')
+    expect(statusOf(id)).toBe('in-progress')
+    expect(document.activeElement).toBe(press('Close ticket'))
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('is reopened, and every step stands in its history', async () => {
+    const { id } = open('Sync stops', 'resolved')
+    const person = visit(PortalPage, `/portal?ticket=${id}`)
+    await person.click(press('Reopen ticket'))
+    expect(statusOf(id)).toBe('open')
+    const steps = within(screen.getByRole('list', { name: 'Status history' }))
+    expect(steps.getAllByRole('listitem')).toHaveLength(3)
+    expect(document.activeElement?.textContent).toBe('Close ticket')
+  })
+})
+
+describe('very many tickets', () => {
+  const many = Array.from({ length: 10_000 }, (_, index): SupportTicket => ({
+    id: `t-${index}`,
+    user_id: 'user-casey-customer',
+    subject: `Ticket ${index}`,
+    description: '',
+    category: 'Billing',
+    priority: 'low',
+    status: 'open',
+    created_at: '2026-01-01T00:00:00.000Z',
+    updated_at: '2026-01-01T00:00:00.000Z',
+  }))
+
+  it('are shown 25 at a time, and a new page takes the focus to its first row', async () => {
+    const person = visit(() => <TicketBrowser tickets={many} />, '/portal?tab=tickets')
+    expect(articles()).toHaveLength(25)
+    await person.click(press('Next'))
+    expect(screen.getByText('26–50 of 10,000')).toBeDefined()
+    expect(currentAddress()).toBe('/portal?tab=tickets&page=2')
+    expect(document.activeElement?.textContent).toBe('Ticket 25')
+  })
+
+  it('are narrowed to the one that is sought', async () => {
+    const person = visit(() => <TicketBrowser tickets={many} />, '/portal?tab=tickets')
+    await person.type(screen.getByLabelText('Search your tickets'), 'ticket 9876')
+    expect(subjects()).toEqual(['Ticket 9876'])
+  })
+})

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { useNavigationType, useSearchParams } from '@fivefold/shared/routing/link'
+import type { SupportTicket } from '@fivefold/shared/store/entities'
+import { listHrefFrom } from '../portal/portal-address'
+import { TicketBrowser } from './ticket-browser'
+import { TicketDetail, ticketHeadingId } from './ticket-detail'
+import { TicketMissing } from './ticket-missing'
+import { ticketRowId } from './ticket-row'
+
+/** The list, or in its place the one ticket that the address names. */
+export function TicketsPanel({ tickets }: { tickets: readonly SupportTicket[] }) {
+  const [search] = useSearchParams()
+  const ticketId = search.get('ticket')
+  useFocusOnTheWay(ticketId)
+  if (ticketId === null) return <TicketBrowser tickets={tickets} />
+  const ticket = tickets.find(({ id }) => id === ticketId)
+  const backHref = listHrefFrom(search)
+  if (!ticket) return <TicketMissing backHref={backHref} />
+  return <TicketDetail key={ticket.id} ticket={ticket} backHref={backHref} />
+}
+
+/** Into an opened ticket and back to its row; loading the page leaves the focus alone. */
+function useFocusOnTheWay(ticketId: string | null) {
+  const followedLink = useNavigationType() === 'PUSH'
+  const before = useRef(followedLink ? null : ticketId)
+  useEffect(() => {
+    const left = before.current
+    before.current = ticketId
+    if (left === ticketId) return
+    const target = ticketId === null ? ticketRowId(left ?? '') : ticketHeadingId
+    document.getElementById(target)?.focus()
+  }, [ticketId])
+}

@@ -1,0 +1,13 @@
+import { useMemo } from 'react'
+import { useStore } from '@fivefold/shared/store/site-store'
+import { ticketsOf } from '@fivefold/shared/store/tickets'
+
+/** Newest first; sorted again only when a ticket changes. */
+export function useOwnTickets(userId: string) {
+  const supportTickets = useStore((state) => state.supportTickets)
+  return useMemo(
+    // Reversed, so that of two tickets of the same millisecond the later one comes first.
+    () => ticketsOf({ supportTickets: supportTickets.toReversed() }, userId),
+    [supportTickets, userId],
+  )
+}
