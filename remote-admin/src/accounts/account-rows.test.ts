@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { latestSignIns } from '../overview/latest-sign-ins'
+import { ticket, user, vote } from '../testing/records'
+import { accountRows, wantedMails } from './account-rows'
+import { personName } from './use-people'
+
+describe('the accounts', () => {
+  it('count their tickets and votes', () => {
+    const rows = accountRows(
+      [user({ id: 'casey' }), user({ id: 'ann' })],
+      [ticket({ id: 't1' }), ticket({ id: 't2' })],
+      [vote('v1', 'r1', 'ann')],
+    )
+    expect(rows.map(({ id, tickets, votes }) => [id, tickets, votes])).toEqual([
+      ['casey', 2, 0],
+      ['ann', 0, 1],
+    ])
+  })
+
+  it('say in words which mails they want', () => {
+    const preferences = { emailNotifications: true, marketingEmails: false, newsletter: true }
+    expect(wantedMails(user({ id: 'a', preferences }))).toBe('e-mail notifications, the newsletter')
+    const none = { emailNotifications: false, marketingEmails: false, newsletter: false }
+    expect(wantedMails(user({ id: 'a', preferences: none }))).toBe('nothing')
+  })
+
+  it('are named by name, else e-mail, else the id of an account that is gone', () => {
+    const people = new Map([
+      ['a', user({ id: 'a', name: 'Ann' })],
+      ['b', user({ id: 'b' })],
+    ])
+    expect(['a', 'b', 'c'].map((id) => personName(people, id))).toEqual([
+      'Ann',
+      'b@example.com',
+      'c',
+    ])
+  })
+
+  it('stand by their last sign-in, three of them', () => {
+    const users = [
+      user({ id: 'never' }),
+      user({ id: 'early', last_login: '2026-11-01T00:00:00.000Z' }),
+      user({ id: 'late', last_login: '2026-11-02T00:00:00.000Z' }),
+      user({ id: 'never-too' }),
+    ]
+    expect(latestSignIns(users).map(({ id }) => id)).toEqual(['late', 'early', 'never'])
+  })
+})

@@ -1,0 +1,81 @@
+import styled from 'styled-components'
+import { ticketStatuses } from '@fivefold/shared/store/entities'
+import { TextLink } from '@fivefold/shared/ui/text'
+import { adminHref } from '../browser-data/admin-address'
+import { Clipped } from '../records/clipped'
+import type { RecordKind } from '../records/record-kind'
+import { StatusStep } from '../tickets/status-step'
+import { momentOf } from '../words/date-words'
+import { TimeStamp } from '../words/time-stamp'
+import { auditContent } from './audit-content'
+import type { AuditRow } from './audit-rows'
+
+const { columns, facets, words } = auditContent
+
+export const auditKind: RecordKind<AuditRow> = {
+  name: 'audit-trail',
+  words,
+  columns: [
+    {
+      key: 'ticket',
+      label: columns.ticket,
+      sortBy: ({ subject }) => subject,
+      cell: ({ ticketId, subject }) => (
+        <TicketLink to={adminHref('tickets', { open: ticketId })}>
+          <Clipped wide>{subject}</Clipped>
+        </TicketLink>
+      ),
+    },
+    {
+      key: 'change',
+      label: columns.change,
+      sortBy: ({ change }) => `${change.from} ${change.to}`,
+      cell: ({ change }) => <StatusStep from={change.from} to={change.to} />,
+    },
+    {
+      key: 'by',
+      label: columns.by,
+      sortBy: ({ by }) => by,
+      cell: ({ by }) => <Clipped>{by}</Clipped>,
+    },
+    {
+      key: 'at',
+      label: columns.at,
+      sortBy: ({ change }) => momentOf(change.at),
+      descendingFirst: true,
+      cell: ({ change }) => <TimeStamp iso={change.at} exact />,
+    },
+  ],
+  facets: [
+    {
+      key: 'from',
+      label: facets.from,
+      look: 'select',
+      values: ticketStatuses,
+      valueOf: ({ change }) => change.from,
+    },
+    {
+      key: 'to',
+      label: facets.to,
+      look: 'select',
+      values: ticketStatuses,
+      valueOf: ({ change }) => change.to,
+    },
+  ],
+  textOf: ({ subject, by, ticketId }) => [subject, by, ticketId].join('\n'),
+  sort: { key: 'at', descending: true },
+  fieldsOf: ({ change: { at, from, to, byId }, ticketId, subject, by }) => ({
+    at,
+    ticket_id: ticketId,
+    subject,
+    from,
+    to,
+    by_id: byId,
+    by_name: by,
+  }),
+}
+
+const TicketLink = styled(TextLink)`
+  display: inline-block;
+  max-width: 100%;
+`

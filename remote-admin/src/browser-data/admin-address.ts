@@ -1,0 +1,23 @@
+import { paths } from '@fivefold/shared/routing/paths'
+
+export const adminViews = [
+  'overview',
+  'leads',
+  'tickets',
+  'audit',
+  'votes',
+  'accounts',
+  'errors',
+] as const
+
+export type AdminView = (typeof adminViews)[number]
+
+export function adminViewIn(search: URLSearchParams): AdminView {
+  return adminViews.find((view) => view === search.get('view')) ?? 'overview'
+}
+
+/** A view, with its table already narrowed: `/admin?view=tickets&status=open`. */
+export function adminHref(view: AdminView, query: Readonly<Record<string, string>> = {}) {
+  if (view === 'overview') return paths.admin
+  return `${paths.admin}?${new URLSearchParams({ view, ...query })}`
+}

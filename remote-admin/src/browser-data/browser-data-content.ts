@@ -1,0 +1,16 @@
+import type { AdminView } from './admin-address'
+
+export const browserDataContent = {
+  title: 'In this browser',
+  lead: 'What people sent, opened and chose on this device, read from the storage of this browser. Another browser holds other records.',
+  tabsLabel: 'Records of this browser',
+  tabs: {
+    overview: 'Overview',
+    leads: 'Leads',
+    tickets: 'Tickets',
+    audit: 'Audit trail',
+    votes: 'Votes',
+    accounts: 'Accounts',
+    errors: 'Client errors',
+  } satisfies Record<AdminView, string>,
+} as const

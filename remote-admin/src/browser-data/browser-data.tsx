@@ -1,0 +1,73 @@
+import { useId, useRef } from 'react'
+import styled from 'styled-components'
+import { useNavigate, useSearchParams } from '@fivefold/shared/routing/link'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
+import { AccountsView } from '../accounts/accounts-view'
+import { AuditView } from '../audit/audit-view'
+import { SectionHead } from '../dashboard/section-head'
+import { ErrorsView } from '../errors/errors-view'
+import { LeadsView } from '../leads/leads-view'
+import { OverviewView } from '../overview/overview-view'
+import { TicketsView } from '../tickets/tickets-view'
+import { VotesView } from '../votes/votes-view'
+import { adminHref, adminViewIn, adminViews } from './admin-address'
+import { browserDataContent } from './browser-data-content'
+import { useFollowFocus } from './use-follow-focus'
+import { useTabInSight } from './use-tab-in-sight'
+
+const views = {
+  overview: OverviewView,
+  leads: LeadsView,
+  tickets: TicketsView,
+  audit: AuditView,
+  votes: VotesView,
+  accounts: AccountsView,
+  errors: ErrorsView,
+}
+
+/** Everything that the store of this browser really holds, one kind of record at a time. */
+export function BrowserData() {
+  const headingId = useId()
+  const region = useRef<HTMLElement>(null)
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const chosen = adminViewIn(search)
+  const View = views[chosen]
+  useFollowFocus(region, chosen)
+  useTabInSight(region, chosen)
+
+  /** Replaces the history entry, so that Back leaves the dashboard and does not walk through tabs. */
+  function choose(value: string) {
+    const view = adminViews.find((known) => known === value) ?? 'overview'
+    void navigate(adminHref(view), { replace: true })
+  }
+
+  return (
+    <Region ref={region} aria-labelledby={headingId}>
+      <SectionHead id={headingId} title={browserDataContent.title}>
+        {browserDataContent.lead}
+      </SectionHead>
+      <Tabs value={chosen} onValueChange={choose}>
+        <TabList label={browserDataContent.tabsLabel}>
+          {adminViews.map((view) => (
+            <Tab key={view} value={view}>
+              {browserDataContent.tabs[view]}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel key={chosen} value={chosen}>
+          <View />
+        </TabPanel>
+      </Tabs>
+    </Region>
+  )
+}
+
+const Region = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+  align-content: start;
+  min-height: 32rem;
+`

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+/** Milliseconds at which the visitor's day ends; null on a server and during hydration. */
+export const useDayEnd = () => useSyncExternalStore(onReturn, dayEnd, unknown)
+
+function dayEnd() {
+  const now = new Date()
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime()
+}
+
+const unknown = () => null
+
+function onReturn(listener: () => void) {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}

@@ -1,0 +1,66 @@
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { dayWords } from '../words/date-words'
+import { chartContent } from './chart-content'
+import { perWeek, weekStarts } from './weeks'
+
+interface WeekBarsProps {
+  /** What is counted, for whoever cannot see the bars. */
+  label: string
+  moments: readonly string[]
+  /** Milliseconds; the bars look back from there. */
+  end: number
+  /** The count that a bar of full height stands for; bars side by side share it. */
+  highest?: number
+}
+
+const barWidth = 8
+const gap = 3
+const height = 32
+
+/** One bar a week. Screen readers hear the counts. */
+export function WeekBars({ label, moments, end, highest }: WeekBarsProps) {
+  const counts = perWeek(moments, end)
+  const starts = weekStarts(end)
+  const top = Math.max(1, highest ?? 0, ...counts)
+  const width = counts.length * (barWidth + gap) - gap
+  return (
+    <Bars
+      role="img"
+      aria-label={chartContent.perWeek(label, counts)}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+    >
+      {counts.map((count, week) => {
+        const tall = count === 0 ? 1 : Math.max(3, (count / top) * height)
+        return (
+          <rect
+            key={starts[week]}
+            x={week * (barWidth + gap)}
+            y={height - tall}
+            width={barWidth}
+            height={tall}
+            rx={count === 0 ? 0 : 1.5}
+            data-empty={count === 0 || undefined}
+          >
+            <title>{chartContent.week(dayWords(starts[week] ?? ''), count)}</title>
+          </rect>
+        )
+      })}
+    </Bars>
+  )
+}
+
+const Bars = styled.svg`
+  flex: none;
+  fill: ${token.color.accent};
+
+  & > [data-empty] {
+    fill: ${token.color.lineStrong};
+  }
+
+  @media (forced-colors: active) {
+    fill: CanvasText;
+  }
+`

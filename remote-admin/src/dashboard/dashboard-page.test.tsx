@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { beginWith, visit } from '../testing/visit'
+
+beforeEach(() => beginWith())
+
+describe('the dashboard', () => {
+  it('shows the headline figures', () => {
+    visit()
+    const figures = screen
+      .getAllByRole('term')
+      .slice(0, 4)
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    expect(figures).toEqual([
+      ['Users', '1,284'],
+      ['Sessions', '492'],
+      ['Demo Requests', '156'],
+      ['Waitlist', '2,841'],
+    ])
+  })
+
+  it('lists users with the roles customer, sales and marketing', () => {
+    visit()
+    const table = screen.getByRole('table')
+    const headings = within(table).getAllByRole('columnheader')
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'ID',
+      'Name',
+      'Email',
+      'Role',
+      'Joined',
+    ])
+    const [, ...rows] = within(table).getAllByRole('row')
+    const cells = rows.map((row) => [...row.children].map(({ textContent }) => textContent))
+    expect(new Set(cells.map(([, , , role]) => role))).toEqual(
+      new Set(['customer', 'sales', 'marketing']),
+    )
+    expect(cells[0]).toEqual([
+      'usr_1001',
+      'Priya Raman',
+      'priya.raman@brightharbor.example',
+      'customer',
+      'Oct 29, 2026',
+    ])
+  })
+
+  it('says which figures are samples and which are of this browser', () => {
+    visit()
+    const platform = screen.getByRole('region', { name: 'Platform' })
+    expect(within(platform).getByText(/^Sample figures/)).toBeDefined()
+    expect(within(platform).getByText('1,284')).toBeDefined()
+    const own = screen.getByRole('region', { name: 'In this browser' })
+    expect(within(own).getByText(/read from the storage of this browser/)).toBeDefined()
+    expect(within(own).getAllByRole('tab')).toHaveLength(7)
+  })
+
+  it('has one heading of the first level and no level left out', () => {
+    visit()
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName)
+    expect(levels).toEqual(['H1', 'H2', 'H2', 'H3', 'H3', 'H3', 'H3', 'H3'])
+  })
+})

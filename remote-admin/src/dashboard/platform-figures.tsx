@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { dashboardContent } from './dashboard-content'
+import { HeadlineFigures } from './headline-figures'
+import { SectionHead } from './section-head'
+import { UserTable } from './user-table'
+
+/** The mock figures and users that the specification gives. */
+export function PlatformFigures() {
+  const headingId = useId()
+  const { platform, figures, users } = dashboardContent
+  return (
+    <Region aria-labelledby={headingId}>
+      <SectionHead id={headingId} title={platform.title}>
+        {platform.origin}
+      </SectionHead>
+      <HeadlineFigures figures={figures} />
+      <UserTable users={users} />
+    </Region>
+  )
+}
+
+const Region = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+`

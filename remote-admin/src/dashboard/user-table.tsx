@@ -1,0 +1,40 @@
+import { Badge } from '@fivefold/shared/ui/badge'
+import { Table } from '@fivefold/shared/ui/table'
+import { DenseTable } from '../records/dense-table'
+import { dashboardContent, type ListedUser } from './dashboard-content'
+
+/** A date without a time of day is the same day everywhere. */
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+export function UserTable({ users }: { users: readonly ListedUser[] }) {
+  return (
+    <DenseTable>
+      <Table caption={dashboardContent.usersCaption} captionHidden>
+        <thead>
+          <tr>
+            <th scope="col">ID</th>
+            <th scope="col">Name</th>
+            <th scope="col">Email</th>
+            <th scope="col">Role</th>
+            <th scope="col">Joined</th>
+          </tr>
+        </thead>
+        <tbody>
+          {users.map((user) => (
+            <tr key={user.id}>
+              <td>{user.id}</td>
+              <th scope="row">{user.name}</th>
+              <td>{user.email}</td>
+              <td>
+                <Badge>{user.role}</Badge>
+              </td>
+              <td>
+                <time dateTime={user.joined}>{day.format(new Date(user.joined))}</time>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </DenseTable>
+  )
+}

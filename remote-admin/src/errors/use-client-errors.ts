@@ -1,0 +1,31 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import {
+  clientErrors,
+  errorLogKey,
+  storedClientErrors,
+  type ClientErrorRecord,
+} from '@fivefold/shared/analytics/error-log'
+import { localArea } from '@fivefold/shared/store/browser-storage'
+import { useStore } from '@fivefold/shared/store/site-store'
+import { errorRows } from './error-rows'
+
+const nothing: readonly ClientErrorRecord[] = []
+
+/** The error log of this browser, also while it grows. */
+export function useClientErrors() {
+  // Every recorded error is an analytics event as well: this is how the log says that it has grown.
+  useStore((state) => state.analyticsEvents)
+  const remembered = useSyncExternalStore(onOtherTab, clientErrors, () => nothing)
+  const stored = useSyncExternalStore(onOtherTab, storedText, () => '')
+  return useMemo(
+    () => errorRows(remembered, stored === '' ? nothing : storedClientErrors()),
+    [remembered, stored],
+  )
+}
+
+const storedText = () => localArea.get(errorLogKey) ?? ''
+
+function onOtherTab(listener: () => void) {
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
+}

@@ -1,0 +1,35 @@
+import type { LeadCollection } from '@fivefold/shared/store/operations'
+
+interface FormWords {
+  /** The records of the form. */
+  title: string
+}
+
+export const leadForms: Readonly<Record<LeadCollection, FormWords>> = {
+  demoRequests: { title: 'Demo requests' },
+  waitlistEntries: { title: 'Waitlist entries' },
+  contactForms: { title: 'Contact messages' },
+  newsletterSubscriptions: { title: 'Newsletter subscriptions' },
+}
+
+export const leadContent = {
+  words: {
+    title: 'Leads in this browser',
+    noun: { one: 'lead', many: 'leads' },
+    searchLabel: 'Search leads',
+    searchHint: 'Name, e-mail, company or anything they wrote',
+    empty: 'No leads yet',
+    emptyHint:
+      'Requests for a demo, waitlist entries, contact messages and newsletter subscriptions appear here as soon as somebody sends one from this browser.',
+  },
+  columns: {
+    name: 'Name',
+    email: 'Email',
+    company: 'Company',
+    form: 'Form',
+    received: 'Received',
+  },
+  nameless: 'No name given',
+  yes: 'Yes',
+  no: 'No',
+} as const

@@ -1,0 +1,52 @@
+import type { SiteState } from '@fivefold/shared/store/entities'
+import { leadCollections, type LeadCollection } from '@fivefold/shared/store/operations'
+import { fieldWords } from '../words/label-words'
+import { leadContent } from './lead-content'
+
+export type Leads = Pick<SiteState, LeadCollection>
+
+export interface LeadRow {
+  id: string
+  form: LeadCollection
+  name: string
+  email: string
+  company: string
+  receivedAt: string
+  /** Every field of the form, as it was sent. */
+  fields: Readonly<Record<string, unknown>>
+}
+
+/** The records of the four forms as rows of one table. */
+export function leadRows(leads: Leads): LeadRow[] {
+  return leadCollections.flatMap((form) =>
+    leads[form].map((lead) => ({
+      // Two forms of imported data may use the same id.
+      id: `${form}.${lead.id}`,
+      form,
+      name: 'name' in lead ? lead.name : '',
+      email: lead.email,
+      company: 'company' in lead ? lead.company : '',
+      receivedAt: lead.created_at,
+      fields: { ...lead },
+    })),
+  )
+}
+
+const ownColumns = new Set(['id', 'created_at'])
+
+/** What somebody filled in, in words; what they left empty is left out. */
+export function leadAnswers({ fields }: LeadRow) {
+  return Object.entries(fields)
+    .filter(([name]) => !ownColumns.has(name))
+    .map(([name, value]) => ({ label: fieldWords(name), value: valueWords(value) }))
+    .filter(({ value }) => value !== '')
+}
+
+function valueWords(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? leadContent.yes : leadContent.no
+  if (Array.isArray(value)) return value.map(valueWords).join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+export const leadText = (row: LeadRow) => Object.values(row.fields).map(valueWords).join('\n')

@@ -1,0 +1,18 @@
+import { leadCollections, type LeadCollection } from '@fivefold/shared/store/operations'
+import type { LeadRow } from '../leads/lead-rows'
+
+export interface FormSummary {
+  form: LeadCollection
+  moments: readonly string[]
+  /** When the latest one came in; '' when there is none. */
+  latest: string
+}
+
+/** All four forms, those without a lead too, in their fixed order. */
+export function leadsByForm(leads: readonly LeadRow[]): FormSummary[] {
+  return leadCollections.map((form) => {
+    const moments = leads.filter((lead) => lead.form === form).map((lead) => lead.receivedAt)
+    const latest = moments.reduce((newest, moment) => (moment > newest ? moment : newest), '')
+    return { form, moments, latest }
+  })
+}

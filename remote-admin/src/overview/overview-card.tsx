@@ -1,0 +1,82 @@
+import { useId, type ReactNode } from 'react'
+import { ChevronRight } from 'lucide-react'
+import styled from 'styled-components'
+import { Link } from '@fivefold/shared/routing/link'
+import { token } from '@fivefold/shared/theme/tokens'
+import { adminHref, type AdminView } from '../browser-data/admin-address'
+import { countWords } from '../words/count-words'
+
+interface OverviewCardProps {
+  title: string
+  count: number
+  /** The view that holds the records. */
+  view: AdminView
+  all: string
+  children: ReactNode
+}
+
+export function OverviewCard({ title, count, view, all, children }: OverviewCardProps) {
+  const titleId = useId()
+  return (
+    <Card aria-labelledby={titleId} data-view={view}>
+      <Head>
+        <Heading id={titleId}>
+          {title} <Count>{countWords(count)}</Count>
+        </Heading>
+        <All to={adminHref(view)}>
+          {all}
+          <ChevronRight aria-hidden="true" />
+        </All>
+      </Head>
+      {children}
+    </Card>
+  )
+}
+
+const Card = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token.space[4]};
+  padding: ${token.space[4]} ${token.space[5]} ${token.space[5]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${token.space[4]};
+`
+
+const Heading = styled.h3`
+  font: 600 ${token.type.body} / 1.4 ${token.font.display};
+`
+
+const Count = styled.span`
+  margin-inline-start: ${token.space[1]};
+  color: ${token.color.inkMuted};
+  font-variant-numeric: tabular-nums;
+`
+
+const All = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2rem;
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+  text-decoration: none;
+
+  & > svg {
+    width: 1rem;
+    height: 1rem;
+  }
+
+  &:hover {
+    color: ${token.color.ink};
+    text-decoration: underline;
+  }
+`

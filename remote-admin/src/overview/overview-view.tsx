@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { AccountsCard } from './accounts-card'
+import { ErrorsCard } from './errors-card'
+import { LeadsCard } from './leads-card'
+import { TicketsCard } from './tickets-card'
+import { VotesCard } from './votes-card'
+
+export function OverviewView() {
+  return (
+    <Board>
+      <LeadsCard />
+      <TicketsCard />
+      <VotesCard />
+      <ErrorsCard />
+      <AccountsCard />
+    </Board>
+  )
+}
+
+const Board = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > [data-view='leads'] {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+
+    & > * {
+      grid-column: span 2;
+    }
+
+    & > [data-view='leads'] {
+      grid-column: span 4;
+    }
+  }
+`

@@ -1,0 +1,20 @@
+import { ticketStatuses, type SupportTicket } from '@fivefold/shared/store/entities'
+import type { Share } from '../charts/share-bar'
+import { statusTone } from '../tickets/status-tone'
+
+/** The four statuses, and whatever else the tickets name, each with its count. */
+export function ticketsByStatus(tickets: readonly SupportTicket[]): Share[] {
+  const counts = new Map<string, number>(ticketStatuses.map((status) => [status, 0]))
+  for (const { status } of tickets) counts.set(status, (counts.get(status) ?? 0) + 1)
+  return [...counts].map(([name, count]) => ({ name, count, tone: statusTone(name) }))
+}
+
+/** The open ticket that waits longest. */
+export function oldestOpen(tickets: readonly SupportTicket[]): SupportTicket | undefined {
+  let oldest: SupportTicket | undefined
+  for (const ticket of tickets) {
+    const waits = ticket.status === 'open'
+    if (waits && (!oldest || ticket.created_at < oldest.created_at)) oldest = ticket
+  }
+  return oldest
+}

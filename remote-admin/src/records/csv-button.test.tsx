@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { parse } from 'papaparse'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ticket } from '../testing/records'
+import { beginWith, visit } from '../testing/visit'
+
+const files: { name: string; content: Blob }[] = []
+
+beforeEach(() => {
+  files.length = 0
+  const supportTickets = Array.from({ length: 60 }, (_, index) =>
+    ticket({
+      id: `t${index}`,
+      subject: index === 3 ? '=HYPERLINK("http://evil.example")' : `Ticket ${index}`,
+      status: index % 2 === 0 ? 'open' : 'closed',
+      created_at: new Date(Date.UTC(2026, 0, 1 + index)).toISOString(),
+    }),
+  )
+  beginWith({ supportTickets })
+  let content = new Blob()
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) content = file
+    return 'blob:csv'
+  }
+  URL.revokeObjectURL = () => {}
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, content })
+  })
+})
+
+/** A Blob's text as it stands in the file; jsdom's Blob cannot say it itself. */
+const textOf = (file: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.readAsText(file)
+  })
+
+it('the CSV holds exactly the filtered rows of all pages, in the order of the table', async () => {
+  const person = visit('/admin?view=tickets&status=closed&sort=opened')
+  await person.click(screen.getByText('Download 30 tickets as CSV'))
+  expect(await screen.findByText('CSV downloaded')).toBeDefined()
+  const [file] = files
+  expect(file?.name).toMatch(/^fivefold-tickets-\d{4}-\d\d-\d\d\.csv$/)
+  const rows = parse<Record<string, string>>(await textOf(file?.content ?? new Blob()), {
+    header: true,
+  }).data
+  expect(rows).toHaveLength(30)
+  expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, at) => `t${at * 2 + 1}`))
+  expect(rows[1]?.['subject']).toBe('\'=HYPERLINK("http://evil.example")')
+  expect(Object.keys(rows[0] ?? {})).toContain('description')
+})

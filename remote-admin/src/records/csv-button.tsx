@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Download } from 'lucide-react'
+import { notify } from '@fivefold/shared/notify/toast'
+import { brand } from '@fivefold/shared/brand'
+import { Button } from '@fivefold/shared/ui/button'
+import { countOf } from '../words/count-words'
+import { csvOf } from './csv'
+import { downloadCsv } from './download-csv'
+import type { Identified, RecordKind } from './record-kind'
+import { recordsContent } from './records-content'
+
+interface CsvButtonProps<Row extends Identified> {
+  kind: RecordKind<Row>
+  rows: readonly Row[]
+}
+
+/** Exactly these rows, in this order, with all their fields. */
+export function CsvButton<Row extends Identified>({ kind, rows }: CsvButtonProps<Row>) {
+  const [busy, setBusy] = useState(false)
+  const { label, done, failed, failedHint } = recordsContent.csv
+
+  async function download() {
+    const fileName = `${brand.slug}-${kind.name}-${new Date().toISOString().slice(0, 10)}.csv`
+    setBusy(true)
+    try {
+      downloadCsv(fileName, await csvOf(rows.map(kind.fieldsOf)))
+      notify({ title: done, description: fileName, tone: 'success' })
+    } catch {
+      notify({ title: failed, description: failedHint, tone: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      busy={busy}
+      disabled={rows.length === 0}
+      onClick={() => void download()}
+    >
+      <Download aria-hidden="true" />
+      {label(countOf(rows.length, kind.words.noun))}
+    </Button>
+  )
+}

@@ -1,0 +1,21 @@
+/**
+ * What spreadsheets run as a formula, also behind blanks and in its full-width form. papaparse's own
+ * pattern lets a formula through when a line break follows it.
+ */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+
+/** Rows as CSV: one column for each field that any row has, cells that are formulae made text. */
+export async function csvOf(rows: readonly object[]): Promise<string> {
+  const { unparse } = await import('papaparse')
+  const records = rows.map((row) => new Map<string, unknown>(Object.entries(row)))
+  const fields = [...new Set(records.flatMap((record) => [...record.keys()]))]
+  const data = records.map((record) => fields.map((field) => cellOf(record.get(field))))
+  return unparse({ fields, data }, { escapeFormulae: formula, newline: '\r\n' })
+}
+
+function cellOf(value: unknown): string | number {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number' || typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map(cellOf).join('; ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

@@ -1,0 +1,37 @@
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+
+/**
+ * Around a table of the design system: one line a row. A container, so that an opened row can be as
+ * wide as what is seen of a scrolling table.
+ */
+export const DenseTable = styled.div`
+  container-type: inline-size;
+
+  /* Keeps a hidden caption inside what scrolls. */
+  & > [role='region'] {
+    position: relative;
+  }
+
+  & :is(th, td) {
+    padding: ${token.space[2]} ${token.space[3]};
+    vertical-align: middle;
+    white-space: nowrap;
+  }
+
+  & :is(th, td):first-child {
+    padding-inline-start: ${token.space[4]};
+  }
+
+  & :is(th, td):last-child {
+    padding-inline-end: ${token.space[4]};
+  }
+
+  & thead th {
+    padding-block: 0;
+  }
+
+  & tr {
+    height: 2.75rem;
+  }
+`

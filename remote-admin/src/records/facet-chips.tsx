@@ -1,0 +1,32 @@
+import styled from 'styled-components'
+import { Chip } from '@fivefold/shared/ui/chip'
+import { ChipRow } from '@fivefold/shared/ui/chip-row'
+import { countWords } from '../words/count-words'
+import type { FacetOption } from './facet-options'
+import { recordsContent } from './records-content'
+
+interface FacetChipsProps {
+  label: string
+  chosen: string
+  options: readonly FacetOption[]
+  onChoose: (value: string) => void
+}
+
+export function FacetChips({ label, chosen, options, onChoose }: FacetChipsProps) {
+  const all = options.reduce((sum, { count }) => sum + count, 0)
+  const chips = [{ value: '', label: recordsContent.all, count: all }, ...options]
+  return (
+    <ChipRow label={label}>
+      {chips.map((chip) => (
+        <Chip key={chip.value} pressed={chip.value === chosen} onClick={() => onChoose(chip.value)}>
+          {chip.label} <Count>{countWords(chip.count)}</Count>
+        </Chip>
+      ))}
+    </ChipRow>
+  )
+}
+
+const Count = styled.span`
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+`

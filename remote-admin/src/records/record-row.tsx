@@ -1,0 +1,106 @@
+import { useId } from 'react'
+import { ChevronRight } from 'lucide-react'
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import type { Identified, RecordKind } from './record-kind'
+
+interface RecordRowProps<Row extends Identified> {
+  kind: RecordKind<Row>
+  row: Row
+  isOpen: boolean
+  onToggle: (open: boolean) => void
+}
+
+/** A row whose name opens what else is known, in a row of its own below. */
+export function RecordRow<Row extends Identified>(props: RecordRowProps<Row>) {
+  const { kind, row, isOpen, onToggle } = props
+  const detailsId = useId()
+  const [first, ...rest] = kind.columns
+  const name = first.cell(row)
+  return (
+    <>
+      <tr data-open={isOpen || undefined}>
+        <th scope="row">
+          {kind.details ? (
+            <Toggle
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? detailsId : undefined}
+              onClick={() => onToggle(!isOpen)}
+            >
+              <ChevronRight aria-hidden="true" />
+              {name}
+            </Toggle>
+          ) : (
+            name
+          )}
+        </th>
+        {rest.map(({ key, cell }) => (
+          <td key={key}>{cell(row)}</td>
+        ))}
+      </tr>
+      {isOpen && kind.details && (
+        <DetailsRow id={detailsId}>
+          <td colSpan={kind.columns.length}>
+            <Details>{kind.details(row)}</Details>
+          </td>
+        </DetailsRow>
+      )}
+    </>
+  )
+}
+
+const Toggle = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: 1.75rem;
+  margin-inline-start: calc(-1 * ${token.space[1]});
+  color: ${token.color.ink};
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  & > :last-child {
+    min-width: 0;
+  }
+
+  & > svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    color: ${token.color.inkMuted};
+    transition: transform ${token.motion.fast} ${token.motion.ease};
+  }
+
+  &[aria-expanded='true'] > svg {
+    transform: rotate(90deg);
+  }
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 0.06em;
+    text-underline-offset: 0.18em;
+  }
+
+  @media (pointer: coarse) {
+    min-height: 2.75rem;
+  }
+`
+
+const DetailsRow = styled.tr`
+  tbody > &:hover > td,
+  & > td {
+    padding: 0;
+    background: ${token.color.surface};
+  }
+`
+
+/* Stays in sight while the table is scrolled sideways. */
+const Details = styled.div`
+  position: sticky;
+  inset-inline-start: 0;
+  width: calc(100cqi - 2px);
+  white-space: normal;
+  padding: ${token.space[5]} clamp(${token.space[4]}, 4cqi, ${token.space[8]});
+`

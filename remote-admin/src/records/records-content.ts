@@ -1,0 +1,38 @@
+import { countOf, countWords, type Noun } from '../words/count-words'
+
+interface Shown {
+  from: number
+  to: number
+  matching: number
+  all: number
+  noun: Noun
+}
+
+export const recordsContent = {
+  all: 'All',
+  filters: 'Filters',
+  clear: 'Clear filters',
+  noMatch: 'Nothing matches',
+  noMatchHint: 'Try other words, or take a filter away.',
+  openRow: (name: string) => `Open ${name}`,
+  /** `1–25 of 132 tickets, out of 10,000` */
+  shown: ({ from, to, matching, all, noun }: Shown) => {
+    const range = matching > to - from + 1 ? `${countWords(from)}–${countWords(to)} of ` : ''
+    const outOf = matching < all ? `, out of ${countWords(all)}` : ''
+    return `${range}${countOf(matching, noun)}${outOf}`
+  },
+  pager: {
+    label: (title: string) => `Pages of ${title.toLowerCase()}`,
+    page: (page: number, pages: number) => `Page ${countWords(page)} of ${countWords(pages)}`,
+    first: 'First page',
+    previous: 'Previous',
+    next: 'Next',
+    last: 'Last page',
+  },
+  csv: {
+    label: (rows: string) => `Download ${rows} as CSV`,
+    done: 'CSV downloaded',
+    failed: 'The CSV could not be made',
+    failedHint: 'Check the connection and try again.',
+  },
+} as const

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { rowQueryIn, searchWith, sortInAddress } from './row-query'
+
+const keys = {
+  columns: [{ key: 'subject' }, { key: 'opened' }],
+  facets: [{ key: 'status' }],
+  sort: { key: 'opened', descending: true },
+}
+const asked = (search: string) => rowQueryIn(new URLSearchParams(search), keys)
+
+describe('what the address asks of a table', () => {
+  it('is everything, newest first, when it says nothing', () => {
+    expect(asked('')).toEqual({
+      words: '',
+      chosen: { status: '' },
+      sort: { key: 'opened', descending: true },
+      page: 1,
+      open: '',
+    })
+  })
+
+  it('is words, facets, order, page and the opened row', () => {
+    expect(asked('q=a+b&status=open&sort=-subject&page=3&open=t1')).toEqual({
+      words: 'a b',
+      chosen: { status: 'open' },
+      sort: { key: 'subject', descending: true },
+      page: 3,
+      open: 't1',
+    })
+  })
+
+  it.each(['sort=unknown', 'sort=', 'sort=-', 'sort=__proto__'])('falls back at %s', (search) => {
+    expect(asked(search).sort).toEqual(keys.sort)
+  })
+
+  it.each(['0', '-2', '1.5', 'two', '1e99', ''])('reads page=%s as the first page', (page) => {
+    expect(asked(`page=${page}`).page).toBe(1)
+  })
+
+  it('is written the way it is read', () => {
+    const sort = { key: 'subject', descending: true }
+    expect(asked(`sort=${sortInAddress(sort)}`).sort).toEqual(sort)
+  })
+
+  it('leaves out what is empty', () => {
+    const search = new URLSearchParams('view=tickets&q=x&page=2')
+    expect(searchWith(search, { q: '', page: '', sort: 'subject' }).toString()).toBe(
+      'view=tickets&sort=subject',
+    )
+  })
+})

@@ -1,0 +1,76 @@
+export interface RowSort {
+  key: string
+  descending: boolean
+}
+
+type Value<Row> = (row: Row) => string | number
+
+// Much faster than localeCompare, and still in the order a person expects.
+const { compare } = new Intl.Collator('en')
+
+/** Blank texts stand last in both directions; rows that compare equal keep their order. */
+export function rowsSorted<Row>(rows: readonly Row[], by: Value<Row>, descending: boolean) {
+  const direction = descending ? -1 : 1
+  return rows
+    .map((row) => ({ row, value: by(row) }))
+    .toSorted((one, other) => {
+      if (one.value === other.value) return 0
+      if (one.value === '') return 1
+      if (other.value === '') return -1
+      return direction * compared(one.value, other.value)
+    })
+    .map(({ row }) => row)
+}
+
+function compared(one: string | number, other: string | number) {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return compare(String(one), String(other))
+}
+
+export interface RowFilter {
+  /** Words that must all be found, anywhere, in any case. */
+  words: string
+  /** The chosen value of each facet; '' or nothing for all. */
+  chosen: Readonly<Record<string, string>>
+}
+
+interface Rules<Row> {
+  facets: readonly { key: string; valueOf: (row: Row) => string }[]
+  textOf: (row: Row) => string
+}
+
+/** How many rows each value of a facet would show, by the facet's key. */
+export type FacetCounts = Readonly<Record<string, ReadonlyMap<string, number>>>
+
+/**
+ * The rows that match, and for every facet how many rows each of its values would show, given the
+ * words and the other facets. One pass over the rows.
+ */
+export function rowsMatching<Row>(
+  rows: readonly Row[],
+  { words, chosen }: RowFilter,
+  { facets, textOf }: Rules<Row>,
+): { matching: readonly Row[]; counts: FacetCounts } {
+  const sought = words.toLowerCase().split(/\s+/).filter(Boolean)
+  const tallies = facets.map(({ key, valueOf }) => ({
+    key,
+    valueOf,
+    wanted: chosen[key] ?? '',
+    count: new Map<string, number>(),
+  }))
+  const matching = rows.filter((row) => {
+    const isFound = sought.length === 0 || containsAll(textOf(row).toLowerCase(), sought)
+    const missed = tallies.filter(({ wanted, valueOf }) => wanted !== '' && valueOf(row) !== wanted)
+    for (const tally of tallies) {
+      const wouldShow =
+        isFound && (missed.length === 0 || (missed.length === 1 && missed[0] === tally))
+      const value = tally.valueOf(row)
+      tally.count.set(value, (tally.count.get(value) ?? 0) + (wouldShow ? 1 : 0))
+    }
+    return isFound && missed.length === 0
+  })
+  return { matching, counts: Object.fromEntries(tallies.map(({ key, count }) => [key, count])) }
+}
+
+const containsAll = (text: string, words: readonly string[]) =>
+  words.every((word) => text.includes(word))

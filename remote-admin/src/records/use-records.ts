@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import { pageHolding, pageOf } from './page-of'
+import type { Identified, RecordKind } from './record-kind'
+import { rowsMatching, rowsSorted } from './rows'
+import type { RowQuery } from './row-query'
+
+/**
+ * Sorted, filtered and paged, each step anew only when what it depends on changes. The opened row
+ * is shown even when it does not match (any more), so that a change to it does not take it away.
+ */
+export function useRecords<Row extends Identified>(
+  kind: RecordKind<Row>,
+  rows: readonly Row[],
+  query: RowQuery & { sought: string },
+) {
+  const { sort, sought, chosen, open, page } = query
+  const sorted = useMemo(() => {
+    const column = kind.columns.find(({ key }) => key === sort.key) ?? kind.columns[0]
+    return rowsSorted(rows, column.sortBy, sort.descending)
+  }, [kind, rows, sort.key, sort.descending])
+
+  const found = useMemo(
+    () => rowsMatching(sorted, { words: sought, chosen }, kind),
+    [kind, sorted, sought, chosen],
+  )
+
+  const listed = useMemo(() => {
+    if (open === '' || found.matching.some(({ id }) => id === open)) return found.matching
+    const matching = new Set(found.matching)
+    return sorted.filter((row) => row.id === open || matching.has(row))
+  }, [found, sorted, open])
+
+  const openAt = open === '' ? -1 : listed.findIndex(({ id }) => id === open)
+  return { ...found, shown: pageOf(listed, openAt < 0 ? page : pageHolding(openAt)) }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { ticket, ticketEvent } from '../testing/records'
+import { allStatusChanges, statusChanges } from './status-changes'
+
+const opening = ticketEvent({ id: 't1', status: 'open', created_at: '2026-11-02T12:00:00.000Z' })
+const begun = ticketEvent({
+  id: 'e1',
+  status: 'in-progress',
+  created_at: '2026-11-03T08:00:00.000Z',
+})
+const solved = ticketEvent({ id: 'e2', status: 'resolved', created_at: '2026-11-04T08:00:00.000Z' })
+const inWords = (changes: readonly { from: string; to: string; byName: string }[]) =>
+  changes.map(({ from, to, byName }) => `${from} → ${to} by ${byName}`)
+
+describe('the audit trail of a ticket', () => {
+  it('says what each change was from and to, and who made it', () => {
+    const changes = statusChanges(ticket({ id: 't1', status: 'resolved' }), [
+      opening,
+      begun,
+      solved,
+    ])
+    expect(inWords(changes)).toEqual([
+      ' → open by Avery Admin',
+      'open → in-progress by Avery Admin',
+      'in-progress → resolved by Avery Admin',
+    ])
+    expect(changes.map(({ at }) => at)).toEqual(
+      [opening, begun, solved].map((one) => one.created_at),
+    )
+  })
+
+  it('knows from the ticket itself when and by whom it was opened', () => {
+    expect(statusChanges(ticket({ id: 't1' }), [])).toEqual([
+      expect.objectContaining({
+        from: '',
+        to: 'open',
+        byId: 'casey',
+        at: '2026-11-02T12:00:00.000Z',
+      }),
+    ])
+  })
+
+  it('tells of a last change that nobody recorded', () => {
+    const changed = ticket({ id: 't1', status: 'closed', updated_at: '2026-11-09T12:00:00.000Z' })
+    expect(statusChanges(changed, [opening]).at(-1)).toMatchObject({
+      from: 'open',
+      to: 'closed',
+      at: '2026-11-09T12:00:00.000Z',
+      byId: '',
+      byName: '',
+    })
+  })
+})
+
+describe('the audit trail of all tickets', () => {
+  it('holds every change in order of time, without the openings', () => {
+    const tickets = [ticket({ id: 't1', status: 'resolved' }), ticket({ id: 't2' })]
+    const all = allStatusChanges(tickets, [solved, opening, begun])
+    expect(all.map(({ ticket: one, change }) => [one.id, change.from, change.to])).toEqual([
+      ['t1', 'open', 'in-progress'],
+      ['t1', 'in-progress', 'resolved'],
+    ])
+  })
+})

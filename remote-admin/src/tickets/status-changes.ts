@@ -1,0 +1,67 @@
+import type { SupportTicket, TicketEvent } from '@fivefold/shared/store/entities'
+import { grouped } from '../records/grouped'
+
+/** One line of the audit trail: who changed what into what, and when. */
+export interface StatusChange {
+  id: string
+  /** Empty for the opening of the ticket. */
+  from: string
+  to: string
+  at: string
+  /** Empty when nobody is known to have done it. */
+  byId: string
+  byName: string
+}
+
+/**
+ * A ticket's opening and its changes, oldest first; `history` holds its own events in that order.
+ * Tickets that were stored without a history still tell when they were opened and last changed.
+ */
+export function statusChanges(
+  ticket: SupportTicket,
+  history: readonly TicketEvent[],
+): readonly StatusChange[] {
+  const first = history[0]
+  const isOpeningKnown = first !== undefined && first.created_at <= ticket.created_at
+  const opening = isOpeningKnown ? [] : [assumed(ticket, 'open', ticket.created_at, ticket.user_id)]
+  const known = [...opening, ...history]
+  const isComplete = known.at(-1)?.status === ticket.status
+  const steps = isComplete ? known : [...known, assumed(ticket, ticket.status, ticket.updated_at)]
+  return steps.map((step, place) => changeTo(step, steps[place - 1]?.status ?? ''))
+}
+
+/** The changes of all tickets, without their openings. */
+export function allStatusChanges(
+  tickets: readonly SupportTicket[],
+  events: readonly TicketEvent[],
+): { ticket: SupportTicket; change: StatusChange }[] {
+  const histories = grouped(events, (event) => event.ticket_id)
+  return tickets.flatMap((ticket) =>
+    statusChanges(ticket, inOrder(histories.get(ticket.id) ?? []))
+      .filter(({ from }) => from !== '')
+      .map((change) => ({ ticket, change })),
+  )
+}
+
+const changeTo = (event: TicketEvent, from: string): StatusChange => ({
+  id: event.id,
+  from,
+  to: event.status,
+  at: event.created_at,
+  byId: event.by_id,
+  byName: event.by_name,
+})
+
+const assumed = (ticket: SupportTicket, status: string, at: string, byId = ''): TicketEvent => ({
+  id: `${ticket.id}-${status}`,
+  ticket_id: ticket.id,
+  status,
+  by_id: byId,
+  by_name: '',
+  created_at: at,
+})
+
+function inOrder(history: TicketEvent[]) {
+  if (history.length < 2) return history
+  return history.toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at))
+}

@@ -1,0 +1,47 @@
+import { ArrowRight } from 'lucide-react'
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
+import { StatusBadge } from './status-badge'
+import { ticketContent } from './ticket-content'
+
+interface StatusStepProps {
+  /** Empty for the opening of a ticket. */
+  from: string
+  to: string
+}
+
+/** `Open → Resolved` */
+export function StatusStep({ from, to }: StatusStepProps) {
+  const { opened, arrow } = ticketContent.trail
+  return (
+    <Step>
+      {from === '' ? (
+        opened
+      ) : (
+        <>
+          <StatusBadge status={from} />
+          <ArrowRight aria-hidden="true" />
+          <VisuallyHidden>{` ${arrow} `}</VisuallyHidden>
+        </>
+      )}
+      {(from !== '' || to !== 'open') && <StatusBadge status={to} />}
+    </Step>
+  )
+}
+
+const Step = styled.span`
+  position: relative;
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
+  font-size: ${token.type.small};
+
+  & > svg {
+    flex: none;
+    width: 0.875rem;
+    height: 0.875rem;
+    color: ${token.color.inkMuted};
+  }
+`

@@ -1,0 +1,33 @@
+export const ticketContent = {
+  words: {
+    title: 'Tickets in this browser',
+    noun: { one: 'ticket', many: 'tickets' },
+    searchLabel: 'Search tickets',
+    searchHint: 'Subject, description, requester or reference',
+    empty: 'No tickets yet',
+    emptyHint: 'Tickets that customers submit in this browser appear here.',
+  },
+  columns: {
+    subject: 'Subject',
+    requester: 'Requester',
+    category: 'Category',
+    priority: 'Priority',
+    status: 'Status',
+    opened: 'Opened',
+    updated: 'Last change',
+  },
+  facts: { email: 'Email', reference: 'Reference' },
+  status: {
+    label: 'Status of this ticket',
+    changed: (from: string, to: string) => `Changed from ${from} to ${to}.`,
+    undo: 'Undo',
+    failed: 'The status could not be changed',
+  },
+  trail: {
+    title: 'Audit trail',
+    opened: 'Opened',
+    by: (who: string) => `by ${who}`,
+    unknown: 'somebody unknown',
+    arrow: 'to',
+  },
+} as const

@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { signOut } from '@fivefold/shared/session/account'
+import type { SupportTicket } from '@fivefold/shared/store/entities'
+import { readState } from '@fivefold/shared/store/site-store'
+import { ticket, ticketEvent } from '../testing/records'
+import { beginWith, currentAddress, goBack, visit } from '../testing/visit'
+
+const dayOf = (index: number) => new Date(Date.UTC(2026, 0, 1 + index, 12)).toISOString()
+const of = (index: number, given: Partial<SupportTicket> = {}) =>
+  ticket({
+    id: `t${index}`,
+    subject: `Ticket ${String(index).padStart(2, '0')}`,
+    user_id: 'user-casey-customer',
+    created_at: dayOf(index),
+    updated_at: dayOf(index),
+    ...given,
+  })
+const supportTickets = [
+  ...Array.from({ length: 30 }, (_, index) => of(index)),
+  of(30, { subject: 'Sync stops', status: 'closed', priority: 'high', category: 'integration' }),
+  of(31, { subject: 'Invoice is wrong', status: 'resolved', priority: 'low' }),
+]
+
+/** By selector: reading the roles of some hundred cells takes jsdom seconds. */
+const subjects = () =>
+  [...document.querySelectorAll('[role=tabpanel] tbody th')].map(({ textContent }) => textContent)
+/** How the last two came to their status. */
+const ticketEvents = [30, 31].map((index) =>
+  ticketEvent({
+    id: `e${index}`,
+    ticket_id: `t${index}`,
+    status: index === 30 ? 'closed' : 'resolved',
+    created_at: dayOf(40),
+  }),
+)
+const press = (name: string | RegExp) => screen.getByRole('button', { name })
+const result = () => screen.getAllByRole('status')[0]?.textContent
+const statusOf = (id: string) => readState().supportTickets.find((one) => one.id === id)?.status
+
+const statusesOf = (id: string) =>
+  readState()
+    .ticketEvents.filter((event) => event.ticket_id === id)
+    .map(({ status }) => status)
+
+beforeEach(() => beginWith({ supportTickets, ticketEvents }))
+
+describe('the table of tickets', () => {
+  it('shows the newest 25 of everybody first', () => {
+    visit('/admin?view=tickets')
+    expect(subjects()).toHaveLength(25)
+    expect(subjects()[0]).toBe('Invoice is wrong')
+    expect(result()).toBe('1–25 of 32 tickets')
+    expect(screen.getAllByText('Casey Customer').length).toBeGreaterThan(0)
+  })
+
+  it('is turned page by page, in the address and without an entry in the history', async () => {
+    window.history.pushState(null, '', '/portal')
+    const person = visit('/admin?view=tickets')
+    await person.click(press('Next'))
+    expect(subjects()).toHaveLength(7)
+    expect(result()).toBe('26–32 of 32 tickets')
+    expect(currentAddress()).toBe('/admin?view=tickets&page=2')
+    expect(document.activeElement).toBe(
+      screen.getByRole('region', { name: 'Tickets in this browser' }),
+    )
+    await goBack()
+    expect(currentAddress()).toBe('/portal')
+  })
+
+  it('is sorted by a column, and the other way round by a second click', async () => {
+    const person = visit('/admin?view=tickets&page=2')
+    await person.click(press('Subject'))
+    expect(subjects().slice(0, 2)).toEqual(['Invoice is wrong', 'Sync stops'])
+    expect(currentAddress()).toBe('/admin?view=tickets&sort=subject')
+    const heading = screen.getByRole('columnheader', { name: 'Subject' })
+    expect(heading.getAttribute('aria-sort')).toBe('ascending')
+    await person.click(press('Subject'))
+    expect(subjects()[0]).toBe('Ticket 29')
+    expect(currentAddress()).toBe('/admin?view=tickets&sort=-subject')
+    expect(heading.getAttribute('aria-sort')).toBe('descending')
+  })
+
+  it('sorts priorities by their weight, the highest first', async () => {
+    const person = visit('/admin?view=tickets')
+    await person.click(press('Priority'))
+    expect(subjects()[0]).toBe('Sync stops')
+  })
+
+  it('is narrowed by status, with the count of each', async () => {
+    const person = visit('/admin?view=tickets')
+    await person.click(press('Closed 1'))
+    expect(subjects()).toEqual(['Sync stops'])
+    expect(press('Closed 1').getAttribute('aria-pressed')).toBe('true')
+    expect(press('Open 30')).toBeDefined()
+    expect(result()).toBe('1 ticket, out of 32')
+    expect(currentAddress()).toBe('/admin?view=tickets&status=closed')
+  })
+
+  it('is narrowed by priority and category together', async () => {
+    const person = visit('/admin?view=tickets')
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Priority' }), 'high')
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'integration')
+    expect(subjects()).toEqual(['Sync stops'])
+    expect(currentAddress()).toBe('/admin?view=tickets&priority=high&category=integration')
+  })
+
+  it('finds words while they are typed; the address follows', async () => {
+    const person = visit('/admin?view=tickets&page=2')
+    await person.type(screen.getByLabelText('Search tickets'), 'wrong invoice')
+    expect(subjects()).toEqual(['Invoice is wrong'])
+    await waitFor(() => expect(currentAddress()).toBe('/admin?view=tickets&q=wrong+invoice'))
+    expect(screen.getByLabelText<HTMLInputElement>('Search tickets').value).toBe('wrong invoice')
+  })
+
+  it('is as the address says', () => {
+    visit('/admin?view=tickets&q=ticket&sort=subject&page=2&status=open')
+    expect(subjects()).toEqual(['Ticket 25', 'Ticket 26', 'Ticket 27', 'Ticket 28', 'Ticket 29'])
+  })
+
+  it('says that nothing matches and offers to clear the filters', async () => {
+    const person = visit('/admin?view=tickets&q=nowhere&status=open')
+    expect(screen.getByText('Nothing matches')).toBeDefined()
+    expect(press(/^Download 0 tickets/).hasAttribute('disabled')).toBe(true)
+    await person.click(press('Clear filters'))
+    expect(subjects()).toHaveLength(25)
+    expect(currentAddress()).toBe('/admin?view=tickets')
+  })
+
+  it('says what will stand there when there is nothing yet', () => {
+    beginWith({ supportTickets: [] })
+    visit('/admin?view=tickets')
+    expect(screen.getByText('No tickets yet')).toBeDefined()
+  })
+
+  it('shows text that looks like markup as text', () => {
+    beginWith({ supportTickets: [of(1, { subject: '<script>alert(1)</script>' })] })
+    visit('/admin?view=tickets')
+    expect(subjects()).toEqual(['<script>alert(1)</script>'])
+    expect(document.querySelector('main script')).toBeNull()
+  })
+})
+
+describe('an opened ticket', () => {
+  beforeEach(() => beginWith({ supportTickets: supportTickets.slice(-3), ticketEvents }))
+
+  it('shows its description below its row and has an address of its own', async () => {
+    beginWith({ supportTickets: [of(1, { description: 'The nightly run ends early.' })] })
+    const person = visit('/admin?view=tickets')
+    await person.click(press('Ticket 01'))
+    expect(screen.getByText('The nightly run ends early.')).toBeDefined()
+    expect(press('Ticket 01').getAttribute('aria-expanded')).toBe('true')
+    expect(currentAddress()).toBe('/admin?view=tickets&open=t1')
+    await person.click(press('Ticket 01'))
+    expect(currentAddress()).toBe('/admin?view=tickets')
+    expect(screen.queryByText('The nightly run ends early.')).toBeNull()
+  })
+
+  it('stands on the page that holds it', () => {
+    beginWith({ supportTickets })
+    visit('/admin?view=tickets&open=t2')
+    expect(subjects()).toContain('Ticket 02')
+    expect(result()).toBe('26–32 of 32 tickets')
+  })
+
+  it('changes its status, with who, when, from what and to what', async () => {
+    const person = visit('/admin?view=tickets&open=t31')
+    await person.click(press('In progress'))
+    expect(statusOf('t31')).toBe('in-progress')
+    expect(press('In progress').getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByText('Changed from Resolved to In progress.')).toBeDefined()
+    const trail = screen.getByRole('region', { name: 'Audit trail' })
+    const [latest] = within(trail).getAllByRole('listitem')
+    expect(latest?.textContent).toMatch(/^Resolved to In progress.+ by Avery Admin$/)
+    expect(latest?.querySelector('time')?.dateTime).toBe(
+      readState().ticketEvents.at(-1)?.created_at,
+    )
+  })
+
+  it('takes the last change back, and the trail keeps both', async () => {
+    const person = visit('/admin?view=tickets&open=t31')
+    await person.click(press('Closed'))
+    await person.click(press('Undo'))
+    expect(statusOf('t31')).toBe('resolved')
+    expect(document.activeElement).toBe(press('Resolved'))
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    expect(statusesOf('t31')).toEqual(['resolved', 'closed', 'resolved'])
+  })
+
+  it('stays in sight when the change takes it out of the filter', async () => {
+    const person = visit('/admin?view=tickets&status=resolved&open=t31')
+    await person.click(press('Closed'))
+    expect(subjects()).toEqual(['Invoice is wrong'])
+    expect(result()).toBe('0 tickets, out of 3')
+    expect(document.activeElement).toBe(press('Closed'))
+  })
+
+  it('is not changed by a press on the status that it has', async () => {
+    const person = visit('/admin?view=tickets&open=t31')
+    await person.click(press('Resolved'))
+    expect(statusesOf('t31')).toEqual(['resolved'])
+  })
+
+  it('says so when the change is refused', async () => {
+    const person = visit('/admin?view=tickets&open=t31')
+    signOut()
+    await person.click(press('Closed'))
+    expect(await screen.findByText('The status could not be changed')).toBeDefined()
+    expect(statusOf('t31')).toBe('resolved')
+  })
+})

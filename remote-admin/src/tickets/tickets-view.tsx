@@ -1,0 +1,13 @@
+import { useMemo } from 'react'
+import { useStore } from '@fivefold/shared/store/site-store'
+import { usePeople } from '../accounts/use-people'
+import { RecordBrowser } from '../records/record-browser'
+import { ticketKind } from './ticket-kind'
+import { ticketRows } from './ticket-rows'
+
+export function TicketsView() {
+  const tickets = useStore((state) => state.supportTickets)
+  const people = usePeople()
+  const rows = useMemo(() => ticketRows(tickets, people), [tickets, people])
+  return <RecordBrowser kind={ticketKind} rows={rows} />
+}

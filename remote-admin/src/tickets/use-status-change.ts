@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { notify } from '@fivefold/shared/notify/toast'
+import {
+  ticketStatuses,
+  type SupportTicket,
+  type TicketStatus,
+} from '@fivefold/shared/store/entities'
+import { StoreError } from '@fivefold/shared/store/store-error'
+import { changeTicketStatus } from '@fivefold/shared/store/tickets'
+import { labelWords } from '../words/label-words'
+import { ticketContent } from './ticket-content'
+
+interface Done {
+  from: string
+  to: TicketStatus
+}
+
+/** Changes the ticket; `undo` while the status is still the one that was set here. */
+export function useStatusChange(ticket: SupportTicket) {
+  const [done, setDone] = useState<Done>()
+  const { changed, failed } = ticketContent.status
+  const before = ticketStatuses.find((status) => status === done?.from)
+  const isCurrent = done !== undefined && done.to === ticket.status
+
+  function change(to: TicketStatus) {
+    if (to === ticket.status) return
+    try {
+      changeTicketStatus(ticket.id, to)
+      setDone({ from: ticket.status, to })
+    } catch (error) {
+      const description = error instanceof StoreError ? error.message : undefined
+      notify({ title: failed, tone: 'destructive', ...(description && { description }) })
+    }
+  }
+
+  function undo() {
+    if (before) change(before)
+    setDone(undefined)
+  }
+
+  return {
+    change,
+    undo: isCurrent && before ? undo : undefined,
+    message: isCurrent ? changed(labelWords(done.from), labelWords(done.to)) : '',
+  }
+}

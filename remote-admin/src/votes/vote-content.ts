@@ -1,0 +1,12 @@
+export const voteContent = {
+  words: {
+    title: 'Roadmap votes in this browser',
+    noun: { one: 'vote', many: 'votes' },
+    searchLabel: 'Search votes',
+    searchHint: 'Roadmap item, name or e-mail',
+    empty: 'No votes yet',
+    emptyHint: 'Signed-in people vote for roadmap items in the portal; their votes appear here.',
+  },
+  columns: { item: 'Roadmap item', voter: 'Voter', voted: 'Voted' },
+  ranking: 'Most wanted',
+} as const

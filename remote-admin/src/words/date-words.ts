@@ -1,0 +1,16 @@
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** `Nov 21, 2026`, in the visitor's time zone; what is not a date is shown as it stands. */
+export const dayWords = (iso: string) => words(day, iso)
+
+/** `Nov 21, 2026, 9:30 AM` */
+export const momentWords = (iso: string) => words(moment, iso)
+
+/** Milliseconds, for sorting; what is not a date counts as the oldest. */
+export const momentOf = (iso: string | null) => (iso && Date.parse(iso)) || 0
+
+function words(format: Intl.DateTimeFormat, iso: string) {
+  const date = new Date(iso)
+  return Number.isNaN(date.getTime()) ? iso : format.format(date)
+}

@@ -1,0 +1,15 @@
+import { dayWords, momentWords } from './date-words'
+
+interface TimeStampProps {
+  iso: string
+  /** Day and time of day; otherwise the day, and the rest on demand. */
+  exact?: boolean
+}
+
+export function TimeStamp({ iso, exact = false }: TimeStampProps) {
+  return (
+    <time dateTime={iso} title={exact ? undefined : momentWords(iso)}>
+      {exact ? momentWords(iso) : dayWords(iso)}
+    </time>
+  )
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { countOf, countWords } from './count-words'
+import { dayWords, momentOf, momentWords } from './date-words'
+import { fieldWords, labelWords } from './label-words'
+
+describe('labels', () => {
+  it('turn stored values into words', () => {
+    expect(labelWords('in-progress')).toBe('In progress')
+    expect(labelWords('Technical Issue')).toBe('Technical Issue')
+    expect(labelWords('')).toBe('')
+  })
+
+  it.each([
+    ['companySize', 'Company size'],
+    ['created_at', 'Created at'],
+    ['email', 'Email'],
+  ])('turn the field %s into %s', (field, label) => {
+    expect(fieldWords(field)).toBe(label)
+  })
+})
+
+describe('dates', () => {
+  const noon = new Date(2026, 10, 21, 12, 5).toISOString()
+
+  it('show the day, and the minute where it matters', () => {
+    expect(dayWords(noon)).toBe('Nov 21, 2026')
+    expect(momentWords(noon)).toMatch(/^Nov 21, 2026, 12:05\sPM$/)
+  })
+
+  it('show what is not a date as it stands and sort it as the oldest', () => {
+    expect(dayWords('yesterday')).toBe('yesterday')
+    expect([momentOf('yesterday'), momentOf(null), momentOf('')]).toEqual([0, 0, 0])
+  })
+})
+
+describe('counts', () => {
+  it('group thousands and agree with their noun', () => {
+    expect(countWords(2841)).toBe('2,841')
+    expect(countOf(1, { one: 'ticket', many: 'tickets' })).toBe('1 ticket')
+    expect(countOf(1284, { one: 'ticket', many: 'tickets' })).toBe('1,284 tickets')
+  })
+})

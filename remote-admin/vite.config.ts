@@ -1,0 +1,3 @@
+import { defineRemote } from '../deploy/vite/preset'
+
+export default defineRemote('admin')
