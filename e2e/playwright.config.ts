@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './find-browser'
+import { siteOrigin, sitePort } from './site'
+
+export default defineConfig({
+  testDir: './specs',
+  // The sweep over every route, theme and text size takes minutes: `pnpm test:accessibility`.
+  ...(process.env['ACCESSIBILITY'] === undefined && { testIgnore: '**/accessibility*.spec.ts' }),
+  outputDir: './test-results',
+  // Two cores: a third browser makes every deadline a coin toss.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 30_000,
+  // On a busy machine a deadline may pass once; a test that fails twice is broken.
+  retries: process.env['CI'] === undefined ? 0 : 1,
+  expect: { timeout: 7_000 },
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    baseURL: siteOrigin,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node node_modules/tsx/dist/cli.mjs ../deploy/cli.ts serve',
+    url: `${siteOrigin}/registry.json`,
+    env: { PORT: String(sitePort) },
+    reuseExistingServer: false,
+  },
+})

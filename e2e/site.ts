@@ -1,0 +1,15 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const defaultPort = 4173
+
+export const sitePort = Number(process.env['E2E_PORT'] ?? defaultPort)
+
+export const siteOrigin = `http://localhost:${sitePort}`
+
+/** The released site under test. */
+export const siteFolder = path.resolve(
+  fileURLToPath(import.meta.url),
+  '../..',
+  process.env['SITE_DIR'] ?? '.site',
+)

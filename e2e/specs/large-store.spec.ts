@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { largeState, largeStore } from '../../bench/large-store'
+import { admin, customer } from '../fixtures/sign-in-dialog'
+import { expect, test } from '../fixtures/test'
+
+const key = 'fivefold-store'
+
+/** Opens a page with the large store, signed in as the account with the given e-mail. */
+async function openWithLargeStore(page: Page, email: string, path: string) {
+  await page.goto('/careers')
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).not.toBeNull()
+  const userId = await page.evaluate(
+    ([name, wanted]) => {
+      const { state } = JSON.parse(localStorage.getItem(name) ?? '{}')
+      return state.users.find((user: { email: string }) => user.email === wanted).id as string
+    },
+    [key, email] as const,
+  )
+  await page.evaluate(
+    ([name, added, id]) => {
+      const stored = JSON.parse(localStorage.getItem(name) ?? '{}')
+      Object.assign(stored.state, added)
+      stored.state.currentUser = stored.state.users.find((user: { id: string }) => user.id === id)
+      localStorage.setItem(name, JSON.stringify(stored))
+    },
+    [key, largeState(largeStore, userId), userId] as const,
+  )
+  await page.goto(path)
+}
+
+/** Counts what is written to the browser's storage from now on. */
+async function countWrites(page: Page) {
+  await page.evaluate(() => {
+    const writes: { name: string; characters: number }[] = []
+    Object.assign(window, { writes })
+    const write = Storage.prototype.setItem
+    Storage.prototype.setItem = function (name: string, value: string) {
+      writes.push({ name, characters: name.length + value.length })
+      write.call(this, name, value)
+    }
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'writes'))
+}
+
+test('one vote writes one small key at once, however large the store is', async ({ page }) => {
+  await openWithLargeStore(page, customer, '/portal?tab=roadmap')
+  const vote = page.getByRole('button', { name: /^Vote for / }).first()
+  await expect(vote).toBeVisible()
+  const writes = await countWrites(page)
+  const atOnce = await vote.evaluate((button) => {
+    if (button instanceof HTMLElement) button.click()
+    return Reflect.get(window, 'writes').length as number
+  })
+  expect(atOnce).toBe(1)
+  const [first] = await writes()
+  expect(first.characters).toBeLessThan(500)
+})
+
+for (const [path, email, item, most] of [
+  ['/portal?tab=tickets', customer, 'article', 60],
+  ['/portal?tab=roadmap', customer, 'article', 60],
+  ['/support/kb', customer, 'article', 60],
+  ['/admin?view=tickets', admin, 'row', 120],
+] as const) {
+  test(`${path} shows a part of a large store, and answers`, async ({ page }) => {
+    await openWithLargeStore(page, email, path)
+    await expect(page.getByRole(item).first()).toBeVisible()
+    expect(await page.getByRole(item).count()).toBeLessThanOrEqual(most)
+  })
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { marketingPages } from '../../fixtures/marketing-pages'
+import { pageAnswers } from '../../fixtures/open-page'
+import { expect, test } from '../../fixtures/test'
+
+interface Shift {
+  value: number
+  moved: string[]
+}
+
+/** What has moved by itself since the page began to load. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<Shift[]>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().map((entry) => {
+              const { value, sources } = entry as PerformanceEntry & {
+                value: number
+                sources: readonly { node: Node | null }[]
+              }
+              const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '')
+              return { value, moved }
+            }),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true })
+        // without an entry the observer is never called
+        requestAnimationFrame(() => setTimeout(() => resolve([]), 50))
+      }),
+  )
+
+/** What reaches beyond the edge of the window and can be scrolled to. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+async function openSettled(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await pageAnswers(page)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+for (const { path } of marketingPages()) {
+  test(`${path} does not move while it loads and fits every window`, async ({ page }) => {
+    for (const [width, narrower] of [
+      [390, 320],
+      [1440, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await openSettled(page, path)
+      expect.soft(await shifts(page), `shifts at ${width}`).toEqual([])
+      expect.soft(await overflow(page), `overflow at ${width}`).toBe(0)
+      await page.setViewportSize({ width: narrower, height: 900 })
+      expect.soft(await overflow(page), `overflow at ${narrower}`).toBe(0)
+    }
+  })
+}
