@@ -4,6 +4,8 @@ export default defineConfig({
   // The same stable ids as in the builds.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
   test: {
+    // Vitest leaves one core free, which on two is half of the machine.
+    maxWorkers: '100%',
     // Whole pages are rendered and typed into; a busy machine needs more than the default 5 s.
     testTimeout: 30_000,
     include: ['{host,shared,deploy,remote-*}/**/*.test.{ts,tsx}'],

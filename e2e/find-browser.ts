@@ -2,9 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, type LaunchOptions } from '@playwright/test'
 
+/** The headless shell first: it runs the same engine in a third of the time. */
 const installed = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -13,17 +15,31 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-const found = () => [chromium.executablePath(), ...installed].find((file) => existsSync(file))
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 /**
- * A Chromium to test with: Playwright's own, else an installed one, else one that is installed now
+ * How to launch a Chromium: Playwright's own, else an installed one, else one that is installed now
  * (by Playwright, else by apt as root).
  * @throws Error that says what to install when there is none.
  */
-export function findBrowser(): string {
-  const browser = found() ?? (installWithPlaywright() || installWithApt() ? found() : undefined)
-  if (browser !== undefined) return browser
+export function browserLaunch(): LaunchOptions {
+  const launch = found() ?? (installWithPlaywright() || installWithApt() ? found() : undefined)
+  if (launch !== undefined) return launch
   throw new Error('No Chromium found. Install one, or run `npx playwright install chromium`.')
+}
+
+function found(): LaunchOptions | undefined {
+  if (existsSync(chromium.executablePath())) return { args }
+  const executablePath = installed.find((file) => existsSync(file))
+  return executablePath === undefined ? undefined : { executablePath, args }
 }
 
 function installWithPlaywright() {
@@ -38,14 +54,19 @@ function installWithPlaywright() {
 
 function installWithApt() {
   if (process.getuid?.() !== 0) return false
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = (...words: string[]) => execFileSync('apt-get', words, { stdio: 'inherit', env })
   try {
-    execFileSync('apt-get', ['update'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    return true
+    apt('update')
   } catch {
     return false
   }
+  return ['chromium-headless-shell', 'chromium'].some((name) => {
+    try {
+      apt('install', '-y', '--no-install-recommends', name)
+      return true
+    } catch {
+      return false
+    }
+  })
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './find-browser'
+import { browserLaunch } from './find-browser'
 import { siteOrigin, sitePort } from './site'
 
 export default defineConfig({
@@ -18,19 +18,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     baseURL: siteOrigin,
-    trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    // Recording every test costs a third of the suite's time.
+    trace: 'on-first-retry',
+    launchOptions: browserLaunch(),
   },
   webServer: {
     command: 'node node_modules/tsx/dist/cli.mjs ../deploy/cli.ts serve',
