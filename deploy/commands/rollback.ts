@@ -5,6 +5,6 @@ import { siteFolder } from '../workspace'
 /** `rollback <app> [version]`: makes that release, else the last good one, live again. */
 export async function rollback([name, version]: string[]) {
   const app = appNamed(name)
-  const { from, to } = rollBackApp(siteFolder(), app, version)
+  const { from, to } = await rollBackApp(siteFolder(), app, version)
   console.info(`${app} is back at ${to} (was ${from})`)
 }

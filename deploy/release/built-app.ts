@@ -6,20 +6,23 @@ import { readPublished, type PublishedRelease } from './published-release'
 
 export interface BuiltApp extends PublishedRelease {
   folder: string
-  /** The package's version and a hash of every built file: one name for one content. */
+  /** Of every built file, by name and content. */
+  hash: string
+  /** The package's version and the content's hash: one name for one content. */
   release: string
 }
 
 /** @throws Problem when the app has not been built. */
 export function builtApp(app: string, folder = buildFolder(app)): BuiltApp {
   const published = readPublished(folder)
-  return { ...published, folder, release: `${published.version}-${contentHash(folder)}` }
+  const hash = contentHash(folder)
+  return { ...published, folder, hash, release: `${published.version}-${hash}` }
 }
 
 /** Hexadecimal digits of the content's hash in a release's name. */
 const hashLength = 10
 
-function contentHash(folder: string) {
+export function contentHash(folder: string) {
   const hash = createHash('sha256')
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
     const file = path.join(folder, entry)

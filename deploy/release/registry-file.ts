@@ -3,7 +3,6 @@ import path from 'node:path'
 import * as v from 'valibot'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { Problem } from '../problem'
-import { writeAtomically } from './write-atomically'
 
 const release = v.object({ version: v.string(), entry: v.string() })
 
@@ -20,9 +19,11 @@ const registrySchema = v.object({
   ),
 })
 
+export type RegistryRelease = v.InferOutput<typeof release>
 export type RegistryFile = v.InferOutput<typeof registrySchema>
 
-const registryPath = (site: string) => path.join(site, 'registry.json')
+/** Where the registry stands in the site. */
+export const registryFile = 'registry.json'
 
 const emptyRegistry: RegistryFile = {
   schema: 1,
@@ -32,7 +33,7 @@ const emptyRegistry: RegistryFile = {
 
 /** @throws Problem when the file is there and cannot be read. */
 export function readRegistryFile(site: string): RegistryFile {
-  const file = registryPath(site)
+  const file = path.join(site, registryFile)
   if (!existsSync(file)) return emptyRegistry
   try {
     return v.parse(registrySchema, JSON.parse(readFileSync(file, 'utf8')))
@@ -44,6 +45,4 @@ export function readRegistryFile(site: string): RegistryFile {
   }
 }
 
-export function writeRegistryFile(site: string, registry: RegistryFile) {
-  writeAtomically(registryPath(site), JSON.stringify(registry))
-}
+export const registryText = (registry: RegistryFile) => JSON.stringify(registry)

@@ -2,23 +2,22 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { emptyFolder, filesOf, hostBuild, remoteBuild } from '../test/fake-site'
+import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../test/fake-site'
 import { readRegistryFile } from './registry-file'
-import { releaseApp } from './release-app'
 import { rollBackApp } from './roll-back-app'
 
-function siteWithHost() {
+async function siteWithHost() {
   const site = emptyFolder()
-  releaseApp(site, 'host', hostBuild())
+  await releaseBuild(site, 'host', hostBuild())
   return site
 }
 
 const read = (site: string, file: string) => readFileSync(path.join(site, file), 'utf8')
 
 describe('releasing an app', () => {
-  it('writes an immutable folder, the registry and the page of every route', () => {
-    const site = siteWithHost()
-    const { release, changed } = releaseApp(
+  it('writes an immutable folder, the registry and the page of every route', async () => {
+    const site = await siteWithHost()
+    const { release, changed } = await releaseBuild(
       site,
       'support',
       remoteBuild('support', ['/support', '/support/kb']),
@@ -36,9 +35,9 @@ describe('releasing an app', () => {
     expect(read(site, 'sitemap.xml')).toContain('/support/kb</loc>')
   })
 
-  it('writes compressed copies with the same content', () => {
-    const site = siteWithHost()
-    releaseApp(site, 'support', remoteBuild('support', ['/support']))
+  it('writes compressed copies with the same content', async () => {
+    const site = await siteWithHost()
+    await releaseBuild(site, 'support', remoteBuild('support', ['/support']))
     const page = read(site, 'support/index.html')
     const copy = (extension: string) =>
       readFileSync(path.join(site, `support/index.html${extension}`))
@@ -46,123 +45,131 @@ describe('releasing an app', () => {
     expect(gunzipSync(copy('.gz')).toString()).toBe(page)
   })
 
-  it('changes nothing when the same content is live already', () => {
-    const site = siteWithHost()
+  it('changes nothing when the same content is live already', async () => {
+    const site = await siteWithHost()
     const build = remoteBuild('support', ['/support'])
-    releaseApp(site, 'support', build)
+    await releaseBuild(site, 'support', build)
     const before = filesOf(site)
-    expect(releaseApp(site, 'support', build).changed).toBe(false)
+    expect((await releaseBuild(site, 'support', build)).changed).toBe(false)
     expect(filesOf(site)).toEqual(before)
   })
 
-  it('never touches files of earlier releases, nor of other remotes', () => {
-    const site = siteWithHost()
-    releaseApp(site, 'portal', remoteBuild('portal', ['/portal']))
-    releaseApp(site, 'support', remoteBuild('support', ['/support'], 'export const release = 1'))
+  it('never touches files of earlier releases, nor of other remotes', async () => {
+    const site = await siteWithHost()
+    await releaseBuild(site, 'portal', remoteBuild('portal', ['/portal']))
+    await releaseBuild(
+      site,
+      'support',
+      remoteBuild('support', ['/support'], 'export const release = 1'),
+    )
     const before = filesOf(site)
-    releaseApp(site, 'support', remoteBuild('support', ['/support'], 'export const release = 2'))
+    await releaseBuild(
+      site,
+      'support',
+      remoteBuild('support', ['/support'], 'export const release = 2'),
+    )
     const after = filesOf(site)
     const released = Object.keys(before).filter((file) => /^(?:remotes|host)\//.test(file))
     expect(released.length).toBeGreaterThan(4)
     for (const file of released) expect(after[file], file).toBe(before[file])
   })
 
-  it('keeps what was live as the last good release', () => {
-    const site = siteWithHost()
-    const first = releaseApp(
+  it('keeps what was live as the last good release', async () => {
+    const site = await siteWithHost()
+    const first = await releaseBuild(
       site,
       'support',
       remoteBuild('support', ['/support'], 'export const n = 1'),
     )
-    releaseApp(site, 'support', remoteBuild('support', ['/support'], 'export const n = 2'))
+    await releaseBuild(site, 'support', remoteBuild('support', ['/support'], 'export const n = 2'))
     expect(readRegistryFile(site).remotes['support']?.lastGood?.version).toBe(first.release)
   })
 
-  it('refuses a route that another remote owns and says whose it is', () => {
-    const site = siteWithHost()
-    releaseApp(site, 'portal', remoteBuild('portal', ['/portal', '/profile']))
+  it('refuses a route that another remote owns and says whose it is', async () => {
+    const site = await siteWithHost()
+    await releaseBuild(site, 'portal', remoteBuild('portal', ['/portal', '/profile']))
     const before = filesOf(site)
-    expect(() => releaseApp(site, 'support', remoteBuild('support', ['/profile']))).toThrow(
-      'support cannot be released: /profile belongs to portal.',
-    )
+    await expect(
+      releaseBuild(site, 'support', remoteBuild('support', ['/profile'])),
+    ).rejects.toThrow('support cannot be released: /profile belongs to portal.')
     expect(filesOf(site)).toEqual(before)
   })
 
-  it('refuses what has not been built', () => {
-    expect(() => releaseApp(siteWithHost(), 'support', emptyFolder())).toThrow(
+  it('refuses what has not been built', async () => {
+    await expect(releaseBuild(await siteWithHost(), 'support', emptyFolder())).rejects.toThrow(
       'build the app first',
     )
   })
 
-  it('refuses to go on over a registry that it cannot read', () => {
-    const site = siteWithHost()
+  it('refuses to go on over a registry that it cannot read', async () => {
+    const site = await siteWithHost()
     writeFileSync(path.join(site, 'registry.json'), '{"schema":')
-    expect(() => releaseApp(site, 'support', remoteBuild('support', ['/support']))).toThrow(
-      'cannot be read',
-    )
+    await expect(
+      releaseBuild(site, 'support', remoteBuild('support', ['/support'])),
+    ).rejects.toThrow('cannot be read')
     expect(read(site, 'registry.json')).toBe('{"schema":')
   })
 
-  it('cannot be misled into markup by a route list', () => {
-    const site = siteWithHost()
+  it('cannot be misled into markup by a route list', async () => {
+    const site = await siteWithHost()
     const build = remoteBuild('support', ['/support'])
     const file = path.join(build, 'release.json')
     const release = JSON.parse(readFileSync(file, 'utf8'))
     release.routes[0].title = '</title><script>alert(1)</script>'
     release.routes[0].description = '"><script>alert(2)</script>'
     writeFileSync(file, JSON.stringify(release))
-    releaseApp(site, 'support', build)
+    await releaseBuild(site, 'support', build)
     expect(read(site, 'support/index.html')).not.toContain('<script>alert')
   })
 })
 
 describe('taking a release back', () => {
-  it('makes the last good one live, and the bad one can be told apart', () => {
-    const site = siteWithHost()
-    const good = releaseApp(
+  it('makes the last good one live, and the bad one can be told apart', async () => {
+    const site = await siteWithHost()
+    const good = await releaseBuild(
       site,
       'support',
       remoteBuild('support', ['/support'], 'export const n = 1'),
     )
-    const bad = releaseApp(
+    const bad = await releaseBuild(
       site,
       'support',
       remoteBuild('support', ['/support', '/support/new'], 'export const n = 2'),
     )
-    expect(rollBackApp(site, 'support')).toEqual({ from: bad.release, to: good.release })
+    expect(await rollBackApp(site, 'support')).toEqual({ from: bad.release, to: good.release })
     const entry = readRegistryFile(site).remotes['support']
     expect(entry?.live.version).toBe(good.release)
     expect(entry?.routes.map((route) => route.path)).toEqual(['/support'])
     expect(read(site, 'support/index.html')).toContain(good.release)
   })
 
-  it('takes the host back with the pages it wrote', () => {
+  it('takes the host back with the pages it wrote', async () => {
     const site = emptyFolder()
-    const first = releaseApp(site, 'host', hostBuild('export const n = 1'))
-    releaseApp(site, 'support', remoteBuild('support', ['/support']))
-    releaseApp(site, 'host', hostBuild('export const n = 2'))
-    rollBackApp(site, 'host')
+    const first = await releaseBuild(site, 'host', hostBuild('export const n = 1'))
+    await releaseBuild(site, 'support', remoteBuild('support', ['/support']))
+    await releaseBuild(site, 'host', hostBuild('export const n = 2'))
+    await rollBackApp(site, 'host')
     expect(readRegistryFile(site).host.version).toBe(first.release)
     expect(read(site, 'assets/index-abc.js')).toBe('export const n = 1')
   })
 
-  it('refuses when there is nothing to go back to', () => {
-    const site = siteWithHost()
-    releaseApp(site, 'support', remoteBuild('support', ['/support']))
-    expect(() => rollBackApp(site, 'support')).toThrow('no earlier release')
-    expect(() => rollBackApp(site, 'support', '9.9.9')).toThrow('has no release 9.9.9')
+  it('refuses when there is nothing to go back to', async () => {
+    const site = await siteWithHost()
+    await releaseBuild(site, 'support', remoteBuild('support', ['/support']))
+    await expect(rollBackApp(site, 'support')).rejects.toThrow('no last good release')
+    await expect(rollBackApp(site, 'support', '9.9.9')).rejects.toThrow('has no release 9.9.9')
   })
 
-  it('refuses a release whose folder is gone', () => {
-    const site = siteWithHost()
-    const first = releaseApp(
+  it('refuses a release whose folder is gone', async () => {
+    const site = await siteWithHost()
+    const first = await releaseBuild(
       site,
       'support',
       remoteBuild('support', ['/support'], 'export const n = 1'),
     )
-    releaseApp(site, 'support', remoteBuild('support', ['/support'], 'export const n = 2'))
+    await releaseBuild(site, 'support', remoteBuild('support', ['/support'], 'export const n = 2'))
     rmSync(path.join(site, 'remotes/support', first.release), { recursive: true })
-    expect(() => rollBackApp(site, 'support')).toThrow(`has no release ${first.release}`)
+    await expect(rollBackApp(site, 'support')).rejects.toThrow(`has no release ${first.release}`)
     expect(existsSync(path.join(site, 'registry.json'))).toBe(true)
   })
 })

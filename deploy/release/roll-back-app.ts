@@ -1,22 +1,38 @@
-import { existsSync } from 'node:fs'
 import { Problem } from '../problem'
+import { explainDiskErrors } from './disk-problem'
+import { removeDrafts } from './drafts'
 import { readRegistryFile } from './registry-file'
-import { releaseFolder } from './release-files'
-import { lastGoodRelease, liveRelease, switchRelease } from './switch-release'
+import { lastGoodRelease, liveRelease, registryAfterRollback } from './registry-releases'
+import { noteSwitch, placedReleases } from './release-files'
+import { settleSite } from './settle-site'
+import { withSiteLock } from './site-lock'
 
 /**
  * Makes an earlier release live again: the named one, else the last good one.
  * @throws Problem when there is no such release.
  */
-export function rollBackApp(site: string, app: string, version?: string) {
-  const registry = readRegistryFile(site)
-  const from = liveRelease(registry, app)
-  const to = version ?? lastGoodRelease(registry, app)
-  if (!to) throw new Problem(`${app} has no earlier release to go back to.`)
-  if (to === from) throw new Problem(`${app} ${to} is live already.`)
-  if (!existsSync(releaseFolder(site, app, to))) {
-    throw new Problem(`${app} has no release ${to}: \`pnpm releases\` lists what there is.`)
-  }
-  switchRelease(site, registry, app, to)
-  return { from, to }
+export async function rollBackApp(site: string, app: string, version?: string) {
+  return withSiteLock(site, () =>
+    explainDiskErrors(async () => {
+      removeDrafts(site)
+      const registry = readRegistryFile(site)
+      const from = liveRelease(registry, app)
+      const to = version ?? lastGoodRelease(registry, app)
+      if (!to) {
+        throw new Problem(
+          `${app} has no last good release: name one, \`pnpm releases\` lists what there is.`,
+        )
+      }
+      if (!placedReleases(site, app).includes(to)) {
+        throw new Problem(`${app} has no release ${to}: \`pnpm releases\` lists what there is.`)
+      }
+      if (to === from) {
+        await settleSite(site, registry)
+        throw new Problem(`${app} ${to} is live already.`)
+      }
+      await settleSite(site, registryAfterRollback(site, registry, app, to))
+      noteSwitch(site, app, [from, to].filter(Boolean), new Date())
+      return { from, to }
+    }),
+  )
 }

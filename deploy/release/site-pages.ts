@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brand } from '../../shared/brand'
 import type { RouteEntry, StructuredData } from '../../shared/routing/remote-contract'
@@ -10,7 +10,6 @@ import { pageHtml, type SiteSettings } from './page-html'
 import type { RegistryFile } from './registry-file'
 import { releaseFolder } from './release-files'
 import { robotsText, sitemapXml } from './sitemap'
-import { writeAtomically } from './write-atomically'
 
 const notFound: RouteEntry = {
   path: '/404',
@@ -21,31 +20,25 @@ const notFound: RouteEntry = {
   indexed: false,
 }
 
-/** Copies what the host serves at the root of the site: its assets, fonts, icons and sample feed. */
-export function placeHostFiles(site: string, release: string) {
-  const folder = releaseFolder(site, hostApp, release)
-  cpSync(folder, site, {
-    recursive: true,
-    filter: (file) => !/(?:index\.html|release\.json|manifest\.json)(?:\.br|\.gz)?$/.test(file),
-  })
-}
-
-/** Writes the document of every route, the not-found document, the sitemap and robots.txt. */
-export function writePages(site: string, registry: RegistryFile) {
-  if (registry.host.version === '') return
+/** The document of every route, the not-found document, the sitemap and robots.txt, by their path. */
+export async function sitePages(
+  site: string,
+  registry: RegistryFile,
+): Promise<Map<string, string>> {
+  const pages = new Map<string, string>()
+  if (registry.host.version === '') return pages
   const template = hostTemplate(site, registry.host.version)
   const settings = siteSettings()
   const routes = Object.values(registry.remotes).flatMap((remote) => remote.routes)
   const published = publishedData(site, registry)
   for (const route of routes) {
-    writeIfChanged(
-      path.join(site, pageFile(route.path)),
-      pageHtml(template, route, registry, settings, published.get(route.path)),
-    )
+    const page = pageHtml(template, route, registry, settings, published.get(route.path))
+    pages.set(pageFile(route.path), page)
   }
-  writeIfChanged(path.join(site, '404.html'), pageHtml(template, notFound, registry, settings))
-  writeIfChanged(path.join(site, 'sitemap.xml'), sitemapXml(routes))
-  writeIfChanged(path.join(site, 'robots.txt'), robotsText())
+  pages.set('404.html', pageHtml(template, notFound, registry, settings))
+  pages.set('sitemap.xml', sitemapXml(routes))
+  pages.set('robots.txt', robotsText())
+  return pages
 }
 
 /** Structured data by path, from the live releases. */
@@ -71,9 +64,4 @@ function siteSettings(): SiteSettings {
     feedAddress: process.env['FEED_ADDRESS'] || '/sample-feed.json',
     remoteOrigins: (process.env['REMOTE_ORIGINS'] ?? '').split(' ').filter(Boolean),
   }
-}
-
-function writeIfChanged(file: string, content: string) {
-  if (existsSync(file) && readFileSync(file, 'utf8') === content) return
-  writeAtomically(file, content)
 }

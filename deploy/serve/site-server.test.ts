@@ -3,14 +3,13 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { hostBuild, emptyFolder, remoteBuild } from '../test/fake-site'
-import { releaseApp } from '../release/release-app'
+import { hostBuild, emptyFolder, releaseBuild, remoteBuild } from '../test/fake-site'
 import { serveSite } from './site-server'
 
 async function served() {
   const site = emptyFolder()
-  releaseApp(site, 'host', hostBuild())
-  const { release } = releaseApp(
+  await releaseBuild(site, 'host', hostBuild())
+  const { release } = await releaseBuild(
     site,
     'support',
     remoteBuild('support', ['/support', '/blog/:id', '/']),

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
+import { releaseApp } from '../release/release-app'
 
 /** An empty folder that is gone when the test is. */
 export function emptyFolder() {
@@ -58,3 +59,7 @@ export function filesOf(folder: string): Record<string, string> {
       .map((file) => [file, readFileSync(path.join(folder, file), 'base64')]),
   )
 }
+
+/** Releases a build as a working copy does: whatever its version is. */
+export const releaseBuild = (site: string, app: string, folder: string) =>
+  releaseApp(site, app, { folder, allowSameVersion: true })

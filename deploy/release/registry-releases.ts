@@ -1,19 +1,7 @@
 import { hostApp } from '../workspace'
 import { readPublished } from './published-release'
-import { writeRegistryFile, type RegistryFile } from './registry-file'
+import type { RegistryFile, RegistryRelease } from './registry-file'
 import { releaseAddress, releaseFolder } from './release-files'
-import { placeHostFiles, writePages } from './site-pages'
-
-/**
- * Points the site to a release that stands in its folder: registry and pages, by atomic renames.
- * The release that was live becomes the last good one.
- */
-export function switchRelease(site: string, registry: RegistryFile, app: string, release: string) {
-  const next = registryWith(site, registry, app, release)
-  if (app === hostApp) placeHostFiles(site, release)
-  writeRegistryFile(site, next)
-  writePages(site, next)
-}
 
 export const liveRelease = (registry: RegistryFile, app: string) =>
   app === hostApp ? registry.host.version : (registry.remotes[app]?.live.version ?? '')
@@ -21,18 +9,44 @@ export const liveRelease = (registry: RegistryFile, app: string) =>
 export const lastGoodRelease = (registry: RegistryFile, app: string) =>
   app === hostApp ? registry.host.lastGood : (registry.remotes[app]?.lastGood?.version ?? null)
 
-function registryWith(
+/** The registry after a release: what was live becomes the last good one. */
+export function registryAfterRelease(
   site: string,
   registry: RegistryFile,
   app: string,
   release: string,
 ): RegistryFile {
-  if (app === hostApp) {
-    return { ...registry, host: { version: release, lastGood: registry.host.version || null } }
-  }
+  return app === hostApp
+    ? withHost(registry, release, registry.host.version || null)
+    : withRemote(site, registry, app, release, registry.remotes[app]?.live ?? null)
+}
+
+/** The registry after a rollback: what was live is not good, and pages must not fall back to it. */
+export function registryAfterRollback(
+  site: string,
+  registry: RegistryFile,
+  app: string,
+  release: string,
+): RegistryFile {
+  return app === hostApp
+    ? withHost(registry, release, null)
+    : withRemote(site, registry, app, release, null)
+}
+
+const withHost = (registry: RegistryFile, version: string, lastGood: string | null) => ({
+  ...registry,
+  host: { version, lastGood },
+})
+
+function withRemote(
+  site: string,
+  registry: RegistryFile,
+  app: string,
+  release: string,
+  lastGood: RegistryRelease | null,
+): RegistryFile {
   const { entry, routes } = readPublished(releaseFolder(site, app, release))
   const live = { version: release, entry: `${releaseAddress(app, release)}/${entry}` }
-  const lastGood = registry.remotes[app]?.live ?? null
   // Only the page itself needs its structured data; every page carries the registry.
   const listed = routes.map(({ structuredData: _ownPageOnly, ...route }) => route)
   const remotes = { ...registry.remotes, [app]: { live, lastGood, routes: listed } }

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { hostApp } from '../workspace'
+import { releaseFolder } from './release-files'
+
+const ofTheReleaseAlone = /^(?:index\.html|release\.json|manifest\.json)(?:\.br|\.gz)?$/
+
+/** What the host serves at the root of the site: its assets, fonts, icons and sample feed. */
+export function hostFiles(site: string, release: string): Map<string, Buffer> {
+  const folder = releaseFolder(site, hostApp, release)
+  return new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .filter((file) => !ofTheReleaseAlone.test(file))
+      .toSorted()
+      .map((file) => [file, readFileSync(path.join(folder, file))]),
+  )
+}

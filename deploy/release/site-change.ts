@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { compressedCopies, decodedCopy, encodings } from './compress'
+import { draftOf } from './drafts'
+
+/** What must be written and removed for the site to stand as wanted, in this order. */
+export interface SiteChange {
+  /** Contents by their path relative to the site's folder. */
+  writes: ReadonlyMap<string, Buffer>
+  removals: readonly string[]
+}
+
+/** The files, of those wanted, that do not stand in the site as they are. */
+export function differing(site: string, wanted: ReadonlyMap<string, Buffer>) {
+  return new Map([...wanted].filter(([file, bytes]) => !holds(path.join(site, file), bytes)))
+}
+
+/**
+ * The text files, of those wanted, that do not stand in the site as they are, with their compressed
+ * copies: a plain file comes after its copies, so that no reader is sent to one that is not there.
+ */
+export function differingTexts(site: string, wanted: ReadonlyMap<string, string>) {
+  const writes = new Map<string, Buffer>()
+  for (const [file, text] of wanted) {
+    const bytes = Buffer.from(text)
+    if (holdsCompressed(path.join(site, file), bytes)) continue
+    for (const [copy, content] of compressedCopies(bytes)) writes.set(file + copy, content)
+    writes.set(file, bytes)
+  }
+  return writes
+}
+
+/**
+ * Prepares every file beside its place, then renames them all: a disk that is full or a failure
+ * changes nothing, and a file appears whole or not at all.
+ */
+export function applyChange(site: string, { writes, removals }: SiteChange) {
+  const targets = [...writes.keys()].map((file) => path.join(site, file))
+  for (const [file, bytes] of writes) prepare(path.join(site, file), bytes)
+  for (const target of targets) renameSync(draftOf(target), target)
+  for (const file of removals) rmSync(path.join(site, file), { force: true })
+}
+
+function prepare(target: string, bytes: Buffer) {
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(draftOf(target), bytes)
+}
+
+const holds = (file: string, bytes: Buffer) => existsSync(file) && readFileSync(file).equals(bytes)
+
+const holdsCompressed = (file: string, bytes: Buffer) =>
+  holds(file, bytes) &&
+  Object.keys(encodings).every((copy) => decodedCopy(file, copy)?.equals(bytes) ?? false)

@@ -1,0 +1,16 @@
+import { readPublished } from './published-release'
+import { placedReleases, releaseFolder } from './release-files'
+import { Problem } from '../problem'
+import type { BuiltApp } from './built-app'
+
+/** @throws Problem when the site holds a release of that version with other content. */
+export function refuseTakenVersion(site: string, app: string, { version, release }: BuiltApp) {
+  const taken = placedReleases(site, app)
+    .filter((placed) => placed !== release)
+    .find((placed) => readPublished(releaseFolder(site, app, placed)).version === version)
+  if (taken === undefined) return
+  throw new Problem(
+    `${app} ${version} is released already with other content (${taken}): raise the version in ` +
+      `the app's package.json. While trying things out, --same-version releases it all the same.`,
+  )
+}
