@@ -1,5 +1,6 @@
 import { build } from './commands/build'
 import { dev } from './commands/dev'
+import { nginxCheck } from './commands/nginx-check'
 import { publish } from './commands/publish'
 import { release } from './commands/release'
 import { releases } from './commands/releases'
@@ -12,6 +13,7 @@ import { Problem } from './problem'
 const commands: Readonly<Record<string, (words: string[]) => Promise<void>>> = {
   build,
   dev,
+  'nginx-check': nginxCheck,
   publish,
   release,
   releases,

@@ -7,6 +7,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 }
 
+/** Of releases alone: a page of another origin may load them. */
+export const allowedOrigin = (address: string) =>
+  address.startsWith('/remotes/') ? '*' : undefined
+
 /** Released files carry their content's hash in their address; pages and the registry change. */
 export function cacheControl(address: string) {
   const immutable = /^\/(?:assets|host|remotes)\//.test(address)

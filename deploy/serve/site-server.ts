@@ -1,9 +1,15 @@
 import { createReadStream } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import { listen } from '../port'
-import { cacheControl, securityHeaders } from './headers'
+import { allowedOrigin, cacheControl, securityHeaders } from './headers'
 import { pageAddress } from './page-address'
 
 /**
@@ -15,10 +21,14 @@ export function serveSite(site: string, port: number): Promise<Server> {
   // `dev` reads the folder at every request, so that a release shows at once.
   const files = sirv(site, { dev: true, brotli: true, gzip: true, extensions: [] })
   const server = createServer((request, response) => {
-    const address = addressOf(request)
-    if (address === undefined) return refuse(response)
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
+    const address = addressOf(request)
+    if (address === undefined) return refuse(response, 400)
+    const origin = allowedOrigin(address)
+    if (origin !== undefined) response.setHeader('access-control-allow-origin', origin)
     response.setHeader('cache-control', cacheControl(address))
+    if (address.includes('/.')) return notFound(site, address, response)
     const page = pageAddress(site, address)
     if (page !== undefined) request.url = page
     files(request, response, () => notFound(site, address, response))
@@ -29,19 +39,20 @@ export function serveSite(site: string, port: number): Promise<Server> {
 /** The decoded path; `undefined` where it cannot be decoded or leaves the site. */
 function addressOf(request: IncomingMessage) {
   try {
-    const address = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname)
+    const address = decodeURIComponent(new URL(`http://site${request.url}`).pathname)
     return address.includes('\0') || address.split('/').includes('..') ? undefined : address
   } catch {
     return undefined
   }
 }
 
-function refuse(response: ServerResponse) {
-  response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad request\n')
+function refuse(response: ServerResponse, status: 400 | 405) {
+  response.writeHead(status, { 'content-type': 'text/plain' }).end(`${STATUS_CODES[status]}\n`)
 }
 
 function notFound(site: string, address: string, response: ServerResponse) {
   response.setHeader('cache-control', 'no-cache')
+  response.removeHeader('access-control-allow-origin')
   if (path.posix.extname(address) !== '') {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n')
     return

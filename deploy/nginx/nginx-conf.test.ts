@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { securityHeaders } from '../serve/headers'
+import { localConfiguration, nginxConf } from './nginx-configuration'
+
+const conf = readFileSync(nginxConf, 'utf8')
+
+it('sends the security headers of the local server, and asks for TLS', () => {
+  const added = [...conf.matchAll(/add_header (\S+) "(.+)" always;/g)].map(([, ...pair]) => pair)
+  expect(Object.fromEntries(added)).toEqual({
+    ...securityHeaders,
+    'strict-transport-security': 'max-age=63072000',
+  })
+})
+
+it('adds headers in one place, since a location with its own would lose all others', () => {
+  const servers = conf.split(/^ {2}server \{$/m)
+  const locations = servers
+    .at(-1)
+    ?.split(/^ {4}location .*\{$/m)
+    .slice(1)
+  expect(locations?.length).toBeGreaterThan(3)
+  expect(locations?.filter((location) => location.includes('add_header'))).toEqual([])
+})
+
+it('changes places and ports, and no rule, to run on this machine', () => {
+  const local = localConfiguration({
+    site: '/tmp/site',
+    folder: '/tmp/nginx',
+    ports: { http: 8080, https: 8443 },
+  })
+  const rules = (text: string) => text.match(/(?:add_header|location|try_files|map) .*/g)
+  expect(rules(local)).toEqual(rules(conf))
+  expect(local).not.toMatch(/\/var\/|\/srv\/|\/etc\/nginx\/tls|\[::\]|listen \d+[ ;]/)
+})
