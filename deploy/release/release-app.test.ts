@@ -4,6 +4,7 @@ import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../test/fake-site'
 import { readRegistryFile } from './registry-file'
+import { releaseApp } from './release-app'
 import { rollBackApp } from './roll-back-app'
 
 async function siteWithHost() {
@@ -93,6 +94,44 @@ describe('releasing an app', () => {
       releaseBuild(site, 'support', remoteBuild('support', ['/profile'])),
     ).rejects.toThrow('support cannot be released: /profile belongs to portal.')
     expect(filesOf(site)).toEqual(before)
+  })
+
+  it('refuses other content under a version that is released already', async () => {
+    const site = await siteWithHost()
+    const [first, second] = ['1', '2'].map((n) =>
+      remoteBuild('support', ['/support'], `export const n = ${n}`),
+    )
+    await releaseApp(site, 'support', { folder: first ?? '' })
+    const before = filesOf(site)
+    await expect(releaseApp(site, 'support', { folder: second ?? '' })).rejects.toThrow(
+      /support 1\.0\.0 is released already with other content .* raise the version/,
+    )
+    expect(filesOf(site)).toEqual(before)
+  })
+
+  it('removes the page of a route that is gone', async () => {
+    const site = await siteWithHost()
+    await releaseBuild(site, 'support', remoteBuild('support', ['/support', '/support/old']))
+    await releaseBuild(site, 'support', remoteBuild('support', ['/support']))
+    expect(Object.keys(filesOf(site)).filter((file) => file.startsWith('support/'))).toEqual([
+      'support/index.html',
+      'support/index.html.br',
+      'support/index.html.gz',
+    ])
+  })
+
+  it('mends a site that lacks a part, with the release that is live already', async () => {
+    const site = await siteWithHost()
+    const build = remoteBuild('support', ['/support'])
+    await releaseBuild(site, 'support', build)
+    const whole = filesOf(site)
+    for (const file of ['404.html', 'support/index.html.br', 'assets/index-abc.js']) {
+      writeFileSync(path.join(site, file), 'cut off')
+    }
+    const { changed, settled } = await releaseBuild(site, 'support', build)
+    expect(changed).toBe(false)
+    expect(settled).toContain('404.html')
+    expect(filesOf(site)).toEqual(whole)
   })
 
   it('refuses what has not been built', async () => {

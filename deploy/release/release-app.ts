@@ -1,12 +1,10 @@
 import { builtApp, type BuiltApp } from './built-app'
-import { explainDiskErrors } from './disk-problem'
-import { removeDrafts } from './drafts'
+import { changeSite } from './change-site'
 import { runGates } from './gates'
 import { readRegistryFile, type RegistryFile } from './registry-file'
 import { liveRelease, registryAfterRelease } from './registry-releases'
 import { noteSwitch, placeRelease, removeRelease } from './release-files'
 import { settleSite } from './settle-site'
-import { withSiteLock } from './site-lock'
 import { refuseTakenVersion } from './version-taken'
 
 export interface ReleaseOptions {
@@ -41,19 +39,16 @@ export async function releaseApp(
 ): Promise<ReleaseResult> {
   const candidate = builtApp(app, folder)
   const { release } = candidate
-  return withSiteLock(site, () =>
-    explainDiskErrors(async () => {
-      removeDrafts(site)
-      const registry = readRegistryFile(site)
-      if (liveRelease(registry, app) === release) {
-        return { release, changed: false, settled: await settleSite(site, registry) }
-      }
-      if (!allowSameVersion) refuseTakenVersion(site, app, candidate)
-      runGates(site, registry, app, candidate)
-      await inspect?.(candidate)
-      return { release, changed: true, settled: await goLive(site, registry, app, candidate) }
-    }),
-  )
+  return changeSite(site, async () => {
+    const registry = readRegistryFile(site)
+    if (liveRelease(registry, app) === release) {
+      return { release, changed: false, settled: await settleSite(site, registry) }
+    }
+    if (!allowSameVersion) refuseTakenVersion(site, app, candidate)
+    runGates(site, registry, app, candidate)
+    await inspect?.(candidate)
+    return { release, changed: true, settled: await goLive(site, registry, app, candidate) }
+  })
 }
 
 async function goLive(site: string, registry: RegistryFile, app: string, candidate: BuiltApp) {

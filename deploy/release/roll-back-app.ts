@@ -1,38 +1,33 @@
 import { Problem } from '../problem'
-import { explainDiskErrors } from './disk-problem'
-import { removeDrafts } from './drafts'
+import { changeSite } from './change-site'
 import { readRegistryFile } from './registry-file'
 import { lastGoodRelease, liveRelease, registryAfterRollback } from './registry-releases'
 import { noteSwitch, placedReleases } from './release-files'
 import { settleSite } from './settle-site'
-import { withSiteLock } from './site-lock'
 
 /**
  * Makes an earlier release live again: the named one, else the last good one.
  * @throws Problem when there is no such release.
  */
 export async function rollBackApp(site: string, app: string, version?: string) {
-  return withSiteLock(site, () =>
-    explainDiskErrors(async () => {
-      removeDrafts(site)
-      const registry = readRegistryFile(site)
-      const from = liveRelease(registry, app)
-      const to = version ?? lastGoodRelease(registry, app)
-      if (!to) {
-        throw new Problem(
-          `${app} has no last good release: name one, \`pnpm releases\` lists what there is.`,
-        )
-      }
-      if (!placedReleases(site, app).includes(to)) {
-        throw new Problem(`${app} has no release ${to}: \`pnpm releases\` lists what there is.`)
-      }
-      if (to === from) {
-        await settleSite(site, registry)
-        throw new Problem(`${app} ${to} is live already.`)
-      }
-      await settleSite(site, registryAfterRollback(site, registry, app, to))
-      noteSwitch(site, app, [from, to].filter(Boolean), new Date())
-      return { from, to }
-    }),
-  )
+  return changeSite(site, async () => {
+    const registry = readRegistryFile(site)
+    const from = liveRelease(registry, app)
+    const to = version ?? lastGoodRelease(registry, app)
+    if (!to) {
+      throw new Problem(
+        `${app} has no last good release: name one, \`pnpm releases\` lists what there is.`,
+      )
+    }
+    if (!placedReleases(site, app).includes(to)) {
+      throw new Problem(`${app} has no release ${to}: \`pnpm releases\` lists what there is.`)
+    }
+    if (to === from) {
+      await settleSite(site, registry)
+      throw new Problem(`${app} ${to} is live already.`)
+    }
+    await settleSite(site, registryAfterRollback(site, registry, app, to))
+    noteSwitch(site, app, [from, to].filter(Boolean), new Date())
+    return { from, to }
+  })
 }

@@ -29,8 +29,8 @@ export async function withSiteLock<Result>(site: string, task: () => Promise<Res
 /** The lock appears with its owner's name in it, so that nobody ever reads half of one. */
 function claim(lock: string) {
   const own = draftOf(lock)
-  writeFileSync(own, `${process.pid} ${hostname()}`)
   try {
+    writeFileSync(own, `${process.pid} ${hostname()}`)
     linkSync(own, lock)
     return true
   } catch (error) {

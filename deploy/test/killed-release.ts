@@ -1,0 +1,43 @@
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { releaseApp } from '../release/release-app'
+
+/**
+ * A program: `<site> <app> <build> <n>` releases a build and is killed when it is about to change
+ * the disk for the n-th time, in the middle of writing if that is a write. Prints how often it
+ * changed the disk when it lives to the end.
+ */
+const changes = [
+  'copyFileSync',
+  'linkSync',
+  'mkdirSync',
+  'renameSync',
+  'rmSync',
+  'utimesSync',
+  'writeFileSync',
+] as const
+
+const [site = '', app = '', folder = '', last = ''] = process.argv.slice(2)
+const writeWhole = fs.writeFileSync
+let count = 0
+
+for (const name of changes) {
+  const change = Reflect.get(fs, name)
+  Reflect.set(fs, name, (...given: unknown[]) => {
+    count += 1
+    if (count === Number(last)) die(name, given)
+    return Reflect.apply(change, fs, given)
+  })
+}
+syncBuiltinESMExports()
+
+await releaseApp(site, app, { folder, allowSameVersion: true })
+console.info(count)
+
+function die(name: string, [file, content]: unknown[]) {
+  if (name === 'writeFileSync') {
+    const bytes = Buffer.from(content instanceof Uint8Array ? content : String(content))
+    writeWhole(String(file), bytes.subarray(0, bytes.length / 2))
+  }
+  process.kill(process.pid, 'SIGKILL')
+}
