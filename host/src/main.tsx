@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client'
-import { installErrorLog } from '@fivefold/shared/analytics/error-log'
+import { installErrorLog, nameReleaseRoles } from '@fivefold/shared/analytics/error-log'
 import { reportWebVitals } from '@fivefold/shared/analytics/vitals'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import '@fivefold/shared/theme/fonts.css'
 import { startStore } from '@fivefold/shared/store/site-store'
 import { App } from './app'
 import { installPagePrefetch } from './remotes/page-prefetch'
-import { siteRegistry } from './registry/site-registry'
+import { siteRegistry, startRegistry } from './registry/site-registry'
 import { createScrollKeeper } from './scroll/scroll-keeper'
 
 installErrorLog()
@@ -16,7 +16,8 @@ siteRegistry.subscribe(() => {
   const state = siteRegistry.state()
   if (state.status === 'ready') publishSiteMap(state.registry.routes)
 })
-siteRegistry.start()
+nameReleaseRoles(siteRegistry.unusualRole)
+startRegistry()
 installPagePrefetch()
 
 const root = document.getElementById('root')

@@ -48,6 +48,23 @@ test('a record says what, where, when, in which browser and in which release', a
   })
 })
 
+test('a record of a canary says so, wherever its remote and version come from', async () => {
+  const { recordClientError, clientErrors, nameReleaseRoles } = await freshLog()
+  nameReleaseRoles((remote, version) =>
+    `${remote} ${version}` === 'support 1.5.0-ab' ? 'canary' : undefined,
+  )
+  recordClientError(new Error('told'), { remote: 'support', version: '1.5.0-ab' })
+  const uncaught = new Error('read from the stack')
+  uncaught.stack = 'at pay (https://site.example/remotes/support/1.5.0-ab/assets/page.js:1:20)'
+  recordClientError(uncaught)
+  recordClientError(new Error('live'), { remote: 'support', version: '1.4.0-cd' })
+  expect(clientErrors().map(({ version, context }) => [version, context['release']])).toEqual([
+    ['1.5.0-ab', 'canary'],
+    ['1.5.0-ab', 'canary'],
+    ['1.4.0-cd', undefined],
+  ])
+})
+
 test('at most 50 are kept in memory and the last 10 stored', async () => {
   const { recordClientError, clientErrors, forgetClientErrors } = await freshLog()
   for (let index = 1; index <= 60; index += 1) recordClientError(new Error(`error ${index}`))

@@ -33,6 +33,16 @@ const ClientErrorSchema = v.object({
 })
 export type ClientErrorRecord = Readonly<v.InferOutput<typeof ClientErrorSchema>>
 
+/** What a release is to this visitor; `undefined` where it is the live one or not known. */
+type ReleaseRole = (remote: string, version: string) => string | undefined
+
+let releaseRole: ReleaseRole = () => undefined
+
+/** The host says once how releases are told apart, so that a canary's errors name it as one. */
+export function nameReleaseRoles(lookup: ReleaseRole): void {
+  releaseRole = lookup
+}
+
 let remembered: ClientErrorRecord[] = []
 let isRecording = false
 let minute = { startedAt: 0, count: 0 }
@@ -100,19 +110,22 @@ function onRejection(event: PromiseRejectionEvent): void {
 }
 
 function errorRecord(error: unknown, details: ErrorContext): ClientErrorRecord {
-  const { remote, version, ...context } = details
+  const { remote: ownRemote, version: ownVersion, ...context } = details
   const isError = error instanceof Error
   const stack = isError ? (error.stack ?? '').slice(0, longestStack) : ''
   const origin = errorOrigin(stack)
+  const remote = ownRemote ?? origin?.remote ?? null
+  const version = ownVersion ?? origin?.version ?? null
+  const release = remote && version ? releaseRole(remote, version) : undefined
   return {
     message: isError ? error.message || error.name : textOf(error),
     stack,
-    context: serialisable(context),
+    context: serialisable(release === undefined ? context : { ...context, release }),
     timestamp: new Date().toISOString(),
     url: window.location.href,
     userAgent: navigator.userAgent,
-    remote: remote ?? origin?.remote ?? null,
-    version: version ?? origin?.version ?? null,
+    remote,
+    version,
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseRegistry, RegistryError } from './parse-registry'
+import { isLive, parseRegistry, RegistryError } from './parse-registry'
 
 const origins = { site: 'https://site.example', allowed: ['https://cdn.example'] }
 
@@ -30,9 +30,37 @@ describe('reading the registry', () => {
       {
         ...page('/support'),
         remote: 'support',
-        releases: [release('/remotes/support/1.0.0/entry.js'), lastGood],
+        releases: [
+          { ...release('/remotes/support/1.0.0/entry.js'), role: 'live' },
+          { ...lastGood, role: 'last-good' },
+        ],
       },
     ])
+  })
+
+  it('puts the canary before the live release for a browser that was chosen', () => {
+    const canary = { ...release('/remotes/support/1.1.0/entry.js', '1.1.0'), percentage: 10 }
+    const text = registry({ support: remote({ canary }) })
+    const rolesFor = (chosen: boolean) =>
+      parseRegistry(text, origins, () => chosen).routes[0]?.releases.map(
+        ({ version, role }) => `${role} ${version}`,
+      )
+    expect(rolesFor(true)).toEqual(['canary 1.1.0', 'live 1.0.0'])
+    expect(rolesFor(false)).toEqual(['live 1.0.0'])
+  })
+
+  it.each([
+    ['cannot be read', { version: '1.1.0', percentage: 'all' }, []],
+    [
+      'stands on an unknown origin',
+      { ...release('https://evil.example/entry.js', '1.1.0'), percentage: 100 },
+      [expect.stringContaining('not an allowed origin')],
+    ],
+  ])('serves the live release to all when the canary %s', (_, canary, expected) => {
+    const text = registry({ support: remote({ canary }) })
+    const { routes, problems } = parseRegistry(text, origins, () => true)
+    expect(routes.map(isLive)).toEqual([true])
+    expect(problems).toEqual(expected)
   })
 
   it.each([

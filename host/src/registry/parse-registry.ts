@@ -1,12 +1,25 @@
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 import * as v from 'valibot'
-import { registryFrame, remoteEntry, type ReleaseEntry } from './registry-schema'
+import {
+  registryFrame,
+  remoteEntry,
+  type CanaryEntry,
+  type ReleaseEntry,
+  type RemoteEntry,
+} from './registry-schema'
 
-/** A page of the site with the releases that can serve it, live one first. */
+/** What a release is to this visitor; `try-out` comes from a tester, not from the registry. */
+export type ReleaseRole = 'live' | 'canary' | 'last-good' | 'try-out'
+
+export interface SiteRelease extends ReleaseEntry {
+  role: ReleaseRole
+}
+
+/** A page of the site with the releases that can serve it, in the order to try them. */
 export interface SiteRoute extends RouteEntry {
   remote: string
   /** Empty when the registry names no release that may be loaded. */
-  releases: readonly ReleaseEntry[]
+  releases: readonly SiteRelease[]
 }
 
 export interface Registry {
@@ -15,6 +28,9 @@ export interface Registry {
   /** What is wrong with single entries, in plain words; the rest of the site works. */
   problems: readonly string[]
 }
+
+/** Whether this visitor gets the release that the page was rendered from when it was written. */
+export const isLive = (route: SiteRoute) => route.releases[0]?.role === 'live'
 
 /** The registry as a whole cannot be used; `message` says why in plain words. */
 export class RegistryError extends Error {
@@ -27,12 +43,19 @@ export interface Origins {
   allowed: readonly string[]
 }
 
+export type CanaryChoice = (remote: string, canary: CanaryEntry) => boolean
+
 /**
  * Reads a registry document. An unusable entry costs only the pages of its remote and is reported
  * in `problems`.
+ * @param isChosen whether this browser gets a remote's canary.
  * @throws RegistryError when the text is not JSON or the document has the wrong shape.
  */
-export function parseRegistry(text: string, origins: Origins): Registry {
+export function parseRegistry(
+  text: string,
+  origins: Origins,
+  isChosen: CanaryChoice = () => false,
+): Registry {
   const document = v.safeParse(registryFrame, parseJson(text))
   if (!document.success) {
     throw new RegistryError(`The list of pages has the wrong shape: ${reasonOf(document.issues)}.`)
@@ -45,9 +68,8 @@ export function parseRegistry(text: string, origins: Origins): Registry {
       problems.push(`The entry of “${remote}” has the wrong shape: ${reasonOf(entry.issues)}.`)
       continue
     }
-    const { live, lastGood, routes } = entry.output
-    const listed = lastGood === null ? [live] : [live, lastGood]
-    const releases = listed.filter((release) => {
+    const { routes } = entry.output
+    const releases = releasesOf(remote, entry.output, isChosen).filter((release) => {
       const problem = originProblem(remote, release, origins)
       if (problem !== undefined) problems.push(problem)
       return problem === undefined
@@ -60,6 +82,24 @@ export function parseRegistry(text: string, origins: Origins): Registry {
   }
   return { hostVersion: document.output.host.version, routes: [...owners.values()], problems }
 }
+
+function releasesOf(
+  remote: string,
+  { live, canary, lastGood }: RemoteEntry,
+  isChosen: CanaryChoice,
+): SiteRelease[] {
+  return [
+    ...(canary && isChosen(remote, canary) ? [inRole('canary', canary)] : []),
+    inRole('live', live),
+    ...(lastGood === null ? [] : [inRole('last-good', lastGood)]),
+  ]
+}
+
+const inRole = (role: ReleaseRole, { version, entry }: ReleaseEntry): SiteRelease => ({
+  version,
+  entry,
+  role,
+})
 
 function parseJson(text: string): unknown {
   try {

@@ -1,4 +1,7 @@
-import { parseRegistry, RegistryError, type Origins, type Registry } from './parse-registry'
+import { RegistryError, type Registry } from './parse-registry'
+
+/** @throws RegistryError in plain words when the text is no registry. */
+export type RegistryReader = (text: string) => Registry
 
 const registryAddress = '/registry.json'
 
@@ -9,17 +12,17 @@ const registryDeadline = 2000
  * The registry as the release tool wrote it into the page; `undefined` where the page carries none.
  * @throws RegistryError in plain words when it cannot be read.
  */
-export function inlinedRegistry(origins: Origins): Registry | undefined {
+export function inlinedRegistry(read: RegistryReader): Registry | undefined {
   const text = document.getElementById('registry')?.textContent?.trim()
-  return text ? parseRegistry(text, origins) : undefined
+  return text ? read(text) : undefined
 }
 
 /**
  * The registry as it is live now.
  * @throws RegistryError in plain words when it cannot be fetched or read.
  */
-export async function fetchRegistry(origins: Origins): Promise<Registry> {
-  return parseRegistry(await fetchText(), origins)
+export async function fetchRegistry(read: RegistryReader): Promise<Registry> {
+  return read(await fetchText())
 }
 
 async function fetchText() {

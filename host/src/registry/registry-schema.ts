@@ -29,8 +29,19 @@ const releaseEntry = v.object({
   entry: v.pipe(v.string(), v.nonEmpty()),
 })
 
+/** A second release for some visitors, who get it before the live one. */
+const canaryEntry = v.object({
+  ...releaseEntry.entries,
+  /** Of all browsers, 0 to 100. */
+  percentage: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  /** Whose browsers always get it. */
+  cohort: v.exactOptional(v.string()),
+})
+
 export const remoteEntry = v.object({
   live: releaseEntry,
+  // An unreadable canary counts as none: everybody gets the live release.
+  canary: v.fallback(v.nullish(canaryEntry), null),
   lastGood: v.nullable(releaseEntry),
   routes: v.array(routeEntry),
 })
@@ -44,4 +55,5 @@ export const registryFrame = v.object({
 })
 
 export type ReleaseEntry = v.InferOutput<typeof releaseEntry>
+export type CanaryEntry = v.InferOutput<typeof canaryEntry>
 export type RemoteEntry = v.InferOutput<typeof remoteEntry>

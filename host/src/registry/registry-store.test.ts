@@ -76,6 +76,21 @@ describe('knowing which pages the site has', () => {
     expect(store.state()).toEqual({ status: 'ready', registry: registry('inlined') })
   })
 
+  it('knows what a release is to this visitor, unless it is the live one', () => {
+    const releases = [
+      { version: '1.1.0', entry: '/1.1.0.js', role: 'canary' as const },
+      { version: '1.0.0', entry: '/1.0.0.js', role: 'live' as const },
+    ]
+    const store = createStore()
+    expect(store.unusualRole('support', '1.1.0')).toBeUndefined()
+    inlined.mockReturnValue({ ...registry('inlined'), routes: [{ ...route, releases }] })
+    store.start()
+    expect(store.unusualRole('support', '1.1.0')).toBe('canary')
+    expect(store.unusualRole('support', '1.0.0')).toBeUndefined()
+    expect(store.unusualRole('support', '0.9.0')).toBeUndefined()
+    expect(store.unusualRole('portal', '1.1.0')).toBeUndefined()
+  })
+
   it('tells who listens, until they stop', async () => {
     const store = createStore()
     const listener = vi.fn()

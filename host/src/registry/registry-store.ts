@@ -1,4 +1,4 @@
-import type { Registry, SiteRoute } from './parse-registry'
+import type { Registry, ReleaseRole, SiteRoute } from './parse-registry'
 
 export type RegistryState =
   | { status: 'loading' }
@@ -46,6 +46,14 @@ export function createRegistryStore({ inlined, fetch, report }: RegistryPorts) {
       state.status === 'ready'
         ? state.registry.routes.find((route) => route.path === path)
         : undefined,
+
+    /** What a remote's release is to this visitor; `undefined` where it is the live one or unknown. */
+    unusualRole(remote: string, version: string): ReleaseRole | undefined {
+      if (state.status !== 'ready') return undefined
+      const { releases } = state.registry.routes.find((route) => route.remote === remote) ?? {}
+      const release = releases?.find((release) => release.version === version)
+      return release?.role === 'live' ? undefined : release?.role
+    },
 
     /** Reads the page's copy at once, so that the first render already knows the pages. */
     start() {

@@ -1,10 +1,16 @@
 import type { RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SiteRoute } from '../registry/parse-registry'
+import type { ReleaseRole, SiteRoute } from '../registry/parse-registry'
 import { createPageLoader, pageDeadline, RemotePageError, type LoaderPorts } from './page-loader'
 
-const live = { version: '2.0.0', entry: '/remotes/support/2.0.0/entry.js' }
-const lastGood = { version: '1.0.0', entry: '/remotes/support/1.0.0/entry.js' }
+const release = (version: string, role: ReleaseRole) => ({
+  version,
+  entry: `/remotes/support/${version}/entry.js`,
+  role,
+})
+const canary = release('3.0.0', 'canary')
+const live = release('2.0.0', 'live')
+const lastGood = release('1.0.0', 'last-good')
 
 const route: SiteRoute = {
   path: '/support',
@@ -92,6 +98,28 @@ describe('loading a page of a remote', () => {
       context: { remote: 'support', version: '1.0.0' },
     })
     expect(record).toHaveBeenCalledTimes(2)
+  })
+
+  it('tries a canary once, then the live release, then the last good one', async () => {
+    importRoutes.mockRejectedValue(new Error('broken release'))
+    const loader = createLoader()
+    loader.request({ ...route, releases: [canary, live, lastGood] })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(record.mock.calls.map(([, { version }]) => version)).toEqual(['3.0.0', '2.0.0', '1.0.0'])
+    expect(loader.stateOf('/support').status).toBe('failed')
+  })
+
+  it('does not wait for a canary that hangs', async () => {
+    importRoutes.mockImplementation((_name, entry) =>
+      entry.includes('3.0.0') ? never() : Promise.resolve(routes()),
+    )
+    const loader = createLoader()
+    loader.request({ ...route, releases: [canary, live] })
+    await vi.advanceTimersByTimeAsync(pageDeadline - 1)
+    expect(loader.stateOf('/support')).toMatchObject({
+      status: 'ready',
+      context: { remote: 'support', version: '2.0.0' },
+    })
   })
 
   it('fails within the deadline when the entry hangs, and recovers when it arrives after all', async () => {

@@ -1,5 +1,5 @@
 import type { PageComponent, RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
-import type { SiteRoute } from '../registry/parse-registry'
+import type { SiteRelease, SiteRoute } from '../registry/parse-registry'
 import type { ReleaseEntry } from '../registry/registry-schema'
 import { entryAddress } from './entry-address'
 import { DeadlineError, firstSuccess, type Attempt } from './first-success'
@@ -7,8 +7,8 @@ import { DeadlineError, firstSuccess, type Attempt } from './first-success'
 /** Milliseconds from asking for a page to the error screen; the rule says 5 s. */
 export const pageDeadline = 4600
 
-/** Milliseconds of silence after which the next attempt starts beside the silent one. */
-const patience = { live: 2200, retry: 1000, lastGood: pageDeadline }
+/** Milliseconds of silence of each attempt after which the next one starts beside it. */
+const patience = [2200, 1000, pageDeadline]
 
 /** Milliseconds between a failure and the retry: a blip of the network has time to pass. */
 const pauseBeforeRetry = 200
@@ -81,29 +81,25 @@ export function createPageLoader({ importRoutes, record, pause }: LoaderPorts) {
     generations.set(remote, (generations.get(remote) ?? 0) + 1)
   }
 
-  function attemptsFor(route: SiteRoute): Attempt<ReadyPage>[] {
-    const [live, lastGood] = route.releases
-    if (live === undefined) return []
-    const retry = async () => {
-      await pause(pauseBeforeRetry)
-      renew(route.remote)
-      return pageOf(route, live)
-    }
-    const attempts: Attempt<ReadyPage>[] = [
-      { run: () => pageOf(route, live), patience: patience.live },
-      { run: retry, patience: patience.retry },
-    ]
-    if (lastGood === undefined) return attempts
-    return [...attempts, { run: () => pageOf(route, lastGood), patience: patience.lastGood }]
+  async function retry(route: SiteRoute, release: SiteRelease) {
+    await pause(pauseBeforeRetry)
+    renew(route.remote)
+    return pageOf(route, release)
   }
 
   async function load(route: SiteRoute) {
     const { path, remote, releases } = route
-    const versions = [releases[0], releases[0], releases[1]]
-    const contextOf = (index: number) => ({ remote, version: versions[index]?.version ?? 'none' })
+    const plan = releasesToTry(releases)
+    const contextOf = (index: number) => ({ remote, version: plan[index]?.version ?? 'none' })
     enter(path, loading)
     try {
-      const attempts = attemptsFor(route)
+      const attempts = plan.map((release, index): Attempt<ReadyPage> => {
+        const isRetry = release === plan[index - 1]
+        return {
+          run: () => (isRetry ? retry(route, release) : pageOf(route, release)),
+          patience: patience[index] ?? pageDeadline,
+        }
+      })
       if (attempts.length === 0) throw new Error('The registry names no release that may be loaded')
       const page = await firstSuccess(attempts, pageDeadline, {
         failed: (error, index) => record(error, contextOf(index)),
@@ -153,6 +149,13 @@ export function createPageLoader({ importRoutes, record, pause }: LoaderPorts) {
 }
 
 export type PageLoader = ReturnType<typeof createPageLoader>
+
+/** The live release is asked for twice; a canary once, since the live one is a better second chance. */
+function releasesToTry(releases: readonly SiteRelease[]) {
+  const [first, ...others] = releases
+  if (first === undefined) return []
+  return first.role === 'canary' ? releases : [first, first, ...others]
+}
 
 function messageFor(cause: unknown) {
   if (cause instanceof DeadlineError) return 'It did not answer in time.'
