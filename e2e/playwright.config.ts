@@ -4,8 +4,6 @@ import { siteOrigin, sitePort } from './site'
 
 export default defineConfig({
   testDir: './specs',
-  // The sweep over every route, theme and text size takes minutes: `pnpm test:accessibility`.
-  ...(process.env['ACCESSIBILITY'] === undefined && { testIgnore: '**/accessibility*.spec.ts' }),
   outputDir: './test-results',
   // Two cores: a third browser makes every deadline a coin toss.
   workers: 2,
