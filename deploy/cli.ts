@@ -1,4 +1,5 @@
 import { build } from './commands/build'
+import { createRemoteCommand } from './commands/create-remote'
 import { dev } from './commands/dev'
 import { nginxCheck } from './commands/nginx-check'
 import { publish } from './commands/publish'
@@ -12,6 +13,7 @@ import { Problem } from './problem'
 
 const commands: Readonly<Record<string, (words: string[]) => Promise<void>>> = {
   build,
+  'create-remote': createRemoteCommand,
   dev,
   'nginx-check': nginxCheck,
   publish,

@@ -7,9 +7,7 @@ export const sitePort = Number(process.env['E2E_PORT'] ?? defaultPort)
 
 export const siteOrigin = `http://localhost:${sitePort}`
 
+export const workspaceFolder = path.resolve(fileURLToPath(import.meta.url), '../..')
+
 /** The released site under test. */
-export const siteFolder = path.resolve(
-  fileURLToPath(import.meta.url),
-  '../..',
-  process.env['SITE_DIR'] ?? '.site',
-)
+export const siteFolder = path.resolve(workspaceFolder, process.env['SITE_DIR'] ?? '.site')

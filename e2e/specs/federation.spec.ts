@@ -1,12 +1,17 @@
+import { readdirSync } from 'node:fs'
 import type { Response } from '@playwright/test'
 import { admin } from '../fixtures/sign-in-dialog'
 import { pageOf, releasedRegistry } from '../fixtures/registry'
 import { expect, test } from '../fixtures/test'
+import { workspaceFolder } from '../site'
 
 const remotes = Object.keys(releasedRegistry().remotes)
 
-test('the registry lists the four remotes', () => {
-  expect(remotes).toEqual(['admin', 'marketing', 'portal', 'support'])
+test('the registry lists every remote of the workspace', () => {
+  const folders = readdirSync(workspaceFolder)
+  const names = folders.filter((folder) => folder.startsWith('remote-'))
+  expect(names.length).toBeGreaterThanOrEqual(4)
+  expect(remotes.map((remote) => `remote-${remote}`)).toEqual(names.toSorted())
 })
 
 test('one React, one styled-components, one router and one store on the page of all remotes', async ({

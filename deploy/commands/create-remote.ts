@@ -1,0 +1,19 @@
+import path from 'node:path'
+import { listApps } from '../apps'
+import { createRemote } from '../create-remote/create-remote'
+import { freeRemoteName } from '../create-remote/remote-name'
+import { workspaceFolder } from '../workspace'
+
+/** `create-remote <name>`: writes a new remote with a page and its tests. */
+export async function createRemoteCommand([word]: string[]) {
+  const name = freeRemoteName(word, listApps())
+  const folder = path.basename(createRemote(workspaceFolder, name))
+  console.info(
+    [
+      `${folder} has a page at /${name}. Next:`,
+      `  npx pnpm@12 dev ${name}       the page under development`,
+      `  npx pnpm@12 release ${name}   builds it and makes it live`,
+      'Commit the folder together with pnpm-lock.yaml.',
+    ].join('\n'),
+  )
+}

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { emptyFolder, filesOf } from '../test/fake-site'
+import { workspaceFolder } from '../workspace'
+import { createRemote } from './create-remote'
+import { freeRemoteName } from './remote-name'
+
+function emptyWorkspace() {
+  const workspace = emptyFolder()
+  for (const file of ['README.md', '.oxlintrc.json', '.prettierrc.json']) {
+    cpSync(path.join(workspaceFolder, file), path.join(workspace, file))
+  }
+  return workspace
+}
+
+const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8')
+
+describe('creating a remote', () => {
+  it('writes an app with a route list, a page with its content, and tests', () => {
+    const folder = createRemote(emptyWorkspace(), 'billing-plans')
+    expect(Object.keys(filesOf(folder)).toSorted()).toEqual([
+      'package.json',
+      'src/billing-plans/billing-plans-content.ts',
+      'src/billing-plans/billing-plans-page.test.tsx',
+      'src/billing-plans/billing-plans-page.tsx',
+      'src/paths.ts',
+      'src/route-list.ts',
+      'src/routes.test.ts',
+      'src/routes.ts',
+      'tsconfig.json',
+      'vite.config.ts',
+    ])
+    expect(JSON.parse(read(folder, 'package.json')).name).toBe('remote-billing-plans')
+    expect(read(folder, 'vite.config.ts')).toContain("defineRemote('billing-plans')")
+    expect(read(folder, 'src/billing-plans/billing-plans-page.tsx')).toContain(
+      'export function BillingPlansPage()',
+    )
+  })
+
+  it.each(['q', 'a-name-as-long-as-allowed'.slice(0, 24)])(
+    'needs no hand for format and lint when it is called %s',
+    (name) => {
+      const workspace = emptyWorkspace()
+      createRemote(workspace, name)
+      const check = (tool: string, ...words: string[]) => {
+        const program = path.join(workspaceFolder, 'node_modules/.bin', tool)
+        return spawnSync(program, words, { cwd: workspace, encoding: 'utf8' })
+      }
+      const format = check('prettier', '--check', `remote-${name}`)
+      expect(format.stderr).toBe('')
+      const lint = check('oxlint', '--deny-warnings')
+      expect(lint.stdout).toContain('Found 0 warnings and 0 errors')
+    },
+  )
+
+  it('adds its line to the tree of the README', () => {
+    const workspace = emptyWorkspace()
+    createRemote(workspace, 'billing')
+    expect(read(workspace, 'README.md')).toMatch(/^ ├─ remote-billing {5}\/billing\n └─ remote-/m)
+  })
+
+  it('overwrites nothing', () => {
+    const workspace = emptyWorkspace()
+    createRemote(workspace, 'billing')
+    const before = filesOf(workspace)
+    expect(() => createRemote(workspace, 'billing')).toThrow('exists already')
+    expect(filesOf(workspace)).toEqual(before)
+    expect(existsSync(path.join(workspace, '.remote-billing.new'))).toBe(false)
+  })
+})
+
+describe('the name of a new remote', () => {
+  it('may be given as its folder is called', () => {
+    expect(freeRemoteName('billing', ['host', 'admin'])).toBe('billing')
+    expect(freeRemoteName('remote-billing-2', ['host', 'admin'])).toBe('billing-2')
+  })
+
+  it.each([
+    [undefined, 'Name the remote'],
+    ['', 'is no name for a remote'],
+    ['Billing', 'is no name for a remote'],
+    ['../billing', 'is no name for a remote'],
+    ['bill ing', 'is no name for a remote'],
+    ['billing-', 'is no name for a remote'],
+    ['2nd', 'is no name for a remote'],
+    ['абв', 'is no name for a remote'],
+    ['a-name-longer-than-allowed', 'up to 24'],
+    ['host', 'is reserved'],
+    ['assets', 'is reserved'],
+    ['admin', 'remote-admin exists already'],
+    ['pricing', '/pricing is a page of another remote'],
+  ])('%s is refused', (word, reason) => {
+    expect(() => freeRemoteName(word, ['host', 'admin'])).toThrow(reason)
+  })
+})
