@@ -1,4 +1,5 @@
 import { build } from './commands/build'
+import { canary } from './commands/canary'
 import { createRemoteCommand } from './commands/create-remote'
 import { dev } from './commands/dev'
 import { nginxCheck } from './commands/nginx-check'
@@ -13,6 +14,7 @@ import { Problem } from './problem'
 
 const commands: Readonly<Record<string, (words: string[]) => Promise<void>>> = {
   build,
+  canary,
   'create-remote': createRemoteCommand,
   dev,
   'nginx-check': nginxCheck,

@@ -6,20 +6,30 @@ import { Problem } from '../problem'
 
 const release = v.object({ version: v.string(), entry: v.string() })
 
+const canary = v.object({
+  ...release.entries,
+  /** Of all browsers, 0 to 100. */
+  percentage: v.number(),
+  /** Whose browsers always get it. */
+  cohort: v.exactOptional(v.string()),
+})
+
+const remote = v.object({
+  live: release,
+  canary: v.exactOptional(canary),
+  lastGood: v.nullable(release),
+  routes: v.custom<readonly RouteEntry[]>(Array.isArray, 'is not a list'),
+})
+
 const registrySchema = v.object({
   schema: v.literal(1),
   host: v.object({ version: v.string(), lastGood: v.nullable(v.string()) }),
-  remotes: v.record(
-    v.string(),
-    v.object({
-      live: release,
-      lastGood: v.nullable(release),
-      routes: v.custom<readonly RouteEntry[]>(Array.isArray, 'is not a list'),
-    }),
-  ),
+  remotes: v.record(v.string(), remote),
 })
 
 export type RegistryRelease = v.InferOutput<typeof release>
+export type RegistryCanary = v.InferOutput<typeof canary>
+export type RegistryRemote = v.InferOutput<typeof remote>
 export type RegistryFile = v.InferOutput<typeof registrySchema>
 
 /** Where the registry stands in the site. */

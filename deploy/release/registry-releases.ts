@@ -33,6 +33,11 @@ export function registryAfterRollback(
     : withRemote(site, registry, app, release, null)
 }
 
+export const registryRelease = (app: string, release: string, entry: string): RegistryRelease => ({
+  version: release,
+  entry: `${releaseAddress(app, release)}/${entry}`,
+})
+
 const withHost = (registry: RegistryFile, version: string, lastGood: string | null) => ({
   ...registry,
   host: { version, lastGood },
@@ -46,7 +51,7 @@ function withRemote(
   lastGood: RegistryRelease | null,
 ): RegistryFile {
   const { entry, routes } = readPublished(releaseFolder(site, app, release))
-  const live = { version: release, entry: `${releaseAddress(app, release)}/${entry}` }
+  const live = registryRelease(app, release, entry)
   // Only the page itself needs its structured data; every page carries the registry.
   const listed = routes.map(({ structuredData: _ownPageOnly, ...route }) => route)
   const remotes = { ...registry.remotes, [app]: { live, lastGood, routes: listed } }

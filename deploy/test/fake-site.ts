@@ -33,9 +33,14 @@ const page = (address: string) => ({
 })
 
 /** What a build of a remote writes, in a folder of its own. */
-export function remoteBuild(name: string, paths: readonly string[], code = 'export {}') {
+export function remoteBuild(
+  name: string,
+  paths: readonly string[],
+  code = 'export {}',
+  version = '1.0.0',
+) {
   const folder = emptyFolder()
-  const release = { name, version: '1.0.0', entry: 'remoteEntry.js', routes: paths.map(page) }
+  const release = { name, version, entry: 'remoteEntry.js', routes: paths.map(page) }
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release))
   writeFileSync(path.join(folder, 'remoteEntry.js'), code)
   return folder

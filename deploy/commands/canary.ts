@@ -1,0 +1,61 @@
+import { appNamed } from '../apps'
+import { buildApp } from '../build-app'
+import { Problem } from '../problem'
+import {
+  endCanary,
+  promoteCanary,
+  releaseCanary,
+  startCanary,
+  type CanaryShare,
+} from '../release/canary'
+import { siteFolder } from '../workspace'
+
+const usage =
+  'canary <remote> <release | new> <percentage> [cohort], canary <remote> promote, canary <remote> off'
+
+/**
+ * `canary <remote> <release> <percentage> [cohort]`: gives that release to some visitors; `new`
+ * builds and places one. `promote` makes the canary live for all, `off` takes it back.
+ */
+export async function canary([name, what, ...share]: string[]) {
+  const app = appNamed(name)
+  const site = siteFolder()
+  switch (what) {
+    case undefined:
+      throw new Problem(`Say what to do: ${usage}.`)
+    case 'off':
+      return console.info(`${app} ${await endCanary(site, app)} is no longer the canary`)
+    case 'promote':
+      return console.info(`${app} ${await promoteCanary(site, app)} is live for everybody`)
+    case 'new': {
+      const given = readShare(share)
+      await buildApp(app)
+      return report(app, await releaseCanary(site, app, given), given)
+    }
+    default: {
+      const given = readShare(share)
+      await startCanary(site, app, what, given)
+      return report(app, what, given)
+    }
+  }
+}
+
+/** @throws Problem when the share is none. */
+export function readShare([percentage = '', cohort]: readonly string[]): CanaryShare {
+  const share = /^(\d{1,3})%?$/.exec(percentage)?.[1]
+  if (share === undefined || Number(share) > 100) {
+    throw new Problem(`“${percentage}” is not a whole percentage from 0 to 100: ${usage}.`)
+  }
+  if (cohort !== undefined && !/^[a-z][a-z0-9-]{0,39}$/.test(cohort)) {
+    throw new Problem(`“${cohort}” is not the name of a cohort: small letters, digits and hyphens.`)
+  }
+  if (Number(share) === 0 && cohort === undefined) {
+    throw new Problem('Nobody would get it: give a percentage above 0, or a cohort.')
+  }
+  return { percentage: Number(share), ...(cohort !== undefined && { cohort }) }
+}
+
+function report(app: string, release: string, { percentage, cohort }: CanaryShare) {
+  const also = cohort === undefined ? '' : ` and the cohort “${cohort}”`
+  console.info(`${app} ${release} is the canary for ${percentage} % of browsers${also}`)
+}

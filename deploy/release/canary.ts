@@ -1,0 +1,109 @@
+import { Problem } from '../problem'
+import { builtApp } from './built-app'
+import { refuseUnfitCanary, remoteWithLive } from './canary-fitness'
+import { changeSite } from './change-site'
+import { runGates } from './gates'
+import { readPublished } from './published-release'
+import { readRegistryFile, type RegistryCanary, type RegistryFile } from './registry-file'
+import { liveRelease, registryAfterRelease, registryRelease } from './registry-releases'
+import { noteSwitch, placedReleases, placeRelease, releaseFolder } from './release-files'
+import { settleSite } from './settle-site'
+import { refuseTakenVersion } from './version-taken'
+
+/** Who gets a canary: that many of a hundred browsers, and all of the cohort. */
+export type CanaryShare = Pick<RegistryCanary, 'percentage' | 'cohort'>
+
+/**
+ * Gives a release that stands in the site to a share of the visitors, or changes that share.
+ * @throws Problem when there is no such release or it cannot stand beside the live one.
+ */
+export function startCanary(site: string, app: string, release: string, share: CanaryShare) {
+  return changeSite(site, async () => {
+    const registry = readRegistryFile(site)
+    const remote = remoteWithLive(registry, app)
+    const { entry, routes } = placedRelease(site, app, release)
+    refuseUnfitCanary(remote, app, release, routes)
+    const canary = { ...registryRelease(app, release, entry), ...share }
+    await settleSite(site, withCanary(registry, app, canary))
+  })
+}
+
+/**
+ * Places a build beside the live release and gives it to a share of the visitors.
+ * @param folder the build; absent: the app's `dist`.
+ * @throws Problem when a gate refuses the build or it cannot stand beside the live release.
+ */
+export async function releaseCanary(
+  site: string,
+  app: string,
+  share: CanaryShare,
+  folder?: string,
+): Promise<string> {
+  const candidate = builtApp(app, folder)
+  const { release } = candidate
+  await changeSite(site, async () => {
+    const registry = readRegistryFile(site)
+    refuseTakenVersion(site, app, candidate)
+    refuseUnfitCanary(remoteWithLive(registry, app), app, release, candidate.routes)
+    runGates(site, registry, app, candidate)
+    placeRelease(site, app, candidate)
+    const canary = { ...registryRelease(app, release, candidate.entry), ...share }
+    await settleSite(site, withCanary(registry, app, canary))
+  })
+  return release
+}
+
+/**
+ * Takes the canary back: from their next page on, all visitors get the live release.
+ * @returns the release that was the canary.
+ * @throws Problem when there is none.
+ */
+export function endCanary(site: string, app: string): Promise<string> {
+  return changeSite(site, async () => {
+    const registry = readRegistryFile(site)
+    const { version } = canaryOf(registry, app)
+    await settleSite(site, withoutCanary(registry, app))
+    return version
+  })
+}
+
+/**
+ * Makes the canary the live release for everybody.
+ * @returns the release that is live now.
+ * @throws Problem when there is no canary.
+ */
+export function promoteCanary(site: string, app: string): Promise<string> {
+  return changeSite(site, async () => {
+    const registry = readRegistryFile(site)
+    const { version } = canaryOf(registry, app)
+    await settleSite(site, registryAfterRelease(site, registry, app, version))
+    noteSwitch(site, app, [liveRelease(registry, app), version], new Date())
+    return version
+  })
+}
+
+function canaryOf(registry: RegistryFile, app: string): RegistryCanary {
+  const canary = registry.remotes[app]?.canary
+  if (canary === undefined) throw new Problem(`${app} has no canary.`)
+  return canary
+}
+
+function placedRelease(site: string, app: string, release: string) {
+  if (placedReleases(site, app).includes(release)) {
+    return readPublished(releaseFolder(site, app, release))
+  }
+  throw new Problem(
+    `${app} has no release ${release}: \`pnpm releases\` lists what there is, and ` +
+      `\`pnpm canary ${app} new\` builds and places one.`,
+  )
+}
+
+const withCanary = (registry: RegistryFile, app: string, canary: RegistryCanary): RegistryFile => ({
+  ...registry,
+  remotes: { ...registry.remotes, [app]: { ...remoteWithLive(registry, app), canary } },
+})
+
+function withoutCanary(registry: RegistryFile, app: string): RegistryFile {
+  const { canary: _ended, ...remote } = remoteWithLive(registry, app)
+  return { ...registry, remotes: { ...registry.remotes, [app]: remote } }
+}
