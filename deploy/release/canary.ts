@@ -2,13 +2,13 @@ import { Problem } from '../problem'
 import { builtApp } from './built-app'
 import { refuseUnfitCanary, remoteWithLive } from './canary-fitness'
 import { changeSite } from './change-site'
-import { runGates } from './gates'
+import { runGates } from '../gates/run-gates'
 import { readPublished } from './published-release'
 import { readRegistryFile, type RegistryCanary, type RegistryFile } from './registry-file'
 import { liveRelease, registryAfterRelease, registryRelease } from './registry-releases'
 import { noteSwitch, placedReleases, placeRelease, releaseFolder } from './release-files'
 import { settleSite } from './settle-site'
-import { refuseTakenVersion } from './version-taken'
+import { refuseTakenVersion } from '../gates/version-taken'
 
 /** Who gets a canary: that many of a hundred browsers, and all of the cohort. */
 export type CanaryShare = Pick<RegistryCanary, 'percentage' | 'cohort'>

@@ -9,8 +9,21 @@ const publishedSchema = v.object({
   version: v.string(),
   entry: v.string(),
   routes: v.custom<readonly RouteEntry[]>(Array.isArray, 'is not a list'),
+  contract: v.exactOptional(
+    v.object({
+      storeSchema: v.number(),
+      modules: v.record(
+        v.string(),
+        v.object({ version: v.string(), exports: v.array(v.string()) }),
+      ),
+    }),
+  ),
+  links: v.exactOptional(v.array(v.string())),
+  pages: v.exactOptional(v.record(v.string(), v.array(v.string()))),
+  sizeBudget: v.exactOptional(v.number()),
 })
 
+/** The fields are those that `publish-release.ts` writes; what came later may be absent. */
 export type PublishedRelease = v.InferOutput<typeof publishedSchema>
 
 /**

@@ -1,22 +1,22 @@
+import { runGatesTogether } from '../gates/run-gates'
+import { refuseTakenVersion } from '../gates/version-taken'
 import { builtApp, type BuiltApp } from './built-app'
 import { changeSite } from './change-site'
-import { runGates } from './gates'
 import { readRegistryFile, type RegistryFile } from './registry-file'
 import { liveRelease, registryAfterRelease } from './registry-releases'
 import { noteSwitch, placeRelease, removeRelease } from './release-files'
 import { settleSite } from './settle-site'
-import { refuseTakenVersion } from './version-taken'
+
+type Builds = ReadonlyMap<string, BuiltApp>
 
 export interface ReleaseOptions {
-  /** The build; absent: the app's `dist`. */
-  folder?: string
   /**
    * Takes new content under a version that is released already. What is built from a working copy
    * to be tried out is no new version.
    */
   allowSameVersion?: boolean
-  /** A last look at the site before anything of it changes; throws to refuse the release. */
-  inspect?: (candidate: BuiltApp) => Promise<void>
+  /** A last look before anything of the site changes; throws to refuse the release. */
+  inspect?: (registry: RegistryFile) => Promise<void>
 }
 
 export interface ReleaseResult {
@@ -29,38 +29,66 @@ export interface ReleaseResult {
 
 /**
  * Makes an app's build the live release: the immutable folder first, then everything that follows
- * from the registry. Nothing is changed by a release that is refused.
+ * from the registry. A release that is refused changes nothing.
+ * @param folder the build; absent: the app's `dist`.
  * @throws Problem when the build is missing or a gate refuses it.
  */
 export async function releaseApp(
   site: string,
   app: string,
-  { folder, allowSameVersion = false, inspect }: ReleaseOptions = {},
+  { folder, ...options }: ReleaseOptions & { folder?: string } = {},
 ): Promise<ReleaseResult> {
   const candidate = builtApp(app, folder)
-  const { release } = candidate
+  const { changed, settled } = await releaseBuilds(site, new Map([[app, candidate]]), options)
+  return { release: candidate.release, changed: changed.includes(app), settled }
+}
+
+/** The same for several apps in one switch: they may need each other. */
+export function releaseApps(site: string, apps: readonly string[], options: ReleaseOptions = {}) {
+  return releaseBuilds(site, new Map(apps.map((app) => [app, builtApp(app)])), options)
+}
+
+function releaseBuilds(
+  site: string,
+  builds: Builds,
+  { allowSameVersion = false, inspect }: ReleaseOptions,
+) {
   return changeSite(site, async () => {
     const registry = readRegistryFile(site)
-    if (liveRelease(registry, app) === release) {
-      return { release, changed: false, settled: await settleSite(site, registry) }
+    const candidates = new Map(
+      [...builds].filter(([app, { release }]) => liveRelease(registry, app) !== release),
+    )
+    const changed = [...candidates.keys()]
+    if (changed.length === 0) return { changed, settled: await settleSite(site, registry) }
+    for (const [app, candidate] of candidates) {
+      if (!allowSameVersion) refuseTakenVersion(site, app, candidate)
     }
-    if (!allowSameVersion) refuseTakenVersion(site, app, candidate)
-    runGates(site, registry, app, candidate)
-    await inspect?.(candidate)
-    return { release, changed: true, settled: await goLive(site, registry, app, candidate) }
+    runGatesTogether(site, registry, candidates)
+    await inspect?.(registry)
+    return { changed, settled: await goLive(site, registry, candidates) }
   })
 }
 
-async function goLive(site: string, registry: RegistryFile, app: string, candidate: BuiltApp) {
-  const { release } = candidate
-  const isNew = placeRelease(site, app, candidate)
+async function goLive(site: string, registry: RegistryFile, candidates: Builds) {
+  const placed: [string, string][] = []
   try {
-    const settled = await settleSite(site, registryAfterRelease(site, registry, app, release))
-    noteSwitch(site, app, [liveRelease(registry, app), release].filter(Boolean), new Date())
+    for (const [app, candidate] of candidates) {
+      if (placeRelease(site, app, candidate)) placed.push([app, candidate.release])
+    }
+    let next = registry
+    for (const [app, { release }] of candidates) {
+      next = registryAfterRelease(site, next, app, release)
+    }
+    const settled = await settleSite(site, next)
+    for (const [app, { release }] of candidates) {
+      noteSwitch(site, app, [liveRelease(registry, app), release].filter(Boolean), new Date())
+    }
     return settled
   } catch (error) {
-    const isLive = liveRelease(readRegistryFile(site), app) === release
-    if (isNew && !isLive) removeRelease(site, app, release)
+    const now = readRegistryFile(site)
+    for (const [app, release] of placed) {
+      if (liveRelease(now, app) !== release) removeRelease(site, app, release)
+    }
     throw error
   }
 }

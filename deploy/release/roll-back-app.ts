@@ -1,8 +1,10 @@
 import { Problem } from '../problem'
+import { runRollbackGates } from '../gates/run-gates'
 import { changeSite } from './change-site'
+import { readPublished } from './published-release'
 import { readRegistryFile } from './registry-file'
 import { lastGoodRelease, liveRelease, registryAfterRollback } from './registry-releases'
-import { noteSwitch, placedReleases } from './release-files'
+import { noteSwitch, placedReleases, releaseFolder } from './release-files'
 import { settleSite } from './settle-site'
 
 /**
@@ -26,6 +28,10 @@ export async function rollBackApp(site: string, app: string, version?: string) {
       await settleSite(site, registry)
       throw new Problem(`${app} ${to} is live already.`)
     }
+    runRollbackGates(site, registry, app, {
+      ...readPublished(releaseFolder(site, app, to)),
+      release: to,
+    })
     await settleSite(site, registryAfterRollback(site, registry, app, to))
     noteSwitch(site, app, [from, to].filter(Boolean), new Date())
     return { from, to }

@@ -61,7 +61,7 @@ export function defineHost() {
       devRegistry(),
       releasedFiles(),
       oneFastRefresh(),
-      publishRelease('host'),
+      publishRelease('host', sharedFolder),
     ],
   })
 }
@@ -125,7 +125,7 @@ export function defineRemote(name: string) {
         dts: false,
       }),
       singletonGuard(sharedFolder),
-      publishRelease(name),
+      publishRelease(name, sharedFolder),
     ],
   }))
 }

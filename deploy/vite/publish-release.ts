@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import * as v from 'valibot'
 import { runnerImport, type Plugin } from 'vite'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
+import { hostApp } from '../workspace'
+import { providedContract, usedContract, type ModuleContract } from './module-contract'
+import { pageFiles } from './page-files'
 
 /** What a build says of itself in `release.json`; the release tool reads nothing else. */
 export interface PublishedRelease {
@@ -10,10 +14,18 @@ export interface PublishedRelease {
   /** File name of the remote's entry, relative to the build's folder; empty for the host. */
   entry: string
   routes: readonly RouteEntry[]
+  /** What the host gives, or the remote takes. */
+  contract: ModuleContract
+  /** Addresses that the host's navigation leads to. */
+  links?: readonly string[]
+  /** The remote's pages, by their chunk, with every file that a first visit to one needs. */
+  pages: Readonly<Record<string, readonly string[]>>
+  /** Bytes, brotli, that a first visit to any page may cost; from `package.json`. */
+  sizeBudget?: number
 }
 
-/** Writes `release.json` into a build: its name, version, entry file and, for a remote, route list. */
-export function publishRelease(name: string): Plugin {
+/** Writes `release.json` into a build: what the release tool has to know of it. */
+export function publishRelease(name: string, sharedFolder: string): Plugin {
   let root = ''
   return {
     name: 'fivefold:publish-release',
@@ -22,12 +34,19 @@ export function publishRelease(name: string): Plugin {
       root = config.root
     },
     async generateBundle(_options, bundle) {
-      const manifest: unknown = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+      const manifest = packageOf(root)
       const release: PublishedRelease = {
         name,
-        version: versionOf(manifest),
+        version: manifest.version,
         entry: Object.keys(bundle).find((file) => file.startsWith('remoteEntry')) ?? '',
         routes: await routeListOf(root),
+        contract:
+          name === hostApp
+            ? await providedContract(this, root)
+            : await usedContract(this, root, sharedFolder, bundle),
+        ...(name === hostApp && { links: await navigationLinks(root) }),
+        pages: pageFiles(bundle),
+        ...(manifest.sizeBudget !== undefined && { sizeBudget: manifest.sizeBudget }),
       }
       this.emitFile({
         type: 'asset',
@@ -48,9 +67,29 @@ async function routeListOf(root: string) {
   return module.routeList
 }
 
-function versionOf(manifest: unknown) {
-  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) {
-    return String(manifest.version)
-  }
-  throw new Error('package.json names no version')
+async function navigationLinks(root: string) {
+  const { module } = await runnerImport<object>(
+    path.join(root, 'src/navigation/navigation-content.ts'),
+    { configFile: false, logLevel: 'error' },
+  )
+  return [...new Set(linksIn(Object.values(module)))].toSorted()
+}
+
+function linksIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'to' && typeof inner === 'string' ? [inner] : linksIn(inner),
+  )
+}
+
+const packageSchema = v.object({
+  version: v.string('names no version'),
+  sizeBudget: v.optional(v.number('has a sizeBudget that is not a number')),
+})
+
+function packageOf(root: string) {
+  const file = path.join(root, 'package.json')
+  const read = v.safeParse(packageSchema, JSON.parse(readFileSync(file, 'utf8')))
+  if (read.success) return read.output
+  throw new Error(`${file} ${read.issues[0].message}`)
 }

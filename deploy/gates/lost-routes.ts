@@ -1,0 +1,39 @@
+import { Problem } from '../problem'
+import type { RegistryFile } from '../release/registry-file'
+import { hostApp } from '../workspace'
+import type { LiveBuild } from './composition'
+
+/**
+ * A page may go when nothing that visitors see leads to it any more. Looked at are the host's
+ * navigation and the search entries of other remotes, not links inside pages: a page may link to
+ * what comes later.
+ * @throws Problem naming the routes that are gone and who still leads to them.
+ */
+export function refuseLostRoutes(
+  candidate: LiveBuild,
+  composition: readonly LiveBuild[],
+  registry: RegistryFile,
+) {
+  const owned = new Set(composition.flatMap(({ routes }) => routes.map(({ path }) => path)))
+  const lost = (registry.remotes[candidate.app]?.routes ?? [])
+    .map(({ path }) => path)
+    .filter((path) => !owned.has(path))
+  const leading = lost.flatMap((path) =>
+    composition
+      .filter((build) => build.app !== candidate.app && pathsNamedBy(build).has(path))
+      .map((build) => `${path}, to which ${placeIn(build)} leads`),
+  )
+  if (leading.length === 0) return
+  throw new Problem(
+    `${candidate.app} cannot be released: it no longer has ${leading.join('; nor ')}. ` +
+      'Release what leads there without the link first, or keep the page.',
+  )
+}
+
+function pathsNamedBy({ links = [], routes }: LiveBuild) {
+  const found = routes.flatMap(({ search = [] }) => search.map(({ url }) => url))
+  return new Set<string>([...links, ...found].map((url) => new URL(url, 'http://site').pathname))
+}
+
+const placeIn = ({ app }: LiveBuild) =>
+  app === hostApp ? "the host's navigation" : `a search entry of ${app}`

@@ -1,0 +1,55 @@
+import { Problem } from '../problem'
+import { hostApp } from '../workspace'
+import type { ModuleContract } from '../vite/module-contract'
+import type { LiveBuild } from './composition'
+
+/**
+ * What a remote takes from the host must be there: the shared modules, in a version that covers the
+ * one it was built with, the exports that it really uses, and a store that is no older than the one
+ * it knows. Builds that say nothing of it, from before it was recorded, are let through.
+ * @throws Problem naming what is missing and who has to be released first.
+ */
+export function refuseBrokenContract(candidate: LiveBuild, composition: readonly LiveBuild[]) {
+  if (candidate.app === hostApp) {
+    for (const remote of composition) refuseHostFor(candidate, remote)
+    return
+  }
+  const host = composition.find(({ app }) => app === hostApp)
+  const missing = shortfalls(candidate.contract, host?.contract)
+  if (host === undefined || missing.length === 0) return
+  throw new Problem(
+    `${candidate.app} cannot be released: it needs ${missing.join(', ')}, which the host ` +
+      `${host.release} does not provide. Release a host that does first.`,
+  )
+}
+
+function refuseHostFor(host: LiveBuild, remote: LiveBuild) {
+  const missing = shortfalls(remote.contract, host.contract)
+  if (missing.length === 0) return
+  throw new Problem(
+    `${hostApp} cannot be released: ${remote.app} ${remote.release}, which is live, uses ` +
+      `${missing.join(', ')}, which this host does not provide. Keep it in the host, or ` +
+      `release ${remote.app} without it first.`,
+  )
+}
+
+function shortfalls(taken: ModuleContract | undefined, given: ModuleContract | undefined) {
+  if (taken === undefined || given === undefined) return []
+  const modules = Object.entries(taken.modules).flatMap(([name, { version, exports }]) => {
+    const provided = given.modules[name]
+    if (provided === undefined) return [name]
+    if (!covers(provided.version, version)) return [`${name} ${version} (not ${provided.version})`]
+    return exports
+      .filter((member) => !provided.exports.includes(member))
+      .map((member) => `${member} of ${name}`)
+  })
+  if (taken.storeSchema <= given.storeSchema) return modules
+  return [...modules, `version ${taken.storeSchema} of the store (not ${given.storeSchema})`]
+}
+
+/** The same major version, and no older minor one. */
+function covers(provided: string, needed: string) {
+  const [major = 0, minor = 0] = provided.split('.').map(Number)
+  const [neededMajor = 0, neededMinor = 0] = needed.split('.').map(Number)
+  return major === neededMajor && minor >= neededMinor
+}

@@ -1,0 +1,19 @@
+import { Problem } from '../problem'
+import type { LiveBuild } from './composition'
+
+/** @throws Problem naming every route that another remote owns. */
+export function refuseRouteConflicts(candidate: LiveBuild, composition: readonly LiveBuild[]) {
+  const claimed = new Set(candidate.routes.map((route) => route.path))
+  const conflicts = composition
+    .filter(({ app }) => app !== candidate.app)
+    .flatMap(({ app, routes }) =>
+      routes
+        .filter((route) => claimed.has(route.path))
+        .map((route) => `${route.path} belongs to ${app}`),
+    )
+  if (conflicts.length === 0) return
+  throw new Problem(
+    `${candidate.app} cannot be released: ${[...new Set(conflicts)].join('; ')}. ` +
+      `Choose another path, or let the owner release without it first.`,
+  )
+}

@@ -1,0 +1,42 @@
+import type { BuiltApp } from '../release/built-app'
+import type { PublishedRelease } from '../release/published-release'
+import type { RegistryFile } from '../release/registry-file'
+import { compositionWith, type Candidates } from './composition'
+import { refuseLostRoutes } from './lost-routes'
+import { refuseBrokenContract } from './module-contract'
+import { refuseRouteConflicts } from './route-conflicts'
+import { refuseOversize } from './size-budget'
+
+/** What a candidate must pass before anything of the site changes. @throws Problem that says what to do. */
+export const runGates = (site: string, registry: RegistryFile, app: string, candidate: BuiltApp) =>
+  runGatesTogether(site, registry, new Map([[app, candidate]]))
+
+/** The same for candidates that go live in one switch: they are checked as the site will be. */
+export function runGatesTogether(
+  site: string,
+  registry: RegistryFile,
+  candidates: ReadonlyMap<string, BuiltApp>,
+) {
+  for (const [app, candidate] of candidates) refuseOversize(app, candidate, candidate.folder)
+  const composition = compositionWith(site, registry, candidates)
+  for (const build of composition.filter(({ app }) => candidates.has(app))) {
+    refuseRouteConflicts(build, composition)
+    refuseLostRoutes(build, composition, registry)
+    refuseBrokenContract(build, composition)
+  }
+}
+
+/** What a release must pass to become live again. Dead links are no reason to keep a bad release. */
+export function runRollbackGates(
+  site: string,
+  registry: RegistryFile,
+  app: string,
+  release: PublishedRelease & { release: string },
+) {
+  const candidates: Candidates = new Map([[app, release]])
+  const composition = compositionWith(site, registry, candidates)
+  for (const build of composition.filter((live) => live.app === app)) {
+    refuseRouteConflicts(build, composition)
+    refuseBrokenContract(build, composition)
+  }
+}

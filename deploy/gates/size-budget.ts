@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Problem } from '../problem'
+import type { PublishedRelease } from '../release/published-release'
+import { encodings } from '../release/compress'
+
+/**
+ * What a first visit to any page of a remote downloads of that remote, compressed with brotli, must
+ * be within the `sizeBudget` of its package.json.
+ * @throws Problem with the page, its size and its largest files.
+ */
+export function refuseOversize(
+  app: string,
+  { pages, sizeBudget }: PublishedRelease,
+  folder: string,
+) {
+  if (pages === undefined || sizeBudget === undefined) return
+  const sizes = new Map(
+    [...new Set(Object.values(pages).flat())].map((file) => [file, size(path.join(folder, file))]),
+  )
+  const sizeOf = (file: string) => sizes.get(file) ?? 0
+  const [largest] = Object.entries(pages)
+    .map(([page, files]) => ({
+      page,
+      files,
+      bytes: files.reduce((sum, file) => sum + sizeOf(file), 0),
+    }))
+    .toSorted((one, other) => other.bytes - one.bytes)
+  if (largest === undefined || largest.bytes <= sizeBudget) return
+  const files = largest.files
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one))
+    .slice(0, 3)
+    .map((file) => `${file} ${inKilobytes(sizeOf(file))}`)
+  throw new Problem(
+    `${app} cannot be released: a first visit to ${largest.page} costs ` +
+      `${inKilobytes(largest.bytes)}, the budget is ${inKilobytes(sizeBudget)}. ` +
+      `Its largest files: ${files.join(', ')}. Load something later, or raise sizeBudget in the ` +
+      `app's package.json and say why.`,
+  )
+}
+
+const size = (file: string) => encodings['.br']?.encode(readFileSync(file)).length ?? 0
+
+const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
