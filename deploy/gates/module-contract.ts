@@ -10,10 +10,7 @@ import type { LiveBuild } from './composition'
  * @throws Problem naming what is missing and who has to be released first.
  */
 export function refuseBrokenContract(candidate: LiveBuild, composition: readonly LiveBuild[]) {
-  if (candidate.app === hostApp) {
-    for (const remote of composition) refuseHostFor(candidate, remote)
-    return
-  }
+  if (candidate.app === hostApp) return refuseHostWithout(candidate, composition)
   const host = composition.find(({ app }) => app === hostApp)
   const missing = shortfalls(candidate.contract, host?.contract)
   if (host === undefined || missing.length === 0) return
@@ -23,13 +20,18 @@ export function refuseBrokenContract(candidate: LiveBuild, composition: readonly
   )
 }
 
-function refuseHostFor(host: LiveBuild, remote: LiveBuild) {
-  const missing = shortfalls(remote.contract, host.contract)
-  if (missing.length === 0) return
+function refuseHostWithout(host: LiveBuild, composition: readonly LiveBuild[]) {
+  const unmet = composition
+    .map(({ app, release, contract }) => ({
+      user: `${app} ${release}`,
+      missing: shortfalls(contract, host.contract),
+    }))
+    .filter(({ missing }) => missing.length > 0)
+    .map(({ user, missing }) => `${user}, which is live, uses ${missing.join(', ')}`)
+  if (unmet.length === 0) return
   throw new Problem(
-    `${hostApp} cannot be released: ${remote.app} ${remote.release}, which is live, uses ` +
-      `${missing.join(', ')}, which this host does not provide. Keep it in the host, or ` +
-      `release ${remote.app} without it first.`,
+    `${hostApp} cannot be released: ${unmet.join('; ')}. This host does not provide that: keep it ` +
+      'in the host, or release those remotes without it first.',
   )
 }
 

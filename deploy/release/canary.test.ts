@@ -56,7 +56,9 @@ describe('the canary of a remote', () => {
 
   it('can be a build that was never live', async () => {
     const { site, live } = await siteWithTwoReleases()
-    const folder = remoteBuild('support', ['/support'], 'export const n = 3', '1.1.0')
+    const folder = remoteBuild('support', ['/support'], 'export const n = 3', {
+      version: '1.1.0',
+    })
     const release = await releaseCanary(site, 'support', { percentage: 5 }, folder)
     expect(supportOf(site)).toMatchObject({ live: { version: live }, canary: { version: release } })
   })

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
+import type { PublishedRelease } from '../release/published-release'
 import { releaseApp } from '../release/release-app'
 
 /** An empty folder that is gone when the test is. */
@@ -23,7 +24,7 @@ const template = `<!doctype html><html><head><meta charset="utf-8">
 <!--page-head-->
 <script>theme()</script></head><body><div id="root"></div></body></html>`
 
-const page = (address: string) => ({
+export const page = (address: string) => ({
   path: address,
   title: `Page at ${address}`,
   description: 'A page of a test.',
@@ -37,19 +38,20 @@ export function remoteBuild(
   name: string,
   paths: readonly string[],
   code = 'export {}',
-  version = '1.0.0',
+  published: Partial<PublishedRelease> = {},
 ) {
   const folder = emptyFolder()
-  const release = { name, version, entry: 'remoteEntry.js', routes: paths.map(page) }
+  const routes = paths.map(page)
+  const release = { name, version: '1.0.0', entry: 'remoteEntry.js', routes, ...published }
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release))
   writeFileSync(path.join(folder, 'remoteEntry.js'), code)
   return folder
 }
 
-export function hostBuild(code = 'export {}') {
+export function hostBuild(code = 'export {}', published: Partial<PublishedRelease> = {}) {
   const folder = emptyFolder()
   mkdirSync(path.join(folder, 'assets'))
-  const release = { name: 'host', version: '1.0.0', entry: '', routes: [] }
+  const release = { name: 'host', version: '1.0.0', entry: '', routes: [], ...published }
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release))
   writeFileSync(path.join(folder, 'index.html'), template)
   writeFileSync(path.join(folder, 'assets/index-abc.js'), code)
