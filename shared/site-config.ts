@@ -9,6 +9,8 @@ const siteConfigSchema = v.object({
   feedAddress: v.optional(v.string(), '/sample-feed.json'),
   /** Origins, beside the site's own, that remotes may be loaded from. */
   remoteOrigins: v.optional(v.array(v.string()), []),
+  /** Where testers may try out releases from, beside the site itself; absent: nobody may. */
+  tryOutOrigins: v.optional(v.array(v.string())),
   /** The cohort that everybody here belongs to, for a site of a team's own. */
   cohort: v.optional(v.string()),
 })

@@ -8,6 +8,7 @@ import { App } from './app'
 import { installPagePrefetch } from './remotes/page-prefetch'
 import { siteRegistry, startRegistry } from './registry/site-registry'
 import { createScrollKeeper } from './scroll/scroll-keeper'
+import { beginTryOut } from './try-out/begin-try-out'
 
 installErrorLog()
 reportWebVitals()
@@ -17,9 +18,12 @@ siteRegistry.subscribe(() => {
   if (state.status === 'ready') publishSiteMap(state.registry.routes)
 })
 nameReleaseRoles(siteRegistry.unusualRole)
-startRegistry()
-installPagePrefetch()
+void beginTryOut().then(showSite)
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('The page has no element with the id “root”')
-createRoot(root).render(<App scrollKeeper={createScrollKeeper()} />)
+function showSite() {
+  startRegistry()
+  installPagePrefetch()
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('The page has no element with the id “root”')
+  createRoot(root).render(<App scrollKeeper={createScrollKeeper()} />)
+}

@@ -10,7 +10,7 @@ const searchEntry = v.object({
   url: address,
 })
 
-const routeEntry = v.object({
+export const routeEntry = v.object({
   path: address,
   title: v.string(),
   description: v.string(),

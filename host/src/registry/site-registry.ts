@@ -18,7 +18,14 @@ function isChosen(remote: string, canary: CanaryEntry) {
   return isOnCanary({ bucket, cohort: cohort ?? readSiteConfig().cohort }, remote, canary)
 }
 
-const read = (text: string): Registry => parseRegistry(text, origins(), isChosen)
+let amend = (registry: Registry) => registry
+
+/** Lets whatever is read of the registry from now on pass through a change of this tab's own. */
+export function amendRegistry(change: (registry: Registry) => Registry) {
+  amend = change
+}
+
+const read = (text: string) => amend(parseRegistry(text, origins(), isChosen))
 
 /** The registry of this browser tab. */
 export const siteRegistry = createRegistryStore({

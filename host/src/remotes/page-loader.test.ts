@@ -1,7 +1,13 @@
 import type { RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReleaseRole, SiteRoute } from '../registry/parse-registry'
-import { createPageLoader, pageDeadline, RemotePageError, type LoaderPorts } from './page-loader'
+import {
+  compileTime,
+  createPageLoader,
+  pageDeadline,
+  RemotePageError,
+  type LoaderPorts,
+} from './page-loader'
 
 const release = (version: string, role: ReleaseRole) => ({
   version,
@@ -120,6 +126,18 @@ describe('loading a page of a remote', () => {
       status: 'ready',
       context: { remote: 'support', version: '2.0.0' },
     })
+  })
+
+  it('gives a release under trial the time that a development server needs', async () => {
+    importRoutes.mockImplementation((_name, entry) =>
+      entry.includes('/dev/') ? never() : Promise.resolve(routes()),
+    )
+    const loader = createLoader()
+    loader.request({ ...route, releases: [release('dev', 'try-out'), live] })
+    await vi.advanceTimersByTimeAsync(compileTime)
+    expect(loader.stateOf('/support').status).toBe('loading')
+    await vi.advanceTimersByTimeAsync(pageDeadline)
+    expect(loader.stateOf('/support')).toMatchObject({ context: { version: '2.0.0' } })
   })
 
   it('fails within the deadline when the entry hangs, and recovers when it arrives after all', async () => {

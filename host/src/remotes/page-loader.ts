@@ -10,6 +10,9 @@ export const pageDeadline = 4600
 /** Milliseconds of silence of each attempt after which the next one starts beside it. */
 const patience = [2200, 1000, pageDeadline]
 
+/** Milliseconds more for a release under trial: a development server compiles what it is asked for. */
+export const compileTime = 8000
+
 /** Milliseconds between a failure and the retry: a blip of the network has time to pass. */
 const pauseBeforeRetry = 200
 
@@ -48,14 +51,14 @@ const loading: PageState = { status: 'loading' }
  */
 export function createPageLoader({ importRoutes, record, pause }: LoaderPorts) {
   const states = new Map<string, PageState>()
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(path: string) => void>()
   const generations = new Map<string, number>()
   const modules = new Map<string, Promise<RemoteRoutes>>()
   const visited = new Set<string>()
 
   function enter(path: string, state: PageState) {
     states.set(path, state)
-    for (const listener of listeners) listener()
+    for (const listener of listeners) listener(path)
   }
 
   function routesOf(remote: string, release: ReleaseEntry) {
@@ -90,6 +93,7 @@ export function createPageLoader({ importRoutes, record, pause }: LoaderPorts) {
   async function load(route: SiteRoute) {
     const { path, remote, releases } = route
     const plan = releasesToTry(releases)
+    const more = plan[0]?.role === 'try-out' ? compileTime : 0
     const contextOf = (index: number) => ({ remote, version: plan[index]?.version ?? 'none' })
     enter(path, loading)
     try {
@@ -97,11 +101,11 @@ export function createPageLoader({ importRoutes, record, pause }: LoaderPorts) {
         const isRetry = release === plan[index - 1]
         return {
           run: () => (isRetry ? retry(route, release) : pageOf(route, release)),
-          patience: patience[index] ?? pageDeadline,
+          patience: (patience[index] ?? pageDeadline) + more,
         }
       })
       if (attempts.length === 0) throw new Error('The registry names no release that may be loaded')
-      const page = await firstSuccess(attempts, pageDeadline, {
+      const page = await firstSuccess(attempts, pageDeadline + more, {
         failed: (error, index) => record(error, contextOf(index)),
         arrivedLate: (late) => {
           if (states.get(path)?.status === 'failed') enter(path, late)
@@ -116,7 +120,8 @@ export function createPageLoader({ importRoutes, record, pause }: LoaderPorts) {
   }
 
   return {
-    subscribe(listener: () => void) {
+    /** Tells the path of the page whose state has changed. */
+    subscribe(listener: (path: string) => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
@@ -150,11 +155,15 @@ export function createPageLoader({ importRoutes, record, pause }: LoaderPorts) {
 
 export type PageLoader = ReturnType<typeof createPageLoader>
 
-/** The live release is asked for twice; a canary once, since the live one is a better second chance. */
+/**
+ * The live release is asked for twice; what stands before it, once, since the live one is a better
+ * second chance.
+ */
 function releasesToTry(releases: readonly SiteRelease[]) {
   const [first, ...others] = releases
   if (first === undefined) return []
-  return first.role === 'canary' ? releases : [first, first, ...others]
+  const standsBefore = first.role === 'canary' || first.role === 'try-out'
+  return standsBefore ? releases : [first, first, ...others]
 }
 
 function messageFor(cause: unknown) {

@@ -1,0 +1,17 @@
+import { recordClientError } from '@fivefold/shared/analytics/error-log'
+import { readSiteConfig } from '@fivefold/shared/site-config'
+
+/**
+ * Lets testers put releases of their own in place of the live ones, where the deployment allows it;
+ * visitors of any other site fetch nothing of it. Never fails: the site starts without.
+ */
+export async function beginTryOut(): Promise<void> {
+  const { tryOutOrigins } = readSiteConfig()
+  if (tryOutOrigins === undefined) return
+  try {
+    const { startTryOut } = await import('./start-try-out')
+    await startTryOut({ site: window.location.origin, allowed: tryOutOrigins })
+  } catch (error) {
+    recordClientError(error, { context: 'try-out' })
+  }
+}

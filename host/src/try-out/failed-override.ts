@@ -1,0 +1,19 @@
+import type { SiteRoute } from '../registry/parse-registry'
+import type { PageState } from '../remotes/page-loader'
+
+/** What happened when a page was to come from a release under trial and did not. */
+export interface OverrideFailure {
+  remote: string
+  version: string
+}
+
+/** The release under trial that a settled page should have come from; `undefined` where it did. */
+export function failedOverride(
+  route: SiteRoute | undefined,
+  state: PageState,
+): OverrideFailure | undefined {
+  const wanted = route?.releases[0]
+  if (route === undefined || wanted?.role !== 'try-out' || state.status === 'loading') return
+  if (state.status === 'ready' && state.context.version === wanted.version) return
+  return { remote: route.remote, version: wanted.version }
+}

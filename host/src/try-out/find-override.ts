@@ -1,0 +1,56 @@
+import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
+import * as v from 'valibot'
+import type { Origins } from '../registry/parse-registry'
+import { routeEntry, type ReleaseEntry } from '../registry/registry-schema'
+import { overrideFolder, TryOutError, type Wish } from './override-address'
+
+/** A release that stands in for the live one in this tab, as it describes itself. */
+export interface Override {
+  remote: string
+  release: ReleaseEntry
+  /** Where it comes from when that is not the site itself. */
+  host: string | undefined
+  routes: readonly RouteEntry[]
+}
+
+const publishedSchema = v.object({
+  name: v.string(),
+  entry: v.pipe(v.string(), v.regex(/^[\w-]+(?:\.[\w-]+)*\.js$/)),
+  routes: v.array(routeEntry),
+})
+
+/** Milliseconds for a release to describe itself; a development server may have just been started. */
+const deadline = 4000
+
+/** Asks the wished release what it is. @throws TryOutError in a sentence for the tester. */
+export async function findOverride(wish: Wish, origins: Origins): Promise<Override> {
+  const folder = overrideFolder(wish, origins)
+  const { name, entry, routes } = await fetchPublished(new URL('release.json', folder))
+  if (name !== wish.remote) {
+    throw new TryOutError(`${folder.href} is a release of “${name}”, not of “${wish.remote}”.`)
+  }
+  return {
+    remote: wish.remote,
+    release: {
+      version: folder.pathname.split('/').at(-2) ?? '',
+      entry: new URL(entry, folder).href,
+    },
+    host: folder.origin === origins.site ? undefined : folder.host,
+    routes,
+  }
+}
+
+async function fetchPublished(address: URL) {
+  const response = await fetch(address, {
+    cache: 'no-cache',
+    credentials: 'omit',
+    redirect: 'error',
+    signal: AbortSignal.timeout(deadline),
+  }).catch((cause: unknown) => {
+    throw new TryOutError(`${address.href} did not answer.`, { cause })
+  })
+  if (!response.ok) throw new TryOutError(`${address.href} answered ${response.status}.`)
+  const published = v.safeParse(publishedSchema, await response.json().catch(() => undefined))
+  if (published.success) return published.output
+  throw new TryOutError(`${address.href} does not describe a release.`)
+}

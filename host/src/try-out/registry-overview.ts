@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { registryFrame, remoteEntry } from '../registry/registry-schema'
+
+/** A remote's releases as the registry names them now. */
+export interface RemoteReleases {
+  remote: string
+  live: string
+  canary: string | undefined
+  lastGood: string | undefined
+}
+
+/** @throws Error in plain words when the registry cannot be fetched or read. */
+export async function registryOverview(address = '/registry.json'): Promise<RemoteReleases[]> {
+  const response = await fetch(address, { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
+  const { remotes } = v.parse(registryFrame, await response.json())
+  return Object.entries(remotes).flatMap(([remote, value]) => {
+    const entry = v.safeParse(remoteEntry, value)
+    if (!entry.success) return []
+    const { live, canary, lastGood } = entry.output
+    return {
+      remote,
+      live: live.version,
+      canary: canary ? `${canary.version} (${canary.percentage} %)` : undefined,
+      lastGood: lastGood?.version,
+    }
+  })
+}

@@ -1,0 +1,29 @@
+import type { Registry, SiteRelease, SiteRoute } from '../registry/parse-registry'
+import type { Override } from './find-override'
+
+/**
+ * The registry with releases under trial in front of the live ones. Pages that a release adds are
+ * there; those that it lacks stay the live ones.
+ */
+export function registryWithOverrides(
+  registry: Registry,
+  overrides: readonly Override[],
+): Registry {
+  return overrides.reduce(withOverride, registry)
+}
+
+function withOverride(registry: Registry, { remote, release, routes }: Override): Registry {
+  const tried: SiteRelease = { ...release, role: 'try-out' }
+  const own = new Map(routes.map((route) => [route.path, route]))
+  const listed = registry.routes.map((route): SiteRoute => {
+    const change = route.remote === remote ? own.get(route.path) : undefined
+    if (change === undefined) return route
+    const released = route.releases.filter(({ role }) => role !== 'canary')
+    return { ...route, ...change, releases: [tried, ...released] }
+  })
+  const known = new Set(listed.map((route) => route.path))
+  const added = routes
+    .filter((route) => !known.has(route.path))
+    .map((route): SiteRoute => ({ ...route, remote, releases: [tried] }))
+  return { ...registry, routes: [...listed, ...added] }
+}

@@ -1,0 +1,58 @@
+import { clientErrors } from '@fivefold/shared/analytics/error-log'
+import { sessionArea } from '@fivefold/shared/store/browser-storage'
+import { createRoot } from 'react-dom/client'
+import type { Origins } from '../registry/parse-registry'
+import { amendRegistry, siteRegistry } from '../registry/site-registry'
+import { pageLoader } from '../remotes/site-page-loader'
+import { failedOverride } from './failed-override'
+import { findOverride } from './find-override'
+import { openPanel } from './panel-store'
+import { registryWithOverrides } from './registry-with-overrides'
+import { takeRequests } from './requests'
+import { TryOut } from './try-out'
+import { createTryOutStore, type TryOutStore } from './try-out-store'
+
+/** Puts the releases that this tab tries out in place, before the site reads its registry. */
+export async function startTryOut(origins: Origins) {
+  const store = createTryOutStore({
+    area: sessionArea,
+    find: (wish) => findOverride(wish, origins),
+  })
+  const { overrides, wantsPanel } = takeRequests()
+  await store.start(overrides)
+  amendRegistry((registry) => registryWithOverrides(registry, store.state().overrides))
+  dropWhatFails(store)
+  showTryOut(store)
+  document.addEventListener('keydown', openByShortcut)
+  if (wantsPanel) openPanel()
+}
+
+/** The page loader falls back by itself; the release is then given up for every other page too. */
+function dropWhatFails(store: TryOutStore) {
+  pageLoader.subscribe((path) => {
+    const failure = failedOverride(siteRegistry.routeAt(path), pageLoader.stateOf(path))
+    if (failure === undefined) return
+    const { remote, version } = failure
+    const reason = clientErrors().findLast(
+      (record) => record.remote === remote && record.version === version,
+    )
+    store.giveUp(
+      remote,
+      `${remote} ${version} failed (${reason?.message ?? 'it did not answer in time'}).`,
+    )
+    void siteRegistry.refresh()
+  })
+}
+
+/** Stands beside the site's own root, so that the page renders as it does for visitors. */
+function showTryOut(store: TryOutStore) {
+  const root = document.createElement('div')
+  document.body.append(root)
+  createRoot(root).render(<TryOut store={store} />)
+}
+
+function openByShortcut(event: KeyboardEvent) {
+  if (event.code !== 'KeyO' || !event.altKey || !event.shiftKey || event.ctrlKey) return
+  event.preventDefault()
+  openPanel()
+}

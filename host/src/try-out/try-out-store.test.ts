@@ -1,0 +1,88 @@
+import { storageArea } from '@fivefold/shared/store/browser-storage'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Override } from './find-override'
+import { TryOutError, type Wish } from './override-address'
+import { createTryOutStore } from './try-out-store'
+
+const override = ({ remote, target }: Wish): Override => ({
+  remote,
+  release: { version: target, entry: `/remotes/${remote}/${target}/entry.js` },
+  host: undefined,
+  routes: [],
+})
+
+const find = vi.fn<(wish: Wish) => Promise<Override>>()
+let area = storageArea(() => undefined)
+const createStore = () => createTryOutStore({ area, find })
+
+beforeEach(() => {
+  area = storageArea(() => undefined)
+  find.mockReset().mockImplementation(async (wish) => override(wish))
+})
+
+describe('what a tab tries out', () => {
+  it('comes from the address and survives a reload, until it is reset', async () => {
+    await createStore().start(['support@1.0.0', 'portal@2.0.0', 'support@1.1.0'])
+    const store = createStore()
+    await store.start([])
+    const active = store.state().overrides.map(({ remote, release }) => [remote, release.version])
+    expect(active).toEqual([
+      ['portal', '2.0.0'],
+      ['support', '1.1.0'],
+    ])
+    store.reset()
+    const after = createStore()
+    await after.start([])
+    expect(after.state()).toEqual({ overrides: [], problems: [] })
+  })
+
+  it('says what cannot be tried out, forgets it and keeps the rest', async () => {
+    find.mockImplementation(async (wish) => {
+      if (wish.remote === 'support') throw new TryOutError('It did not answer.')
+      return override(wish)
+    })
+    const store = createStore()
+    await store.start(['support@1.0.0', 'portal@2.0.0', 'nonsense'])
+    expect(store.state().problems).toEqual([
+      '“nonsense” is not of the form remote@release or remote@address.',
+      'It did not answer.',
+    ])
+    expect(store.state().overrides.map(({ remote }) => remote)).toEqual(['portal'])
+    store.dismiss()
+    expect(store.state().problems).toEqual([])
+
+    find.mockImplementation(async (wish) => override(wish))
+    const next = createStore()
+    await next.start([])
+    expect(next.state().overrides.map(({ remote }) => remote)).toEqual(['portal'])
+  })
+
+  it('drops a release that turns out not to work', async () => {
+    const store = createStore()
+    await store.start(['support@1.0.0'])
+    store.giveUp('support', 'It threw.')
+    store.giveUp('support', 'It threw again, on another page.')
+    expect(store.state()).toEqual({ overrides: [], problems: ['It threw.'] })
+    const next = createStore()
+    await next.start([])
+    expect(next.state().overrides).toEqual([])
+  })
+
+  it('takes a choice for the next page load, if there is such a release', async () => {
+    const store = createStore()
+    await store.choose({ remote: 'support', target: '1.0.0' })
+    expect(store.state().overrides).toEqual([])
+    find.mockRejectedValueOnce(new TryOutError('It did not answer.'))
+    await expect(store.choose({ remote: 'support', target: '9' })).rejects.toThrow(TryOutError)
+    const next = createStore()
+    await next.start([])
+    expect(next.state().overrides[0]?.release.version).toBe('1.0.0')
+  })
+
+  it.each(['{"schema":', '[1]', 'null'])('ignores a memory that reads %s', async (text) => {
+    area.set('fivefold-try-out', text)
+    const store = createStore()
+    await store.start([])
+    expect(store.state()).toEqual({ overrides: [], problems: [] })
+  })
+})
