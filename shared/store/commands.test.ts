@@ -65,6 +65,12 @@ describe('tickets', () => {
     expect(openTicket({ ...fields, priority: '' }).priority).toBe('medium')
   })
 
+  test('of two tickets of the same millisecond the later one is the newer', () => {
+    const at = '2026-01-01T09:00:00.000Z'
+    const supportTickets = [ticket('first', 'u', at), ticket('second', 'u', at)]
+    expect(ticketsOf({ supportTickets }, 'u').map(({ id }) => id)).toEqual(['second', 'first'])
+  })
+
   test('own tickets only, newest first', () => {
     const state = {
       supportTickets: [

@@ -56,13 +56,14 @@ export function changeTicketStatus(ticketId: string, status: TicketStatus): void
   })
 }
 
-/** The user's own tickets, newest first. */
+/** The user's own tickets, newest first; of two of the same millisecond the later one stands first. */
 export function ticketsOf(
   state: Pick<SiteState, 'supportTickets'>,
   userId: string,
 ): SupportTicket[] {
   return state.supportTickets
     .filter((ticket) => ticket.user_id === userId)
+    .toReversed()
     .toSorted((one, other) => compareText(other.created_at, one.created_at))
 }
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import styled from 'styled-components'
 import { notify } from '@fivefold/shared/notify/toast'
-import type { User } from '@fivefold/shared/store/entities'
+import type { Preferences, User } from '@fivefold/shared/store/entities'
 import { savePreferences } from '@fivefold/shared/store/profile'
 import { token } from '@fivefold/shared/theme/tokens'
 import { SwitchField } from '@fivefold/shared/ui/switch'
@@ -13,10 +13,12 @@ import { shownLongEnough } from './shown-long-enough'
 
 const { preferences: words } = profileContent
 
+/** Holds only what is not saved yet, so that the other switches follow a change in another tab. */
 export function PreferencesForm({ user }: { user: User }) {
-  const [preferences, setPreferences] = useState(user.preferences)
+  const [changes, setChanges] = useState<Partial<Preferences>>({})
   const [busy, setBusy] = useState(false)
   const saving = useRef(false)
+  const preferences = { ...user.preferences, ...changes }
 
   async function save(event: SyntheticEvent) {
     event.preventDefault()
@@ -24,6 +26,7 @@ export function PreferencesForm({ user }: { user: User }) {
     saving.current = true
     setBusy(true)
     savePreferences(preferences)
+    setChanges({})
     await shownLongEnough()
     notify({ title: words.saved, tone: 'success' })
     saving.current = false
@@ -41,9 +44,7 @@ export function PreferencesForm({ user }: { user: User }) {
             label={label}
             hint={hint}
             checked={preferences[name]}
-            onCheckedChange={(checked) =>
-              setPreferences((before) => ({ ...before, [name]: checked }))
-            }
+            onCheckedChange={(checked) => setChanges((before) => ({ ...before, [name]: checked }))}
           />
         ))}
       </Switches>

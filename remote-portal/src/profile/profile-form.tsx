@@ -10,6 +10,9 @@ import { profileSchema } from './profile-schema'
 import { SaveButton } from './save-button'
 import { Sheet } from './sheet'
 import { shownLongEnough } from './shown-long-enough'
+import { useFieldsFollow } from './use-fields-follow'
+
+const fieldNames = ['name', 'email', 'company', 'phone'] as const
 
 const { form: words, errors: messages } = profileContent
 
@@ -31,6 +34,7 @@ export function ProfileForm({ user }: { user: User }) {
       if (title) notify({ title, tone: 'destructive' })
     },
   })
+  useFieldsFollow(form.formProps.ref, fieldNames, user)
   const { errors } = form
   return (
     <Sheet as="form" {...form.formProps}>

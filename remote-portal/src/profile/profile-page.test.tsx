@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signIn } from '@fivefold/shared/session/account'
+import { savePreferences, saveProfile } from '@fivefold/shared/store/profile'
 import { readState } from '@fivefold/shared/store/site-store'
 import { openTicket } from '@fivefold/shared/store/tickets'
 import { toggleVote } from '@fivefold/shared/store/roadmap'
@@ -93,6 +94,16 @@ describe('the profile form', () => {
     expect(readState()).toBe(before)
   })
 
+  it('follows a change in another tab, but for what is being edited', async () => {
+    const person = visit(ProfilePage, '/profile')
+    await person.type(field('Name'), '!')
+    act(() => {
+      saveProfile({ name: 'Elsewhere', email: customer, company: 'Harbor Inc', phone: '' })
+    })
+    expect(field('Company').value).toBe('Harbor Inc')
+    expect(field('Name').value).toBe('Casey Customer!')
+  })
+
   it('refuses 10,000 characters beside the field', async () => {
     const person = visit(ProfilePage, '/profile')
     const before = readState()
@@ -124,6 +135,23 @@ describe('the preferences', () => {
       emailNotifications: true,
       marketingEmails: false,
       newsletter: true,
+    })
+  })
+
+  it('follow a change in another tab, but for the switch that was just moved', async () => {
+    const person = onPreferences()
+    await person.click(toggle('Newsletter'))
+    act(() =>
+      savePreferences({ emailNotifications: false, marketingEmails: true, newsletter: true }),
+    )
+    expect(toggle('Email notifications').checked).toBe(false)
+    expect(toggle('Newsletter').checked).toBe(false)
+    await person.click(button('Save Preferences'))
+    await screen.findByText('Preferences updated')
+    expect(me()?.preferences).toEqual({
+      emailNotifications: false,
+      marketingEmails: true,
+      newsletter: false,
     })
   })
 

@@ -5,9 +5,5 @@ import { ticketsOf } from '@fivefold/shared/store/tickets'
 /** Newest first; sorted again only when a ticket changes. */
 export function useOwnTickets(userId: string) {
   const supportTickets = useStore((state) => state.supportTickets)
-  return useMemo(
-    // Reversed, so that of two tickets of the same millisecond the later one comes first.
-    () => ticketsOf({ supportTickets: supportTickets.toReversed() }, userId),
-    [supportTickets, userId],
-  )
+  return useMemo(() => ticketsOf({ supportTickets }, userId), [supportTickets, userId])
 }
