@@ -25,7 +25,7 @@ export function OptionRow({ label, hint, look = 'rows', mark, id, ...input }: Op
   const labelId = `${inputId}label`
   const hintId = `${inputId}about`
   return (
-    <Row data-look={look} htmlFor={inputId}>
+    <Row data-look={look}>
       <Box
         aria-labelledby={labelId}
         aria-describedby={hint ? hintId : undefined}

@@ -69,6 +69,7 @@ export const GlobalStyle = createGlobalStyle`
     background: ${token.color.paper};
     color: ${token.color.ink};
     font: 400 ${token.type.body} / 1.6 ${token.font.text};
+    text-wrap: pretty;
     -webkit-font-smoothing: antialiased;
     -moz-osx-font-smoothing: grayscale;
   }

@@ -15,7 +15,7 @@ interface TableProps {
 export function Table({ caption, captionHidden = false, children }: TableProps) {
   const captionId = useId()
   return (
-    <Frame role="region" aria-labelledby={captionId} tabIndex={0}>
+    <Frame aria-labelledby={captionId} tabIndex={0}>
       <Grid>
         <caption id={captionId}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
@@ -26,7 +26,7 @@ export function Table({ caption, captionHidden = false, children }: TableProps) 
   )
 }
 
-const Frame = styled.div`
+const Frame = styled.section`
   position: relative;
   overflow-x: auto;
   border: 1px solid ${token.color.line};

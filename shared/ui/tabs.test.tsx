@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Tab, TabList, TabPanel, Tabs } from './tabs'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const specification = (
   <Tabs defaultValue="performance">
@@ -46,4 +49,29 @@ test.each([
 test('a panel that stays mounted is hidden while another is chosen', () => {
   render(specification)
   expect(screen.getByText('audits').hidden).toBe(true)
+})
+
+test('a row that is too narrow scrolls to the chosen tab, on the way back too', async () => {
+  const box = (left: number, right: number) => new DOMRect(left, 0, right - left, 44)
+  const places = new Map([
+    ['Performance', box(0, 100)],
+    ['Security', box(100, 180)],
+    ['Compliance', box(180, 280)],
+  ])
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const row = this.closest('[role=tablist]')
+    const place = places.get(this.textContent)
+    return place
+      ? box(place.left - (row?.scrollLeft ?? 0), place.right - (row?.scrollLeft ?? 0))
+      : box(0, 150)
+  })
+  render(specification)
+  const row = screen.getByRole('tablist')
+  expect(row.scrollLeft).toBe(0)
+  await userEvent.click(screen.getByRole('tab', { name: 'Compliance' }))
+  expect(row.scrollLeft).toBe(280 - 150 + 32)
+  await userEvent.keyboard('{Home}')
+  expect(row.scrollLeft).toBeLessThanOrEqual(0)
 })

@@ -1,6 +1,7 @@
 import {
   createContext,
   use,
+  useEffect,
   useId,
   useMemo,
   useState,
@@ -9,6 +10,7 @@ import {
 } from 'react'
 import styled from 'styled-components'
 import { token } from '../theme/tokens'
+import { bringTabIntoSight } from './tab-in-sight'
 import { moveBetweenTabs } from './tab-keys'
 
 interface TabsProps {
@@ -57,8 +59,14 @@ export interface TabListProps extends ComponentProps<'div'> {
   label: string
 }
 
-/** Arrow keys, Home and End move between the tabs and choose at once. */
+/**
+ * Arrow keys, Home and End move between the tabs and choose at once. A row that is too narrow for
+ * all of them scrolls to the chosen one.
+ */
 export function TabList({ label, ...rest }: TabListProps) {
+  const { chosen, tabId } = useTabs()
+  const chosenId = tabId(chosen)
+  useEffect(() => bringTabIntoSight(chosenId), [chosenId])
   return <List {...rest} role="tablist" aria-label={label} onKeyDown={moveBetweenTabs} />
 }
 

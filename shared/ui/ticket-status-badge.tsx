@@ -1,28 +1,16 @@
-import type { ComponentProps } from 'react'
-import styled from 'styled-components'
-import { Badge } from '@fivefold/shared/ui/badge'
+import { StatusBadge } from './status-badge'
 
-type Tone = ComponentProps<typeof Badge>['tone']
+type Tone = 'info' | 'warning' | 'success'
 
-/** Specification 1, section 4: open blue, in-progress yellow, resolved green, everything else grey. */
-const tones = new Map<string, Tone>([
+const tones: ReadonlyMap<string, Tone> = new Map<string, Tone>([
   ['open', 'info'],
   ['in-progress', 'warning'],
   ['resolved', 'success'],
 ])
 
-export function StatusChip({ status }: { status: string }) {
-  return (
-    <Badge tone={tones.get(status) ?? 'neutral'} data-status={status}>
-      <Word>{status}</Word>
-    </Badge>
-  )
+/** Specification 1, section 4: open blue, in-progress yellow, resolved green, everything else grey. */
+export const ticketStatusTone = (status: string) => tones.get(status) ?? 'neutral'
+
+export function TicketStatusBadge({ status }: { status: string }) {
+  return <StatusBadge status={status} tone={ticketStatusTone(status)} />
 }
-
-const Word = styled.span`
-  display: inline-block;
-
-  &::first-letter {
-    text-transform: uppercase;
-  }
-`

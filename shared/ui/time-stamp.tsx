@@ -1,4 +1,4 @@
-import { dayWords, momentWords } from './date-words'
+import { dayWords, momentWords } from '../words/date-words'
 
 interface TimeStampProps {
   iso: string

@@ -149,8 +149,8 @@ describe('the audit trail of all tickets', () => {
     const somebody = visit('/admin?view=audit')
     const rows = rowsOf('Audit trail of this browser').map((cells) => cells.slice(0, 3))
     expect(rows.toSorted()).toEqual([
-      ['Invoice', 'In progress to Resolved', 'Avery Admin'],
-      ['Invoice', 'Open to In progress', 'Avery Admin'],
+      ['Invoice', 'in-progress to resolved', 'Avery Admin'],
+      ['Invoice', 'open to in-progress', 'Avery Admin'],
     ])
     const [link] = screen.getAllByRole('link', { name: 'Invoice' })
     if (link) await somebody.click(link)

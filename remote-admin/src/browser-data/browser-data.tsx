@@ -14,7 +14,6 @@ import { VotesView } from '../votes/votes-view'
 import { adminHref, adminViewIn, adminViews } from './admin-address'
 import { browserDataContent } from './browser-data-content'
 import { useFollowFocus } from './use-follow-focus'
-import { useTabInSight } from './use-tab-in-sight'
 
 const views = {
   overview: OverviewView,
@@ -35,7 +34,6 @@ export function BrowserData() {
   const chosen = adminViewIn(search)
   const View = views[chosen]
   useFollowFocus(region, chosen)
-  useTabInSight(region, chosen)
 
   /** Replaces the history entry, so that Back leaves the dashboard and does not walk through tabs. */
   function choose(value: string) {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Link } from '@fivefold/shared/routing/link'
 import { token } from '@fivefold/shared/theme/tokens'
-import { countWords } from '../words/count-words'
+import { countWords } from '@fivefold/shared/words/count-words'
 
 export interface Ranked {
   id: string

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
-import { dayWords } from '../words/date-words'
+import { dayWords } from '@fivefold/shared/words/date-words'
 import { chartContent } from './chart-content'
 import { perWeek, weekStarts } from './weeks'
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { countWords } from '../words/count-words'
+import { countWords } from '@fivefold/shared/words/count-words'
 import type { Figure } from './dashboard-content'
 
 export function HeadlineFigures({ figures }: { figures: readonly Figure[] }) {

@@ -1,6 +1,6 @@
 import type { SiteState } from '@fivefold/shared/store/entities'
 import { leadCollections, type LeadCollection } from '@fivefold/shared/store/operations'
-import { fieldWords } from '../words/label-words'
+import { fieldWords } from '@fivefold/shared/words/label-words'
 import { leadContent } from './lead-content'
 
 export type Leads = Pick<SiteState, LeadCollection>

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Link } from '@fivefold/shared/routing/link'
 import { token } from '@fivefold/shared/theme/tokens'
 import { adminHref, type AdminView } from '../browser-data/admin-address'
-import { countWords } from '../words/count-words'
+import { countWords } from '@fivefold/shared/words/count-words'
 
 interface OverviewCardProps {
   title: string

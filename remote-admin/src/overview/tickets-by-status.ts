@@ -1,12 +1,12 @@
 import { ticketStatuses, type SupportTicket } from '@fivefold/shared/store/entities'
 import type { Share } from '../charts/share-bar'
-import { statusTone } from '../tickets/status-tone'
+import { ticketStatusTone } from '@fivefold/shared/ui/ticket-status-badge'
 
 /** The four statuses, and whatever else the tickets name, each with its count. */
 export function ticketsByStatus(tickets: readonly SupportTicket[]): Share[] {
   const counts = new Map<string, number>(ticketStatuses.map((status) => [status, 0]))
   for (const { status } of tickets) counts.set(status, (counts.get(status) ?? 0) + 1)
-  return [...counts].map(([name, count]) => ({ name, count, tone: statusTone(name) }))
+  return [...counts].map(([name, count]) => ({ name, count, tone: ticketStatusTone(name) }))
 }
 
 /** The open ticket that waits longest. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Download } from 'lucide-react'
+import { downloadFile } from '@fivefold/shared/files/download-file'
 import { notify } from '@fivefold/shared/notify/toast'
 import { brand } from '@fivefold/shared/brand'
 import { Button } from '@fivefold/shared/ui/button'
-import { countOf } from '../words/count-words'
-import { csvOf } from './csv'
-import { downloadCsv } from './download-csv'
+import { countOf } from '@fivefold/shared/words/count-words'
+import { csvFile } from './csv'
 import type { Identified, RecordKind } from './record-kind'
 import { recordsContent } from './records-content'
 
@@ -23,7 +23,7 @@ export function CsvButton<Row extends Identified>({ kind, rows }: CsvButtonProps
     const fileName = `${brand.slug}-${kind.name}-${new Date().toISOString().slice(0, 10)}.csv`
     setBusy(true)
     try {
-      downloadCsv(fileName, await csvOf(rows.map(kind.fieldsOf)))
+      downloadFile(fileName, await csvFile(rows.map(kind.fieldsOf)))
       notify({ title: done, description: fileName, tone: 'success' })
     } catch {
       notify({ title: failed, description: failedHint, tone: 'destructive' })

@@ -13,6 +13,12 @@ export async function csvOf(rows: readonly object[]): Promise<string> {
   return unparse({ fields, data }, { escapeFormulae: formula, newline: '\r\n' })
 }
 
+/** Excel reads a file as UTF-8 only when this mark begins it. */
+const byteOrderMark = '\uFEFF'
+
+export const csvFile = async (rows: readonly object[]) =>
+  new Blob([byteOrderMark, await csvOf(rows)], { type: 'text/csv;charset=utf-8' })
+
 function cellOf(value: unknown): string | number {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number' || typeof value === 'string') return value

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
-import { countWords } from '../words/count-words'
+import { countWords } from '@fivefold/shared/words/count-words'
 import type { FacetOption } from './facet-options'
 import { recordsContent } from './records-content'
 

@@ -1,4 +1,4 @@
-import { labelWords } from '../words/label-words'
+import { labelWords } from '@fivefold/shared/words/label-words'
 
 interface FacetValues {
   values?: readonly string[]

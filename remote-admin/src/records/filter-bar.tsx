@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { SelectField, TextField } from '@fivefold/shared/forms/field'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { countWords } from '../words/count-words'
+import { countWords } from '@fivefold/shared/words/count-words'
 import { FacetChips } from './facet-chips'
 import { facetOptions } from './facet-options'
 import type { Identified, RecordKind } from './record-kind'

@@ -3,9 +3,9 @@ import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
+import { Pager } from '@fivefold/shared/ui/pager'
 import { CsvButton } from './csv-button'
 import { FilterBar } from './filter-bar'
-import { Pager } from './pager'
 import type { Identified, RecordKind } from './record-kind'
 import { RecordTable } from './record-table'
 import { recordsContent } from './records-content'
@@ -52,13 +52,21 @@ function FilledBrowser<Row extends Identified>({ kind, rows }: RecordBrowserProp
         <CsvButton kind={kind} rows={matching} />
       </Line>
       <div ref={table}>
-        {shown.rows.length === 0 ? (
+        {shown.items.length === 0 ? (
           <NoMatch onClear={query.clear} />
         ) : (
           <RecordTable kind={kind} shown={shown} query={query} />
         )}
       </div>
-      <Pager label={recordsContent.pager.label(title)} shown={shown} onPage={turnTo} />
+      <Pager
+        label={recordsContent.pagesLabel(title)}
+        page={shown.page}
+        pages={shown.pages}
+        onPage={turnTo}
+        ends
+      >
+        <p>{recordsContent.page(shown.page, shown.pages)}</p>
+      </Pager>
     </Browser>
   )
 }

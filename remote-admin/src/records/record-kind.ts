@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Noun } from '../words/count-words'
+import type { Noun } from '@fivefold/shared/words/count-words'
 import type { RowSort } from './rows'
 
 export interface Identified {

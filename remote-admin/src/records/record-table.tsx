@@ -1,7 +1,7 @@
 import { Table } from '@fivefold/shared/ui/table'
 import { ColumnHead } from './column-head'
 import { DenseTable } from './dense-table'
-import type { PageOf } from './page-of'
+import type { PageOf } from '@fivefold/shared/listing/page-of'
 import type { Identified, RecordKind } from './record-kind'
 import { RecordRow } from './record-row'
 import type { RowQuestion } from './use-row-query'
@@ -29,7 +29,7 @@ export function RecordTable<Row extends Identified>({ kind, shown, query }: Reco
           </tr>
         </thead>
         <tbody>
-          {shown.rows.map((row) => (
+          {shown.items.map((row) => (
             <RecordRow
               key={row.id}
               kind={kind}

@@ -1,4 +1,4 @@
-import { countOf, countWords, type Noun } from '../words/count-words'
+import { countOf, countWords, type Noun } from '@fivefold/shared/words/count-words'
 
 interface Shown {
   from: number
@@ -14,21 +14,14 @@ export const recordsContent = {
   clear: 'Clear filters',
   noMatch: 'Nothing matches',
   noMatchHint: 'Try other words, or take a filter away.',
-  openRow: (name: string) => `Open ${name}`,
   /** `1–25 of 132 tickets, out of 10,000` */
   shown: ({ from, to, matching, all, noun }: Shown) => {
     const range = matching > to - from + 1 ? `${countWords(from)}–${countWords(to)} of ` : ''
     const outOf = matching < all ? `, out of ${countWords(all)}` : ''
     return `${range}${countOf(matching, noun)}${outOf}`
   },
-  pager: {
-    label: (title: string) => `Pages of ${title.toLowerCase()}`,
-    page: (page: number, pages: number) => `Page ${countWords(page)} of ${countWords(pages)}`,
-    first: 'First page',
-    previous: 'Previous',
-    next: 'Next',
-    last: 'Last page',
-  },
+  pagesLabel: (title: string) => `Pages of ${title.toLowerCase()}`,
+  page: (page: number, pages: number) => `Page ${countWords(page)} of ${countWords(pages)}`,
   csv: {
     label: (rows: string) => `Download ${rows} as CSV`,
     done: 'CSV downloaded',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowQueryIn, searchWith, sortInAddress } from './row-query'
+import { rowQueryIn, sortInAddress } from './row-query'
 
 const keys = {
   columns: [{ key: 'subject' }, { key: 'opened' }],
@@ -40,12 +40,5 @@ describe('what the address asks of a table', () => {
   it('is written the way it is read', () => {
     const sort = { key: 'subject', descending: true }
     expect(asked(`sort=${sortInAddress(sort)}`).sort).toEqual(sort)
-  })
-
-  it('leaves out what is empty', () => {
-    const search = new URLSearchParams('view=tickets&q=x&page=2')
-    expect(searchWith(search, { q: '', page: '', sort: 'subject' }).toString()).toBe(
-      'view=tickets&sort=subject',
-    )
   })
 })

@@ -1,3 +1,4 @@
+import { pageIn } from '@fivefold/shared/listing/page-of'
 import type { RowFilter, RowSort } from './rows'
 
 export interface RowQuery extends RowFilter {
@@ -31,18 +32,3 @@ export function rowQueryIn(
 }
 
 export const sortInAddress = ({ key, descending }: RowSort) => (descending ? `-${key}` : key)
-
-/** The search part with some values changed; an empty value takes its name out of the address. */
-export function searchWith(search: URLSearchParams, changes: Readonly<Record<string, string>>) {
-  const next = new URLSearchParams(search)
-  for (const [name, value] of Object.entries(changes)) {
-    if (value) next.set(name, value)
-    else next.delete(name)
-  }
-  return next
-}
-
-function pageIn(search: URLSearchParams) {
-  const page = Number(search.get('page') ?? 1)
-  return Number.isSafeInteger(page) && page > 0 ? page : 1
-}

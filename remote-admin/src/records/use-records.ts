@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { pageHolding, pageOf } from './page-of'
+import { pageHolding, pageOf } from '@fivefold/shared/listing/page-of'
 import type { Identified, RecordKind } from './record-kind'
 import { rowsMatching, rowsSorted } from './rows'
 import type { RowQuery } from './row-query'

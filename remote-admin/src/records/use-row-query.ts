@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from '@fivefold/shared/routing/link'
-import { rowQueryIn, searchWith, sortInAddress, type QueryKeys } from './row-query'
+import { searchWith } from '@fivefold/shared/routing/search-with'
+import { rowQueryIn, sortInAddress, type QueryKeys } from './row-query'
 import type { RowSort } from './rows'
 
 /** Milliseconds without a key after which the words stand in the address. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
-import { labelWords } from '../words/label-words'
+import { labelWords } from '@fivefold/shared/words/label-words'
 
 export function PriorityWord({ priority }: { priority: string }) {
   return <Word data-priority={priority}>{labelWords(priority)}</Word>

@@ -7,7 +7,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
-import { labelWords } from '../words/label-words'
+import { labelWords } from '@fivefold/shared/words/label-words'
 import { ticketContent } from './ticket-content'
 import { useStatusChange } from './use-status-change'
 

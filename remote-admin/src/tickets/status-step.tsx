@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
+import { TicketStatusBadge } from '@fivefold/shared/ui/ticket-status-badge'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
-import { StatusBadge } from './status-badge'
 import { ticketContent } from './ticket-content'
 
 interface StatusStepProps {
@@ -20,12 +20,12 @@ export function StatusStep({ from, to }: StatusStepProps) {
         opened
       ) : (
         <>
-          <StatusBadge status={from} />
+          <TicketStatusBadge status={from} />
           <ArrowRight aria-hidden="true" />
           <VisuallyHidden>{` ${arrow} `}</VisuallyHidden>
         </>
       )}
-      {(from !== '' || to !== 'open') && <StatusBadge status={to} />}
+      {(from !== '' || to !== 'open') && <TicketStatusBadge status={to} />}
     </Step>
   )
 }

@@ -3,13 +3,13 @@ import {
   ticketStatuses,
   type SupportTicket,
 } from '@fivefold/shared/store/entities'
+import { TicketStatusBadge } from '@fivefold/shared/ui/ticket-status-badge'
 import { Clipped } from '../records/clipped'
 import type { RecordKind } from '../records/record-kind'
-import { momentOf } from '../words/date-words'
-import { labelWords } from '../words/label-words'
-import { TimeStamp } from '../words/time-stamp'
+import { momentOf } from '@fivefold/shared/words/date-words'
+import { labelWords } from '@fivefold/shared/words/label-words'
+import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
 import { PriorityWord } from './priority-word'
-import { StatusBadge } from './status-badge'
 import { ticketContent } from './ticket-content'
 import { TicketDetails } from './ticket-details'
 
@@ -57,7 +57,7 @@ export const ticketKind: RecordKind<TicketRow> = {
       key: 'status',
       label: columns.status,
       sortBy: ({ ticket }) => rank(ticketStatuses, ticket.status),
-      cell: ({ ticket }) => <StatusBadge status={ticket.status} />,
+      cell: ({ ticket }) => <TicketStatusBadge status={ticket.status} />,
     },
     {
       key: 'opened',

@@ -172,7 +172,7 @@ describe('an opened ticket', () => {
     expect(screen.getByText('Changed from Resolved to In progress.')).toBeDefined()
     const trail = screen.getByRole('region', { name: 'Audit trail' })
     const [latest] = within(trail).getAllByRole('listitem')
-    expect(latest?.textContent).toMatch(/^Resolved to In progress.+ by Avery Admin$/)
+    expect(latest?.textContent).toMatch(/^resolved to in-progress.+ by Avery Admin$/)
     expect(latest?.querySelector('time')?.dateTime).toBe(
       readState().ticketEvents.at(-1)?.created_at,
     )

@@ -7,7 +7,7 @@ import {
 } from '@fivefold/shared/store/entities'
 import { StoreError } from '@fivefold/shared/store/store-error'
 import { changeTicketStatus } from '@fivefold/shared/store/tickets'
-import { labelWords } from '../words/label-words'
+import { labelWords } from '@fivefold/shared/words/label-words'
 import { ticketContent } from './ticket-content'
 
 interface Done {

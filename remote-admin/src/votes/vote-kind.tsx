@@ -1,7 +1,7 @@
 import { Clipped } from '../records/clipped'
 import type { RecordKind } from '../records/record-kind'
-import { momentOf } from '../words/date-words'
-import { TimeStamp } from '../words/time-stamp'
+import { momentOf } from '@fivefold/shared/words/date-words'
+import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
 import { voteContent } from './vote-content'
 import type { ItemTitles, VoteRow } from './vote-rows'
 

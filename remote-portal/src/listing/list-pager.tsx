@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Pager } from '@fivefold/shared/ui/pager'
 import { listingContent } from './listing-content'
-import type { PageOf } from './page-of'
+import type { PageOf } from '@fivefold/shared/listing/page-of'
 
 interface ListPagerProps {
   /** What the pages are of, for screen readers. */

@@ -1,4 +1,4 @@
-import type { PageOf } from './page-of'
+import type { PageOf } from '@fivefold/shared/listing/page-of'
 
 const figure = (count: number) => count.toLocaleString('en-US')
 

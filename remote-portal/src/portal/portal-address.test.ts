@@ -5,7 +5,6 @@ import {
   portalTabHref,
   portalTabIn,
   portalTabs,
-  searchWith,
   ticketHrefFrom,
 } from './portal-address'
 
@@ -31,11 +30,5 @@ describe('the portal address', () => {
     const opened = searchOf(ticketHrefFrom(list, 'a'))
     expect(opened.get('ticket')).toBe('a')
     expect(searchOf(listHrefFrom(opened)).toString()).toBe(list.toString())
-  })
-
-  it('takes empty values out of the address and leaves the given search untouched', () => {
-    const search = new URLSearchParams('q=invoice&page=3')
-    expect(searchWith(search, { q: '', page: '', status: 'open' }).toString()).toBe('status=open')
-    expect(search.toString()).toBe('q=invoice&page=3')
   })
 })

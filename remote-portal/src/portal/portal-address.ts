@@ -1,4 +1,5 @@
 import { paths } from '@fivefold/shared/routing/paths'
+import { searchWith } from '@fivefold/shared/routing/search-with'
 
 export const portalTabs = ['overview', 'tickets', 'roadmap', 'account'] as const
 
@@ -19,13 +20,3 @@ export const ticketHrefFrom = (search: URLSearchParams, ticketId: string) =>
 
 export const listHrefFrom = (search: URLSearchParams) =>
   `${paths.portal}?${searchWith(search, { tab: 'tickets', ticket: '' })}`
-
-/** The search part with some values changed; an empty value takes its name out of the address. */
-export function searchWith(search: URLSearchParams, changes: Record<string, string>) {
-  const next = new URLSearchParams(search)
-  for (const [name, value] of Object.entries(changes)) {
-    if (value) next.set(name, value)
-    else next.delete(name)
-  }
-  return next
-}

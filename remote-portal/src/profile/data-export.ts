@@ -1,8 +1,8 @@
 import { brand } from '@fivefold/shared/brand'
+import { downloadFile } from '@fivefold/shared/files/download-file'
 import { notify } from '@fivefold/shared/notify/toast'
 import { exportOf } from '@fivefold/shared/store/profile'
 import { readState } from '@fivefold/shared/store/site-store'
-import { downloadJson } from './download-json'
 import { yourDataContent } from './your-data-content'
 
 /** The user record alone, as the first specification asks for it. */
@@ -17,6 +17,7 @@ export function exportEverything(userId: string) {
 
 function offer(what: string, content: unknown) {
   const day = new Date().toISOString().slice(0, 10)
-  downloadJson(`${brand.slug}-${what}-${day}.json`, content)
+  const json = JSON.stringify(content, null, 2)
+  downloadFile(`${brand.slug}-${what}-${day}.json`, new Blob([json], { type: 'application/json' }))
   notify({ title: yourDataContent.exported, tone: 'success' })
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { pageHolding } from '../listing/page-of'
+import { pageHolding } from '@fivefold/shared/listing/page-of'
 import type { LastVote } from './use-voting'
 import { voteButtonId } from './vote-button'
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from '@fivefold/shared/routing/link'
-import { searchWith } from '../portal/portal-address'
-import { pageIn } from '../listing/page-of'
+import { searchWith } from '@fivefold/shared/routing/search-with'
+import { pageIn } from '@fivefold/shared/listing/page-of'
 import { roadmapFilterIn } from './roadmap-filter'
 
 /** Filter and page of the address. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { ticketPriorities } from '@fivefold/shared/store/entities'
 import { token } from '@fivefold/shared/theme/tokens'
-import { labelWords } from '../listing/label-words'
+import { labelWords } from '@fivefold/shared/words/label-words'
 
 /** Four bars; as many are filled as the priority is high. */
 export function PriorityMark({ priority }: { priority: string }) {

@@ -7,10 +7,10 @@ import { Button, ButtonLink } from '@fivefold/shared/ui/button'
 import { Card } from '@fivefold/shared/ui/card'
 import { Title } from '@fivefold/shared/ui/text'
 import { Facts } from '../listing/facts'
-import { labelWords } from '../listing/label-words'
-import { TimeStamp } from '../listing/time-stamp'
+import { labelWords } from '@fivefold/shared/words/label-words'
+import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
 import { PriorityMark } from './priority-mark'
-import { StatusChip } from './status-chip'
+import { TicketStatusBadge } from '@fivefold/shared/ui/ticket-status-badge'
 import { TicketActions } from './ticket-actions'
 import { ticketContent } from './ticket-content'
 import { TicketTimeline } from './ticket-timeline'
@@ -40,7 +40,7 @@ export function TicketDetail({ ticket, backHref }: TicketDetailProps) {
       </Bar>
       <Head>
         <Heading>
-          <StatusChip status={ticket.status} />
+          <TicketStatusBadge status={ticket.status} />
           <Subject as="h2" id={ticketHeadingId} tabIndex={-1}>
             <bdi>{ticket.subject}</bdi>
           </Subject>

@@ -3,10 +3,10 @@ import styled, { css } from 'styled-components'
 import { Link } from '@fivefold/shared/routing/link'
 import type { SupportTicket } from '@fivefold/shared/store/entities'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { labelWords } from '../listing/label-words'
-import { TimeStamp } from '../listing/time-stamp'
+import { labelWords } from '@fivefold/shared/words/label-words'
+import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
 import { PriorityMark } from './priority-mark'
-import { StatusChip } from './status-chip'
+import { TicketStatusBadge } from '@fivefold/shared/ui/ticket-status-badge'
 
 interface TicketRowProps {
   ticket: SupportTicket
@@ -28,7 +28,7 @@ export function TicketRow({ ticket, href }: TicketRowProps) {
         </Heading>
         <Category dir="auto">{labelWords(ticket.category)}</Category>
       </Subject>
-      <StatusChip status={ticket.status} />
+      <TicketStatusBadge status={ticket.status} />
       <PriorityMark priority={ticket.priority} />
       <Opened>
         <TimeStamp iso={ticket.created_at} />

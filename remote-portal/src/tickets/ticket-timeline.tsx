@@ -4,8 +4,8 @@ import type { SupportTicket } from '@fivefold/shared/store/entities'
 import { useStore } from '@fivefold/shared/store/site-store'
 import { ticketHistory } from '@fivefold/shared/store/tickets'
 import { token } from '@fivefold/shared/theme/tokens'
-import { TimeStamp } from '../listing/time-stamp'
-import { StatusChip } from './status-chip'
+import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
+import { TicketStatusBadge } from '@fivefold/shared/ui/ticket-status-badge'
 import { ticketContent } from './ticket-content'
 import { ticketSteps, type TicketStep } from './ticket-steps'
 
@@ -20,7 +20,11 @@ export function TicketTimeline({ ticket }: { ticket: SupportTicket }) {
       {steps.map((step, index) => (
         <Step key={step.id} data-status={step.status}>
           <What>
-            {index === 0 ? ticketContent.history.opened : <StatusChip status={step.status} />}
+            {index === 0 ? (
+              ticketContent.history.opened
+            ) : (
+              <TicketStatusBadge status={step.status} />
+            )}
             <Who dir="auto">{whoOf(step, ticket)}</Who>
           </What>
           <When>

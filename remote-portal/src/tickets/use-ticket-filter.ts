@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useSearchParams } from '@fivefold/shared/routing/link'
-import { searchWith } from '../portal/portal-address'
+import { searchWith } from '@fivefold/shared/routing/search-with'
 import { ticketFilterIn } from './ticket-filter'
 
 /** Milliseconds without a key after which the words stand in the address. */

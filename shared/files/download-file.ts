@@ -1,0 +1,12 @@
+/** Hands the visitor a file. Nothing leaves the browser. */
+export function downloadFile(fileName: string, file: Blob) {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Some browsers start the download after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

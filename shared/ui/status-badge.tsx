@@ -1,0 +1,24 @@
+import styled from 'styled-components'
+import { Badge, type BadgeProps } from './badge'
+
+interface StatusBadgeProps {
+  status: string
+  tone: NonNullable<BadgeProps['tone']>
+}
+
+/** The status word as it is stored; only its first letter looks like a capital. */
+export function StatusBadge({ status, tone }: StatusBadgeProps) {
+  return (
+    <Badge tone={tone} data-status={status}>
+      <Word>{status}</Word>
+    </Badge>
+  )
+}
+
+const Word = styled.span`
+  display: inline-block;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`
