@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
+import { SceneKey } from '../scenes/scene-key'
 import { featureScenes } from './home-scenes-content'
 import { Slip } from './slip'
 
@@ -16,8 +17,8 @@ export function ApprovalScene() {
       <Row>
         <span>{approver}</span>
         <Buttons>
-          <Key>{decline}</Key>
-          <Key data-strong>{approve}</Key>
+          <SceneKey>{decline}</SceneKey>
+          <SceneKey data-strong>{approve}</SceneKey>
         </Buttons>
       </Row>
     </Slip>
@@ -35,19 +36,4 @@ const Row = styled.div`
 const Buttons = styled.div`
   display: flex;
   gap: ${token.space[2]};
-`
-
-const Key = styled.span`
-  padding: ${token.space[1]} ${token.space[3]};
-  border: 1px solid ${token.color.line};
-  border-radius: 6px;
-  background: ${token.color.raised};
-  color: ${token.color.ink};
-  font-weight: 550;
-
-  &[data-strong] {
-    border-color: ${token.product.cortex.text};
-    background: ${token.product.cortex.text};
-    color: ${token.color.paper};
-  }
 `

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { DarkBand } from '../scenes/dark-band'
 import { HeadedContainer } from '../section/headed-container'
-import { FlowLayerRow } from './flow-layer-row'
+import { besideEachOther, FlowLayerRow } from './flow-layer-row'
 import type { FlowLayer } from './platform-content'
 
 interface ArchitectureFlowProps {
@@ -16,25 +16,31 @@ export function ArchitectureFlow({ title, lead, layers, shared }: ArchitectureFl
   return (
     <DarkBand id="architecture" labelledBy="platform-flow">
       <HeadedContainer id="platform-flow" title={title} lead={lead}>
-        <Diagram>
-          <Layers>
-            {layers.map((layer) => (
-              <FlowLayerRow key={layer.name} {...layer} />
-            ))}
-          </Layers>
-          <Shared>{shared}</Shared>
-        </Diagram>
+        <Room>
+          <Diagram>
+            <Layers>
+              {layers.map((layer) => (
+                <FlowLayerRow key={layer.name} {...layer} />
+              ))}
+            </Layers>
+            <Shared>{shared}</Shared>
+          </Diagram>
+        </Room>
       </HeadedContainer>
     </DarkBand>
   )
 }
 
+const Room = styled.div`
+  container-type: inline-size;
+`
+
 const Diagram = styled.div`
   display: grid;
   gap: ${token.space[5]};
 
-  ${media.desktop} {
-    grid-template-columns: 1fr auto;
+  ${besideEachOther} {
+    grid-template-columns: minmax(0, 1fr) auto;
   }
 `
 
@@ -53,7 +59,7 @@ const Shared = styled.p`
   font-size: ${token.type.small};
   text-align: center;
 
-  ${media.desktop} {
+  ${besideEachOther} {
     writing-mode: vertical-rl;
     padding-inline: ${token.space[5]};
     transform: rotate(180deg);

@@ -2,10 +2,12 @@ import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline } from '@fivefold/shared/ui/text'
+import { BenefitDrawing } from './benefit-drawing'
+import type { BenefitId } from './platform-content'
 
 interface BenefitsProps {
   title: string
-  items: readonly { figure: string; text: string }[]
+  items: readonly { id: BenefitId; figure: string; text: string }[]
 }
 
 export function Benefits({ title, items }: BenefitsProps) {
@@ -13,43 +15,61 @@ export function Benefits({ title, items }: BenefitsProps) {
     <Section tone="surface" labelledBy="platform-benefits">
       <Container>
         <Headline id="platform-benefits">{title}</Headline>
-        <Rows>
-          {items.map(({ figure, text }) => (
-            <li key={figure}>
-              <b>{figure}</b>
-              <p>{text}</p>
+        <Tiles>
+          {items.map(({ id, figure, text }) => (
+            <li key={id}>
+              <Words>
+                <b>{figure}</b>
+                <p>{text}</p>
+              </Words>
+              <BenefitDrawing benefit={id} />
             </li>
           ))}
-        </Rows>
+        </Tiles>
       </Container>
     </Section>
   )
 }
 
-const Rows = styled.ul`
+/* One frame; the wide tile changes sides from row to row. */
+const Tiles = styled.ul`
+  display: grid;
+  gap: 1px;
   margin-block-start: ${token.space[10]};
+  overflow: hidden;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.line};
 
   & > li {
     display: grid;
-    align-items: baseline;
-    gap: ${token.space[1]} ${token.space[8]};
-    padding-block: ${token.space[5]};
-    border-block-start: 1px solid ${token.color.line};
+    align-content: space-between;
+    gap: ${token.space[8]};
+    padding: clamp(1.25rem, 3vw, 2.25rem);
+    background: ${token.color.raised};
   }
 
-  ${media.tablet} {
-    & > li {
-      grid-template-columns: minmax(12rem, 5fr) 7fr;
+  ${media.desktop} {
+    grid-template-columns: 5fr 2fr 5fr;
+
+    & > li:is(:first-child, :last-child) {
+      grid-column: span 2;
     }
   }
+`
 
-  & b {
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+
+  & > b {
     font: 600 ${token.type.display} / 1 ${token.font.display};
     letter-spacing: -0.04em;
   }
 
-  & p {
-    max-width: 38ch;
+  & > p {
+    max-width: 34ch;
+    color: ${token.color.inkMuted};
     font-size: ${token.type.lead};
     line-height: 1.45;
   }

@@ -4,8 +4,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Lead } from '@fivefold/shared/ui/text'
-import { Bubble } from '../scenes/bubble'
-import { exchangeScene } from './platform-scenes-content'
+import { ExchangeScene } from './exchange-scene'
 import { ProductHeading } from './product-heading'
 
 interface CortexSectionProps {
@@ -28,10 +27,7 @@ export function CortexSection({ title, text, link }: CortexSectionProps) {
             </More>
           </Words>
         </Layout>
-        <Exchange aria-hidden="true">
-          <Bubble $from="person">{exchangeScene.question}</Bubble>
-          <Bubble $from="assistant">{exchangeScene.answer}</Bubble>
-        </Exchange>
+        <ExchangeScene />
       </Container>
     </Section>
   )
@@ -64,18 +60,5 @@ const More = styled(AnyLink)`
   & > svg {
     width: 1rem;
     height: 1rem;
-  }
-`
-
-const Exchange = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-  margin-block-start: ${token.space[10]};
-  padding: clamp(1.25rem, 4vw, 2.5rem);
-  border-radius: ${token.radius.card};
-  background: ${token.product.cortex.soft};
-
-  & > :last-child {
-    background: ${token.color.raised};
   }
 `

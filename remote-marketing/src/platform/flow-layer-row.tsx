@@ -1,7 +1,10 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { productHue } from '../scenes/product-hue'
 import type { FlowLayer } from './platform-content'
+
+/** In a container whose lines hold a layer's name, parts and note; larger text needs more room. */
+export const besideEachOther = '@container (min-width: 54rem)'
 
 export function FlowLayerRow({ name, product, parts, note }: FlowLayer) {
   return (
@@ -30,8 +33,8 @@ const Row = styled.li`
   border-radius: ${token.radius.control};
   background: var(--hue-soft, ${token.color.surface});
 
-  ${media.desktop} {
-    grid-template-columns: 15rem 1fr 15rem;
+  ${besideEachOther} {
+    grid-template-columns: 15rem minmax(0, 1fr) 15rem;
   }
 
   &:not(:last-child)::after {

@@ -106,13 +106,18 @@ export const platformContent = {
     title: 'Platform benefits after the first quarter',
     items: [
       {
+        id: 'time',
         figure: '98%',
         text: 'of the time for routine requests saved, measured on the first process.',
       },
-      { figure: '1', text: 'place to connect, authorize and audit, instead of one in each tool.' },
-      { figure: '8 weeks', text: 'from the first workshop to launch.' },
-      { figure: '99.9%', text: 'uptime, with hourly backups kept for 30 days.' },
-    ],
+      {
+        id: 'place',
+        figure: '1',
+        text: 'place to connect, authorize and audit, instead of one in each tool.',
+      },
+      { id: 'weeks', figure: '8 weeks', text: 'from the first workshop to launch.' },
+      { id: 'uptime', figure: '99.9%', text: 'uptime, with hourly backups kept for 30 days.' },
+    ] satisfies { id: BenefitId; figure: string; text: string }[],
   },
   call: {
     title: 'See it on a process of yours',
@@ -120,6 +125,8 @@ export const platformContent = {
     secondary: { label: 'Compare plans', to: paths.pricing },
   },
 } as const
+
+export type BenefitId = 'time' | 'place' | 'weeks' | 'uptime'
 
 export interface FlowLayer {
   name: string

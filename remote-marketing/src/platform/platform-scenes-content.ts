@@ -1,8 +1,22 @@
 /** What the drawings of the platform page say; hidden from screen readers. */
 export const exchangeScene = {
-  question: 'Move the Halden renewal to the new price list.',
-  answer: 'Done as a draft: 12 lines, total up 3.1%. Marta has to approve it.',
-}
+  ask: { name: 'Ask', text: 'Move the Halden renewal to the new price list.' },
+  check: {
+    name: 'Check',
+    title: 'Halden Foods, 12 lines',
+    rows: [
+      ['Old price list', '$84,200'],
+      ['New price list', '$86,810'],
+      ['Change', '+3.1%'],
+    ],
+  },
+  approve: {
+    name: 'Approve',
+    text: 'Above 3% the account lead decides. The draft waits for Marta.',
+    approve: 'Approve',
+    decline: 'Decline',
+  },
+} as const
 
 export const connectorScene = {
   systems: ['Salesforce', 'SAP', 'Zendesk', 'Workday', 'Snowflake', 'Shared files'],

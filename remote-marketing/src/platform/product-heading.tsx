@@ -32,8 +32,9 @@ const Name = styled.span`
   gap: ${token.space[2]};
   margin-block-end: ${token.space[3]};
   color: var(--hue-text);
-  font: 600 ${token.type.small} / 1.4 ${token.font.text};
+  font: 600 ${token.type.small} / 1.4 ${token.font.display};
   letter-spacing: 0;
+  word-spacing: normal;
 
   & > svg {
     font-size: 1.5rem;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { Section } from '@fivefold/shared/ui/layout'
 import { HeadedContainer } from '../section/headed-container'
 
@@ -14,22 +14,29 @@ export function ImplementationTimeline({ title, lead, phases }: ImplementationTi
   return (
     <Section tone="surface" id="timeline" labelledBy="solutions-timeline">
       <HeadedContainer id="solutions-timeline" title={title} lead={lead}>
-        <Stairs>
-          {phases.map(({ weeks, name, text, result }) => (
-            <li key={weeks}>
-              <Span>
-                <b>{name}</b>
-                <span>{weeks}</span>
-              </Span>
-              <p>{text}</p>
-              <Result>{result}</Result>
-            </li>
-          ))}
-        </Stairs>
+        <Room>
+          <Stairs>
+            {phases.map(({ weeks, name, text, result }) => (
+              <li key={weeks}>
+                <Span>
+                  <b>{name}</b>
+                  <span>{weeks}</span>
+                </Span>
+                <p>{text}</p>
+                <Result>{result}</Result>
+              </li>
+            ))}
+          </Stairs>
+        </Room>
       </HeadedContainer>
     </Section>
   )
 }
+
+/* Larger text needs more room for four steps than a window of the same width has. */
+const Room = styled.div`
+  container-type: inline-size;
+`
 
 const Stairs = styled.ol`
   display: grid;
@@ -41,8 +48,8 @@ const Stairs = styled.ol`
     line-height: 1.5;
   }
 
-  ${media.desktop} {
-    grid-template-columns: repeat(4, 1fr);
+  @container (min-width: 54rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
 
     & > li:nth-child(2) {
       padding-block-start: ${token.space[12]};
@@ -60,9 +67,10 @@ const Stairs = styled.ol`
 
 const Span = styled.h3`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${token.space[3]};
+  gap: 0 ${token.space[3]};
   margin-block-end: ${token.space[4]};
   padding: ${token.space[3]} ${token.space[4]};
   border-radius: ${token.radius.control};

@@ -3,8 +3,14 @@ import { token } from '@fivefold/shared/theme/tokens'
 
 const months = Array.from({ length: 12 }, (_, month) => month + 1)
 
+export interface PaybackLabels {
+  axis: string
+  costs: string
+  savings: string
+}
+
 /** Costs first, then savings: the curve that the calculator will draw. */
-export function PaybackCurve() {
+export function PaybackCurve({ axis, costs, savings }: PaybackLabels) {
   return (
     <Chart viewBox="0 0 560 300" aria-hidden="true">
       {months.map((month) => (
@@ -17,7 +23,16 @@ export function PaybackCurve() {
         data-part="curve"
         d="M20 150C70 160 100 228 150 232S240 190 272 150C340 66 440 44 540 30"
       />
+      <text data-part="costs" x="146" y="192">
+        {costs}
+      </text>
+      <text data-part="savings" x="440" y="112">
+        {savings}
+      </text>
       <circle cx="272" cy="150" r="7" />
+      <text x="20" y="278">
+        {axis}
+      </text>
       {months
         .filter((month) => month % 3 === 0)
         .map((month) => (
@@ -68,5 +83,13 @@ const Chart = styled.svg`
 
   & > text {
     fill: ${token.color.inkMuted};
+  }
+
+  & > [data-part='costs'] {
+    fill: ${token.color.danger};
+  }
+
+  & > [data-part='savings'] {
+    fill: ${token.color.success};
   }
 `

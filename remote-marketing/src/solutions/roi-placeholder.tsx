@@ -4,7 +4,7 @@ import { Badge } from '@fivefold/shared/ui/badge'
 import { Container } from '@fivefold/shared/ui/layout'
 import { Headline, Lead, Text, TextLink } from '@fivefold/shared/ui/text'
 import { DarkBand } from '../scenes/dark-band'
-import { PaybackCurve } from './payback-curve'
+import { PaybackCurve, type PaybackLabels } from './payback-curve'
 
 interface RoiPlaceholderProps {
   badge: string
@@ -12,9 +12,11 @@ interface RoiPlaceholderProps {
   text: string
   access: string
   mailbox: string
+  chart: PaybackLabels
 }
 
-export function RoiPlaceholder({ badge, title, text, access, mailbox }: RoiPlaceholderProps) {
+export function RoiPlaceholder(props: RoiPlaceholderProps) {
+  const { badge, title, text, access, mailbox, chart } = props
   return (
     <DarkBand id="roi" labelledBy="solutions-roi">
       <Container>
@@ -27,7 +29,7 @@ export function RoiPlaceholder({ badge, title, text, access, mailbox }: RoiPlace
               {access} <TextLink to={`mailto:${mailbox}`}>{mailbox}</TextLink>
             </Text>
           </Words>
-          <PaybackCurve />
+          <PaybackCurve {...chart} />
         </Layout>
       </Container>
     </DarkBand>

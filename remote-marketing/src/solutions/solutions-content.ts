@@ -180,6 +180,7 @@ export const solutionsContent = {
     text: 'Enter hours, volumes and salaries of one process; get the payback in months, with the assumptions spelled out. We are testing it with twelve companies.',
     access: 'For early access write to',
     mailbox: brand.mail.roi,
+    chart: { axis: 'Month', costs: 'Costs first', savings: 'Savings after' },
   },
   timeline: {
     title: 'From workshop to launch in 8 weeks',
