@@ -131,7 +131,7 @@ test('200 users cost $2,499; extras appear as lines of their own', async ({ page
   await expect(lines(page)).toHaveText([
     'Base plan',
     '150 extra users',
-    '1 extra integrations',
+    '1 extra integration',
     '5 GB extra storage',
   ])
   await expect(calculator(page).getByRole('definition')).toHaveText([

@@ -20,8 +20,9 @@ export function CareersPage() {
 
 const Frame = styled.div`
   position: relative;
+  display: grid;
   overflow: hidden;
-  border-block-end: 1px solid ${token.color.line};
+  min-height: calc(100vh - ${token.height.header});
   background: ${token.color.surface};
 `
 
@@ -29,7 +30,6 @@ const Middle = styled(Container)`
   position: relative;
   display: grid;
   align-content: end;
-  min-height: min(44rem, 82vh);
   padding-block: ${token.space[24]} clamp(3rem, 8vw, 6rem);
 
   ${media.desktop} {

@@ -58,6 +58,14 @@ const Article = styled.article`
 
   ${media.desktop} {
     grid-template-columns: 5fr 8fr;
+
+    &:nth-of-type(even) {
+      grid-template-columns: 8fr 5fr;
+
+      & > :first-child {
+        order: 1;
+      }
+    }
   }
 `
 

@@ -33,6 +33,7 @@ const Row = styled.dl`
 const Metric = styled.div`
   display: flex;
   flex-direction: column-reverse;
+  justify-content: flex-end;
 
   & > dt {
     color: ${token.color.inkMuted};

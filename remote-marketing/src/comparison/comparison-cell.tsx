@@ -18,15 +18,19 @@ export function ComparisonCell({ value }: { value: CellValue }) {
 }
 
 const Sign = styled.span`
-  display: inline-block;
+  display: flex;
+  align-items: center;
+  height: 1lh;
   color: ${token.color.lineStrong};
 
   &[data-included='true'] {
     color: ${token.color.success};
   }
 
+  /* The strokes begin a little inside the icon's box and stand in line with the words. */
   & > svg {
     width: 1.25rem;
     height: 1.25rem;
+    margin-inline-start: -0.1875rem;
   }
 `

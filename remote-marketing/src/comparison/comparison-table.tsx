@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
 import { ColumnChooser } from './column-chooser'
 import { ComparisonCell, type CellValue } from './comparison-cell'
 
@@ -33,7 +34,9 @@ export function ComparisonTable(props: ComparisonTableProps) {
     <div>
       <ColumnChooser label={columnKind} columns={columns} chosen={chosen} onChoose={onChoose} />
       <Sheet aria-labelledby={captionId}>
-        <caption id={captionId}>{caption}</caption>
+        <caption>
+          <VisuallyHidden id={captionId}>{caption}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             <th scope="col">Feature</th>
@@ -77,12 +80,6 @@ const Sheet = styled.table`
   font-variant-numeric: tabular-nums;
   line-height: 1.4;
   text-align: start;
-
-  & > caption {
-    padding-block-end: ${token.space[4]};
-    color: ${token.color.inkMuted};
-    text-align: start;
-  }
 
   & :is(th, td) {
     padding: ${token.space[4]} ${token.space[4]} ${token.space[4]} 0;

@@ -55,6 +55,7 @@ const Log = styled.table`
 
   & td:first-child {
     color: ${token.color.inkMuted};
+    white-space: nowrap;
   }
 
   & tr[data-refused='true'] > td:last-child {

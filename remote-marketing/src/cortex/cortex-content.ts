@@ -4,7 +4,7 @@ import { paths } from '@fivefold/shared/routing/paths'
 export const cortexContent = {
   hero: {
     eyebrow: 'Cortex Companion',
-    title: 'Cortex Companion answers from your own systems',
+    title: 'Answers from your own systems',
     lead: 'Ask in plain language. Get a figure you can check, the records behind it, and a next step that waits for your approval.',
     primary: { label: 'Request a Demo', to: paths.demo },
     secondary: { label: 'View Pricing', to: paths.pricing },

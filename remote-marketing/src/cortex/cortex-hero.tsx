@@ -20,11 +20,13 @@ export function CortexHero({ eyebrow, title, lead, primary, secondary }: CortexH
       <Container>
         <Split>
           <Stack $gap={6}>
-            <Product>
-              <ProductPetal product="cortex" />
-              {eyebrow}
-            </Product>
-            <Title>{title}</Title>
+            <Title>
+              <Product as="span">
+                <ProductPetal product="cortex" />
+                {eyebrow}
+              </Product>{' '}
+              {title}
+            </Title>
             <Lead>{lead}</Lead>
             <ButtonPair primary={primary} secondary={secondary} />
           </Stack>
@@ -43,7 +45,11 @@ const Product = styled(Eyebrow)`
   display: flex;
   align-items: center;
   gap: ${token.space[2]};
+  margin-block-end: ${token.space[5]};
   color: ${token.product.cortex.text};
+
+  letter-spacing: 0;
+  word-spacing: normal;
 
   & > svg {
     font-size: 1.5rem;

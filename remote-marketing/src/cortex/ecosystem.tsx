@@ -21,7 +21,11 @@ export function Ecosystem({ title, lead, categories }: EcosystemProps) {
           {categories.map(({ name, systems }) => (
             <li key={name}>
               <h3>{name}</h3>
-              <p>{systems.join(', ')}</p>
+              <Systems>
+                {systems.map((system) => (
+                  <li key={system}>{system}</li>
+                ))}
+              </Systems>
             </li>
           ))}
         </Categories>
@@ -57,7 +61,7 @@ const Categories = styled.ul`
   }
 
   & > li {
-    padding: ${token.space[8]} clamp(1rem, 3vw, 2.5rem);
+    padding-block: ${token.space[6]};
     background: ${token.color.surface};
   }
 
@@ -66,10 +70,26 @@ const Categories = styled.ul`
     letter-spacing: -0.01em;
   }
 
-  & p {
-    margin-block-start: ${token.space[2]};
+  ${media.tablet} {
+    & > li {
+      padding: ${token.space[8]} clamp(1rem, 2.6vw, 2rem);
+    }
+  }
+`
+
+const Systems = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+  margin-block-start: ${token.space[4]};
+
+  & > li {
+    padding: ${token.space[1]} ${token.space[3]};
+    border: 1px solid ${token.color.line};
+    border-radius: ${token.radius.control};
+    background: ${token.color.raised};
     color: ${token.color.inkMuted};
     font-size: ${token.type.small};
-    line-height: 1.6;
+    line-height: 1.5;
   }
 `

@@ -53,13 +53,12 @@ const Bento = styled.ul`
 
 const Feature = styled(Card)`
   overflow: hidden;
+  padding: clamp(1.25rem, 2.6vw, 2rem);
   padding-block-end: 0;
 
   ${media.desktop} {
     &:first-child {
       grid-row: span 2;
-      padding: ${token.space[10]};
-      padding-block-end: 0;
     }
   }
 `

@@ -28,7 +28,7 @@ export function EstimateReceipt({ usage }: { usage: Usage }) {
         {estimate.lines.map(({ dimension, extra, cost }) => (
           <div key={dimension}>
             <dt>
-              {extra} {dimensions[dimension].extra}
+              {extra} {dimensions[dimension].extra[extra === 1 ? 'one' : 'other']}
             </dt>
             <dd>{money(cost)}</dd>
           </div>
@@ -104,6 +104,7 @@ const Total = styled.div`
   }
 
   & output > span {
+    padding-inline-start: 0.2em;
     color: ${token.color.inkMuted};
   }
 `

@@ -90,6 +90,8 @@ const Playlist = styled(AnyLink)`
 
 /* Three films on top of each other. */
 const Stack = styled.span`
+  display: grid;
+  place-items: center;
   width: min(4.5rem, 18vw);
   height: 2.75rem;
   margin-block-start: 0.875rem;
@@ -100,6 +102,15 @@ const Stack = styled.span`
     0 -6px 0 -2px color-mix(in oklab, var(--hue) 55%, ${token.color.paper}),
     0 -10px 0 -6px ${token.color.paper},
     0 -12px 0 -5px color-mix(in oklab, var(--hue) 30%, ${token.color.paper});
+
+  &::after {
+    width: 0.75rem;
+    height: 0.875rem;
+    margin-inline-start: 0.1875rem;
+    background: ${token.color.paper};
+    clip-path: polygon(0 0, 100% 50%, 0 100%);
+    content: '';
+  }
 `
 
 const About = styled.div`
