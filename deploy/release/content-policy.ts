@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SiteSettings } from './page-html'
+import type { SiteSettings } from './site-settings'
 
 /** styled-components appends an empty style element and fills it through the CSSOM. */
 const emptyStyle = hashOf('')
@@ -8,8 +8,13 @@ const emptyStyle = hashOf('')
  * The page's content security policy. Inline scripts of the host's document run by their hashes;
  * nothing else inline does. `frame-ancestors` works in a header only and stands in `headers.ts`.
  */
-export function contentPolicy(template: string, { feedAddress, remoteOrigins }: SiteSettings) {
-  const remotes = remoteOrigins.join(' ')
+export function contentPolicy(
+  template: string,
+  { feedAddress, remoteOrigins, tryOutOrigins = [] }: SiteSettings,
+) {
+  const remotes = [...remoteOrigins, ...tryOutOrigins].join(' ')
+  // A development server also tells of edits, over a socket.
+  const tryOut = tryOutOrigins.map((origin) => `${origin} ${origin.replace(/^http/, 'ws')}`)
   const feedOrigin = feedAddress.startsWith('/') ? '' : new URL(feedAddress).origin
   const directives = {
     'default-src': "'none'",
@@ -17,7 +22,7 @@ export function contentPolicy(template: string, { feedAddress, remoteOrigins }: 
     'style-src': `'self' ${emptyStyle}`,
     'img-src': "'self' data: https:",
     'font-src': "'self'",
-    'connect-src': `'self' ${feedOrigin}`,
+    'connect-src': `'self' ${feedOrigin} ${tryOut.join(' ')}`,
     'frame-src': 'https://www.youtube-nocookie.com',
     'manifest-src': "'self'",
     'base-uri': "'none'",

@@ -5,12 +5,8 @@ import { documentTitle } from '../../shared/routing/document-title'
 import { contentPolicy } from './content-policy'
 import { escapeHtml, scriptJson } from './escape-html'
 import type { RegistryFile } from './registry-file'
+import type { SiteSettings } from './site-settings'
 import { structuredData } from './structured-data'
-
-export interface SiteSettings {
-  feedAddress: string
-  remoteOrigins: readonly string[]
-}
 
 const headMarker = '<!--page-head-->'
 

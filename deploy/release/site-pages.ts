@@ -6,9 +6,10 @@ import { Problem } from '../problem'
 import { hostApp } from '../workspace'
 import { pageFile } from './page-file'
 import { readPublished } from './published-release'
-import { pageHtml, type SiteSettings } from './page-html'
+import { pageHtml } from './page-html'
 import type { RegistryFile } from './registry-file'
 import { releaseFolder } from './release-files'
+import { siteSettings } from './site-settings'
 import { robotsText, sitemapXml } from './sitemap'
 
 const notFound: RouteEntry = {
@@ -56,12 +57,4 @@ function hostTemplate(site: string, release: string) {
   const file = path.join(releaseFolder(site, hostApp, release), 'index.html')
   if (!existsSync(file)) throw new Problem(`${file} is missing: release the host anew.`)
   return readFileSync(file, 'utf8')
-}
-
-/** What the deployment configures: `FEED_ADDRESS`, `REMOTE_ORIGINS` (separated by spaces). */
-function siteSettings(): SiteSettings {
-  return {
-    feedAddress: process.env['FEED_ADDRESS'] || '/sample-feed.json',
-    remoteOrigins: (process.env['REMOTE_ORIGINS'] ?? '').split(' ').filter(Boolean),
-  }
 }

@@ -1,9 +1,8 @@
-import path from 'node:path'
-import { runnerImport, type Plugin } from 'vite'
-import type { RouteEntry } from '../../shared/routing/remote-contract'
+import type { Plugin } from 'vite'
 import { scriptJson } from '../release/escape-html'
 import { readRegistryFile } from '../release/registry-file'
-import { appFolder, siteFolder } from '../workspace'
+import { siteFolder } from '../workspace'
+import { devAddress, devEntry, routesUnderDevelopment } from './dev-release'
 
 /** What `dev` tells the host's server: the remotes under development and their servers' ports. */
 export const devRemotesVariable = 'FIVEFOLD_DEV_REMOTES'
@@ -11,8 +10,6 @@ export const devRemotesVariable = 'FIVEFOLD_DEV_REMOTES'
 export type DevRemotes = Readonly<Record<string, number>>
 
 export const devRemotes = (): DevRemotes => JSON.parse(process.env[devRemotesVariable] ?? '{}')
-
-export const devAddress = (remote: string) => `/remotes/${remote}/dev/`
 
 /** Writes a registry into the host's page: remotes under development, the released ones beside them. */
 export function devRegistry(): Plugin {
@@ -34,10 +31,7 @@ export function devRegistry(): Plugin {
 }
 
 async function developedRemote(remote: string) {
-  const { module } = await runnerImport<{ routeList: readonly RouteEntry[] }>(
-    path.join(appFolder(remote), 'src/route-list.ts'),
-    { configFile: false, logLevel: 'error' },
-  )
-  const live = { version: 'dev', entry: `${devAddress(remote)}remoteEntry.js` }
-  return [remote, { live, lastGood: null, routes: module.routeList }] as const
+  const routes = await routesUnderDevelopment(remote)
+  const live = { version: 'dev', entry: `${devAddress(remote)}${devEntry}` }
+  return [remote, { live, lastGood: null, routes }] as const
 }

@@ -4,7 +4,8 @@ import sirv from 'sirv'
 import type { Plugin, ServerOptions } from 'vite'
 import { portFromEnvironment } from '../port'
 import { siteFolder } from '../workspace'
-import { devAddress, devRemotes } from './dev-registry'
+import { devRemotes } from './dev-registry'
+import { devAddress } from './dev-release'
 
 /** The one address of development: pages of the host, files of every remote's server behind it. */
 export function hostServer(): ServerOptions {

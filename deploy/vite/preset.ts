@@ -2,7 +2,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
-import { devAddress, devRegistry } from './dev-registry'
+import { devRegistry } from './dev-registry'
+import { devAddress, devEntry, devRelease } from './dev-release'
 import { hostServer, oneFastRefresh, releasedFiles, remoteServer } from './dev-server'
 import { federationPlugins } from './federation-plugins'
 import { fontPreload } from './font-preload'
@@ -114,7 +115,7 @@ export function defineRemote(name: string) {
       react(),
       federationPlugins({
         name,
-        filename: command === 'build' ? 'remoteEntry-[hash].js' : 'remoteEntry.js',
+        filename: command === 'build' ? 'remoteEntry-[hash].js' : devEntry,
         exposes: { './routes': './src/routes.ts' },
         shared: remoteShares,
         shareStrategy: 'loaded-first',
@@ -125,6 +126,7 @@ export function defineRemote(name: string) {
         dts: false,
       }),
       singletonGuard(sharedFolder),
+      devRelease(name),
       publishRelease(name, sharedFolder),
     ],
   }))
