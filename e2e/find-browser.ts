@@ -4,6 +4,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
 
+export type { Browser, Page } from '@playwright/test'
+
 /** The headless shell first: it runs the same engine in a third of the time. */
 const installed = [
   '/usr/bin/chromium-headless-shell',
@@ -35,6 +37,8 @@ export function browserLaunch(): LaunchOptions {
   if (launch !== undefined) return launch
   throw new Error('No Chromium found. Install one, or run `npx playwright install chromium`.')
 }
+
+export const launchBrowser = () => chromium.launch(browserLaunch())
 
 function found(): LaunchOptions | undefined {
   if (existsSync(chromium.executablePath())) return { args }

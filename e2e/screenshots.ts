@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from '@playwright/test'
-import { browserLaunch } from './find-browser'
+import { launchBrowser } from './find-browser'
 
 /**
  * `pnpm screenshots [route …]`: every page of a served site (`BASE_URL`, default
@@ -26,7 +25,7 @@ async function listedRoutes() {
 
 const named = process.argv.slice(2)
 const routes = named.length > 0 ? named : await listedRoutes()
-const browser = await chromium.launch(browserLaunch())
+const browser = await launchBrowser()
 mkdirSync(folder, { recursive: true })
 for (const theme of themes) {
   for (const width of widths) {

@@ -1,0 +1,112 @@
+import { Agent, request } from 'node:https'
+import { brotliDecompressSync } from 'node:zlib'
+
+export interface LoadResult {
+  requests: number
+  /** Requests without a whole answer of status 200, and what was wrong with each. */
+  failures: string[]
+  /** Pages whose scripts belong to another release of the host than the one they name. */
+  mixed: string[]
+  /** Milliseconds from question to answer, ascending. */
+  durations: number[]
+}
+
+/** Milliseconds that a reader waits between two requests, so that the load stays bounded. */
+const pause = 20
+
+/**
+ * Readers that ask for pages and for what the pages name, until the signal ends it: every page's
+ * host script and every remote's entry have to be there at that moment.
+ */
+export async function loadAddresses(
+  origin: string,
+  certificate: string,
+  pages: readonly string[],
+  signal: AbortSignal,
+  readers = 4,
+): Promise<LoadResult> {
+  const result: LoadResult = { requests: 0, failures: [], mixed: [], durations: [] }
+  const agent = new Agent({ keepAlive: true, ca: certificate, maxSockets: readers })
+  const hostScripts = new Map<string, string>()
+
+  async function read(address: string) {
+    const started = performance.now()
+    result.requests += 1
+    try {
+      return await text(origin + address, agent)
+    } catch (error) {
+      result.failures.push(`${address}: ${String(error)}`)
+      return ''
+    } finally {
+      result.durations.push(performance.now() - started)
+    }
+  }
+
+  async function hostScriptOf(version: string) {
+    const known = hostScripts.get(version)
+    if (known !== undefined) return known
+    const script = scriptIn(await read(`/host/${version}/index.html`))
+    hostScripts.set(version, script)
+    return script
+  }
+
+  async function readPage(address: string) {
+    const page = await read(address)
+    if (page === '') return
+    const { version, entries } = namedIn(page)
+    const script = scriptIn(page)
+    if (script !== (await hostScriptOf(version))) result.mixed.push(`${address} of host ${version}`)
+    for (const named of [script, ...entries]) await read(named)
+  }
+
+  async function reader(first: number) {
+    for (let turn = first; !signal.aborted; turn += 1) {
+      await readPage(pages[turn % pages.length] ?? '/')
+      if (turn % 3 === 0) await read('/registry.json')
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+
+  await Promise.all(
+    Array.from({ length: readers }, (_, index) =>
+      reader(Math.floor((index * pages.length) / readers)),
+    ),
+  )
+  agent.destroy()
+  result.durations.sort((one, other) => one - other)
+  return result
+}
+
+function text(address: string, agent: Agent) {
+  return new Promise<string>((resolve, reject) => {
+    request(address, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        if (response.statusCode !== 200) return reject(new Error(`status ${response.statusCode}`))
+        const bytes = Buffer.concat(chunks)
+        const compressed = response.headers['content-encoding'] === 'br'
+        resolve(String(compressed ? brotliDecompressSync(bytes) : bytes))
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+const scriptIn = (page: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1] ?? ''
+
+/** The host's release that a page names, and the entries of the remotes'. */
+function namedIn(page: string) {
+  const [, json = ''] =
+    /<script type="application\/json" id="registry">(.*?)<\/script>/s.exec(page) ?? []
+  const registry: {
+    host: { version: string }
+    remotes: Record<string, { live: { entry: string } }>
+  } = JSON.parse(json)
+  return {
+    version: registry.host.version,
+    entries: Object.values(registry.remotes).map(({ live }) => live.entry),
+  }
+}

@@ -1,0 +1,25 @@
+import { readRegistryFile } from '../../deploy/release/registry-file'
+import { releaseApp } from '../../deploy/release/release-app'
+import { rollBackApp } from '../../deploy/release/roll-back-app'
+
+/**
+ * `switch-releases.ts <site> <rounds> <pause> <builds>`: releases the given builds (`{app: folder}`),
+ * rolls them back, and so on, with a pause of so many milliseconds between two switches. Prints how
+ * long each took. A process of its own, so that it takes no time from those who measure.
+ */
+const [site = '', rounds = '', pause = '', builds = ''] = process.argv.slice(2)
+const folders: Record<string, string> = JSON.parse(builds)
+const releases: number[] = []
+const rollbacks: number[] = []
+
+for (let round = 0; round < Number(rounds); round += 1) {
+  for (const [app, folder] of Object.entries(folders)) {
+    const started = performance.now()
+    const back = round % 2 === 1
+    if (back) await rollBackApp(site, app)
+    else await releaseApp(site, app, { folder })
+    ;(back ? rollbacks : releases).push(performance.now() - started)
+    await new Promise((resolve) => setTimeout(resolve, Number(pause)))
+  }
+}
+console.info(JSON.stringify({ releases, rollbacks, host: readRegistryFile(site).host.version }))
