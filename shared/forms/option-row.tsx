@@ -73,10 +73,13 @@ const Row = styled.label`
 `
 
 const LabelRow = styled.span`
-  display: flex;
-  gap: ${token.space[1]};
+  display: block;
   font-size: ${token.type.small};
   line-height: 1.375rem;
+
+  & > * + * {
+    margin-inline-start: ${token.space[1]};
+  }
 `
 
 const Label = styled.span`
