@@ -18,8 +18,10 @@ export function CodeBlock({ name, code, action }: CodeBlockProps) {
         <span>{name}</span>
         {action}
       </Head>
-      <Code tabIndex={0} role="region" aria-label={name}>
-        <code>{code}</code>
+      <Code tabIndex={0} aria-label={name}>
+        <pre>
+          <code>{code}</code>
+        </pre>
       </Code>
     </Figure>
   )
@@ -47,7 +49,7 @@ const Head = styled.figcaption`
   font-size: ${token.type.caption};
 `
 
-const Code = styled.pre`
+const Code = styled.section`
   padding: ${token.space[5]};
   overflow-x: auto;
   color: ${token.color.ink};

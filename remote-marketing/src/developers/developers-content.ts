@@ -51,7 +51,7 @@ export const developersContent = {
       {
         name: 'Listen',
         text: 'Every finished run is sent to your address, signed, and again until you answer.',
-        code: `curl ${api}/v1/webhooks \\\n  -H "Authorization: Bearer $${keyVariable}" \\\n  -H "Content-Type: application/json" \\\n  -d '{ "url": "https://example.com/hooks", "events": ["workflow.finished"] }'`,
+        code: `curl ${api}/v1/webhooks \\\n  -H "Authorization: Bearer $${keyVariable}" \\\n  -H "Content-Type: application/json" \\\n  -d '{\n    "url": "https://example.com/hooks",\n    "events": ["workflow.finished"]\n  }'`,
       },
     ],
   },

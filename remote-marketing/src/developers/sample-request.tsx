@@ -40,10 +40,6 @@ const Exchange = styled.div`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-
-    & > :last-child {
-      margin-block-start: ${token.space[12]};
-    }
   }
 `
 

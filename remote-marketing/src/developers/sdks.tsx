@@ -18,7 +18,7 @@ export function Sdks() {
             <Lead>{sdks.lead}</Lead>
             <Text $muted>
               {sdks.developers.before}
-              <TextLink to={sdks.developers.to}>{sdks.developers.label}</TextLink>
+              <WholeLine to={sdks.developers.to}>{sdks.developers.label}</WholeLine>
             </Text>
           </Stack>
           <Cards>
@@ -46,6 +46,11 @@ export function Sdks() {
     </Section>
   )
 }
+
+/* An address is read in one piece. */
+const WholeLine = styled(TextLink)`
+  white-space: nowrap;
+`
 
 const Cards = styled.ul`
   display: grid;

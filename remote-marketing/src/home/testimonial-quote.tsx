@@ -24,24 +24,22 @@ export function TestimonialQuote({ testimonial, shown }: TestimonialQuoteProps) 
           </FallbackImage>
         )}
       </Portrait>
-      <Words>
-        <Quote>{quote}</Quote>
-        <Source>
-          <div>
-            <Author>{author}</Author>
-            <p>
-              {role}, {company}
-            </p>
-          </div>
-          <Logo>
-            {seen && (
-              <FallbackImage {...logo} alt={`${company} logo`}>
-                {company}
-              </FallbackImage>
-            )}
-          </Logo>
-        </Source>
-      </Words>
+      <Quote>{quote}</Quote>
+      <Source>
+        <div>
+          <Author>{author}</Author>
+          <p>
+            {role}, {company}
+          </p>
+        </div>
+        <Logo>
+          {seen && (
+            <FallbackImage {...logo} alt={`${company} logo`}>
+              {company}
+            </FallbackImage>
+          )}
+        </Logo>
+      </Source>
     </Figure>
   )
 }
@@ -60,7 +58,8 @@ const Figure = styled.figure`
   }
 
   ${media.tablet} {
-    grid-template-columns: clamp(8rem, 16vw, 12rem) 1fr;
+    grid-template: 1fr auto / clamp(8rem, 16vw, 12rem) 1fr;
+    align-content: stretch;
   }
 `
 
@@ -80,12 +79,10 @@ const Portrait = styled.div`
     height: 100%;
     object-fit: cover;
   }
-`
 
-const Words = styled.div`
-  display: grid;
-  align-content: space-between;
-  gap: ${token.space[8]};
+  ${media.tablet} {
+    grid-row: span 2;
+  }
 `
 
 const Quote = styled.blockquote`
