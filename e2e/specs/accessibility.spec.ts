@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, followDevice } from '../fixtures/axe'
+import { expectValidMarkup } from '../fixtures/markup'
 import { openPage } from '../fixtures/open-page'
 import { expectNoSidewaysScroll, resizeTo } from '../fixtures/page-width'
 import { releasedRoutes } from '../fixtures/released-routes'
@@ -36,6 +37,7 @@ for (const [place, { path }] of routes.filter(({ access }) => !access.signIn).en
       if (!request.url().startsWith(siteOrigin)) elsewhere.push(request.url())
     })
     await openPage(page, path)
+    await expectValidMarkup(page, 'signed out')
     await expectAccessible(page, { occasion: 'signed out' })
     await expectToFit(page)
 
@@ -60,6 +62,7 @@ for (const { path, access } of routes.filter(({ access }) => access.signIn)) {
       await (isAllowed
         ? expect(heading).not.toHaveText('Access Denied')
         : expect(heading).toHaveText('Access Denied'))
+      await expectValidMarkup(page, who)
       await expectAccessible(page, { occasion: who })
       await expectToFit(page)
     })

@@ -1,5 +1,7 @@
 import { marketingPages, publishedRoutes } from '../../fixtures/marketing-pages'
+import { markupProblems } from '../../fixtures/markup'
 import { openPage } from '../../fixtures/open-page'
+import { releasedDocuments } from '../../fixtures/released-documents'
 import { expect, test } from '../../fixtures/test'
 
 const siteUrl = 'https://www.fivefold.example'
@@ -85,6 +87,12 @@ for (const { path, title, description, indexed } of marketingPages()) {
     })
   })
 }
+
+test('every released document is valid HTML', () => {
+  const documents = releasedDocuments()
+  expect(documents.length).toBeGreaterThan(30)
+  for (const { file, html } of documents) expect.soft(markupProblems(html), file).toEqual([])
+})
 
 test('no two pages share a title or a description', () => {
   const pages = publishedRoutes().filter(({ indexed }) => indexed)
