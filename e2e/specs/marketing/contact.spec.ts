@@ -1,6 +1,6 @@
 import { fillIn, valuesOffered } from '../../fixtures/fill-in'
 import { contactAnswers, contactForm } from '../../fixtures/lead-forms'
-import { loggedLeads, recordMarks, storedLeads } from '../../fixtures/leads'
+import { loggedLeads, recordMarks, requestsWith, storedLeads } from '../../fixtures/leads'
 import { openPage } from '../../fixtures/open-page'
 import { expect, test } from '../../fixtures/test'
 import { toast } from '../../fixtures/toasts'
@@ -51,6 +51,7 @@ test('role and inquiry type offer the listed values; all but the company is requ
 
 test('a message is confirmed, logged and stored', async ({ page }) => {
   const logged = loggedLeads(page)
+  const sent = requestsWith(page, 'robin@reader.example')
   await openPage(page, '/contact')
   const form = contactForm(page)
   await fillIn(form, { ...contactAnswers, Company: '' })
@@ -66,6 +67,7 @@ test('a message is confirmed, logged and stored', async ({ page }) => {
   }
   expect(await storedLeads(page, 'contactForms')).toEqual([{ ...record, ...recordMarks }])
   expect(logged).toEqual([record])
+  expect(sent).toEqual([])
   await expect(form.getByLabel('Message')).toHaveValue('')
 })
 

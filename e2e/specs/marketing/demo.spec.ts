@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DemoWizard, infoAnswers, useCaseAnswers, wizardSteps } from '../../fixtures/demo-wizard'
 import { fillIn, valuesOffered } from '../../fixtures/fill-in'
-import { loggedLeads, recordMarks, storedLeads } from '../../fixtures/leads'
+import { loggedLeads, recordMarks, requestsWith, storedLeads } from '../../fixtures/leads'
 import { expect, test } from '../../fixtures/test'
 import { toast } from '../../fixtures/toasts'
 
@@ -174,6 +174,7 @@ test('the request is confirmed, logged and stored; another one starts from nothi
   page,
 }) => {
   const logged = loggedLeads(page)
+  const sent = requestsWith(page, 'robin@reader.example')
   const wizard = new DemoWizard(page)
   await wizard.open()
   await wizard.goTo('Preparation')
@@ -202,6 +203,7 @@ test('the request is confirmed, logged and stored; another one starts from nothi
   }
   expect(await storedLeads(page, 'demoRequests')).toEqual([{ ...record, ...recordMarks }])
   expect(logged).toEqual([record])
+  expect(sent).toEqual([])
 
   await wizard.submitAnother.click()
   await wizard.isAt('Demo Type')

@@ -7,7 +7,7 @@ import {
   waitlistAnswers,
   waitlistForm,
 } from '../../fixtures/lead-forms'
-import { loggedLeads, recordMarks, storedLeads } from '../../fixtures/leads'
+import { loggedLeads, recordMarks, requestsWith, storedLeads } from '../../fixtures/leads'
 import { openPage } from '../../fixtures/open-page'
 import { expect, test } from '../../fixtures/test'
 import { toast } from '../../fixtures/toasts'
@@ -89,6 +89,7 @@ test('it asks for the fields, then for an address with an @, then for the agreem
 
 test('an entry is logged and stored with its referral code', async ({ page }) => {
   const logged = loggedLeads(page)
+  const sent = requestsWith(page, 'robin@reader.example')
   await openPage(page, '/waitlist')
   await page.getByRole('radio', { name: 'Beta' }).check()
   await joinWaitlist(page)
@@ -107,6 +108,7 @@ test('an entry is logged and stored with its referral code', async ({ page }) =>
   }
   expect(await storedLeads(page, 'waitlistEntries')).toEqual([{ ...record, ...recordMarks }])
   expect(logged).toEqual([record])
+  expect(sent).toEqual([])
 })
 
 test('the referral card copies and shares a link with the code', async ({ page, context }) => {
