@@ -21,6 +21,8 @@ interface ComparisonTableProps {
   groups: readonly ComparisonGroup[]
   /** What one column is, for the choice on phones: `Plan`, `Product`. */
   columnKind: string
+  /** What the rows are. */
+  rowKind?: string
   /** The one column that a phone shows. */
   chosen: string
   onChoose: (columnId: string) => void
@@ -28,7 +30,7 @@ interface ComparisonTableProps {
 
 /** Columns side by side under a sticky header; on a phone one column at a time. */
 export function ComparisonTable(props: ComparisonTableProps) {
-  const { caption, columns, groups, columnKind, chosen, onChoose } = props
+  const { caption, columns, groups, columnKind, rowKind = 'Feature', chosen, onChoose } = props
   const captionId = useId()
   return (
     <div>
@@ -39,7 +41,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">Feature</th>
+            <th scope="col">{rowKind}</th>
             {columns.map(({ id, name }) => (
               <th key={id} scope="col" data-chosen={id === chosen}>
                 {name}
@@ -94,6 +96,10 @@ const Sheet = styled.table`
     border-block-end-color: ${token.color.ink};
     background: ${token.color.paper};
     font: 600 ${token.type.body} / 1.3 ${token.font.display};
+  }
+
+  [data-tone='surface'] & > thead th {
+    background: ${token.color.surface};
   }
 
   & > thead th:first-child {

@@ -84,5 +84,6 @@ const Receipt = styled.dl`
     font: 600 clamp(1.5rem, 3vw, 2.25rem) / 1.1 ${token.font.display};
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
+    word-spacing: 0.06em;
   }
 `

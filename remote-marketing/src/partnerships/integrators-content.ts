@@ -1,4 +1,5 @@
 import { anchors, paths } from '@fivefold/shared/routing/paths'
+import type { ComparisonGroup } from '../comparison/comparison-table'
 
 export interface CertificationLevel {
   name: string
@@ -46,15 +47,44 @@ export const integratorsContent = {
   brings: {
     title: 'What each level brings',
     caption: 'Benefits by certification level',
-    first: 'Benefit',
-    rows: [
-      { name: 'Listed in the partner directory', levels: ['Yes', 'Yes', 'First page'] },
-      { name: 'Customers introduced by us', levels: ['No', 'Region', 'All regions'] },
-      { name: 'Architect on your project', levels: ['Always', 'On request', 'On request'] },
-      { name: 'Access to releases ahead of time', levels: ['No', '2 weeks', '6 weeks'] },
-      { name: 'Seats in the learning tracks', levels: ['5', '20', 'Unlimited'] },
-      { name: 'Joint case study', levels: ['No', '1 a year', '4 a year'] },
-    ],
+    rowKind: 'Benefit',
+    columnKind: 'Level',
+    groups: [
+      {
+        name: 'Customers',
+        rows: [
+          {
+            feature: 'Listed in the partner directory',
+            values: { Associate: true, Professional: true, Expert: 'First page' },
+          },
+          {
+            feature: 'Customers introduced by us',
+            values: { Associate: false, Professional: 'Region', Expert: 'All regions' },
+          },
+          {
+            feature: 'Joint case study',
+            values: { Associate: false, Professional: '1 a year', Expert: '4 a year' },
+          },
+        ],
+      },
+      {
+        name: 'Help',
+        rows: [
+          {
+            feature: 'Architect on your project',
+            values: { Associate: 'Always', Professional: 'On request', Expert: 'On request' },
+          },
+          {
+            feature: 'Access to releases ahead of time',
+            values: { Associate: false, Professional: '2 weeks', Expert: '6 weeks' },
+          },
+          {
+            feature: 'Seats in the learning tracks',
+            values: { Associate: '5', Professional: '20', Expert: 'Unlimited' },
+          },
+        ],
+      },
+    ] satisfies ComparisonGroup[],
   },
   lanes: {
     title: 'Eight weeks, and who carries what',

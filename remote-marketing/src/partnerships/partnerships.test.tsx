@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ComponentType } from 'react'
 import { BrowserRouter } from '@fivefold/shared/routing/link'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ConsultingPage } from './consulting-page'
@@ -76,6 +76,24 @@ test('the reseller page shows target and margin of the three tiers, and leads to
   expect(texts(/^Margin/)).toEqual(['20-25%', '25-30%', '30-35%'])
   expect(addresses()).toContain('/pricing')
 })
+
+test.each([
+  ['reseller', ResellersPage, 'Tier', ['Authorized', 'Gold', 'Platinum']],
+  ['integrator', IntegratorsPage, 'Level', ['Associate', 'Professional', 'Expert']],
+] as const)(
+  'the %s page shows a phone the column that was asked for',
+  (_name, Page, kind, names) => {
+    show(Page)
+    const shown = () =>
+      screen
+        .getAllByRole('columnheader')
+        .filter((head) => head.dataset['chosen'] === 'true')
+        .map((head) => head.textContent)
+    expect(shown()).toEqual([names[0]])
+    fireEvent.change(screen.getByRole('combobox', { name: kind }), { target: { value: names[2] } })
+    expect(shown()).toEqual([names[2]])
+  },
+)
 
 test.each([
   ['overview', PartnershipsPage],

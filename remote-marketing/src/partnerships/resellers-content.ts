@@ -1,4 +1,5 @@
 import { anchors, paths } from '@fivefold/shared/routing/paths'
+import type { ComparisonGroup } from '../comparison/comparison-table'
 
 export interface ResellerTier {
   name: 'Authorized' | 'Gold' | 'Platinum'
@@ -9,6 +10,15 @@ export interface ResellerTier {
   to: number
 }
 
+const tiers: readonly ResellerTier[] = [
+  { name: 'Authorized', target: '$50K/year', margin: '20-25%', from: 20, to: 25 },
+  { name: 'Gold', target: '$250K/year', margin: '25-30%', from: 25, to: 30 },
+  { name: 'Platinum', target: '$1M/year', margin: '30-35%', from: 30, to: 35 },
+]
+
+const ofEachTier = (fact: 'target' | 'margin') =>
+  Object.fromEntries(tiers.map((tier) => [tier.name, tier[fact]]))
+
 export const resellersContent = {
   hero: {
     eyebrow: 'Resellers',
@@ -17,25 +27,47 @@ export const resellersContent = {
     pricing: { label: 'See what customers pay', to: paths.pricing },
     apply: { label: 'Apply as reseller', to: anchors.apply },
   },
-  tiers: [
-    { name: 'Authorized', target: '$50K/year', margin: '20-25%', from: 20, to: 25 },
-    { name: 'Gold', target: '$250K/year', margin: '25-30%', from: 25, to: 30 },
-    { name: 'Platinum', target: '$1M/year', margin: '30-35%', from: 30, to: 35 },
-  ] satisfies ResellerTier[],
+  tiers,
   chart: { axis: 'Margin on the list price', sales: 'Sales' },
   table: {
     title: 'The tiers, line by line',
     caption: 'Reseller tiers',
-    first: 'Term',
-    target: 'Yearly sales',
-    margin: 'Margin',
-    rows: [
-      { name: 'Protection of a registered deal', values: ['90 days', '120 days', '180 days'] },
-      { name: 'Marketing funds', values: ['None', '2% of sales', '4% of sales'] },
-      { name: 'Demonstration workspaces', values: ['1', '5', 'Unlimited'] },
-      { name: 'Partner manager', values: ['Shared', 'Named', 'Named, with an engineer'] },
-      { name: 'First-line support', values: ['Ours', 'Yours or ours', 'Yours or ours'] },
-    ],
+    rowKind: 'Term',
+    columnKind: 'Tier',
+    groups: [
+      {
+        name: 'What you sell and earn',
+        rows: [
+          { feature: 'Yearly sales', values: ofEachTier('target') },
+          { feature: 'Margin', values: ofEachTier('margin') },
+        ],
+      },
+      {
+        name: 'What stands behind you',
+        rows: [
+          {
+            feature: 'Protection of a registered deal',
+            values: { Authorized: '90 days', Gold: '120 days', Platinum: '180 days' },
+          },
+          {
+            feature: 'Marketing funds',
+            values: { Authorized: false, Gold: '2% of sales', Platinum: '4% of sales' },
+          },
+          {
+            feature: 'Demonstration workspaces',
+            values: { Authorized: '1', Gold: '5', Platinum: 'Unlimited' },
+          },
+          {
+            feature: 'Partner manager',
+            values: { Authorized: 'Shared', Gold: 'Named', Platinum: 'Named, with an engineer' },
+          },
+          {
+            feature: 'First-line support',
+            values: { Authorized: 'Ours', Gold: 'Yours or ours', Platinum: 'Yours or ours' },
+          },
+        ],
+      },
+    ] satisfies ComparisonGroup[],
   },
   example: {
     title: 'What a deal leaves with you',

@@ -12,7 +12,7 @@ const { hero } = technologyContent
 export function TechnologyHero() {
   return (
     <Container>
-      <Opening>
+      <Opening $ratio="wide">
         <CallWords>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <Display>{hero.title}</Display>
