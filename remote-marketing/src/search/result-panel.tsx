@@ -49,8 +49,6 @@ const AnyLength = styled.div`
 `
 
 const List = styled.ul`
-  max-width: 56rem;
-
   & > li + li {
     border-block-start: 1px solid ${token.color.line};
   }

@@ -42,12 +42,13 @@ const Row = styled.li`
   padding-block: ${token.space[5]};
 
   ${media.tablet} {
-    grid-template-columns: 1fr 10rem;
+    grid-template-columns: minmax(0, 1fr) 11rem;
   }
 
   & h2 {
     font: 600 ${token.type.lead} / 1.3 ${token.font.display};
     letter-spacing: -0.01em;
+    text-wrap: balance;
   }
 
   & h2 > a {
@@ -72,6 +73,7 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 
   & > p {
+    max-width: ${token.width.prose};
     color: ${token.color.inkMuted};
     line-height: 1.5;
   }

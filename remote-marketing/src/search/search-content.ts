@@ -1,4 +1,5 @@
 import { paths, searchHref } from '@fivefold/shared/routing/paths'
+import { productSearch } from '../product-search'
 import type { SearchResult } from './site-search'
 
 export const searchContent = {
@@ -20,6 +21,8 @@ export const searchContent = {
       { label: 'security', to: searchHref('security') },
       { label: 'guides', to: searchHref('guides') },
     ],
+    productsLabel: 'Products',
+    products: productSearch,
   },
   nothing: {
     text: 'Try different keywords, or look through the resources.',

@@ -35,6 +35,20 @@ describe('the search page', () => {
     expect(link.getAttribute('href')).toBe('/cortex')
   })
 
+  it('offers words to try and the five products as long as nothing is asked', () => {
+    renderPage(SearchPage, '/search')
+    const example = panel().getByRole('link', { name: 'integrations' })
+    expect(example.getAttribute('href')).toBe('/search?q=integrations')
+    const products = within(panel().getByRole('navigation', { name: 'Products' }))
+    expect(products.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/cortex',
+      '/platform#integ',
+      '/platform#pipelines',
+      '/platform#workflows',
+      '/platform#scd',
+    ])
+  })
+
   it('has four tabs with their counts', async () => {
     renderPage(SearchPage, '/search?q=northwind')
     await pass(500)

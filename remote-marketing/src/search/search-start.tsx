@@ -1,28 +1,50 @@
 import styled from 'styled-components'
+import { productNames } from '@fivefold/shared/theme/palette'
 import { token } from '@fivefold/shared/theme/tokens'
+import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Cluster } from '@fivefold/shared/ui/layout'
-import { Text, TextLink, Title } from '@fivefold/shared/ui/text'
+import { Text, Title } from '@fivefold/shared/ui/text'
+import { ProductShortcut } from './product-shortcut'
 import { searchContent } from './search-content'
 
 export function SearchStart() {
-  const { title, text, examples } = searchContent.start
+  const { title, text, examples, productsLabel, products } = searchContent.start
   return (
-    <Words>
-      <Title as="h2">{title}</Title>
-      <Text $muted>{text}</Text>
-      <Cluster $gap={5}>
-        {examples.map(({ label, to }) => (
-          <TextLink key={to} to={to}>
-            {label}
-          </TextLink>
+    <Start>
+      <Words>
+        <Title as="h2">{title}</Title>
+        <Text $muted>{text}</Text>
+        <Cluster $gap={2}>
+          {examples.map(({ label, to }) => (
+            <ButtonLink key={to} to={to} size="small" variant="secondary">
+              {label}
+            </ButtonLink>
+          ))}
+        </Cluster>
+      </Words>
+      <Shortcuts aria-label={productsLabel}>
+        {productNames.map((product) => (
+          <ProductShortcut key={product} product={product} entry={products[product]} />
         ))}
-      </Cluster>
-    </Words>
+      </Shortcuts>
+    </Start>
   )
 }
+
+const Start = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[12]};
+  padding-block: ${token.space[6]};
+`
 
 const Words = styled.div`
   display: grid;
   gap: ${token.space[3]};
-  padding-block: ${token.space[6]};
+`
+
+const Shortcuts = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  gap: ${token.space[3]};
 `
