@@ -72,6 +72,7 @@ const Label = styled.p`
 const Time = styled.p`
   font: 600 clamp(1.75rem, 1.2rem + 1.6vw, 2.375rem) / 1.15 ${token.font.display};
   letter-spacing: -0.03em;
+  word-spacing: 0.06em;
 
   [data-desk='emergency'] & {
     color: ${token.color.danger};

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { media, token } from '@fivefold/shared/theme/tokens'
 import { DeskSheet } from '../lead-form/form-desk'
 import { demoContent, offerOf } from './demo-content'
 import type { DemoForm } from './demo-form'
@@ -15,7 +15,7 @@ export function SessionCard({ request }: SessionCardProps) {
   const { session, promise, productOptions } = demoContent
   const products = productOptions.filter(({ value }) => request.interestedProducts.includes(value))
   return (
-    <DeskSheet>
+    <Ticket>
       <Stub>
         <LitMark lit={request.interestedProducts} />
         <Duration>{offer ? offer.duration : session.open}</Duration>
@@ -33,17 +33,40 @@ export function SessionCard({ request }: SessionCardProps) {
           ))}
         </dl>
       </Moments>
-    </DeskSheet>
+    </Ticket>
   )
 }
 
+/* Below the form it lies flat, beside the form it stands. */
+const Ticket = styled(DeskSheet)`
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${media.desktop} {
+    display: block;
+  }
+`
+
 const Stub = styled.div`
   display: grid;
+  align-content: start;
   gap: ${token.space[1]};
   padding: ${token.space[6]};
   border-block-end: 1px dashed ${token.color.lineStrong};
   color: ${token.color.inkMuted};
   font-size: ${token.type.small};
+
+  ${media.tablet} {
+    border-block-end: 0;
+    border-inline-end: 1px dashed ${token.color.lineStrong};
+  }
+
+  ${media.desktop} {
+    border-block-end: 1px dashed ${token.color.lineStrong};
+    border-inline-end: 0;
+  }
 `
 
 const Duration = styled.p`
@@ -51,10 +74,12 @@ const Duration = styled.p`
   color: ${token.color.ink};
   font: 600 ${token.type.title} / 1.2 ${token.font.display};
   letter-spacing: -0.015em;
+  word-spacing: 0.06em;
 `
 
 const Moments = styled.div`
   display: grid;
+  align-content: start;
   gap: ${token.space[3]};
   padding: ${token.space[6]};
   font-size: ${token.type.small};

@@ -46,6 +46,11 @@ const Sheet = styled.div`
   background: ${token.color.raised};
   box-shadow: ${token.shadow.float};
 
+  /* Of those behind only the edge is seen: cut letters would look like dirt. */
+  &:not(:last-child) > * {
+    visibility: hidden;
+  }
+
   &:nth-child(2) {
     transform: translate(8%, 10%);
   }

@@ -46,7 +46,6 @@ const points = hues.map(({ hue, last }, position) => {
 
 const Path = styled.svg`
   width: 100%;
-  min-width: 44rem;
   max-width: 110rem;
   height: auto;
   margin: ${token.space[6]} auto 0;

@@ -91,6 +91,7 @@ const Measure = styled.p`
     font: 600 ${token.type.headline} / 1 ${token.font.display};
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
+    word-spacing: 0.06em;
   }
 
   & > span:last-child {

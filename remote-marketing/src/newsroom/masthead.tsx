@@ -48,9 +48,11 @@ const Paper = styled.div`
 const Nameplate = styled(Display)`
   padding-block-end: 0.12em;
   border-block-end: 1px solid ${token.color.ink};
-  font-size: clamp(3.5rem, 19vw, 15rem);
-  letter-spacing: -0.055em;
+  font-size: clamp(3.25rem, 18.2vw, 15rem);
+  letter-spacing: -0.035em;
   line-height: 0.95;
+  /* the stem of the first letter stands on the edge of the column */
+  text-indent: -0.06em;
 `
 
 const Front = styled.div`

@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Cluster } from '@fivefold/shared/ui/layout'
 
@@ -15,13 +16,22 @@ interface ButtonPairProps {
 /** The two ways on from an opening or a close. */
 export function ButtonPair({ primary, secondary, centred = false }: ButtonPairProps) {
   return (
-    <Cluster $justify={centred ? 'center' : 'start'}>
+    <Pair $justify={centred ? 'center' : 'start'}>
       <ButtonLink to={primary.to} size="large">
         {primary.label}
       </ButtonLink>
       <ButtonLink to={secondary.to} size="large" variant="secondary">
         {secondary.label}
       </ButtonLink>
-    </Cluster>
+    </Pair>
   )
 }
+
+/* On a phone both fill their line, whether they share one or not. */
+const Pair = styled(Cluster)`
+  @media (max-width: 29.99rem) {
+    & > a {
+      flex: 1 1 auto;
+    }
+  }
+`

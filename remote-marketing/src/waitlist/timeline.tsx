@@ -29,8 +29,11 @@ export function Timeline({ title, phase, phases }: typeof waitlistContent.timeli
 const Phases = styled.ol`
   display: grid;
   margin-block-start: clamp(2rem, 5vw, 3.5rem);
+  /* half a dot: the dots start where the headline does */
+  margin-inline-start: 0.4375rem;
 
   ${media.desktop} {
+    margin-inline-start: 0;
     grid-template-columns: repeat(5, 1fr);
   }
 `
