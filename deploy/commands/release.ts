@@ -1,20 +1,43 @@
 import { appNamed } from '../apps'
 import { buildApp } from '../build-app'
-import { releaseApp } from '../release/release-app'
+import { changesInWords } from '../release/dry-run'
+import { releaseApp, type ReleaseOptions, type ReleaseResult } from '../release/release-app'
+import { onCopy } from '../release/site-copy'
+import { smokeTest } from '../smoke/smoke-test'
 import { siteFolder } from '../workspace'
 import { readCommand } from './options'
 
 /**
- * `release <app> [--same-version]`: builds that app alone and makes it live in the site's folder.
+ * `release <app> [--dry-run] [--same-version] [--skip-smoke]`: builds that app alone, tries it in a
+ * copy of the live site and makes it live. A dry run says what would change and changes nothing.
  */
 export async function release(given: string[]) {
-  const { words, has } = readCommand(given, ['--same-version'])
+  const { words, has } = readCommand(given, ['--dry-run', '--same-version', '--skip-smoke'])
   const app = appNamed(words[0])
+  const site = siteFolder()
   await buildApp(app)
-  const result = await releaseApp(siteFolder(), app, {
+  const options: ReleaseOptions = {
     allowSameVersion: has('--same-version'),
+    ...(!has('--skip-smoke') && { inspect: () => rehearse(site, app) }),
+  }
+  if (has('--dry-run')) console.info((await dryRun(site, app, options)).join('\n'))
+  else console.info(outcome(app, await releaseApp(site, app, options)))
+}
+
+/** Releases into a copy of the site and looks at it in a browser. */
+const rehearse = (site: string, app: string) =>
+  onCopy(site, async (copy) => {
+    await releaseApp(copy, app, { allowSameVersion: true })
+    await smokeTest(copy, app)
   })
-  const mended = result.settled.length === 0 ? 'nothing changed' : 'what was left is finished now'
-  const done = result.changed ? 'is live' : `was live already, ${mended}`
-  console.info(`${app} ${result.release} ${done}`)
+
+const dryRun = (site: string, app: string, options: ReleaseOptions) =>
+  onCopy(site, async (copy) =>
+    changesInWords(site, copy, app, await releaseApp(copy, app, options)),
+  )
+
+function outcome(app: string, { release, changed, settled }: ReleaseResult) {
+  if (changed) return `${app} ${release} is live`
+  const mended = settled.length === 0 ? 'nothing changed' : 'what an earlier run left is finished'
+  return `${app} ${release} was live already, ${mended}`
 }

@@ -1,16 +1,34 @@
+import { keptReleases, pruneReleases } from '../release/prune-releases'
 import { readRegistryFile } from '../release/registry-file'
-import { hostApp, siteFolder } from '../workspace'
+import { releaseHistory, type PlacedRelease } from '../release/release-history'
+import { siteFolder } from '../workspace'
+import { readCommand } from './options'
 
-/** `releases`: what is live, and what a rollback would bring back. */
-export async function releases() {
-  const { host, remotes } = readRegistryFile(siteFolder())
-  const rows = [
-    { app: hostApp, live: host.version, 'last good': host.lastGood ?? '' },
-    ...Object.entries(remotes).map(([app, { live, lastGood }]) => ({
+/**
+ * `releases [--prune]`: what is live and since when, and what can be rolled back to. With `--prune`
+ * it first removes releases that neither the registry, a rollback nor an open tab needs.
+ */
+export async function releases(given: string[]) {
+  const { has } = readCommand(given, ['--prune'])
+  const site = siteFolder()
+  if (has('--prune')) console.info(pruned(await pruneReleases(site)))
+  const rows = releaseHistory(site, readRegistryFile(site)).map(
+    ({ app, release, state, changedAt }) => ({
       app,
-      live: live.version,
-      'last good': lastGood?.version ?? '',
-    })),
-  ]
+      release,
+      state,
+      'since, or until': changedAt.toLocaleString(),
+    }),
+  )
   console.table(rows)
+}
+
+function pruned(removed: readonly PlacedRelease[]) {
+  if (removed.length > 0) {
+    return removed.map(({ app, release }) => `removed ${app} ${release}`).join('\n')
+  }
+  return (
+    `Nothing to remove: kept are the latest ${keptReleases} of each app, what the registry names ` +
+    'and what was live within a day.'
+  )
 }

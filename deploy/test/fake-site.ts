@@ -48,13 +48,17 @@ export function remoteBuild(
   return folder
 }
 
-export function hostBuild(code = 'export {}', published: Partial<PublishedRelease> = {}) {
+export function hostBuild(
+  code = 'export {}',
+  published: Partial<PublishedRelease> = {},
+  script = 'index-abc.js',
+) {
   const folder = emptyFolder()
   mkdirSync(path.join(folder, 'assets'))
   const release = { name: 'host', version: '1.0.0', entry: '', routes: [], ...published }
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release))
   writeFileSync(path.join(folder, 'index.html'), template)
-  writeFileSync(path.join(folder, 'assets/index-abc.js'), code)
+  writeFileSync(path.join(folder, 'assets', script), code)
   return folder
 }
 

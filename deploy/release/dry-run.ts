@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { ReleaseResult } from './release-app'
+import { readRegistryFile, registryFile } from './registry-file'
+import { liveRelease } from './registry-releases'
+import { releaseAddress, releaseFolder } from './release-files'
+
+/**
+ * What a release would change in a site, in lines to read.
+ * @param copy of the site, with the release in it.
+ */
+export function changesInWords(
+  site: string,
+  copy: string,
+  app: string,
+  { release, changed, settled }: ReleaseResult,
+): string[] {
+  const files = settled.filter((file) => !/\.(?:br|gz)$/.test(file))
+  const lines = files.map((file) => `  ${kindOfChange(site, copy, file)} ${file}`)
+  if (!changed) {
+    const left = lines.length === 0 ? 'nothing would change' : 'this would be mended:'
+    return [`${app} ${release} is live already, ${left}`, ...lines]
+  }
+  const folder = releaseAddress(app, release).slice(1)
+  const placed = existsSync(releaseFolder(site, app, release)) ? 'keep  ' : 'add   '
+  const count = readdirSync(path.join(copy, folder), { recursive: true }).length
+  return [
+    `${app} ${release} would be live`,
+    `  ${placed} ${folder} (${count} files)`,
+    ...lines,
+    `In ${registryFile}:`,
+    ...registryChanges(site, copy, app).map((line) => `  ${line}`),
+  ]
+}
+
+function kindOfChange(site: string, copy: string, file: string) {
+  if (!existsSync(path.join(copy, file))) return 'remove'
+  return existsSync(path.join(site, file)) ? 'change' : 'add   '
+}
+
+function registryChanges(site: string, copy: string, app: string): string[] {
+  const [before, after] = [readRegistryFile(site), readRegistryFile(copy)]
+  const paths = (registry: typeof before) =>
+    (registry.remotes[app]?.routes ?? []).map((route) => route.path)
+  const [had, has] = [paths(before), paths(after)]
+  return [
+    `${app}: ${liveRelease(before, app) || 'nothing'} → ${liveRelease(after, app)}`,
+    ...has.filter((route) => !had.includes(route)).map((route) => `new route ${route}`),
+    ...had.filter((route) => !has.includes(route)).map((route) => `no more route ${route}`),
+  ]
+}

@@ -1,0 +1,78 @@
+import { readdirSync, utimesSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../test/fake-site'
+import { startCanary } from './canary'
+import { pruneReleases } from './prune-releases'
+import { readRegistryFile } from './registry-file'
+import { placedReleases, releaseFolder } from './release-files'
+import { releaseHistory } from './release-history'
+import { rollBackApp } from './roll-back-app'
+
+const day = 24 * 60 * 60 * 1000
+
+const build = (n: number) => remoteBuild('support', ['/support'], `export const n = ${n}`)
+
+/** A site with that many releases of a remote, oldest first, the n-th replaced n days before the last. */
+async function siteWithReleases(count: number) {
+  const site = emptyFolder()
+  await releaseBuild(site, 'host', hostBuild())
+  const releases: string[] = []
+  for (let n = 0; n < count; n += 1) {
+    releases.push((await releaseBuild(site, 'support', build(n))).release)
+  }
+  const now = Date.now()
+  for (const [n, release] of releases.entries()) {
+    const replaced = new Date(now - (count - n) * day)
+    utimesSync(releaseFolder(site, 'support', release), replaced, replaced)
+  }
+  return { site, releases }
+}
+
+describe('the releases of a site', () => {
+  it('are listed with what they are and since or until when, the live one first', async () => {
+    const { site, releases } = await siteWithReleases(3)
+    const before = Date.now()
+    await rollBackApp(site, 'support', releases[0])
+    const history = releaseHistory(site, readRegistryFile(site)).filter(
+      ({ app }) => app === 'support',
+    )
+    expect(history.map(({ release, state }) => [release, state])).toEqual([
+      [releases[0], 'live'],
+      [releases[2], 'earlier'],
+      [releases[1], 'earlier'],
+    ])
+    expect(history[0]?.changedAt.getTime()).toBeGreaterThanOrEqual(before - 10)
+    expect(history[1]?.changedAt.getTime()).toBeGreaterThanOrEqual(before - 10)
+    expect(history[2]?.changedAt.getTime()).toBeLessThan(before - day)
+  })
+
+  it('are removed when nobody needs them any more', async () => {
+    const { site, releases } = await siteWithReleases(8)
+    await startCanary(site, 'support', releases[0] ?? '', { percentage: 10 })
+    const pruned = await pruneReleases(site)
+    expect(pruned.map(({ release }) => release)).toEqual([releases[2], releases[1]])
+    expect(placedReleases(site, 'support').toSorted()).toEqual(
+      [releases[0], ...releases.slice(3)].toSorted(),
+    )
+  })
+
+  it('stay for a day, for tabs that were opened with them', async () => {
+    const { site } = await siteWithReleases(8)
+    expect(await pruneReleases(site, new Date(Date.now() - 7 * day))).toEqual([])
+  })
+
+  it('of the host take their assets with them, and no others', async () => {
+    const site = emptyFolder()
+    for (let n = 0; n < 7; n += 1) {
+      await releaseBuild(site, 'host', hostBuild(`export const n = ${n}`, {}, `index-${n}.js`))
+    }
+    await pruneReleases(site, new Date(Date.now() + 2 * day))
+    expect(readdirSync(path.join(site, 'assets')).filter((file) => file.endsWith('.js'))).toEqual(
+      [2, 3, 4, 5, 6].map((n) => `index-${n}.js`),
+    )
+    const before = filesOf(site)
+    expect(await pruneReleases(site, new Date(Date.now() + 2 * day))).toEqual([])
+    expect(filesOf(site)).toEqual(before)
+  })
+})

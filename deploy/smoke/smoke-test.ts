@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net'
+import type { RouteEntry } from '../../shared/routing/remote-contract'
+import { Problem } from '../problem'
+import { readRegistryFile } from '../release/registry-file'
+import { serveSite } from '../serve/site-server'
+import { hostApp } from '../workspace'
+import { smokeVisit, type Browser } from './smoke-visit'
+
+/** Pages that are open at the same time. */
+const visitors = 3
+
+/**
+ * Opens the pages of an app in a real browser, in a site where the candidate is live already: every
+ * page of a remote, or one page of each remote in a new host.
+ * @throws Problem with everything that was found wrong.
+ */
+export async function smokeTest(site: string, app: string) {
+  const routes = routesToVisit(site, app)
+  const browser = await launched()
+  const server = await serveSite(site, 0)
+  const { port } = server.address() as AddressInfo
+  try {
+    const problems = await visitAll(browser, `http://localhost:${port}`, routes)
+    if (problems.length === 0) return
+    throw new Problem(
+      `${app} cannot be released: its smoke test in a browser failed.\n` +
+        problems.map((problem) => `  ${problem}`).join('\n') +
+        '\nMend that, or look at it with `pnpm dev`. --skip-smoke leaves the test out.',
+    )
+  } finally {
+    await browser.close()
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+function routesToVisit(site: string, app: string): RouteEntry[] {
+  const { remotes } = readRegistryFile(site)
+  if (app !== hostApp) return [...(remotes[app]?.routes ?? [])]
+  return Object.values(remotes).flatMap(({ routes }) => routes.slice(0, 1))
+}
+
+async function launched(): Promise<Browser> {
+  try {
+    const { launchBrowser } = await import('../../e2e/find-browser')
+    return await launchBrowser()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Problem(
+      `The smoke test needs a browser. ${reason} --skip-smoke releases without the test.`,
+    )
+  }
+}
+
+async function visitAll(browser: Browser, origin: string, routes: readonly RouteEntry[]) {
+  const waiting = [...routes]
+  const problems: string[] = []
+  const visit = async () => {
+    for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
+      problems.push(...(await smokeVisit(browser, origin, route)))
+    }
+  }
+  await Promise.all(Array.from({ length: visitors }, visit))
+  return problems
+}

@@ -1,0 +1,87 @@
+import type { RouteEntry } from '../../shared/routing/remote-contract'
+import { storeSchemaVersion } from '../../shared/store/migrations'
+import { seededState } from '../../shared/store/seeds'
+import { storeKey } from '../../shared/store/snapshot'
+import type { launchBrowser } from '../../e2e/find-browser'
+
+export type Browser = Awaited<ReturnType<typeof launchBrowser>>
+type Page = Awaited<ReturnType<Browser['newPage']>>
+
+/** Where the site keeps what went wrong in a browser. */
+const errorLogKey = 'error_logs'
+
+/** Milliseconds that a page may take until it answers, on a busy machine. */
+const patience = 15_000
+
+/** Opens a route as somebody who may see it. @returns what is wrong with it, in plain words. */
+export async function smokeVisit(browser: Browser, origin: string, route: RouteEntry) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  try {
+    await context.route(
+      (url) => url.origin !== origin,
+      (request) => request.abort(),
+    )
+    await context.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      storeKey,
+      JSON.stringify(storedDocument(route)),
+    ] as const)
+    const page = await context.newPage()
+    const problems = watched(page)
+    await page.goto(origin + route.path.replace(/:\w+/g, 'any'))
+    const silence = await answer(page)
+    const errors = await recordedErrors(page)
+    return [...new Set([...silence, ...problems, ...errors])].map(
+      (problem) => `${route.path}: ${problem}`,
+    )
+  } finally {
+    await context.close()
+  }
+}
+
+/** What the browser of somebody who may see the page has stored. */
+function storedDocument({ access }: RouteEntry) {
+  const role = access.roles?.includes('admin') ? 'admin' : 'customer'
+  const user = seededState.users.find((known) => known.role === role) ?? null
+  const state = { ...seededState, currentUser: access.signIn ? user : null }
+  return { state, version: storeSchemaVersion }
+}
+
+function watched(page: Page) {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`uncaught error: ${error.message}`))
+  page.on('console', (message) => {
+    const text = message.text()
+    if (message.type() !== 'error' || !/Content Security Policy|Trusted ?Type/i.test(text)) return
+    problems.push(`violation of the page's policy: ${text}`)
+  })
+  return problems
+}
+
+/** Waits for the heading of the page, not of its skeleton, and until it is more than text. */
+async function answer(page: Page): Promise<string[]> {
+  const heading = page.locator('main h1').first()
+  try {
+    await heading.waitFor({ timeout: patience })
+    await page.waitForFunction(
+      () =>
+        Object.keys(document.querySelector('main h1') ?? {}).some((key) =>
+          key.startsWith('__reactFiber$'),
+        ),
+      undefined,
+      { timeout: patience },
+    )
+  } catch {
+    return [`no heading (h1) that React has rendered after ${patience / 1000} s`]
+  }
+  const alert = page.locator('main [role=alert]:has(h1)')
+  if ((await alert.count()) === 0) return []
+  return [`error screen: ${(await alert.innerText()).replaceAll(/\s+/g, ' ')}`]
+}
+
+/** What the page has recorded, such as a release that failed before an earlier one stood in. */
+async function recordedErrors(page: Page): Promise<string[]> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), errorLogKey)
+  if (text === null) return []
+  const records: { message?: unknown }[] = JSON.parse(text)
+  return records.map(({ message }) => `recorded error: ${String(message)}`)
+}
