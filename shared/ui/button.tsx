@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import styled, { css } from 'styled-components'
 import { token } from '../theme/tokens'
 import { AnyLink, type AnyLinkProps } from './any-link'
@@ -10,7 +10,7 @@ interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Disables the button and shows a spinner before its label. */
+  /** Takes no presses and shows a spinner before its label. It keeps the focus, as `disabled` would not. */
   busy?: boolean
 }
 
@@ -19,7 +19,7 @@ export function Button({
   size = 'medium',
   type = 'button',
   busy = false,
-  disabled,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -27,8 +27,9 @@ export function Button({
     <ButtonBox
       {...rest}
       type={type}
-      disabled={disabled || busy}
       aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? ignorePress : onClick}
       data-variant={variant}
       data-size={size}
     >
@@ -36,6 +37,11 @@ export function Button({
       {children}
     </ButtonBox>
   )
+}
+
+/** A press of a submit button would otherwise submit its form, Enter in a field included. */
+function ignorePress(event: MouseEvent) {
+  event.preventDefault()
 }
 
 /** A link that looks like a button: use it for everything that goes somewhere. */
@@ -129,6 +135,7 @@ const buttonLook = css`
   &[aria-busy='true'] {
     opacity: 0.8;
     cursor: progress;
+    transform: none;
   }
 
   & > svg {

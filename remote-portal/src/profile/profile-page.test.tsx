@@ -56,9 +56,9 @@ describe('the profile form', () => {
     await person.clear(field('Name'))
     await person.type(field('Name'), ' Casey 🦊 ')
     await person.type(field('Phone'), '+1 555 0100{Enter}')
-    expect(button('Saving...').disabled).toBe(true)
+    expect(button('Saving...').getAttribute('aria-disabled')).toBe('true')
     expect(await screen.findByText('Profile updated')).toBeDefined()
-    expect(button('Save Changes').disabled).toBe(false)
+    expect(button('Save Changes').hasAttribute('aria-disabled')).toBe(false)
     expect(me()).toMatchObject({ name: 'Casey 🦊', phone: '+1 555 0100' })
   })
 
@@ -129,7 +129,7 @@ describe('the preferences', () => {
     const person = onPreferences()
     await person.click(toggle('Marketing emails'))
     await person.click(button('Save Preferences'))
-    expect(button('Saving...').disabled).toBe(true)
+    expect(button('Saving...').getAttribute('aria-disabled')).toBe('true')
     expect(await screen.findByText('Preferences updated')).toBeDefined()
     expect(me()?.preferences).toMatchObject({
       emailNotifications: true,

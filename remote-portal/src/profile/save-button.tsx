@@ -1,19 +1,11 @@
-import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from '@fivefold/shared/ui/button'
 import { profileContent } from './profile-content'
 
-/** Keeps its width while it says that it saves, and takes back the focus that disabling cost it. */
+/** Keeps its width while it says that it saves. */
 export function SaveButton({ busy, children }: { busy: boolean; children: string }) {
-  const button = useRef<HTMLButtonElement>(null)
-  const wasBusy = useRef(busy)
-  useEffect(() => {
-    const done = wasBusy.current && !busy
-    wasBusy.current = busy
-    if (done && document.activeElement === document.body) button.current?.focus()
-  }, [busy])
   return (
-    <Wide ref={button} type="submit" busy={busy}>
+    <Wide type="submit" busy={busy}>
       {busy ? profileContent.saving : children}
     </Wide>
   )

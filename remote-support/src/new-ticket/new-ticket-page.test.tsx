@@ -74,7 +74,9 @@ describe('a submitted ticket', () => {
     const { person } = open()
     await fill(person)
     await person.click(submit())
-    expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveProperty('disabled', true)
+    const submitting = screen.getByRole('button', { name: 'Submitting...' })
+    expect(submitting.getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement).toBe(submitting)
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true)
     expect(await screen.findByText('Success')).toBeTruthy()
     expect(
