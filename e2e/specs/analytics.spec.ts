@@ -126,7 +126,7 @@ test('a part of the site that cannot be loaded is reported: the screen and the e
   expect(await sentNamed(page, 'exception')).toContainEqual(
     expect.objectContaining({ fatal: false, remote: 'support' }),
   )
-  await page.getByRole('link', { name: 'Go Home' }).click()
+  await page.getByRole('button', { name: 'Go Home' }).click()
   await expect(page).toHaveURL('/')
 })
 

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { trackEvent } from '@fivefold/shared/analytics/track'
+import { useNavigate } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
-import { Button, ButtonLink } from '@fivefold/shared/ui/button'
+import { Button } from '@fivefold/shared/ui/button'
 import { Unplug } from 'lucide-react'
 import { StatusScreen } from './status-screen'
 
@@ -9,11 +10,11 @@ interface ErrorScreenProps {
   /** What failed, in the visitor's words: the part of the site and what it said. */
   details: string
   onTryAgain: () => void
-  onGoHome?: () => void
 }
 
 /** Specification 1, section 2: the error screen. Stands inside the shell, which keeps working. */
-export function ErrorScreen({ details, onTryAgain, onGoHome }: ErrorScreenProps) {
+export function ErrorScreen({ details, onTryAgain }: ErrorScreenProps) {
+  const navigate = useNavigate()
   useEffect(() => trackEvent('error_screen', { details }), [details])
   return (
     <StatusScreen
@@ -25,9 +26,9 @@ export function ErrorScreen({ details, onTryAgain, onGoHome }: ErrorScreenProps)
       actions={
         <>
           <Button onClick={onTryAgain}>Try Again</Button>
-          <ButtonLink to={paths.home} variant="secondary" onClick={onGoHome}>
+          <Button variant="secondary" onClick={() => void navigate(paths.home)}>
             Go Home
-          </ButtonLink>
+          </Button>
         </>
       }
     />

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import type { ReactNode } from 'react'
+import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { readState, resetStore } from '@fivefold/shared/store/site-store'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { AccessDenied } from '../guards/access-denied'
+import { ErrorScreen } from './error-screen'
+import { NotFoundPage } from './not-found-page'
+
+beforeEach(() => {
+  resetStore()
+  vi.spyOn(console, 'info').mockReturnValue(undefined)
+})
+
+function show(address: string, page: ReactNode) {
+  window.history.pushState(null, '', address)
+  render(<BrowserRouter>{page}</BrowserRouter>)
+  return userEvent.setup()
+}
+
+describe('the error screen', () => {
+  const details = '“Support” is part of “support”.'
+
+  test('apologizes at once, names the part that failed and is reported', () => {
+    show('/support', <ErrorScreen details={details} onTryAgain={() => {}} />)
+    const alert = screen.getByRole('alert')
+    expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
+    expect(alert.textContent).toContain(
+      "We apologize for the inconvenience. The error has been logged and we'll investigate.",
+    )
+    expect(alert.textContent).toContain(details)
+    expect(readState().analyticsEvents).toMatchObject([
+      { name: 'error_screen', params: { details } },
+    ])
+  })
+
+  test('offers to try again and to go home', async () => {
+    const tryAgain = vi.fn<() => void>()
+    const user = show('/support', <ErrorScreen details={details} onTryAgain={tryAgain} />)
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(tryAgain).toHaveBeenCalledOnce()
+    await user.click(screen.getByRole('button', { name: 'Go Home' }))
+    expect(window.location.pathname).toBe('/')
+  })
+})
+
+test('an unknown page leads home and logs the path that was asked for', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  show('/no/such/page', <NotFoundPage />)
+  expect(screen.getByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Return home' }).getAttribute('href')).toBe('/')
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/no/such/page'))
+  log.mockRestore()
+})
+
+test('whoever may not see a page is told so and can go back', async () => {
+  window.history.pushState(null, '', '/support')
+  const user = show('/admin', <AccessDenied />)
+  expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeTruthy()
+  expect(screen.getByText("You don't have permission to access this page.")).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Go Back' }))
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/support'))
+})
