@@ -43,3 +43,22 @@ test('the keyboard closes it', async () => {
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
 })
+
+/** A message on its way out has no role any more; jsdom plays no animation to its end. */
+const messages = (role: 'alert' | 'status') =>
+  screen.queryAllByRole(role).map((message) => message.textContent)
+
+test('what comes after a failure takes its place', async () => {
+  await show({ title: 'User not found', tone: 'destructive' })
+  act(() => notify({ title: 'Name is required', tone: 'destructive' }))
+  await waitFor(() => expect(messages('alert')).toEqual(['Name is required']))
+  act(() => notify({ title: 'Welcome back!', tone: 'success' }))
+  await waitFor(() => expect(messages('alert')).toEqual([]))
+  expect(messages('status')).toEqual(['Welcome back!'])
+})
+
+test('of more than three messages the oldest leaves, and the newest never waits', async () => {
+  await show({ title: 'First' })
+  for (const title of ['Second', 'Third', 'Fourth']) act(() => notify({ title }))
+  await waitFor(() => expect(messages('status').toSorted()).toEqual(['Fourth', 'Second', 'Third']))
+})

@@ -22,9 +22,11 @@ export interface Notification {
 /** Shows a message that goes away by itself, longer when there is more to read or to do. */
 export function notify(notification: Notification) {
   const { title, description = '', tone = 'default', action } = notification
+  // The same message again, while it is on the screen, adds nothing.
+  const toastId = [tone, title, description].join('|')
+  makeRoom(toastId)
   toast(ToastMessage, {
-    // The same message again, while it is on the screen, adds nothing.
-    toastId: [tone, title, description].join('|'),
+    toastId,
     data: notification,
     role: tone === 'destructive' ? 'alert' : 'status',
     className: `toast-${tone}`,
@@ -36,6 +38,17 @@ export function notify(notification: Notification) {
 const plainToast = 6_000
 const actionToast = 12_000
 
+const mostShown = 3
+let shownIds: string[] = []
+
+/** What comes next answers a failure, so that leaves; of too many messages the oldest does. */
+function makeRoom(comingId: string) {
+  const others = shownIds.filter((id) => id !== comingId && toast.isActive(id))
+  const staying = others.filter((id) => !id.startsWith('destructive|')).slice(1 - mostShown)
+  for (const id of others) if (!staying.includes(id)) toast.dismiss(id)
+  shownIds = [...staying, comingId]
+}
+
 /** Where the messages appear. The host renders it once, inside the router. */
 export function ToastRegion() {
   return (
@@ -46,7 +59,6 @@ export function ToastRegion() {
         transition={appearance}
         closeButton={false}
         progressClassName="keeps-time"
-        limit={4}
       />
     </ToastArea>
   )
