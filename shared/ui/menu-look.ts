@@ -42,8 +42,15 @@ export const menuEntry = css`
 
   &[data-highlighted],
   &[data-state='open'] {
-    outline: none;
     background: ${token.color.hover};
+  }
+
+  &:focus {
+    outline-offset: -2px;
+  }
+
+  &:focus:not(:focus-visible) {
+    outline: none;
   }
 
   &[data-disabled] {

@@ -125,12 +125,15 @@ const TabsBox = styled.div`
   gap: ${token.space[6]};
 `
 
+/* Reaches beyond its content by what the focus ring needs beside the first and the last word. */
 const List = styled.div`
   display: flex;
-  gap: ${token.space[6]};
+  gap: ${token.space[2]};
+  margin-inline: -${token.space[2]};
   overflow-x: auto;
   scrollbar-width: none;
-  box-shadow: inset 0 -1px ${token.color.line};
+  background: linear-gradient(${token.color.line} 0 0) bottom / calc(100% - 2 * ${token.space[2]})
+    1px no-repeat;
 `
 
 const TabButton = styled.button`
@@ -140,6 +143,8 @@ const TabButton = styled.button`
   align-items: center;
   gap: ${token.space[2]};
   min-height: 2.75rem;
+  padding-inline: ${token.space[2]};
+  border-radius: ${token.radius.control};
   color: ${token.color.inkMuted};
   font: 600 ${token.type.small} / 1.25 ${token.font.display};
   word-spacing: 0.06em;
@@ -148,7 +153,7 @@ const TabButton = styled.button`
 
   &::after {
     position: absolute;
-    inset: auto 0 0;
+    inset: auto ${token.space[2]} 0;
     height: 2px;
     background: ${token.color.ink};
     content: '';

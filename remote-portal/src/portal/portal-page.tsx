@@ -76,7 +76,7 @@ const Opening = styled.div`
 
 /* Four tabs side by side on a phone. */
 const Sections = styled(TabList)`
-  gap: clamp(${token.space[3]}, 3.5vw, ${token.space[6]});
+  gap: clamp(0px, 3.5vw - ${token.space[4]}, ${token.space[2]});
 
   @media print {
     display: none;
