@@ -58,8 +58,6 @@ const Category = styled(Badge)`
 `
 
 const PostTitle = styled(Title)`
-  text-wrap: pretty;
-
   &:not([data-featured]) {
     font-size: ${token.type.lead};
   }

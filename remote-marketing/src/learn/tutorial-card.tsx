@@ -94,7 +94,7 @@ const Poster = styled.div`
 const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  grid-template-rows: auto auto 1fr auto;
   justify-items: start;
   gap: ${token.space[2]};
   padding: ${token.space[5]};

@@ -1,5 +1,5 @@
 import { brand } from '@fivefold/shared/brand'
-import { paths } from '@fivefold/shared/routing/paths'
+import { anchors, paths } from '@fivefold/shared/routing/paths'
 
 export interface PartnerType {
   name: string
@@ -17,8 +17,8 @@ export const partnershipsContent = {
     eyebrow: 'Partnerships',
     title: 'Build, deliver, advise or sell with us',
     lead: `Four kinds of companies bring ${brand.name} to their customers. Each has a program of its own, with its own terms and its own people on our side.`,
-    apply: 'Apply now',
-    compare: 'Compare the programs',
+    apply: { label: 'Apply now', to: anchors.apply },
+    compare: { label: 'Compare the programs', to: '#programs' },
   },
   types: {
     title: 'Which partner are you?',

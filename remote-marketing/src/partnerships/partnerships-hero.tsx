@@ -1,9 +1,8 @@
-import { ButtonLink } from '@fivefold/shared/ui/button'
-import { Cluster, Container } from '@fivefold/shared/ui/layout'
+import { Container } from '@fivefold/shared/ui/layout'
 import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
-import { anchors } from '@fivefold/shared/routing/paths'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
+import { ButtonPair } from '../section/button-pair'
 import { CallWords } from '../section/call-words'
 import { PartnerOrbit } from './partner-orbit'
 import { partnershipsContent } from './partnerships-content'
@@ -18,14 +17,7 @@ export function PartnershipsHero() {
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <Display>{hero.title}</Display>
           <Lead>{hero.lead}</Lead>
-          <Cluster>
-            <ButtonLink size="large" to={anchors.apply}>
-              {hero.apply}
-            </ButtonLink>
-            <ButtonLink size="large" variant="secondary" to="#programs">
-              {hero.compare}
-            </ButtonLink>
-          </Cluster>
+          <ButtonPair primary={hero.apply} secondary={hero.compare} />
         </Words>
       </Container>
       <Scene>
