@@ -1,12 +1,9 @@
+import { linkedAnchors } from '../../fixtures/linked-anchors'
 import { openPage } from '../../fixtures/open-page'
 import { expect, test } from '../../fixtures/test'
 
 test('every anchor that header, footer or pages link to exists', async ({ page }) => {
-  for (const [path, anchors] of [
-    ['/platform', ['integ', 'pipelines', 'workflows', 'scd']],
-    ['/solutions', ['industry', 'use-case', 'roi']],
-    ['/partnerships', ['apply']],
-  ] as const) {
+  for (const [path, anchors] of Object.entries(linkedAnchors)) {
     await openPage(page, path)
     for (const anchor of anchors) await expect(page.locator(`#${anchor}`)).toHaveCount(1)
   }

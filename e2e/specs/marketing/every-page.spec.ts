@@ -1,3 +1,4 @@
+import { linkedAddresses } from '../../fixtures/linked-anchors'
 import { marketingPages, publishedRoutes } from '../../fixtures/marketing-pages'
 import { markupProblems } from '../../fixtures/markup'
 import { openPage } from '../../fixtures/open-page'
@@ -52,7 +53,7 @@ for (const { path, title, description, indexed } of marketingPages()) {
     })
 
     await test.step('links', async () => {
-      const links = await page.getByRole('link').evaluateAll((anchors) =>
+      const links = await page.locator('a[href]').evaluateAll((anchors) =>
         anchors
           .filter((anchor) => anchor instanceof HTMLAnchorElement)
           .map((anchor) => ({
@@ -73,8 +74,9 @@ for (const { path, title, description, indexed } of marketingPages()) {
         } else if (!href.startsWith('mailto:')) {
           expect.soft(href).toMatch(/^\/|^#/)
           const { pathname, search, hash } = new URL(address)
-          if (pathname === path && hash !== '') {
-            await expect.soft(page.locator(hash), href).toHaveCount(1)
+          if (hash !== '') {
+            if (pathname === path) await expect.soft(page.locator(hash), href).toHaveCount(1)
+            else expect.soft([...linkedAddresses], href).toContain(pathname + hash)
           }
           if (known.has(pathname + search)) continue
           known.add(pathname + search)
