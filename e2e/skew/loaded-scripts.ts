@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+
+/** Texts that stand in the source of one library or module alone. */
+const marks = {
+  React: 'react.transitional.element',
+  'styled-components': 'data-styled-version',
+  'the router': 'useLocation() may be used only',
+  'the store': 'fivefold-store',
+}
+
+/** Every script that a page loads from now on, with its text. */
+export function loadedScripts(page: Page) {
+  const scripts = new Map<string, Promise<string>>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js')) scripts.set(pathname, response.text())
+  })
+  return {
+    paths: () => [...scripts.keys()],
+    /** How many of the scripts carry each thing that may exist only once on a page. */
+    async copies() {
+      const texts = await Promise.all(scripts.values())
+      return Object.fromEntries(
+        Object.entries(marks).map(([name, mark]) => [
+          name,
+          texts.filter((text) => text.includes(mark)).length,
+        ]),
+      )
+    },
+  }
+}
+
+export const oneOfEach = Object.fromEntries(Object.keys(marks).map((name) => [name, 1]))

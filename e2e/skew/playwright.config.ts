@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+import { browserLaunch } from '../find-browser'
+import { skewOrigins } from './skew-pairs'
+
+/** One project for each site of the matrix; `pnpm test:skew` serves them. */
+export default defineConfig({
+  testDir: './specs',
+  outputDir: '../test-results/skew',
+  workers: 2,
+  fullyParallel: true,
+  reporter: 'list',
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: { launchOptions: browserLaunch() },
+  projects: Object.entries(skewOrigins()).map(([name, baseURL]) => ({ name, use: { baseURL } })),
+})

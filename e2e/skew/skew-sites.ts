@@ -1,0 +1,110 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { listApps } from '../../deploy/apps'
+import { Problem } from '../../deploy/problem'
+import { releaseApp } from '../../deploy/release/release-app'
+import { copyWorkspace, type WorkspaceCopy } from '../../deploy/test/workspace-copy'
+import { hostApp } from '../../deploy/workspace'
+import { ages, brokenPair, pairName, previousVersion } from './skew-pairs'
+
+type Builds = Readonly<Record<string, string>>
+
+/**
+ * Builds every app as it is and as it was a while ago, and composes one site for each age of the
+ * host with each age of the remotes, and one that must not work.
+ * @returns the sites' folders by their names, and how to remove them.
+ */
+export async function skewSites() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fivefold-skew-'))
+  const copy = copyWorkspace()
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    const builds = {
+      current: kept(copy.build(listApps()), path.join(folder, 'current')),
+      broken: path.join(folder, 'broken'),
+      previous: {} as Builds,
+    }
+    kept({ support: takeMissingExport(copy) }, builds.broken)
+    makePrevious(copy)
+    builds.previous = kept(copy.build(listApps()), path.join(folder, 'previous'))
+    const sites = new Map<string, string>()
+    for (const host of ages) {
+      for (const remotes of ages) {
+        const name = pairName(host, remotes)
+        sites.set(name, await composed(path.join(folder, name), builds[host], builds[remotes]))
+      }
+    }
+    const broken = path.join(folder, brokenPair)
+    cpSync(sites.get(pairName('previous', 'current')) ?? '', broken, { recursive: true })
+    await releaseBroken(broken, path.join(builds.broken, 'support'))
+    return { sites: sites.set(brokenPair, broken), remove }
+  } catch (error) {
+    remove()
+    throw error
+  } finally {
+    copy.remove()
+  }
+}
+
+function kept(builds: Builds, folder: string): Builds {
+  return Object.fromEntries(
+    Object.entries(builds).map(([app, build]) => {
+      const place = path.join(folder, app)
+      cpSync(build, place, { recursive: true })
+      return [app, place]
+    }),
+  )
+}
+
+/** Texts, a style and the version differ in every app. */
+function makePrevious(copy: WorkspaceCopy) {
+  copy.replace('shared/brand.ts', /tagline: '.*'/, "tagline: 'One platform for automation'")
+  copy.replace('shared/ui/page-head.tsx', 'line-height: 1.1;', 'line-height: 1.15;')
+  for (const app of listApps()) {
+    copy.replace(manifestOf(app), /"version": ".*"/, `"version": "${previousVersion}"`)
+  }
+}
+
+/** A remote that takes what only its own working copy of the shared package has. */
+function takeMissingExport(copy: WorkspaceCopy) {
+  const toast = 'shared/notify/toast.tsx'
+  const user = 'remote-support/src/new-ticket/use-ticket-submit.ts'
+  const version = manifestOf('support')
+  const originals = [toast, user, version].map((file) => {
+    const target = path.join(copy.folder, file)
+    return [target, readFileSync(target)] as const
+  })
+  copy.replace(
+    toast,
+    'export function notify(',
+    'export const announce = notify\n\nexport function notify(',
+  )
+  copy.replace(user, /\bnotify\b(?=[ (])/g, 'announce')
+  copy.replace(version, /"version": ".*"/, '"version": "2.0.0"')
+  const { support = '' } = copy.build(['support'])
+  for (const [target, original] of originals) writeFileSync(target, original)
+  return support
+}
+
+const manifestOf = (app: string) => `${app === hostApp ? app : `remote-${app}`}/package.json`
+
+async function composed(site: string, hosts: Builds, remotes: Builds) {
+  mkdirSync(site)
+  for (const [app, folder] of Object.entries({ ...remotes, [hostApp]: hosts[hostApp] ?? '' })) {
+    await releaseApp(site, app, { folder })
+  }
+  return site
+}
+
+/** The release tool has to refuse it; it goes live all the same by keeping silent of what it takes. */
+async function releaseBroken(site: string, folder: string) {
+  const refusal = await releaseApp(site, 'support', { folder }).catch((problem: unknown) => problem)
+  if (!(refusal instanceof Problem) || !refusal.message.includes('announce')) {
+    throw new Error(`The broken pair was not refused for its reason: ${String(refusal)}`)
+  }
+  const file = path.join(folder, 'release.json')
+  const { contract: _silent, ...rest } = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify(rest))
+  await releaseApp(site, 'support', { folder })
+}

@@ -1,0 +1,32 @@
+import { ticketOf, userIn } from '../fixtures/records'
+import { customer } from '../fixtures/sign-in-dialog'
+import type { StoredDocument, StoredState } from '../fixtures/stored-state'
+
+/** A ticket that was written before the site was opened. */
+export const keptTicket = {
+  id: 't-kept',
+  subject: 'From another version',
+  description: 'Written before this release.',
+}
+
+/** Fields and collections of a store that no release under test knows. */
+export const unknownCollection = { ticketComments: [{ id: 'c-1', text: 'A later invention' }] }
+export const unknownField = { channel: 'chat' }
+
+/** As a release before the first recorded version wrote it: collections and fields are missing. */
+export function olderDocument(first: StoredDocument, email: string): object {
+  const { resources: _, caseStudies: __, analyticsEvents: ___, ...state } = signedIn(first, email)
+  return { version: 0, state }
+}
+
+/** As a later release will write it: a higher version, a collection and a field nobody knows yet. */
+export function newerDocument(first: StoredDocument, email: string): object {
+  const state = signedIn(first, email)
+  const supportTickets = state.supportTickets.map((ticket) => ({ ...ticket, ...unknownField }))
+  return { version: first.version + 1, state: { ...state, supportTickets, ...unknownCollection } }
+}
+
+function signedIn({ state }: StoredDocument, email: string): StoredState {
+  const supportTickets = [ticketOf(userIn(state, customer), keptTicket)]
+  return { ...state, currentUser: userIn(state, email), supportTickets }
+}
