@@ -21,7 +21,7 @@ const Opening = styled.div`
   padding-block: clamp(4rem, 12vw, 10rem) clamp(3rem, 8vw, 6rem);
 
   ${media.desktop} {
-    grid-template-columns: 1fr 26rem;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
     align-items: end;
     gap: ${token.space[16]};
   }

@@ -41,7 +41,7 @@ const Columns = styled.div`
   gap: ${token.space[10]};
 
   ${media.desktop} {
-    grid-template-columns: 5fr 6fr;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     align-items: start;
     gap: ${token.space[20]};
   }

@@ -39,7 +39,7 @@ const Canvas = styled.ol`
   }
 
   ${media.desktop} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
 

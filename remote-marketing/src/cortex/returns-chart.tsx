@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { media, token } from '@fivefold/shared/theme/tokens'
 import { answerScene } from './cortex-scenes-content'
 
 const line = 'M4 30C30 24 44 36 68 32S104 22 126 34 150 70 176 76 236 84 296 88'
@@ -54,5 +54,14 @@ const Chart = styled.svg`
 
   & > text {
     fill: ${token.color.inkMuted};
+  }
+
+  /* Between phone and desk the drawing is twice as large as its own pixels. */
+  ${media.tablet} {
+    font-size: 7px;
+  }
+
+  ${media.desktop} {
+    font-size: 11px;
   }
 `

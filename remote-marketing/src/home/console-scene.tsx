@@ -75,7 +75,7 @@ const Panes = styled.div`
   display: grid;
 
   ${media.desktop} {
-    grid-template-columns: 1fr 22rem;
+    grid-template-columns: minmax(0, 1fr) min(22rem, 40%);
   }
 `
 

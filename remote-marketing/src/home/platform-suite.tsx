@@ -57,7 +57,7 @@ const Slats = styled.ul`
   border-radius: ${token.radius.card};
 
   ${media.desktop} {
-    grid-template-columns: repeat(5, 1fr);
+    grid-template-columns: repeat(5, minmax(0, 1fr));
   }
 `
 
@@ -65,7 +65,7 @@ const Slat = styled.li`
   ${productHue}
   position: relative;
   display: grid;
-  grid-template-columns: 6.5rem 1fr;
+  grid-template-columns: min(6.5rem, 25vw) minmax(0, 1fr);
   gap: ${token.space[2]} ${token.space[5]};
   padding: ${token.space[5]};
   background: linear-gradient(var(--hue-soft), transparent 70%);

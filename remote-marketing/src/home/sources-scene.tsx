@@ -46,7 +46,7 @@ export function SourcesScene() {
 
 const Sheet = styled.div`
   display: grid;
-  gap: ${token.space[4]};
+  gap: ${token.space[5]};
   font-size: ${token.type.small};
   line-height: 1.5;
 `

@@ -12,7 +12,7 @@ const time = {
   shapes: upTo(100).map((tick) => (
     <rect
       key={tick}
-      data-part={tick < 98 ? 'box' : 'core'}
+      data-part={tick < 98 ? 'lit' : 'core'}
       x={(tick % 50) * 10 + 1}
       y={tick < 50 ? 1 : 25}
       width="6"

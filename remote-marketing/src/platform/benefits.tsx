@@ -49,8 +49,8 @@ const Tiles = styled.ul`
     background: ${token.color.raised};
   }
 
-  ${media.desktop} {
-    grid-template-columns: 5fr 2fr 5fr;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 2fr) minmax(0, 5fr);
 
     & > li:is(:first-child, :last-child) {
       grid-column: span 2;
@@ -68,7 +68,7 @@ const Words = styled.div`
   }
 
   & > p {
-    max-width: 34ch;
+    max-width: 40ch;
     color: ${token.color.inkMuted};
     font-size: ${token.type.lead};
     line-height: 1.45;

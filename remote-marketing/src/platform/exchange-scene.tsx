@@ -47,7 +47,7 @@ const Strip = styled.div`
   background: ${token.product.cortex.soft};
 
   ${media.desktop} {
-    grid-template-columns: 4fr 5fr 5fr;
+    grid-template-columns: minmax(0, 4fr) repeat(2, minmax(0, 5fr));
   }
 `
 
@@ -107,6 +107,7 @@ const Row = styled.span`
 
 const Keys = styled.span`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token.space[2]};
   margin-block-start: ${token.space[2]};
 `

@@ -55,7 +55,7 @@ const Row = styled.div`
   gap: ${token.space[5]};
 
   ${media.desktop} {
-    grid-template-columns: 1fr 1.12fr 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.12fr) minmax(0, 1fr);
     gap: 0;
 
     & > :not([data-popular='true']) {

@@ -48,6 +48,10 @@ const Stairs = styled.ol`
     line-height: 1.5;
   }
 
+  @container (min-width: 36rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
   @container (min-width: 54rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
 

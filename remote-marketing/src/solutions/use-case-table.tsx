@@ -77,7 +77,7 @@ const Rows = styled.ul`
 
   ${media.desktop} {
     & > li {
-      grid-template-columns: 3fr 4fr 2.5fr 2.5fr;
+      grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) repeat(2, minmax(0, 2.5fr));
     }
   }
 
