@@ -39,7 +39,7 @@ export const Lead = styled.p`
   color: ${token.color.inkMuted};
   font-size: ${token.type.lead};
   line-height: 1.5;
-  text-wrap: pretty;
+  text-wrap: balance;
 `
 
 export const Text = styled.p<{ $muted?: boolean }>`

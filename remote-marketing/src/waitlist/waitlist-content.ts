@@ -32,7 +32,7 @@ const tiers: readonly Tier[] = [
 export const waitlistContent = {
   head: {
     title: 'Take your place in line',
-    lead: 'We let teams in by the week, in the order they joined. Joining takes two minutes, and every colleague who follows moves you up.',
+    lead: 'We let teams in by the week, in the order they joined. Every colleague who follows moves you up.',
   },
   developers:
     'Developers get API keys, the SDK previews and a sandbox workspace with their invitation.',
