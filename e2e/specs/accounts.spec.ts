@@ -1,6 +1,7 @@
 import { everythingStored, storedState } from '../fixtures/browser-store'
 import { hueOf } from '../fixtures/hue'
 import { openPage } from '../fixtures/open-page'
+import { releasedRegistry } from '../fixtures/registry'
 import { admin, customer } from '../fixtures/sign-in-dialog'
 import { expect, test } from '../fixtures/test'
 import { toast } from '../fixtures/toasts'
@@ -256,3 +257,13 @@ for (const path of ['/support/tickets/new', '/portal', '/profile', '/admin']) {
     await expect(page.getByRole('dialog').getByRole('tab', { name: 'Login' })).toBeVisible()
   })
 }
+
+test('the account outside the shell, which provides it, is an error', async ({ page }) => {
+  await page.goto('/robots.txt')
+  const entry = releasedRegistry().remotes['portal']?.live.entry ?? ''
+  const used = page.evaluate(async (address) => {
+    const portal = await import(new URL(address, location.origin).href)
+    await portal.get('./routes')
+  }, entry)
+  await expect(used).rejects.toThrow(/Module Federation/)
+})

@@ -9,6 +9,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SearchButton } from './search-button'
+import { SignInDialog } from '../sign-in/sign-in-dialog'
 import { SearchDialog } from './search-dialog'
 import { searchWindow } from './search-part'
 import { closeSearch } from './search-store'
@@ -43,6 +44,7 @@ async function openSearchDialog() {
     <BrowserRouter>
       <SearchButton />
       <SearchDialog />
+      <SignInDialog />
     </BrowserRouter>,
   )
   const user = userEvent.setup()
@@ -106,6 +108,33 @@ test('pages are offered to who may see them', async () => {
   expect(options()).toHaveLength(0)
   act(() => void signInAs('admin'))
   expect(dialog().getByRole('option', { name: /^Admin dashboard/ })).toBeTruthy()
+})
+
+test('before anything is typed it offers what most come for', async () => {
+  await openSearchDialog()
+  const titles = options().map((option) => option.textContent)
+  for (const title of [
+    'Pricing and cost calculator',
+    'Sign in',
+    'Toggle theme',
+    'Submit a ticket',
+  ]) {
+    expect(titles.filter((text) => text?.startsWith(title))).toHaveLength(1)
+  }
+  expect(titles).toHaveLength(4)
+})
+
+test('articles are offered and open under their own address', async () => {
+  const user = await openSearchDialog()
+  await user.type(field(), 'surprise{ArrowDown}{Enter}')
+  expect(address()).toBe('/support/kb?article=kb-reliable-workflows')
+})
+
+test('Sign in opens the sign-in dialog', async () => {
+  const user = await openSearchDialog()
+  await user.type(field(), 'sign in')
+  await user.click(dialog().getByRole('option', { name: /^Sign in/ }))
+  expect(await screen.findByRole('dialog', { name: 'Your account' })).toBeTruthy()
 })
 
 test('own tickets are offered, those of others are not', async () => {

@@ -3,11 +3,10 @@ import { renderToString } from 'react-dom/server'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { readState } from '@fivefold/shared/store/site-store'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { article } from '../testing/article'
 import { currentAddress, renderPage } from '../testing/render-page'
 import { startStoreWith } from '../testing/start-store'
-import { ArticlesFailed } from './articles-failed'
 import { KnowledgeBasePage } from './knowledge-base-page'
 
 const longText = `${'Open the sign-in page. '.repeat(12)}Then choose Forgot password.`
@@ -209,11 +208,15 @@ describe('a click on a card', () => {
     expect(titles().slice(0, 2)).toEqual(['Tie two', 'Tie one'])
   })
 
-  it('is undone by Close article, which leaves the focus on the title', async () => {
+  it('is undone by Close article, which leaves the focus on the title; the next one counts again', async () => {
     const { person } = await open('/support/kb?article=salesforce')
     await person.click(screen.getByRole('link', { name: 'Close article' }))
     await waitFor(() => expect(currentAddress()).toBe('/support/kb'))
-    expect(document.activeElement).toBe(within(card('Connect Salesforce')).getByRole('link'))
+    const title = within(card('Connect Salesforce')).getByRole('link')
+    expect(document.activeElement).toBe(title)
+    const before = stored('salesforce').view_count
+    await person.keyboard('{Enter}')
+    await waitFor(() => expect(stored('salesforce').view_count).toBe(before + 1))
   })
 })
 
@@ -264,10 +267,18 @@ describe('feedback', () => {
 })
 
 describe('articles that cannot be read', () => {
-  it('are reported as a failure', async () => {
-    renderPage(ArticlesFailed, '/support/kb')
-    expect(await screen.findByText('Error')).toBeTruthy()
-    expect(screen.getByText('Failed to load articles')).toBeTruthy()
-    expect(screen.getByRole('alert')).toBeTruthy()
+  it('are reported as a failure, in place of the list', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const clock = vi.spyOn(Date, 'parse').mockImplementation(() => {
+      throw new RangeError('this browser reads no dates')
+    })
+    renderPage(KnowledgeBasePage, '/support/kb')
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByText('Error')).toBeTruthy()
+    expect(within(alert).getByText('Failed to load articles')).toBeTruthy()
+    expect(screen.queryByText('No articles found. Try a different search.')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+    clock.mockRestore()
+    log.mockRestore()
   })
 })
