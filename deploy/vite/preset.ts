@@ -74,8 +74,8 @@ const hostChunks = [
     test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion|@module-federation|zustand|valibot)\//,
     priority: 2,
   },
-  // Menus and dialogs bring Radix along and are fetched when the visitor points at one.
-  { name: 'parts', test: /\/shared\/(?!ui\/(?:menu|dialog))/, minShareCount: 2 },
+  // Menus, dialogs and forms are fetched when the visitor points at one.
+  { name: 'parts', test: /\/shared\/(?!ui\/(?:menu|dialog)|forms\/)/, minShareCount: 2 },
 ]
 
 /**

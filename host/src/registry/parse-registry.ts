@@ -1,6 +1,7 @@
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 import * as v from 'valibot'
 import {
+  canaryEntry,
   registryFrame,
   remoteEntry,
   type CanaryEntry,
@@ -24,6 +25,8 @@ export interface SiteRoute extends RouteEntry {
 
 export interface Registry {
   hostVersion: string
+  /** Other pages than those listed here may be there all the same. */
+  isPartial: boolean
   routes: readonly SiteRoute[]
   /** What is wrong with single entries, in plain words; the rest of the site works. */
   problems: readonly string[]
@@ -80,7 +83,13 @@ export function parseRegistry(
       else problems.push(`Both “${owner.remote}” and “${remote}” claim ${route.path}.`)
     }
   }
-  return { hostVersion: document.output.host.version, routes: [...owners.values()], problems }
+  const { host, partial } = document.output
+  return {
+    hostVersion: host.version,
+    isPartial: partial,
+    routes: [...owners.values()],
+    problems,
+  }
 }
 
 function releasesOf(
@@ -88,8 +97,9 @@ function releasesOf(
   { live, canary, lastGood }: RemoteEntry,
   isChosen: CanaryChoice,
 ): SiteRelease[] {
+  const second = v.safeParse(canaryEntry, canary)
   return [
-    ...(canary && isChosen(remote, canary) ? [inRole('canary', canary)] : []),
+    ...(second.success && isChosen(remote, second.output) ? [inRole('canary', second.output)] : []),
     inRole('live', live),
     ...(lastGood === null ? [] : [inRole('last-good', lastGood)]),
   ]

@@ -30,18 +30,18 @@ const releaseEntry = v.object({
 })
 
 /** A second release for some visitors, who get it before the live one. */
-const canaryEntry = v.object({
+export const canaryEntry = v.object({
   ...releaseEntry.entries,
   /** Of all browsers, 0 to 100. */
-  percentage: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  percentage: v.number(),
   /** Whose browsers always get it. */
   cohort: v.exactOptional(v.string()),
 })
 
 export const remoteEntry = v.object({
   live: releaseEntry,
-  // An unreadable canary counts as none: everybody gets the live release.
-  canary: v.fallback(v.nullish(canaryEntry), null),
+  /** Read by itself: an unreadable canary counts as none, and everybody gets the live release. */
+  canary: v.exactOptional(v.unknown()),
   lastGood: v.nullable(releaseEntry),
   routes: v.array(routeEntry),
 })
@@ -51,6 +51,8 @@ export const remoteName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/))
 export const registryFrame = v.object({
   schema: v.literal(1),
   host: v.object({ version: v.string() }),
+  /** A page's own copy leaves out the other remotes. */
+  partial: v.optional(v.boolean(), false),
   remotes: v.record(remoteName, v.unknown()),
 })
 

@@ -12,7 +12,13 @@ const route: SiteRoute = {
   remote: 'support',
   releases: [],
 }
-const registry = (hostVersion: string): Registry => ({ hostVersion, routes: [route], problems: [] })
+const registry = (hostVersion: string, change: Partial<Registry> = {}): Registry => ({
+  hostVersion,
+  isPartial: false,
+  routes: [route],
+  problems: [],
+  ...change,
+})
 
 const inlined = vi.fn<() => Registry | undefined>()
 const fetch = vi.fn<() => Promise<Registry>>()
@@ -89,6 +95,53 @@ describe('knowing which pages the site has', () => {
     expect(store.unusualRole('support', '1.0.0')).toBeUndefined()
     expect(store.unusualRole('support', '0.9.0')).toBeUndefined()
     expect(store.unusualRole('portal', '1.1.0')).toBeUndefined()
+  })
+
+  describe('from a page that lists the pages of its own remote', () => {
+    const known: SiteRoute = { ...route, title: 'As the page was opened' }
+    const portal: SiteRoute = { ...route, path: '/portal', remote: 'portal' }
+    const part = registry('inlined', { isPartial: true, routes: [known] })
+
+    beforeEach(() => {
+      inlined.mockReturnValue(part)
+      fetch.mockResolvedValue(registry('fetched', { routes: [route, portal] }))
+    })
+
+    it('asks for the others once, when they are needed, and keeps what it has', async () => {
+      const store = createStore()
+      store.start()
+      expect(fetch).not.toHaveBeenCalled()
+      await Promise.all([store.complete(), store.complete()])
+      await store.complete()
+      expect(fetch).toHaveBeenCalledOnce()
+      expect(store.state()).toEqual({
+        status: 'ready',
+        registry: registry('inlined', { routes: [known, portal] }),
+      })
+    })
+
+    it('says why the others are not there, and asks again when told to', async () => {
+      fetch.mockRejectedValueOnce(new RegistryError('The list of pages could not be fetched.'))
+      const store = createStore()
+      store.start()
+      await store.complete()
+      expect(store.state()).toEqual({
+        status: 'ready',
+        registry: part,
+        restProblem: 'The list of pages could not be fetched.',
+      })
+      await store.complete()
+      expect(store.routeAt('/portal')).toBe(portal)
+    })
+
+    it('has nothing to add to a registry that was read anew meanwhile', async () => {
+      const store = createStore()
+      store.start()
+      const asked = store.complete()
+      await store.refresh()
+      await asked
+      expect(store.state()).toMatchObject({ registry: { hostVersion: 'fetched' } })
+    })
   })
 
   it('tells who listens, until they stop', async () => {

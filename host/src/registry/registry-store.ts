@@ -2,7 +2,12 @@ import type { Registry, ReleaseRole, SiteRoute } from './parse-registry'
 
 export type RegistryState =
   | { status: 'loading' }
-  | { status: 'ready'; registry: Registry }
+  | {
+      status: 'ready'
+      registry: Registry
+      /** Why the rest of a partial registry is not there, in plain words. */
+      restProblem?: string
+    }
   | { status: 'failed'; reason: string }
 
 export interface RegistryPorts {
@@ -13,12 +18,13 @@ export interface RegistryPorts {
 }
 
 /**
- * Knows which pages the site has. Starts with the copy in the page, which costs no request; asks
- * the server where that is unusable and when a page could not be loaded, since another release may
- * be live by then.
+ * Knows which pages the site has. Starts with the copy in the page, which costs no request and lists
+ * the pages of one remote; asks the server for the others when they are first needed, where the copy
+ * is unusable, and when a page could not be loaded, since another release may be live by then.
  */
 export function createRegistryStore({ inlined, fetch, report }: RegistryPorts) {
   let state: RegistryState = { status: 'loading' }
+  let rest: Promise<void> | undefined
   const listeners = new Set<() => void>()
 
   function enter(next: RegistryState) {
@@ -35,6 +41,21 @@ export function createRegistryStore({ inlined, fetch, report }: RegistryPorts) {
       if (state.status !== 'ready') enter({ status: 'failed', reason: reasonOf(error) })
     }
   }
+
+  async function fetchRest(known: Registry) {
+    enter({ status: 'ready', registry: known })
+    try {
+      const registry = withRest(known, await fetch())
+      if (isKnown(known)) enter({ status: 'ready', registry })
+    } catch (error) {
+      report(error)
+      if (isKnown(known)) {
+        enter({ status: 'ready', registry: known, restProblem: reasonOf(error) })
+      }
+    }
+  }
+
+  const isKnown = (registry: Registry) => state.status === 'ready' && state.registry === registry
 
   return {
     subscribe(listener: () => void) {
@@ -66,6 +87,15 @@ export function createRegistryStore({ inlined, fetch, report }: RegistryPorts) {
       void refresh()
     },
 
+    /** Fetches what the page's copy leaves out; does nothing when all is there. Never fails. */
+    complete(): Promise<void> {
+      if (state.status !== 'ready' || !state.registry.isPartial) return Promise.resolve()
+      rest ??= fetchRest(state.registry).finally(() => {
+        rest = undefined
+      })
+      return rest
+    },
+
     /** Forgets a failure and asks anew. */
     retry() {
       enter({ status: 'loading' })
@@ -77,6 +107,17 @@ export function createRegistryStore({ inlined, fetch, report }: RegistryPorts) {
 }
 
 export type RegistryStore = ReturnType<typeof createRegistryStore>
+
+/** A remote that the page knows keeps its release for as long as the page is open. */
+function withRest(known: Registry, whole: Registry): Registry {
+  const remotes = new Set(known.routes.map(({ remote }) => remote))
+  return {
+    hostVersion: known.hostVersion,
+    isPartial: false,
+    routes: [...known.routes, ...whole.routes.filter(({ remote }) => !remotes.has(remote))],
+    problems: [...new Set([...known.problems, ...whole.problems])],
+  }
+}
 
 function reasonOf(error: unknown) {
   return error instanceof Error ? error.message : String(error)

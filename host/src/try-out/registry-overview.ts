@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { registryFrame, remoteEntry } from '../registry/registry-schema'
+import { canaryEntry, registryFrame, remoteEntry } from '../registry/registry-schema'
 
 /** A remote's releases as the registry names them now. */
 export interface RemoteReleases {
@@ -17,11 +17,14 @@ export async function registryOverview(address = '/registry.json'): Promise<Remo
   return Object.entries(remotes).flatMap(([remote, value]) => {
     const entry = v.safeParse(remoteEntry, value)
     if (!entry.success) return []
-    const { live, canary, lastGood } = entry.output
+    const { live, lastGood } = entry.output
+    const canary = v.safeParse(canaryEntry, entry.output.canary)
     return {
       remote,
       live: live.version,
-      canary: canary ? `${canary.version} (${canary.percentage} %)` : undefined,
+      canary: canary.success
+        ? `${canary.output.version} (${canary.output.percentage} %)`
+        : undefined,
       lastGood: lastGood?.version,
     }
   })

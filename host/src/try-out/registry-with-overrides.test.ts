@@ -24,6 +24,7 @@ const override = (remote: string, routes: ReturnType<typeof page>[]) => ({
 })
 const registry = {
   hostVersion: '1.0.0',
+  isPartial: false,
   problems: [],
   routes: [route('/support'), route('/support/kb'), route('/portal', 'portal')],
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SelectField, TextField } from '@fivefold/shared/forms/field'
+import { TextField } from '@fivefold/shared/forms/field'
 import { requiredText } from '@fivefold/shared/forms/rules'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { token } from '@fivefold/shared/theme/tokens'
@@ -7,13 +7,12 @@ import { Button } from '@fivefold/shared/ui/button'
 import { Notice } from '@fivefold/shared/ui/notice'
 import styled from 'styled-components'
 import * as v from 'valibot'
-import type { Wish } from './override-address'
+import { readWish, type Wish } from './override-address'
 import { registryOverview, type RemoteReleases } from './registry-overview'
 import { ReleasesTable } from './releases-table'
 
 const wishSchema = v.object({
-  remote: requiredText('Choose a remote.'),
-  target: requiredText('Enter a release or an address.'),
+  wish: requiredText('Enter a remote and a release or an address.'),
 })
 
 interface TryOutPanelProps {
@@ -33,12 +32,12 @@ export function TryOutPanel({ choose, onChosen }: TryOutPanelProps) {
 
   const { formProps, errors, busy, refuse } = useForm({
     schema: wishSchema,
-    onSubmit: async (wish) => {
+    onSubmit: async ({ wish }) => {
       try {
-        await choose(wish)
+        await choose(readWish(wish))
         onChosen()
       } catch (error) {
-        refuse('target', error instanceof Error ? error.message : String(error))
+        refuse('wish', error instanceof Error ? error.message : String(error))
       }
     },
   })
@@ -54,20 +53,14 @@ export function TryOutPanel({ choose, onChosen }: TryOutPanelProps) {
     <>
       <ReleasesTable remotes={remotes} />
       <Fields {...formProps}>
-        <SelectField
-          label="Remote"
-          name="remote"
-          required
-          placeholder="Choose a remote"
-          options={remotes.map(({ remote }) => ({ value: remote, label: remote }))}
-          error={errors.remote}
-        />
         <TextField
-          label="Release or address"
-          name="target"
+          label="Remote and release or address"
+          name="wish"
           required
-          hint="A release's name, or the address of a development server or of a release elsewhere."
-          error={errors.target}
+          autoComplete="off"
+          spellCheck={false}
+          hint="For example support@1.2.0-3f9a0c7d21, or support@http://localhost:3000 for the development server there."
+          error={errors.wish}
         />
         <Button type="submit" busy={busy}>
           Try it out
