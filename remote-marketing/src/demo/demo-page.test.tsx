@@ -175,6 +175,15 @@ describe('the demo wizard', () => {
     expect(screen.queryByText('Please fill in all required fields')).toBeNull()
   })
 
+  it('speaks of the steps only as long as they are to be taken', async () => {
+    const { visitor } = renderPage(DemoPage, '/demo')
+    expect(screen.getByText(/^Four short steps/)).toBeTruthy()
+    await walkToPreparation(visitor)
+    await visitor.click(screen.getByRole('button', { name: 'Submit Request' }))
+    await screen.findByRole('heading', { name: 'Your demo request is in' })
+    expect(screen.queryByText(/^Four short steps/)).toBeNull()
+  })
+
   it('begins again, empty, after Submit Another Request', async () => {
     const { visitor } = renderPage(DemoPage, '/demo')
     await walkToPreparation(visitor)

@@ -4,17 +4,19 @@ import { Container } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
 import { demoContent } from './demo-content'
 import { DemoWizard } from './demo-wizard'
+import { useDemoWizard } from './use-demo-wizard'
 
 export function DemoPage() {
   const { title, lead } = demoContent.head
+  const wizard = useDemoWizard()
   return (
     <Ground>
       <Container>
         <Head>
           <Title>{title}</Title>
-          <Lead>{lead}</Lead>
+          {!wizard.sent && <Lead>{lead}</Lead>}
         </Head>
-        <DemoWizard />
+        <DemoWizard wizard={wizard} />
       </Container>
     </Ground>
   )

@@ -3,10 +3,9 @@ import { DemoConfirmation } from './demo-confirmation'
 import { SessionCard } from './session-card'
 import { StepForm } from './step-form'
 import { StepProgress } from './step-progress'
-import { useDemoWizard } from './use-demo-wizard'
+import type { DemoWizardState } from './use-demo-wizard'
 
-export function DemoWizard() {
-  const wizard = useDemoWizard()
+export function DemoWizard({ wizard }: { wizard: DemoWizardState }) {
   if (wizard.sent) {
     return <DemoConfirmation request={wizard.sent} onAnother={wizard.sendAnother} />
   }
