@@ -55,6 +55,12 @@ const Grid = styled.table`
     vertical-align: top;
   }
 
+  @media (max-width: 29.99rem) {
+    & :is(th, td) {
+      padding-inline: ${token.space[3]};
+    }
+  }
+
   & tbody tr:last-child > * {
     border-block-end: 0;
   }
