@@ -2,6 +2,7 @@ import { hostApp } from '../workspace'
 import { readPublished } from './published-release'
 import type { RegistryFile, RegistryRelease } from './registry-file'
 import { releaseAddress, releaseFolder } from './release-files'
+import { originOf } from './site-settings'
 
 export const liveRelease = (registry: RegistryFile, app: string) =>
   app === hostApp ? registry.host.version : (registry.remotes[app]?.live.version ?? '')
@@ -35,7 +36,7 @@ export function registryAfterRollback(
 
 export const registryRelease = (app: string, release: string, entry: string): RegistryRelease => ({
   version: release,
-  entry: `${releaseAddress(app, release)}/${entry}`,
+  entry: `${originOf(app)}${releaseAddress(app, release)}/${entry}`,
 })
 
 const withHost = (registry: RegistryFile, version: string, lastGood: string | null) => ({

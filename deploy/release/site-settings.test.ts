@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentPolicy } from './content-policy'
-import { siteSettings } from './site-settings'
+import { originOf, siteSettings } from './site-settings'
 
 const directive = (name: string, env: Record<string, string>) =>
   contentPolicy('<script>theme()</script>', siteSettings(env))
@@ -45,6 +45,29 @@ describe('what a deployment configures', () => {
   ])('refuses %s as an origin', (text) => {
     expect(() => siteSettings({ TRY_OUT: '1', TRY_OUT_ORIGINS: text })).toThrow('is not an origin')
   })
+
+  it('opens the page’s policy to the origins that remotes are served from, named or not', () => {
+    const env = {
+      REMOTE_ORIGINS:
+        'https://cdn.example support=https://support.example admin=https://support.example',
+    }
+    expect(siteSettings(env).remoteOrigins).toEqual([
+      'https://cdn.example',
+      'https://support.example',
+    ])
+    expect(directive('script-src', env)).toContain(
+      "'self' https://cdn.example https://support.example",
+    )
+    expect(originOf('support', env)).toBe('https://support.example')
+    expect(originOf('portal', env)).toBe('')
+  })
+
+  it.each(['support=', 'support=/remotes', 'support=https://a.example/x', 'support'])(
+    'refuses %s as a remote’s origin',
+    (text) => {
+      expect(() => siteSettings({ REMOTE_ORIGINS: text })).toThrow('REMOTE_ORIGINS names')
+    },
+  )
 
   it('names the cohort of a site of a team’s own', () => {
     expect(siteSettings({ COHORT: 'staff' }).cohort).toBe('staff')

@@ -10,29 +10,41 @@ export interface SiteSettings {
 }
 
 /**
- * `FEED_ADDRESS`; `REMOTE_ORIGINS`, separated by spaces; `COHORT`, which everybody here belongs to;
+ * `FEED_ADDRESS`; `REMOTE_ORIGINS`, separated by spaces, each alone or as `remote=origin`; `COHORT`, which everybody here belongs to;
  * `TRY_OUT=1` lets testers try out releases of the site, and of `TRY_OUT_ORIGINS`.
- * @throws Problem when an origin to try out from is none.
+ * @throws Problem when an origin is none.
  */
 export function siteSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings {
   const cohort = env['COHORT']
   return {
     feedAddress: env['FEED_ADDRESS'] || '/sample-feed.json',
-    remoteOrigins: listed(env['REMOTE_ORIGINS']),
+    remoteOrigins: [...new Set(remoteOrigins(env).map(({ origin }) => origin))],
     ...(env['TRY_OUT'] === '1' && {
-      tryOutOrigins: listed(env['TRY_OUT_ORIGINS']).map(checkedOrigin),
+      tryOutOrigins: listed(env['TRY_OUT_ORIGINS']).map((text) =>
+        checkedOrigin(text, 'TRY_OUT_ORIGINS'),
+      ),
     }),
     ...(cohort && { cohort }),
   }
 }
 
+/** The origin that serves a remote's releases by `REMOTE_ORIGINS`; empty for the site's own. */
+export const originOf = (app: string, env: NodeJS.ProcessEnv = process.env) =>
+  remoteOrigins(env).find(({ remote }) => remote === app)?.origin ?? ''
+
+const remoteOrigins = (env: NodeJS.ProcessEnv) =>
+  listed(env['REMOTE_ORIGINS']).map((text) => {
+    const [remote, origin] = text.includes('=') ? text.split('=', 2) : [undefined, text]
+    return { remote, origin: checkedOrigin(origin ?? '', 'REMOTE_ORIGINS') }
+  })
+
 const listed = (text = '') => text.split(' ').filter(Boolean)
 
 /** Origins become part of the page's policy, where anything else could mean something. */
-function checkedOrigin(text: string) {
+function checkedOrigin(text: string, variable: string) {
   const isPlain = /^https?:\/\/[\w.:[\]-]+$/.test(text)
   if (isPlain && URL.canParse(text) && new URL(text).origin === text) return text
   throw new Problem(
-    `TRY_OUT_ORIGINS names “${text}”, which is not an origin such as http://localhost:3000.`,
+    `${variable} names “${text}”, which is not an origin such as http://localhost:3000.`,
   )
 }

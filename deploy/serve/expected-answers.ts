@@ -40,7 +40,11 @@ const mediaTypes: Readonly<Record<string, string>> = {
 export function expectedAnswers(site: string): ExpectedAnswer[] {
   const { remotes } = readRegistryFile(site)
   const routes = Object.values(remotes).flatMap((remote) => remote.routes.map(({ path }) => path))
-  const releases = Object.values(remotes).map(({ live }) => live)
+  const releases = Object.values(remotes).map(({ live: { entry, version } }) => ({
+    // A remote on an origin of its own has the same path there as in the site's folder.
+    entry: new URL(entry, 'http://site').pathname,
+    version,
+  }))
   return [
     ...routes.flatMap(pageAnswers),
     ...releases.flatMap(releaseAnswers),
