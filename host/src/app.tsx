@@ -6,6 +6,7 @@ import { SiteHeader } from './header/site-header'
 import { MainContent } from './main-content'
 import { PageLeave, ScrollContext } from './scroll/scroll-context'
 import type { ScrollKeeper } from './scroll/scroll-keeper'
+import { FailureBoundary } from './screens/failure-boundary'
 import { SearchDialog } from './search-dialog/search-dialog'
 import { SignInDialog } from './sign-in/sign-in-dialog'
 import { SitePages } from './site-pages'
@@ -17,19 +18,23 @@ export function App({ scrollKeeper }: { scrollKeeper?: ScrollKeeper }) {
   return (
     <BrowserRouter>
       <GlobalStyle />
-      <SkipLink />
-      <SiteHeader />
-      <ScrollContext value={scrollKeeper}>
-        <PageLeave />
-        <MainContent>
-          <StorageNotice />
-          <SitePages />
-        </MainContent>
-      </ScrollContext>
-      <SiteFooter />
-      <SignInDialog />
-      <SearchDialog />
-      <ToastRegion />
+      <FailureBoundary>
+        <SkipLink />
+        <SiteHeader />
+        <ScrollContext value={scrollKeeper}>
+          <PageLeave />
+          <MainContent>
+            <StorageNotice />
+            <FailureBoundary>
+              <SitePages />
+            </FailureBoundary>
+          </MainContent>
+        </ScrollContext>
+        <SiteFooter />
+        <SignInDialog />
+        <SearchDialog />
+        <ToastRegion />
+      </FailureBoundary>
     </BrowserRouter>
   )
 }

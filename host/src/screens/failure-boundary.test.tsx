@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { clientErrors, forgetClientErrors } from '@fivefold/shared/analytics/error-log'
+import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { FailureBoundary } from './failure-boundary'
+
+let isBroken: () => boolean
+
+beforeEach(() => {
+  forgetClientErrors()
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  vi.spyOn(console, 'info').mockReturnValue(undefined)
+  window.history.replaceState(null, '', '/support')
+})
+
+function Part() {
+  if (isBroken()) throw new Error('this part cannot be drawn')
+  return <p>Sound again</p>
+}
+
+function renderPart() {
+  render(
+    <BrowserRouter>
+      <FailureBoundary>
+        <Part />
+      </FailureBoundary>
+    </BrowserRouter>,
+  )
+  return userEvent.setup()
+}
+
+test('what cannot be drawn is logged and replaced until Try Again draws it', async () => {
+  let broken = true
+  isBroken = () => broken
+  const user = renderPart()
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
+  expect(clientErrors().map(({ message }) => message)).toEqual(['this part cannot be drawn'])
+
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
+  broken = false
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(screen.getByText('Sound again')).toBeTruthy()
+})
+
+test('Go Home leads to where it may be sound', async () => {
+  isBroken = () => window.location.pathname !== '/'
+  const user = renderPart()
+  await user.click(screen.getByRole('button', { name: 'Go Home' }))
+  expect(await screen.findByText('Sound again')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
