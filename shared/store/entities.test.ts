@@ -1,0 +1,67 @@
+import { describe, expect, it, test } from 'vitest'
+import { collectionSchemas, defaultPreferences, emptyState, PreferencesSchema } from './entities'
+
+const articleOfLibrary = ['published_at', 'created_at', 'updated_at']
+
+/** Specification 1, section 3, word by word. */
+const fields = {
+  users: [
+    ...['id', 'email', 'name', 'role', 'company', 'phone', 'created_at', 'last_login'],
+    'preferences',
+  ],
+  resources: [
+    ...['id', 'title', 'type', 'category', 'description', 'author', 'is_featured', 'is_gated'],
+    ...['tags', 'reading_time', 'view_count', 'download_count', ...articleOfLibrary],
+  ],
+  caseStudies: [
+    ...['id', 'title', 'company_name', 'industry', 'company_size', 'description', 'challenge'],
+    ...['solution', 'results', 'testimonial', 'testimonial_author', 'testimonial_role'],
+    ...['technologies', 'is_featured', ...articleOfLibrary],
+  ],
+  kbArticles: [
+    ...['id', 'title', 'content', 'category', 'tags', 'is_published', 'published_at'],
+    ...['view_count', 'helpful_count', 'not_helpful_count', 'created_at', 'updated_at'],
+  ],
+  supportTickets: [
+    ...['id', 'user_id', 'subject', 'description', 'category', 'priority', 'status'],
+    ...['created_at', 'updated_at'],
+  ],
+  roadmapItems: [
+    ...['id', 'title', 'description', 'category', 'status', 'priority', 'vote_count'],
+    ...['planned_release', 'created_at', 'updated_at'],
+  ],
+  roadmapVotes: ['id', 'roadmap_item_id', 'user_id', 'created_at'],
+} as const
+
+describe('the records of the site', () => {
+  it.each(Object.entries(fields))('%s have the fields of the specification', (name, expected) => {
+    const schema = Object.entries(collectionSchemas).find(([known]) => known === name)?.[1]
+    expect(Object.keys(schema?.entries ?? {}).toSorted()).toEqual(expected.toSorted())
+  })
+
+  it.each(['demoRequests', 'waitlistEntries', 'contactForms', 'newsletterSubscriptions'] as const)(
+    '%s have an id and a time beside what the form asked',
+    (name) => {
+      expect(Object.keys(collectionSchemas[name].entries)).toEqual(
+        expect.arrayContaining(['id', 'created_at']),
+      )
+    },
+  )
+})
+
+test('the stored collections are those of the specification, and the history of tickets', () => {
+  expect(Object.keys(emptyState).toSorted()).toEqual([
+    ...['analyticsEvents', 'caseStudies', 'contactForms', 'currentUser', 'demoRequests'],
+    ...['kbArticles', 'newsletterSubscriptions', 'resources', 'roadmapItems', 'roadmapVotes'],
+    ...['supportTickets', 'ticketEvents', 'users', 'waitlistEntries'],
+  ])
+})
+
+test('the three preferences are on unless somebody switched them off', () => {
+  expect(Object.keys(PreferencesSchema.entries)).toEqual([
+    'emailNotifications',
+    'marketingEmails',
+    'newsletter',
+  ])
+  expect(new Set(Object.values(defaultPreferences))).toEqual(new Set([true]))
+})
