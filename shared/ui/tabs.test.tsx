@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Tab, TabList, TabPanel, Tabs } from './tabs'
@@ -71,7 +71,7 @@ test('a row that is too narrow scrolls to the chosen tab, on the way back too', 
   const row = screen.getByRole('tablist')
   expect(row.scrollLeft).toBe(0)
   await userEvent.click(screen.getByRole('tab', { name: 'Compliance' }))
-  expect(row.scrollLeft).toBe(280 - 150 + 32)
+  await waitFor(() => expect(row.scrollLeft).toBe(280 - 150 + 32))
   await userEvent.keyboard('{Home}')
-  expect(row.scrollLeft).toBeLessThanOrEqual(0)
+  await waitFor(() => expect(row.scrollLeft).toBeLessThanOrEqual(0))
 })

@@ -66,7 +66,11 @@ export interface TabListProps extends ComponentProps<'div'> {
 export function TabList({ label, ...rest }: TabListProps) {
   const { chosen, tabId } = useTabs()
   const chosenId = tabId(chosen)
-  useEffect(() => bringTabIntoSight(chosenId), [chosenId])
+  // A frame later: measuring any sooner would lay out a page that is still being changed.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => bringTabIntoSight(chosenId))
+    return () => cancelAnimationFrame(frame)
+  }, [chosenId])
   return <List {...rest} role="tablist" aria-label={label} onKeyDown={moveBetweenTabs} />
 }
 
