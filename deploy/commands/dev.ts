@@ -4,21 +4,22 @@ import concurrently from 'concurrently'
 import { appNamed, listApps } from '../apps'
 import { freePorts, portFromEnvironment, refuseTakenPort } from '../port'
 import { Problem } from '../problem'
-import { readRegistryFile } from '../release/registry-file'
 import { devRemotesVariable } from '../vite/dev-registry'
-import { appFolder, hostApp, siteFolder } from '../workspace'
+import { deployedSite, releasedRegistry } from '../vite/released-site'
+import { appFolder, hostApp } from '../workspace'
 
 const require = createRequire(import.meta.url)
 const vite = path.join(path.dirname(require.resolve('vite/package.json')), 'bin/vite.js')
 
 /**
  * `dev [remote …]`: the host and the named remotes, or all of them, with hot reload behind one
- * address. The remotes that are not named come from what is released.
+ * address. The remotes that are not named come from what is released: on this machine, or on the
+ * deployed site at `$SITE_URL`.
  */
 export async function dev(words: string[]) {
   const all = listApps().filter((app) => app !== hostApp)
   const remotes = words.length === 0 ? all : words.map(appNamed).filter((app) => app !== hostApp)
-  refuseUnreleased(all.filter((remote) => !remotes.includes(remote)))
+  await refuseUnreleased(all.filter((remote) => !remotes.includes(remote)))
   const port = portFromEnvironment()
   await refuseTakenPort(port)
   const ports = await freePorts(remotes.length)
@@ -42,11 +43,15 @@ export async function dev(words: string[]) {
   await result.catch(() => {})
 }
 
-function refuseUnreleased(remotes: readonly string[]) {
-  const released = readRegistryFile(siteFolder()).remotes
+async function refuseUnreleased(remotes: readonly string[]) {
+  if (remotes.length === 0) return
+  const { remotes: released } = await releasedRegistry()
   const missing = remotes.filter((remote) => released[remote] === undefined)
   if (missing.length === 0) return
-  throw new Problem(
-    `Nothing is released of ${missing.join(', ')}: run \`pnpm release\` for each, or \`pnpm start\` once.`,
-  )
+  const site = deployedSite()
+  const remedy =
+    site === undefined
+      ? 'run `pnpm release` for each, or `pnpm start` once'
+      : `name them, too, or release them at ${site}`
+  throw new Problem(`Nothing is released of ${missing.join(', ')}: ${remedy}.`)
 }

@@ -46,7 +46,7 @@ export function readRegistryFile(site: string): RegistryFile {
   const file = path.join(site, registryFile)
   if (!existsSync(file)) return emptyRegistry
   try {
-    return v.parse(registrySchema, JSON.parse(readFileSync(file, 'utf8')))
+    return readRegistryText(readFileSync(file, 'utf8'))
   } catch (cause) {
     throw new Problem(
       `${file} cannot be read (${cause instanceof Error ? cause.message : String(cause)}). ` +
@@ -54,5 +54,9 @@ export function readRegistryFile(site: string): RegistryFile {
     )
   }
 }
+
+/** @throws Error when the text is not a registry. */
+export const readRegistryText = (text: string): RegistryFile =>
+  v.parse(registrySchema, JSON.parse(text))
 
 export const registryText = (registry: RegistryFile) => JSON.stringify(registry)

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 import { scriptJson } from '../release/escape-html'
-import { readRegistryFile } from '../release/registry-file'
-import { siteFolder } from '../workspace'
+import { siteSettings } from '../release/site-settings'
 import { devAddress, devEntry, routesUnderDevelopment } from './dev-release'
+import { releasedRegistry } from './released-site'
 
 /** What `dev` tells the host's server: the remotes under development and their servers' ports. */
 export const devRemotesVariable = 'FIVEFOLD_DEV_REMOTES'
@@ -17,15 +17,19 @@ export function devRegistry(): Plugin {
     name: 'fivefold:dev-registry',
     apply: 'serve',
     async transformIndexHtml(html) {
-      const { remotes: released } = readRegistryFile(siteFolder())
+      const { remotes: released } = await releasedRegistry()
       const developed = await Promise.all(Object.keys(devRemotes()).map(developedRemote))
       const registry = {
         schema: 1,
         host: { version: 'dev' },
         remotes: { ...released, ...Object.fromEntries(developed) },
       }
-      const data = `<script type="application/json" id="registry">${scriptJson(registry)}</script>`
-      return html.replace('<!--page-head-->', () => `<title>Fivefold</title>\n    ${data}`)
+      const head = [
+        '<title>Fivefold</title>',
+        `<script type="application/json" id="site-config">${scriptJson(siteSettings())}</script>`,
+        `<script type="application/json" id="registry">${scriptJson(registry)}</script>`,
+      ]
+      return html.replace('<!--page-head-->', () => head.join('\n    '))
     },
   }
 }

@@ -6,18 +6,25 @@ import { portFromEnvironment } from '../port'
 import { siteFolder } from '../workspace'
 import { devRemotes } from './dev-registry'
 import { devAddress } from './dev-release'
+import { deployedSite } from './released-site'
 
-/** The one address of development: pages of the host, files of every remote's server behind it. */
+/**
+ * The one address of development: pages of the host, files of every remote's server behind it, and
+ * those of a deployed site where one is named.
+ */
 export function hostServer(): ServerOptions {
-  const proxy = Object.entries(devRemotes()).map(
+  const developed = Object.entries(devRemotes()).map(
     ([remote, port]) =>
       [devAddress(remote), { target: `http://localhost:${port}`, ws: true }] as const,
   )
+  const site = deployedSite()
+  const deployed =
+    site === undefined ? [] : ([['/remotes/', { target: site, changeOrigin: true }]] as const)
   return {
     host: 'localhost',
     port: portFromEnvironment(),
     strictPort: true,
-    proxy: Object.fromEntries(proxy),
+    proxy: Object.fromEntries([...developed, ...deployed]),
   }
 }
 
@@ -27,12 +34,13 @@ export function remoteServer(remote: string): ServerOptions {
   return { host: 'localhost', port, strictPort: true, hmr: { clientPort: portFromEnvironment() } }
 }
 
-/** Released remotes, for those that are not under development. */
+/** Remotes released on this machine, for those that are not under development. */
 export function releasedFiles(): Plugin {
   return {
     name: 'fivefold:released-files',
     apply: 'serve',
     configureServer(server) {
+      if (deployedSite() !== undefined) return
       const site = siteFolder()
       const files = sirv(site, { dev: true })
       server.middlewares.use((request, response, next) => {

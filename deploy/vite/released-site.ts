@@ -1,0 +1,37 @@
+import { Problem } from '../problem'
+import { readRegistryFile, readRegistryText, type RegistryFile } from '../release/registry-file'
+import { siteFolder } from '../workspace'
+
+/** Milliseconds after which a site that keeps silent counts as not reachable. */
+const patience = 10_000
+
+/**
+ * Origin of the deployed site whose releases stand beside what is under development: `$SITE_URL`.
+ * Absent: the site's folder on this machine.
+ * @throws Problem when it is no address.
+ */
+export function deployedSite(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const text = env['SITE_URL']
+  if (!text) return undefined
+  const { protocol, origin } = URL.canParse(text) ? new URL(text) : { protocol: '', origin: '' }
+  if (/^https?:$/.test(protocol)) return origin
+  throw new Problem(
+    `SITE_URL is “${text}”, which is not an address such as https://www.fivefold.example.`,
+  )
+}
+
+/** What is released. @throws Problem when the deployed site does not say. */
+export async function releasedRegistry(site = deployedSite()): Promise<RegistryFile> {
+  if (site === undefined) return readRegistryFile(siteFolder())
+  const address = `${site}/registry.json`
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) })
+    if (!answer.ok) throw new Error(`status ${answer.status}`)
+    return readRegistryText(await answer.text())
+  } catch (cause) {
+    throw new Problem(
+      `${address} cannot be read (${cause instanceof Error ? cause.message : String(cause)}). ` +
+        'Is SITE_URL the address of a deployed site?',
+    )
+  }
+}
