@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { expect, it } from 'vitest'
+import { paths } from '../../shared/routing/paths'
+import { pageFile } from '../release/page-file'
+
+const source = readFileSync(path.join(import.meta.dirname, 'viewer-request.js'), 'utf8')
+
+const objectFor = (uri: string): string =>
+  runInNewContext(`${source}; handler({ request: { uri } }).uri`, { uri })
+
+it.each(Object.values(paths))('finds the page of %s, with a slash at the end, too', (route) => {
+  const address = route.replace(/:[^/]+$/, 'any-one')
+  expect(objectFor(address)).toBe(`/${pageFile(route)}`)
+  expect(objectFor(`${address.replace(/\/$/, '')}/`)).toBe(`/${pageFile(route)}`)
+})
+
+it.each([
+  '/registry.json',
+  '/assets/index-abc.js',
+  '/remotes/support/1.0.0-abc/remoteEntry',
+  '/404.html',
+])('leaves %s alone', (address) => {
+  expect(objectFor(address)).toBe(address)
+})
