@@ -8,16 +8,21 @@ import {
   startCanary,
   type CanaryShare,
 } from '../release/canary'
+import { rehearse } from '../smoke/rehearse'
 import { siteFolder } from '../workspace'
+import { readCommand } from './options'
 
 const usage =
   'canary <remote> <release | new> <percentage> [cohort], canary <remote> promote, canary <remote> off'
 
 /**
- * `canary <remote> <release> <percentage> [cohort]`: gives that release to some visitors; `new`
- * builds and places one. `promote` makes the canary live for all, `off` takes it back.
+ * `canary <remote> <release> <percentage> [cohort]`: gives that release to some visitors. `new` in
+ * place of the release builds one, tries it in a copy of the site (not with `--skip-smoke`) and
+ * places it. `promote` makes the canary live for all, `off` takes it back.
  */
-export async function canary([name, what, ...share]: string[]) {
+export async function canary(given: string[]) {
+  const { words, has } = readCommand(given, ['--skip-smoke'])
+  const [name, what, ...share] = words
   const app = appNamed(name)
   const site = siteFolder()
   switch (what) {
@@ -30,7 +35,8 @@ export async function canary([name, what, ...share]: string[]) {
     case 'new': {
       const given = readShare(share)
       await buildApp(app)
-      return report(app, await releaseCanary(site, app, given), given)
+      const inspect = has('--skip-smoke') ? undefined : () => rehearse(site, app)
+      return report(app, await releaseCanary(site, app, given, { inspect }), given)
     }
     default: {
       const given = readShare(share)

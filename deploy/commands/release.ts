@@ -3,7 +3,7 @@ import { buildApp } from '../build-app'
 import { changesInWords } from '../release/dry-run'
 import { releaseApp, type ReleaseOptions, type ReleaseResult } from '../release/release-app'
 import { onCopy } from '../release/site-copy'
-import { smokeTest } from '../smoke/smoke-test'
+import { rehearse } from '../smoke/rehearse'
 import { siteFolder } from '../workspace'
 import { readCommand } from './options'
 
@@ -23,13 +23,6 @@ export async function release(given: string[]) {
   if (has('--dry-run')) console.info((await dryRun(site, app, options)).join('\n'))
   else console.info(outcome(app, await releaseApp(site, app, options)))
 }
-
-/** Releases into a copy of the site and looks at it in a browser. */
-const rehearse = (site: string, app: string) =>
-  onCopy(site, async (copy) => {
-    await releaseApp(copy, app, { allowSameVersion: true })
-    await smokeTest(copy, app)
-  })
 
 const dryRun = (site: string, app: string, options: ReleaseOptions) =>
   onCopy(site, async (copy) =>

@@ -22,7 +22,7 @@ async function siteWithTwoReleases() {
 const supportOf = (site: string) => readRegistryFile(site).remotes['support']
 
 describe('the canary of a remote', () => {
-  it('stands in the registry and in every page beside the live release, and is revocable', async () => {
+  it('stands in the registry and in the pages of its remote beside the live release, and is revocable', async () => {
     const { site, earlier, live } = await siteWithTwoReleases()
     const before = filesOf(site)
     await startCanary(site, 'support', earlier, { percentage: 10, cohort: 'beta' })
@@ -33,7 +33,7 @@ describe('the canary of a remote', () => {
       cohort: 'beta',
     }
     expect(supportOf(site)).toMatchObject({ live: { version: live }, canary })
-    for (const page of ['support/index.html', '404.html']) {
+    for (const page of ['support/index.html', 'registry.json']) {
       expect(readFileSync(path.join(site, page), 'utf8')).toContain(JSON.stringify(canary))
     }
     expect(await endCanary(site, 'support')).toBe(earlier)
@@ -59,7 +59,7 @@ describe('the canary of a remote', () => {
     const folder = remoteBuild('support', ['/support'], 'export const n = 3', {
       version: '1.1.0',
     })
-    const release = await releaseCanary(site, 'support', { percentage: 5 }, folder)
+    const release = await releaseCanary(site, 'support', { percentage: 5 }, { folder })
     expect(supportOf(site)).toMatchObject({ live: { version: live }, canary: { version: release } })
   })
 

@@ -1,14 +1,14 @@
+import { runGates, runRollbackGates } from '../gates/run-gates'
+import { refuseTakenVersion } from '../gates/version-taken'
 import { Problem } from '../problem'
 import { builtApp } from './built-app'
 import { refuseUnfitCanary, remoteWithLive } from './canary-fitness'
 import { changeSite } from './change-site'
-import { runGates } from '../gates/run-gates'
 import { readPublished } from './published-release'
 import { readRegistryFile, type RegistryCanary, type RegistryFile } from './registry-file'
 import { liveRelease, registryAfterRelease, registryRelease } from './registry-releases'
 import { noteSwitch, placedReleases, placeRelease, releaseFolder } from './release-files'
 import { settleSite } from './settle-site'
-import { refuseTakenVersion } from '../gates/version-taken'
 
 /** Who gets a canary: that many of a hundred browsers, and all of the cohort. */
 export type CanaryShare = Pick<RegistryCanary, 'percentage' | 'cohort'>
@@ -21,23 +21,30 @@ export function startCanary(site: string, app: string, release: string, share: C
   return changeSite(site, async () => {
     const registry = readRegistryFile(site)
     const remote = remoteWithLive(registry, app)
-    const { entry, routes } = placedRelease(site, app, release)
-    refuseUnfitCanary(remote, app, release, routes)
-    const canary = { ...registryRelease(app, release, entry), ...share }
+    const published = placedRelease(site, app, release)
+    refuseUnfitCanary(remote, app, release, published.routes)
+    runRollbackGates(site, registry, app, { ...published, release })
+    const canary = { ...registryRelease(app, release, published.entry), ...share }
     await settleSite(site, withCanary(registry, app, canary))
   })
 }
 
+export interface CanaryOptions {
+  /** The build; absent: the app's `dist`. */
+  folder?: string | undefined
+  /** A last look before anything of the site changes; throws to refuse the canary. */
+  inspect?: (() => Promise<void>) | undefined
+}
+
 /**
  * Places a build beside the live release and gives it to a share of the visitors.
- * @param folder the build; absent: the app's `dist`.
  * @throws Problem when a gate refuses the build or it cannot stand beside the live release.
  */
 export async function releaseCanary(
   site: string,
   app: string,
   share: CanaryShare,
-  folder?: string,
+  { folder, inspect }: CanaryOptions = {},
 ): Promise<string> {
   const candidate = builtApp(app, folder)
   const { release } = candidate
@@ -46,6 +53,7 @@ export async function releaseCanary(
     refuseTakenVersion(site, app, candidate)
     refuseUnfitCanary(remoteWithLive(registry, app), app, release, candidate.routes)
     runGates(site, registry, app, candidate)
+    await inspect?.()
     placeRelease(site, app, candidate)
     const canary = { ...registryRelease(app, release, candidate.entry), ...share }
     await settleSite(site, withCanary(registry, app, canary))
@@ -76,6 +84,8 @@ export function promoteCanary(site: string, app: string): Promise<string> {
   return changeSite(site, async () => {
     const registry = readRegistryFile(site)
     const { version } = canaryOf(registry, app)
+    const published = readPublished(releaseFolder(site, app, version))
+    runRollbackGates(site, registry, app, { ...published, release: version })
     await settleSite(site, registryAfterRelease(site, registry, app, version))
     noteSwitch(site, app, [liveRelease(registry, app), version], new Date())
     return version
