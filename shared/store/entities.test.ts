@@ -1,42 +1,27 @@
 import { describe, expect, it, test } from 'vitest'
 import { collectionSchemas, defaultPreferences, emptyState, PreferencesSchema } from './entities'
 
-const articleOfLibrary = ['published_at', 'created_at', 'updated_at']
-
-/** Specification 1, section 3, word by word. */
+/** Specification 1, section 3. */
 const fields = {
-  users: [
-    ...['id', 'email', 'name', 'role', 'company', 'phone', 'created_at', 'last_login'],
-    'preferences',
-  ],
-  resources: [
-    ...['id', 'title', 'type', 'category', 'description', 'author', 'is_featured', 'is_gated'],
-    ...['tags', 'reading_time', 'view_count', 'download_count', ...articleOfLibrary],
-  ],
-  caseStudies: [
-    ...['id', 'title', 'company_name', 'industry', 'company_size', 'description', 'challenge'],
-    ...['solution', 'results', 'testimonial', 'testimonial_author', 'testimonial_role'],
-    ...['technologies', 'is_featured', ...articleOfLibrary],
-  ],
-  kbArticles: [
-    ...['id', 'title', 'content', 'category', 'tags', 'is_published', 'published_at'],
-    ...['view_count', 'helpful_count', 'not_helpful_count', 'created_at', 'updated_at'],
-  ],
-  supportTickets: [
-    ...['id', 'user_id', 'subject', 'description', 'category', 'priority', 'status'],
-    ...['created_at', 'updated_at'],
-  ],
-  roadmapItems: [
-    ...['id', 'title', 'description', 'category', 'status', 'priority', 'vote_count'],
-    ...['planned_release', 'created_at', 'updated_at'],
-  ],
-  roadmapVotes: ['id', 'roadmap_item_id', 'user_id', 'created_at'],
-} as const
+  users: 'id email name role company phone created_at last_login preferences',
+  resources:
+    'id title type category description author is_featured is_gated tags reading_time view_count download_count published_at created_at updated_at',
+  caseStudies:
+    'id title company_name industry company_size description challenge solution results testimonial testimonial_author testimonial_role technologies is_featured published_at created_at updated_at',
+  kbArticles:
+    'id title content category tags is_published published_at view_count helpful_count not_helpful_count created_at updated_at',
+  supportTickets: 'id user_id subject description category priority status created_at updated_at',
+  roadmapItems:
+    'id title description category status priority vote_count planned_release created_at updated_at',
+  roadmapVotes: 'id roadmap_item_id user_id created_at',
+}
+const collections =
+  'users currentUser demoRequests waitlistEntries contactForms newsletterSubscriptions resources caseStudies kbArticles supportTickets roadmapItems roadmapVotes analyticsEvents'
 
 describe('the records of the site', () => {
   it.each(Object.entries(fields))('%s have the fields of the specification', (name, expected) => {
     const schema = Object.entries(collectionSchemas).find(([known]) => known === name)?.[1]
-    expect(Object.keys(schema?.entries ?? {}).toSorted()).toEqual(expected.toSorted())
+    expect(Object.keys(schema?.entries ?? {}).toSorted()).toEqual(expected.split(' ').toSorted())
   })
 
   it.each(['demoRequests', 'waitlistEntries', 'contactForms', 'newsletterSubscriptions'] as const)(
@@ -50,11 +35,8 @@ describe('the records of the site', () => {
 })
 
 test('the stored collections are those of the specification, and the history of tickets', () => {
-  expect(Object.keys(emptyState).toSorted()).toEqual([
-    ...['analyticsEvents', 'caseStudies', 'contactForms', 'currentUser', 'demoRequests'],
-    ...['kbArticles', 'newsletterSubscriptions', 'resources', 'roadmapItems', 'roadmapVotes'],
-    ...['supportTickets', 'ticketEvents', 'users', 'waitlistEntries'],
-  ])
+  const ours = ['ticketEvents']
+  expect(Object.keys(emptyState).toSorted()).toEqual(collections.split(' ').concat(ours).toSorted())
 })
 
 test('the three preferences are on unless somebody switched them off', () => {
