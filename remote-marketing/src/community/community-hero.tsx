@@ -1,7 +1,7 @@
 import { Button } from '@fivefold/shared/ui/button'
 import { Container, Split } from '@fivefold/shared/ui/layout'
 import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
-import { token } from '@fivefold/shared/theme/tokens'
+import { media, token } from '@fivefold/shared/theme/tokens'
 import { MessageSquarePlus } from 'lucide-react'
 import styled from 'styled-components'
 import { communityContent } from './community-content'
@@ -13,7 +13,7 @@ export function CommunityHero({ onStart }: { onStart: () => void }) {
   return (
     <Opening>
       <Container>
-        <Split $ratio="wide">
+        <Sides>
           <Words>
             <Eyebrow>{hero.eyebrow}</Eyebrow>
             <Display>{hero.title}</Display>
@@ -24,7 +24,7 @@ export function CommunityHero({ onStart }: { onStart: () => void }) {
             </Button>
           </Words>
           <ThreadScene />
-        </Split>
+        </Sides>
       </Container>
     </Opening>
   )
@@ -34,6 +34,12 @@ const Opening = styled.div`
   padding-block: clamp(3rem, 7vw, 6rem);
   border-block-end: 1px solid ${token.color.line};
   background: ${token.color.surface};
+`
+
+const Sides = styled(Split)`
+  ${media.tablet} {
+    grid-template-columns: 7fr 5fr;
+  }
 `
 
 const Words = styled.div`

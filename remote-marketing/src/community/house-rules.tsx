@@ -52,7 +52,15 @@ const Side = styled.aside`
     padding-block: ${token.space[1]};
   }
 
+  /* Below the discussions the two lists stand side by side, beside them one below the other. */
+  ${media.tablet} {
+    grid-template: auto auto / 1fr 1fr;
+    grid-auto-flow: column;
+  }
+
   ${media.desktop} {
+    grid-template: none / minmax(0, 1fr);
+    grid-auto-flow: row;
     position: sticky;
     inset-block-start: calc(var(--header-height) + ${token.space[8]});
     padding-inline-start: ${token.space[8]};

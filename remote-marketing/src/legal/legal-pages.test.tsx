@@ -116,6 +116,12 @@ describe('terms', () => {
     expect(text).toContain('within 30 days')
   })
 
+  test('has an address for questions', () => {
+    show(TermsPage)
+    const mail = screen.getByRole('link', { name: 'support@fivefold.example' })
+    expect(mail.getAttribute('href')).toBe('mailto:support@fivefold.example')
+  })
+
   test('can be printed', () => {
     const print = vi.fn()
     vi.stubGlobal('print', print)

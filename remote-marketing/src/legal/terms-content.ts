@@ -4,6 +4,7 @@ export interface TermsSection {
   id: string
   title: string
   paragraphs: readonly string[]
+  contact?: { before: string; mail: string }
 }
 
 export const termsContent = {
@@ -103,8 +104,8 @@ export const termsContent = {
       title: 'Law and contact',
       paragraphs: [
         'The law of the State of Delaware applies; for consumers the protection of their own country remains.',
-        `Questions about these terms: ${brand.mail.support}.`,
       ],
+      contact: { before: 'Questions about these terms: ', mail: brand.mail.support },
     },
   ] satisfies TermsSection[],
 } as const
