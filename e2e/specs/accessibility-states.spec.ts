@@ -103,6 +103,7 @@ test('portal, ticket and profile with something in them', async ({ page, store }
   await openPage(page, '/profile')
   for (const tab of ['Preferences', 'Security']) {
     await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible()
     await expectAccessible(page, { occasion: tab, within: 'main' })
   }
   await page.getByRole('button', { name: 'Delete account' }).click()
