@@ -48,6 +48,15 @@ describe('a release under trial', () => {
     })
   })
 
+  it('adds no page while it is not known whose pages there are', () => {
+    const partial = { ...registry, isPartial: true, routes: [route('/support')] }
+    const { routes } = registryWithOverrides(partial, [
+      override('support', [page('/support'), page('/portal')]),
+      override('portal', [page('/portal')]),
+    ])
+    expect(rolesOf(routes)).toEqual({ '/support': 'try-out live last-good' })
+  })
+
   it('brings its own titles and guards, and takes no page of another remote', () => {
     expect(routes[0]?.title).toBe('New title')
     expect(routes.find(({ path }) => path === '/portal')?.remote).toBe('portal')

@@ -3,7 +3,7 @@ import type { Override } from './find-override'
 
 /**
  * The registry with releases under trial in front of the live ones. Pages that a release adds are
- * there; those that it lacks stay the live ones.
+ * there as soon as it is known that nobody else has them; those that it lacks stay the live ones.
  */
 export function registryWithOverrides(
   registry: Registry,
@@ -21,6 +21,7 @@ function withOverride(registry: Registry, { remote, release, routes }: Override)
     const released = route.releases.filter(({ role }) => role !== 'canary')
     return { ...route, ...change, releases: [tried, ...released] }
   })
+  if (registry.isPartial) return { ...registry, routes: listed }
   const known = new Set(listed.map((route) => route.path))
   const added = routes
     .filter((route) => !known.has(route.path))

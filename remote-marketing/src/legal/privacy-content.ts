@@ -90,6 +90,11 @@ export const privacyContent = {
       [`${brand.slug}-theme`, 'Light, dark or system', 'Clear the site data'],
       ['error_logs', 'The last ten errors of the page, for support', 'Clear the site data'],
       [
+        `${brand.slug}-canary`,
+        'A number that decides whether this browser gets new releases early, or a group that it joined',
+        'Clear the site data',
+      ],
+      [
         `${brand.slug}-blog`,
         'A copy of the public article list, for when it cannot be reached',
         'Clear the site data',

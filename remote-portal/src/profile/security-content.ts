@@ -57,6 +57,11 @@ export const securityContent = {
         until: 'You close the tab',
       },
       {
+        place: 'fivefold-canary',
+        content: 'A number that decides whether this browser gets new releases early',
+        until: 'You clear this browser’s data',
+      },
+      {
         place: 'fivefold-blog',
         content: 'A copy of the public blog feed, for when it cannot be reached',
         until: 'A newer copy takes its place',
