@@ -21,7 +21,7 @@ import { destination, openTab, visitAgainAndAgain, type Visits } from './load/vi
 const rounds = 10
 const visitors = 2
 /** Milliseconds between two switches: a page opens in between. */
-const pause = 500
+const pause = 300
 
 interface Switches {
   releases: number[]

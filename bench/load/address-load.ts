@@ -23,7 +23,7 @@ export async function loadAddresses(
   certificate: string,
   pages: readonly string[],
   signal: AbortSignal,
-  readers = 4,
+  readers = 3,
 ): Promise<LoadResult> {
   const result: LoadResult = { requests: 0, failures: [], mixed: [], durations: [] }
   const agent = new Agent({ keepAlive: true, ca: certificate, maxSockets: readers })

@@ -17,6 +17,9 @@ const destinations = [
   '/platform',
 ]
 
+/** Milliseconds that somebody looks at a page before the next click. */
+const look = 300
+
 /** Pages that a visitor opens by clicks before the address is typed in anew. */
 const clicksAVisit = 3
 
@@ -70,6 +73,7 @@ export async function openTab(browser: Browser, visits: Visits) {
       await arrived(address)
     },
     async follow(address: string) {
+      await page.waitForTimeout(look)
       await page.getByRole('contentinfo').locator(`a[href="${address}"]`).first().click()
       await page.waitForURL(`**${address}`)
       await arrived(address)
