@@ -41,7 +41,9 @@ async function openSettled(page: Page, path: string) {
 }
 
 for (const { path } of marketingPages()) {
-  test(`${path} does not move while it loads and fits every window`, async ({ page }) => {
+  test(`${path} does not move while it loads and fits every window, with large text too`, async ({
+    page,
+  }) => {
     for (const [width, narrower] of [
       [390, 320],
       [1440, 768],
@@ -53,5 +55,8 @@ for (const { path } of marketingPages()) {
       await page.setViewportSize({ width: narrower, height: 900 })
       expect.soft(await overflow(page), `overflow at ${narrower}`).toBe(0)
     }
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect.soft(await overflow(page), 'overflow with text of 200 %').toBe(0)
   })
 }

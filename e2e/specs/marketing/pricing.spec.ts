@@ -166,27 +166,16 @@ test('the estimate stands in the address, can be shared, and does not trap Back'
   await expect(calculator(page)).toBeInViewport()
 })
 
-/** Users, integrations and storage that a query string yields. */
-const wildQueries = [
-  ['?users=200', ['200', '5', '10']],
-  ['?users=abc&integrations=&storage=NaN', ['50', '5', '10']],
-  ['?users=-40&integrations=0&storage=0', ['10', '1', '1']],
-  ['?users=1e9&integrations=51&storage=99999999999999999999', ['500', '50', '500']],
-  ['?users=Infinity&storage=-Infinity', ['50', '5', '10']],
-  ['?users=203&integrations=7.6', ['200', '8', '10']],
-  ['?users=%00&integrations=%3Cscript%3E&storage=%E2%99%A5', ['50', '5', '10']],
-  ['?users=60&users=90&constructor=1&__proto__=2', ['60', '5', '10']],
-] as const
-
-for (const [query, values] of wildQueries) {
-  test(`/pricing${query} is a valid estimate`, async ({ page }) => {
-    await openPage(page, `/pricing${query}`)
-    await expect(slider(page, 'Users')).toHaveValue(values[0])
-    await expect(slider(page, 'Integrations')).toHaveValue(values[1])
-    await expect(slider(page, 'Storage')).toHaveValue(values[2])
-    await expect(total(page)).toHaveText(/^\$[\d,]+\/month$/)
-  })
-}
+test('an address full of nonsense is a valid estimate', async ({ page }) => {
+  await openPage(
+    page,
+    '/pricing?users=203&users=90&integrations=%3Cscript%3E&storage=99999999999999999999&__proto__=2&q=%00',
+  )
+  await expect(slider(page, 'Users')).toHaveValue('200')
+  await expect(slider(page, 'Integrations')).toHaveValue('5')
+  await expect(slider(page, 'Storage')).toHaveValue('500')
+  await expect(total(page)).toHaveText('$12,299/month')
+})
 
 test('six questions, one open at a time', async ({ page }) => {
   await openPage(page, '/pricing')

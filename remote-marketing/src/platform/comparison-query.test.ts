@@ -17,7 +17,9 @@ describe('the comparison in the address', () => {
 
   it('can be empty, but not nonsense', () => {
     expect(read('compare=')).toEqual({ shown: [], onPhone: null })
-    expect(read('compare=__proto__,x').shown).toEqual(['cortex', 'integ'])
+    for (const nonsense of ['__proto__,x', 'nonsense', '%00,%3Cscript%3E']) {
+      expect(read(`compare=${nonsense}`).shown).toEqual(['cortex', 'integ'])
+    }
     expect(read('product=scd').onPhone).toBe('cortex')
   })
 

@@ -32,6 +32,19 @@ describe('the calculator in the address', () => {
     expect(read('users=Infinity')).toEqual(initialUsage)
   })
 
+  it.each([
+    ['users=200', [200, 5, 10]],
+    ['users=abc&integrations=&storage=NaN', [50, 5, 10]],
+    ['users=-40&integrations=0&storage=0', [10, 1, 1]],
+    ['users=1e9&integrations=51&storage=99999999999999999999', [500, 50, 500]],
+    ['users=Infinity&storage=-Infinity', [50, 5, 10]],
+    ['users=203&integrations=7.6', [200, 8, 10]],
+    ['users=%00&integrations=%3Cscript%3E&storage=%E2%99%A5', [50, 5, 10]],
+    ['users=60&users=90&constructor=1&__proto__=2', [60, 5, 10]],
+  ])('reads %s as %j', (query, [users, integrations, storage]) => {
+    expect(read(query)).toEqual({ users, integrations, storage })
+  })
+
   it('gives a valid state for any query', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.double(), (query, text, number) => {
