@@ -4,17 +4,17 @@ import { canonicalPath } from '../../shared/routing/canonical-path'
 import { documentTitle } from '../../shared/routing/document-title'
 import { contentPolicy } from './content-policy'
 import { escapeHtml, scriptJson } from './escape-html'
-import type { RegistryFile } from './registry-file'
+import type { PageRegistry } from './page-registry'
 import type { SiteSettings } from './site-settings'
 import { structuredData } from './structured-data'
 
 const headMarker = '<!--page-head-->'
 
-/** The document of a route: the host's page with the route's head, the registry and the settings. */
+/** The document of a route: the host's page with the route's head, its part of the registry and the settings. */
 export function pageHtml(
   template: string,
   route: RouteEntry,
-  registry: RegistryFile,
+  registry: PageRegistry,
   settings: SiteSettings,
   published: readonly StructuredData[] = [],
 ) {

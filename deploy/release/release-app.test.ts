@@ -75,6 +75,21 @@ describe('releasing an app', () => {
     for (const file of released) expect(after[file], file).toBe(before[file])
   })
 
+  it('changes nothing but its own folder, the registry and the pages of its own routes', async () => {
+    const site = await siteWithHost()
+    await releaseBuild(site, 'portal', remoteBuild('portal', ['/portal', '/profile']))
+    await releaseBuild(site, 'support', remoteBuild('support', ['/support', '/support/kb'], '1'))
+    const before = filesOf(site)
+    const next = remoteBuild('support', ['/support', '/support/kb'], '2')
+    const { release } = await releaseBuild(site, 'support', next)
+    const after = filesOf(site)
+    const changed = Object.keys(after).filter((file) => after[file] !== before[file])
+    const own = [`remotes/support/${release}/`, 'registry.json', 'support/']
+    expect(changed.filter((file) => !own.some((start) => file.startsWith(start)))).toEqual([])
+    expect(changed).toEqual(expect.arrayContaining(['registry.json', 'support/kb/index.html']))
+    expect(Object.keys(before).filter((file) => after[file] === undefined)).toEqual([])
+  })
+
   it('keeps what was live as the last good release', async () => {
     const site = await siteWithHost()
     const first = await releaseBuild(

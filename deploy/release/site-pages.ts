@@ -7,6 +7,7 @@ import { hostApp } from '../workspace'
 import { pageFile } from './page-file'
 import { readPublished } from './published-release'
 import { pageHtml } from './page-html'
+import { pageRegistry } from './page-registry'
 import type { RegistryFile } from './registry-file'
 import { releaseFolder } from './release-files'
 import { siteSettings } from './site-settings'
@@ -30,13 +31,16 @@ export async function sitePages(
   if (registry.host.version === '') return pages
   const template = hostTemplate(site, registry.host.version)
   const settings = siteSettings()
-  const routes = Object.values(registry.remotes).flatMap((remote) => remote.routes)
   const published = publishedData(site, registry)
-  for (const route of routes) {
-    const page = pageHtml(template, route, registry, settings, published.get(route.path))
-    pages.set(pageFile(route.path), page)
+  for (const [app, { routes }] of Object.entries(registry.remotes)) {
+    const own = pageRegistry(registry, app)
+    for (const route of routes) {
+      const page = pageHtml(template, route, own, settings, published.get(route.path))
+      pages.set(pageFile(route.path), page)
+    }
   }
-  pages.set('404.html', pageHtml(template, notFound, registry, settings))
+  pages.set('404.html', pageHtml(template, notFound, pageRegistry(registry), settings))
+  const routes = Object.values(registry.remotes).flatMap((remote) => remote.routes)
   pages.set('sitemap.xml', sitemapXml(routes))
   pages.set('robots.txt', robotsText())
   return pages

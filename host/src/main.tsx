@@ -15,7 +15,9 @@ reportWebVitals()
 startStore()
 siteRegistry.subscribe(() => {
   const state = siteRegistry.state()
-  if (state.status === 'ready') publishSiteMap(state.registry.routes)
+  if (state.status === 'ready') {
+    publishSiteMap(state.registry.routes, () => void siteRegistry.complete())
+  }
 })
 nameReleaseRoles(siteRegistry.unusualRole)
 void beginTryOut().then(showSite)

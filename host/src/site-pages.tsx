@@ -2,13 +2,14 @@ import { matchRoutes, Route, Routes, useLocation } from '@fivefold/shared/routin
 import { PageSkeleton } from '@fivefold/shared/ui/skeleton'
 import { PageHeadTags } from './document/page-head-tags'
 import { AccessGuard } from './guards/access-guard'
-import type { SiteRoute } from './registry/parse-registry'
+import type { Registry, SiteRoute } from './registry/parse-registry'
 import { RegistryNotice } from './registry/registry-notice'
 import { siteRegistry, useRegistry } from './registry/site-registry'
 import { RemotePage } from './remotes/remote-page'
 import { NotFoundPage } from './screens/not-found-page'
 import { RegistryProblem } from './screens/registry-problem'
 import { PageReady } from './scroll/scroll-context'
+import { UnlistedPage } from './unlisted-page'
 
 /** The page that the registry lists for the address, guarded; the host's own screens otherwise. */
 export function SitePages() {
@@ -20,13 +21,22 @@ export function SitePages() {
   return (
     <>
       <RegistryNotice problems={state.registry.problems} />
-      <ListedPage routes={state.registry.routes} />
+      <PageAtAddress registry={state.registry} restProblem={state.restProblem} />
     </>
   )
 }
 
-function ListedPage({ routes }: { routes: readonly SiteRoute[] }) {
-  const route = matchRoutes([...routes], useLocation())?.[0]?.route
+interface PageAtAddressProps {
+  registry: Registry
+  restProblem: string | undefined
+}
+
+function PageAtAddress({ registry, restProblem }: PageAtAddressProps) {
+  const location = useLocation()
+  const route = matchRoutes([...registry.routes], location)?.[0]?.route
+  if (route === undefined && registry.isPartial) {
+    return <UnlistedPage key={location.pathname} problem={restProblem} />
+  }
   return (
     <>
       <PageHeadTags route={route} />

@@ -1,0 +1,20 @@
+import type { RegistryFile, RegistryRemote } from './registry-file'
+
+/** What a page says of the site: enough to start, and that there is more in `registry.json`. */
+export interface PageRegistry {
+  schema: 1
+  partial: true
+  host: { version: string }
+  remotes: Readonly<Record<string, RegistryRemote>>
+}
+
+/** The part of the registry that the pages of one remote carry; without one, of no remote. */
+export function pageRegistry({ schema, host, remotes }: RegistryFile, app?: string): PageRegistry {
+  const own = app === undefined ? undefined : remotes[app]
+  return {
+    schema,
+    partial: true,
+    host: { version: host.version },
+    remotes: app === undefined || own === undefined ? {} : { [app]: own },
+  }
+}
