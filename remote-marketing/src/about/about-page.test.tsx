@@ -47,9 +47,12 @@ describe('the about page', () => {
     expect(office?.textContent).toContain('India')
   })
 
-  it('leads to careers and has a press kit button', () => {
-    renderPage(AboutPage, '/about')
+  it('leads to careers and has a press kit button that does nothing', async () => {
+    const { visitor, container } = renderPage(AboutPage, '/about')
     expect(screen.getByRole('link', { name: 'See careers' }).getAttribute('href')).toBe('/careers')
-    expect(screen.getByRole('button', { name: 'Press kit' })).toBeTruthy()
+    const before = container.innerHTML
+    await visitor.click(screen.getByRole('button', { name: 'Press kit' }))
+    expect(container.innerHTML).toBe(before)
+    expect(window.location.pathname).toBe('/about')
   })
 })

@@ -93,6 +93,22 @@ describe('the Cortex page', () => {
     expect(screen.getByRole('tabpanel').textContent).toContain('leave and benefits')
   })
 
+  it('runs models where the data is', () => {
+    renderPage(CortexPage, '/cortex')
+    const workbench = region('ML Workbench and Governance')
+    expect(workbench.getByRole('heading', { name: 'Hybrid integration' })).toBeTruthy()
+  })
+
+  it('claims role-based access, single sign-on and audit logging', () => {
+    renderPage(CortexPage, '/cortex')
+    const claims = region(/^Security/).getAllByRole('term')
+    expect(claims.map((claim) => claim.textContent)).toEqual([
+      'Role-based access',
+      'Single sign-on',
+      'Audit logging',
+    ])
+  })
+
   it('marks its pricing as coming soon', () => {
     renderPage(CortexPage, '/cortex')
     expect(region('Cortex Companion pricing').getByText('Coming Soon')).toBeTruthy()
@@ -141,6 +157,12 @@ describe('the chat demo on the page', () => {
 })
 
 describe('the Cortex demo request on the page', () => {
+  it('promises a demo of 30 minutes within 24 hours', () => {
+    renderPage(CortexPage, '/cortex')
+    expect(form().getByText(/^30 minutes/)).toBeTruthy()
+    expect(form().getByText('Within 24 hours')).toBeTruthy()
+  })
+
   it('can be sent only after the visitor agrees', async () => {
     const { visitor } = renderPage(CortexPage, '/cortex')
     const submit = form().getByRole('button', { name: 'Request Cortex Demo' })

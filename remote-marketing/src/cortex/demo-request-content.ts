@@ -1,6 +1,6 @@
 export const demoRequestContent = {
   title: 'Request a Cortex Demo',
-  lead: 'Thirty minutes on your questions, with your systems in mind.',
+  lead: '30 minutes on your questions, with your systems in mind.',
   steps: [
     { title: 'Within 24 hours', text: 'A solutions engineer writes to you and proposes a time.' },
     { title: 'Before the call', text: 'You send three questions that cost your team time today.' },

@@ -54,6 +54,14 @@ describe('the platform page', () => {
     expect(partners.getAllByRole('heading', { level: 3 })).toHaveLength(8)
   })
 
+  it('draws four benefits, uptime and backups among them', () => {
+    renderPage(PlatformPage, '/platform')
+    const benefits = region(/^Platform benefits/)
+    expect(benefits.getAllByRole('listitem')).toHaveLength(4)
+    expect(benefits.getByText('99.9%')).toBeTruthy()
+    expect(benefits.getByText(/hourly backups kept for 30 days/)).toBeTruthy()
+  })
+
   it('leads to a demo and to the prices', () => {
     renderPage(PlatformPage, '/platform')
     const call = region('See it on a process of yours')

@@ -152,6 +152,7 @@ describe('questions and the closing call', () => {
   it('opens one of six answers at a time', async () => {
     const { visitor } = renderPage(PricingPage, '/pricing')
     const faq = within(screen.getByRole('region', { name: 'Questions about money' }))
+    expect(faq.getByText(/sales, who answer within 4 hours/)).toBeTruthy()
     const questions = faq.getAllByRole('button')
     expect(questions).toHaveLength(6)
     const states = () => questions.map((each) => each.getAttribute('aria-expanded'))
