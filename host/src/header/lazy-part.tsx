@@ -1,17 +1,19 @@
 import { createElement, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { recordClientError } from '@fivefold/shared/analytics/error-log'
 import { notify } from '@fivefold/shared/notify/toast'
+import { ErrorBoundary } from 'react-error-boundary'
 import type { PartLoader } from './part-loader'
 
 interface LazyPartProps<Props extends object> {
   loader: PartLoader<Props>
   /** Whether the visitor waits for the part now. */
   wanted: boolean
-  /** The part cannot be had: whoever wanted it takes the wish back. */
+  /** The part cannot be had, or not be drawn: whoever wanted it takes the wish back. */
   onFailure: () => void
   partProps: Props
 }
 
-/** Renders a part once it has been fetched; tells the visitor when that fails. */
+/** Renders a part once it has been fetched; tells the visitor when it fails, and the page goes on. */
 export function LazyPart<Props extends object>({
   loader,
   wanted,
@@ -21,18 +23,35 @@ export function LazyPart<Props extends object>({
   const part = useSyncExternalStore(loader.subscribe, loader.loaded, () => undefined)
   const awaited = wanted && part === undefined
 
-  const giveUp = useEffectEvent(() => {
+  function fail(words: { title: string; description: string }) {
     onFailure()
-    notify({
-      title: 'This did not load',
-      description: 'Check your connection and try again.',
-      tone: 'destructive',
-    })
-  })
+    notify({ ...words, tone: 'destructive' })
+  }
+  const giveUp = useEffectEvent(() => fail(notFetched))
+
+  function logAndFail(error: unknown) {
+    recordClientError(error)
+    fail(notDrawn)
+  }
 
   useEffect(() => {
     if (awaited) loader.preload().catch(giveUp)
   }, [loader, awaited])
 
-  return part === undefined ? null : createElement(part, partProps)
+  if (part === undefined) return null
+  return (
+    <ErrorBoundary fallback={null} resetKeys={[wanted]} onError={logAndFail}>
+      {createElement(part, partProps)}
+    </ErrorBoundary>
+  )
+}
+
+const notFetched = {
+  title: 'This did not load',
+  description: 'Check your connection and try again.',
+}
+
+const notDrawn = {
+  title: 'Something went wrong',
+  description: "The error has been logged and we'll investigate.",
 }

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { useState } from 'react'
+import { clientErrors, forgetClientErrors } from '@fivefold/shared/analytics/error-log'
+import { ToastRegion } from '@fivefold/shared/notify/toast'
+import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { LazyPart } from './lazy-part'
+import { createPartLoader, type PartLoader } from './part-loader'
+
+interface PartProps {
+  open: boolean
+}
+
+beforeEach(() => {
+  forgetClientErrors()
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  vi.spyOn(console, 'info').mockReturnValue(undefined)
+})
+
+function Opener({ loader }: { loader: PartLoader<PartProps> }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <LazyPart
+        loader={loader}
+        wanted={open}
+        onFailure={() => setOpen(false)}
+        partProps={{ open }}
+      />
+    </>
+  )
+}
+
+function renderOpener(loader: PartLoader<PartProps>) {
+  render(
+    <BrowserRouter>
+      <Opener loader={loader} />
+      <ToastRegion />
+    </BrowserRouter>,
+  )
+  const user = userEvent.setup()
+  return () => user.click(screen.getByRole('button', { name: 'Open' }))
+}
+
+test('a part that cannot be drawn is logged and told; the page goes on and it can be asked again', async () => {
+  let isSound = false
+  function Part({ open }: PartProps) {
+    if (open && !isSound) throw new Error('this part cannot be drawn')
+    return open && <p>The part</p>
+  }
+  const open = renderOpener(createPartLoader(() => Promise.resolve(Part)))
+  await open()
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong')
+  expect(clientErrors().map(({ message }) => message)).toEqual(['this part cannot be drawn'])
+  isSound = true
+  await open()
+  expect(await screen.findByText('The part')).toBeTruthy()
+})
+
+test('a part that cannot be fetched is told, and asked for anew by the next press', async () => {
+  const load = vi.fn<() => Promise<() => string>>()
+  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(() => 'The part')
+  const open = renderOpener(createPartLoader<PartProps>(load))
+  await open()
+  expect((await screen.findByRole('alert')).textContent).toContain('This did not load')
+  await open()
+  expect(await screen.findByText('The part')).toBeTruthy()
+})
