@@ -109,7 +109,8 @@ const Fold = styled.button`
 const Groups = styled.div`
   display: grid;
   gap: ${token.space[4]};
-  padding-block-end: ${token.space[6]};
+  margin-inline: -${token.space[3]};
+  padding: 0 ${token.space[3]} ${token.space[6]};
   border-block-end: 1px solid ${token.color.line};
   animation: ${appear} ${token.motion.slow} ${token.motion.ease};
 

@@ -1,17 +1,23 @@
 import { token } from '@fivefold/shared/theme/tokens'
 import { css } from 'styled-components'
 
-/** A line of the mobile menu, from edge to edge. */
+/** A line of the mobile menu; its rule and its focus ring reach beyond its words on both sides. */
 export const mobileRow = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  width: 100%;
+  width: calc(100% + 2 * ${token.space[3]});
   min-height: 3.5rem;
+  margin-inline: -${token.space[3]};
+  padding-inline: ${token.space[3]};
   border-block-end: 1px solid ${token.color.line};
   color: ${token.color.ink};
   font: 550 ${token.type.lead} / 1.3 ${token.font.display};
   text-align: start;
   text-decoration: none;
   cursor: pointer;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `
