@@ -9,6 +9,10 @@ export function AuditView() {
   const tickets = useStore((state) => state.supportTickets)
   const events = useStore((state) => state.ticketEvents)
   const people = usePeople()
-  const rows = useMemo(() => auditRows(tickets, events, people), [tickets, events, people])
+  // Of two changes of the same moment the later one stands first.
+  const rows = useMemo(
+    () => auditRows(tickets, events, people).toReversed(),
+    [tickets, events, people],
+  )
   return <RecordBrowser kind={auditKind} rows={rows} />
 }

@@ -8,11 +8,6 @@ import { token } from '@fivefold/shared/theme/tokens'
 export const DenseTable = styled.div`
   container-type: inline-size;
 
-  /* Keeps a hidden caption inside what scrolls. */
-  & > [role='region'] {
-    position: relative;
-  }
-
   & :is(th, td) {
     padding: ${token.space[2]} ${token.space[3]};
     vertical-align: middle;

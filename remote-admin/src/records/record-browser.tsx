@@ -38,7 +38,7 @@ function FilledBrowser<Row extends Identified>({ kind, rows }: RecordBrowserProp
   function turnTo(page: number) {
     query.setPage(page)
     const frame = table.current
-    frame?.querySelector<HTMLElement>('[role=region]')?.focus({ preventScroll: true })
+    frame?.querySelector<HTMLElement>('section')?.focus({ preventScroll: true })
     if (frame && frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: 'start' })
   }
 

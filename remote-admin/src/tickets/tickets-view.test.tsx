@@ -55,6 +55,13 @@ describe('the table of tickets', () => {
     expect(screen.getAllByText('Casey Customer').length).toBeGreaterThan(0)
   })
 
+  it('shows the later one of two of the same moment first', () => {
+    const at = { created_at: dayOf(1), updated_at: dayOf(1) }
+    beginWith({ supportTickets: [of(1, at), of(2, at)] })
+    visit('/admin?view=tickets')
+    expect(subjects()).toEqual(['Ticket 02', 'Ticket 01'])
+  })
+
   it('is turned page by page, in the address and without an entry in the history', async () => {
     window.history.pushState(null, '', '/portal')
     const person = visit('/admin?view=tickets')

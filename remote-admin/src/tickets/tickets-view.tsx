@@ -8,6 +8,7 @@ import { ticketRows } from './ticket-rows'
 export function TicketsView() {
   const tickets = useStore((state) => state.supportTickets)
   const people = usePeople()
-  const rows = useMemo(() => ticketRows(tickets, people), [tickets, people])
+  // Of two of the same moment the later one stands first.
+  const rows = useMemo(() => ticketRows(tickets.toReversed(), people), [tickets, people])
   return <RecordBrowser kind={ticketKind} rows={rows} />
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SupportTicket, TicketStatus } from '@fivefold/shared/store/entities'
 import { signIn } from '@fivefold/shared/session/account'
@@ -181,6 +181,15 @@ describe('one ticket', () => {
     expect(statusOf(id)).toBe('in-progress')
     expect(document.activeElement).toBe(press('Close ticket'))
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('offers no undo of what somebody else has changed since', async () => {
+    const { id } = open('Sync stops')
+    const person = visit(PortalPage, `/portal?ticket=${id}`)
+    await person.click(press('Close ticket'))
+    act(() => changeTicketStatus(id, 'resolved'))
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    expect(screen.queryByText('Ticket closed.')).toBeNull()
   })
 
   it('is reopened, and every step stands in its history', async () => {

@@ -10,32 +10,39 @@ import { changeTicketStatus } from '@fivefold/shared/store/tickets'
 import { ticketContent } from './ticket-content'
 import type { TicketMove } from './ticket-moves'
 
-/** Closes and reopens a ticket; the last change can be undone while the ticket stays open here. */
-export function useTicketMoves(ticket: SupportTicket) {
-  const [previous, setPrevious] = useState<TicketStatus>()
-  const [message, setMessage] = useState('')
+interface Change {
+  /** Nothing for an undo, and for a status that nobody can go back to. */
+  from: TicketStatus | undefined
+  to: TicketStatus
+  words: string
+}
 
-  function change(status: TicketStatus, undoTo: TicketStatus | undefined, done: string) {
+/**
+ * Closes and reopens a ticket. The last change is told, and can be undone, while the ticket stays
+ * open here and has the status that was set.
+ */
+export function useTicketMoves(ticket: SupportTicket) {
+  const [last, setLast] = useState<Change>()
+  const { moves } = ticketContent
+  const current = last?.to === ticket.status ? last : undefined
+  const before = current?.from
+
+  function change(next: Change) {
     try {
-      changeTicketStatus(ticket.id, status)
-      setPrevious(undoTo)
-      setMessage(done)
+      changeTicketStatus(ticket.id, next.to)
+      setLast(next)
     } catch (error) {
       const description = error instanceof StoreError ? error.message : undefined
-      notify({
-        title: ticketContent.moves.failed,
-        tone: 'destructive',
-        ...(description && { description }),
-      })
+      notify({ title: moves.failed, tone: 'destructive', ...(description && { description }) })
     }
   }
 
   return {
-    message,
+    message: current?.words ?? '',
     move: ({ name, to }: TicketMove) => {
-      const undoTo = ticketStatuses.find((status) => status === ticket.status)
-      change(to, undoTo, ticketContent.moves[name].done)
+      const from = ticketStatuses.find((status) => status === ticket.status)
+      change({ from, to, words: moves[name].done })
     },
-    undo: previous && (() => change(previous, undefined, ticketContent.moves.undone(previous))),
+    undo: before && (() => change({ from: undefined, to: before, words: moves.undone(before) })),
   }
 }
