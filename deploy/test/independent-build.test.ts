@@ -2,7 +2,8 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { buildApp } from '../build-app'
-import { workspaceFolder } from '../workspace'
+import { readPublished } from '../release/published-release'
+import { buildFolder, workspaceFolder } from '../workspace'
 
 const passedOver = /(?:^|\/)(?:node_modules|\.[^/]+|test-results)(?:\/|$)/
 
@@ -29,4 +30,11 @@ it('builds one app alone and touches nothing outside its folder', { timeout: 60_
   )
   expect(changed).toContain('remote-support/dist/release.json')
   expect(changed.filter((file) => !file.startsWith('remote-support/dist/'))).toEqual([])
+
+  const { contract, pages } = readPublished(buildFolder('support'))
+  const store = contract?.modules['@fivefold/shared/store/site-store']?.exports
+  expect(store).toContain('commit')
+  expect(store, 'what only the host uses').not.toContain('startStore')
+  expect(contract?.modules['react']?.exports).toContain('useState')
+  expect(Object.keys(pages ?? {})).toContain('support-home-page')
 })

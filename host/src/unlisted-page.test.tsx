@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { startRegistry } from './registry/site-registry'
+import { SitePages } from './site-pages'
+
+it('asks for the rest of the registry before it says that there is no page', async () => {
+  document.body.innerHTML =
+    '<script type="application/json" id="registry">' +
+    '{"schema":1,"partial":true,"host":{"version":"1.0.0"},"remotes":{}}</script>'
+  const whole = '{"schema":1,"host":{"version":"1.0.0"},"remotes":{}}'
+  const fetch = vi.fn<() => Promise<Response>>()
+  fetch.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(new Response(whole))
+  vi.stubGlobal('fetch', fetch)
+  onTestFinished(() => void vi.unstubAllGlobals())
+
+  window.history.replaceState(null, '', '/elsewhere')
+  startRegistry()
+  expect(fetch).not.toHaveBeenCalled()
+  render(
+    <BrowserRouter>
+      <SitePages />
+    </BrowserRouter>,
+  )
+  expect(await screen.findByText('The list of pages could not be fetched.')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeDefined()
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
