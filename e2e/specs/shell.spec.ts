@@ -1,3 +1,4 @@
+import { expectValidMarkup } from '../fixtures/markup'
 import { customer } from '../fixtures/sign-in-dialog'
 import { expect, test } from '../fixtures/test'
 
@@ -22,6 +23,7 @@ test('an unknown path shows the not-found page, logs the path and answers 404', 
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
   expect(logged.some((text) => text.includes('/no/such/page'))).toBe(true)
+  await expectValidMarkup(page, 'not found')
   await page.getByRole('link', { name: 'Return home' }).click()
   await expect(page).toHaveURL('/')
 })
