@@ -28,6 +28,7 @@ beforeAll(searchWindow.preload)
 beforeEach(() => {
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = vi.fn<() => void>()
+  window.scrollTo = vi.fn<() => void>()
   resetStore()
   closeSearch()
   window.history.replaceState(null, '', '/about')
@@ -74,6 +75,7 @@ test('Enter searches the whole site for the trimmed text', async () => {
   await user.type(field(), '  50% off & more {Enter}')
   expect(address()).toBe('/search?q=50%25+off+%26+more')
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
 })
 
 test('the clear button empties the field and stays in it', async () => {

@@ -32,6 +32,8 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     if (trimmed === '') return
     onClose()
     void navigate(searchHref(trimmed))
+    // On the search page itself only the query changes, which moves no page by itself.
+    window.scrollTo({ top: 0, behavior: 'instant' })
   }
 
   function handleKey(event: KeyboardEvent) {
