@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Download } from 'lucide-react'
 import styled from 'styled-components'
 import type { User } from '@fivefold/shared/store/entities'
-import { token } from '@fivefold/shared/theme/tokens'
+import { media, token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Caption } from '@fivefold/shared/ui/text'
 import { PanelHead } from '../listing/panel-head'
@@ -41,7 +41,16 @@ function Export({ label, hint, onExport }: ExportProps) {
   )
 }
 
+/* As wide as the narrow column it stands in; between phone and desktop as wide as its words. */
 const Choice = styled.div`
   display: grid;
   gap: ${token.space[2]};
+
+  ${media.tablet} {
+    justify-items: start;
+  }
+
+  ${media.desktop} {
+    justify-items: stretch;
+  }
 `

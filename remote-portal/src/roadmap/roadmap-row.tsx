@@ -84,8 +84,8 @@ const Voting = styled.div`
   display: grid;
   align-content: start;
   justify-items: stretch;
-  gap: ${token.space[1]};
-  min-height: 6rem;
+  gap: ${token.space[2]};
+  min-height: 6.25rem;
 `
 
 const Undo = styled(Button)`
