@@ -60,7 +60,7 @@ const Rows = styled.ul`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 3.5rem;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${token.space[1]} ${token.space[4]};
   align-items: center;
   min-height: 3rem;
@@ -119,4 +119,5 @@ const Latest = styled.span`
   color: ${token.color.inkMuted};
   font-variant-numeric: tabular-nums;
   text-align: end;
+  white-space: nowrap;
 `

@@ -47,7 +47,6 @@ const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[5]};
-  align-items: start;
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
