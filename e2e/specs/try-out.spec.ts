@@ -20,7 +20,7 @@ test('a tester tries out a release from elsewhere and one of the site, until Res
   const banner = page.getByRole('status', {
     name: `Trying out support ${release} from ${new URL(elsewhere.origin).host}`,
   })
-  await expect(banner).toBeVisible()
+  await expect(banner).toBeInViewport()
   await page.reload()
   await expect(next).toBeVisible()
   await banner.getByRole('button', { name: 'Reset' }).click()

@@ -11,6 +11,7 @@ import { registryWithOverrides } from './registry-with-overrides'
 import { takeRequests } from './requests'
 import { TryOut } from './try-out'
 import { createTryOutStore, type TryOutStore } from './try-out-store'
+import { withoutFastRefresh } from './without-fast-refresh'
 
 /** Puts the releases that this tab tries out in place, before the site reads its registry. */
 export async function startTryOut(origins: Origins) {
@@ -21,6 +22,7 @@ export async function startTryOut(origins: Origins) {
   const { overrides, wantsPanel } = takeRequests()
   await store.start(overrides)
   amendRegistry((registry) => registryWithOverrides(registry, store.state().overrides))
+  withoutFastRefresh()
   dropWhatFails(store)
   showTryOut(store)
   document.addEventListener('keydown', openByShortcut)
@@ -47,6 +49,8 @@ function dropWhatFails(store: TryOutStore) {
 /** Stands beside the site's own root, so that the page renders as it does for visitors. */
 function showTryOut(store: TryOutStore) {
   const root = document.createElement('div')
+  // The banner sticks within the body, not within a box of its own height.
+  root.style.display = 'contents'
   document.body.append(root)
   createRoot(root).render(<TryOut store={store} />)
 }

@@ -21,7 +21,7 @@ interface TryOutPanelProps {
   onChosen: () => void
 }
 
-/** What is released of each remote, and a form to put another release in its place. */
+/** A form to put a release in the place of the live one, and what is released of each remote. */
 export function TryOutPanel({ choose, onChosen }: TryOutPanelProps) {
   const [remotes, setRemotes] = useState<readonly RemoteReleases[]>([])
   const [problem, setProblem] = useState('')
@@ -51,7 +51,6 @@ export function TryOutPanel({ choose, onChosen }: TryOutPanelProps) {
   }
   return (
     <>
-      <ReleasesTable remotes={remotes} />
       <Fields {...formProps}>
         <TextField
           label="Remote and release or address"
@@ -66,6 +65,7 @@ export function TryOutPanel({ choose, onChosen }: TryOutPanelProps) {
           Try it out
         </Button>
       </Fields>
+      <ReleasesTable remotes={remotes} />
     </>
   )
 }
