@@ -30,10 +30,11 @@ const Middle = styled(Container)`
   position: relative;
   display: grid;
   align-content: end;
-  padding-block: ${token.space[24]} clamp(3rem, 8vw, 6rem);
+  padding-block: ${token.space[24]} 18vh;
 
   ${media.desktop} {
     align-content: center;
+    padding-block-end: ${token.space[24]};
   }
 `
 

@@ -39,6 +39,7 @@ export const featureScenes = {
     cited: [
       { name: 'Master agreement, section 7.2', system: 'Documents', read: 'read 09:41' },
       { name: 'Renewal call, 14 October', system: 'Call notes', read: 'read 09:41' },
+      { name: 'Order 88-2041, two days late', system: 'ERP', read: 'read 09:42' },
     ],
   },
   approval: {
@@ -47,7 +48,7 @@ export const featureScenes = {
     reason: 'Delivered two days late. Matches the credit rule in section 7.2.',
     approve: 'Approve',
     decline: 'Decline',
-    approver: 'Needs an approver with the role Finance',
+    approver: 'Needs an approver in Finance',
   },
   permissions: {
     question: 'Open positions and salaries',

@@ -38,6 +38,7 @@ const Sheet = styled.article`
   }
 
   &[data-popular='true'] {
+    border-color: ${token.color.lineStrong};
     background: ${token.color.paper};
     box-shadow: ${token.shadow.float};
   }
