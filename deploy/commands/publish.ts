@@ -3,8 +3,8 @@ import { releaseApps } from '../release/release-app'
 import { siteFolder } from '../workspace'
 import { build } from './build'
 
-/** `publish`: builds and releases every app of the working copy at once, whatever their versions. */
+/** `publish`: builds and releases every app of the working copy at once, versions and sizes aside. */
 export async function publish() {
   await build([])
-  await releaseApps(siteFolder(), listApps(), { allowSameVersion: true })
+  await releaseApps(siteFolder(), listApps(), { allowSameVersion: true, allowOversize: true })
 }

@@ -8,16 +8,16 @@ import { refuseRouteConflicts } from './route-conflicts'
 import { refuseOversize } from './size-budget'
 
 /** What a candidate must pass before anything of the site changes. @throws Problem that says what to do. */
-export const runGates = (site: string, registry: RegistryFile, app: string, candidate: BuiltApp) =>
+export function runGates(site: string, registry: RegistryFile, app: string, candidate: BuiltApp) {
+  refuseOversize(app, candidate, candidate.folder)
   runGatesTogether(site, registry, new Map([[app, candidate]]))
+}
 
-/** The same for candidates that go live in one switch: they are checked as the site will be. */
-export function runGatesTogether(
-  site: string,
-  registry: RegistryFile,
-  candidates: ReadonlyMap<string, BuiltApp>,
-) {
-  for (const [app, candidate] of candidates) refuseOversize(app, candidate, candidate.folder)
+/**
+ * Whether candidates that go live in one switch fit with each other and with what is live.
+ * @throws Problem that says what to do.
+ */
+export function runGatesTogether(site: string, registry: RegistryFile, candidates: Candidates) {
   const composition = compositionWith(site, registry, candidates)
   for (const build of composition.filter(({ app }) => candidates.has(app))) {
     refuseRouteConflicts(build, composition)

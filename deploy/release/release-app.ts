@@ -1,4 +1,5 @@
 import { runGatesTogether } from '../gates/run-gates'
+import { refuseOversize } from '../gates/size-budget'
 import { refuseTakenVersion } from '../gates/version-taken'
 import { builtApp, type BuiltApp } from './built-app'
 import { changeSite } from './change-site'
@@ -15,6 +16,8 @@ export interface ReleaseOptions {
    * to be tried out is no new version.
    */
   allowSameVersion?: boolean
+  /** Takes a build that is over its size budget, for the same reason. */
+  allowOversize?: boolean
   /** A last look before anything of the site changes; throws to refuse the release. */
   inspect?: (registry: RegistryFile) => Promise<void>
 }
@@ -51,7 +54,7 @@ export function releaseApps(site: string, apps: readonly string[], options: Rele
 function releaseBuilds(
   site: string,
   builds: Builds,
-  { allowSameVersion = false, inspect }: ReleaseOptions,
+  { allowSameVersion = false, allowOversize = false, inspect }: ReleaseOptions,
 ) {
   return changeSite(site, async () => {
     const registry = readRegistryFile(site)
@@ -62,6 +65,7 @@ function releaseBuilds(
     if (changed.length === 0) return { changed, settled: await settleSite(site, registry) }
     for (const [app, candidate] of candidates) {
       if (!allowSameVersion) refuseTakenVersion(site, app, candidate)
+      if (!allowOversize) refuseOversize(app, candidate, candidate.folder)
     }
     runGatesTogether(site, registry, candidates)
     await inspect?.(registry)
