@@ -1,39 +1,31 @@
-import { build } from './commands/build'
-import { canary } from './commands/canary'
-import { createRemoteCommand } from './commands/create-remote'
-import { dev } from './commands/dev'
-import { nginxCheck } from './commands/nginx-check'
-import { publish } from './commands/publish'
-import { release } from './commands/release'
-import { releases } from './commands/releases'
-import { rollback } from './commands/rollback'
-import { serve } from './commands/serve'
-import { start } from './commands/start'
-import { typecheck } from './commands/typecheck'
 import { Problem } from './problem'
 
-const commands: Readonly<Record<string, (words: string[]) => Promise<void>>> = {
-  build,
-  canary,
-  'create-remote': createRemoteCommand,
-  dev,
-  'nginx-check': nginxCheck,
-  publish,
-  release,
-  releases,
-  rollback,
-  serve,
-  start,
-  typecheck,
+type Command = (words: string[]) => Promise<void>
+
+/** Each is loaded alone: build tools take longer to load than a rollback takes. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  build: async () => (await import('./commands/build')).build,
+  canary: async () => (await import('./commands/canary')).canary,
+  'create-remote': async () => (await import('./commands/create-remote')).createRemoteCommand,
+  dev: async () => (await import('./commands/dev')).dev,
+  'nginx-check': async () => (await import('./commands/nginx-check')).nginxCheck,
+  publish: async () => (await import('./commands/publish')).publish,
+  release: async () => (await import('./commands/release')).release,
+  releases: async () => (await import('./commands/releases')).releases,
+  rollback: async () => (await import('./commands/rollback')).rollback,
+  serve: async () => (await import('./commands/serve')).serve,
+  start: async () => (await import('./commands/start')).start,
+  typecheck: async () => (await import('./commands/typecheck')).typecheck,
 }
 
 const [name = '', ...words] = process.argv.slice(2)
-const command = commands[name]
+const load = Object.hasOwn(commands, name) ? commands[name] : undefined
 
 try {
-  if (command === undefined) {
+  if (load === undefined) {
     throw new Problem(`There is no command “${name}”: one of ${Object.keys(commands).join(', ')}.`)
   }
+  const command = await load()
   await command(words)
 } catch (error) {
   console.error(error instanceof Problem ? error.message : error)
