@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { emptyFolder, filesOf } from '../test/fake-site'
@@ -18,8 +18,9 @@ function emptyWorkspace() {
 const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8')
 
 describe('creating a remote', () => {
-  it('writes an app with a route list, a page with its content, and tests', () => {
-    const folder = createRemote(emptyWorkspace(), 'billing-plans')
+  it('writes an app with a route list, a page with its content, and tests, and overwrites none', () => {
+    const workspace = emptyWorkspace()
+    const folder = createRemote(workspace, 'billing-plans')
     expect(Object.keys(filesOf(folder)).toSorted()).toEqual([
       'package.json',
       'src/billing-plans/billing-plans-content.ts',
@@ -37,6 +38,12 @@ describe('creating a remote', () => {
     expect(read(folder, 'src/billing-plans/billing-plans-page.tsx')).toContain(
       'export function BillingPlansPage()',
     )
+    expect(read(workspace, 'README.md')).toContain(
+      ' ├─ remote-billing-plans /billing-plans\n └─ remote-',
+    )
+    const before = filesOf(workspace)
+    expect(() => createRemote(workspace, 'billing-plans')).toThrow('exists already')
+    expect(filesOf(workspace)).toEqual(before)
   })
 
   it.each(['q', 'a-name-as-long-as-allowed'.slice(0, 24)])(
@@ -54,21 +61,6 @@ describe('creating a remote', () => {
       expect(lint.stdout).toContain('Found 0 warnings and 0 errors')
     },
   )
-
-  it('adds its line to the tree of the README', () => {
-    const workspace = emptyWorkspace()
-    createRemote(workspace, 'billing')
-    expect(read(workspace, 'README.md')).toMatch(/^ ├─ remote-billing {5}\/billing\n └─ remote-/m)
-  })
-
-  it('overwrites nothing', () => {
-    const workspace = emptyWorkspace()
-    createRemote(workspace, 'billing')
-    const before = filesOf(workspace)
-    expect(() => createRemote(workspace, 'billing')).toThrow('exists already')
-    expect(filesOf(workspace)).toEqual(before)
-    expect(existsSync(path.join(workspace, '.remote-billing.new'))).toBe(false)
-  })
 })
 
 describe('the name of a new remote', () => {
