@@ -8,8 +8,13 @@ import { refuseRouteConflicts } from './route-conflicts'
 import { refuseOversize } from './size-budget'
 
 /** What a candidate must pass before anything of the site changes. @throws Problem that says what to do. */
-export function runGates(site: string, registry: RegistryFile, app: string, candidate: BuiltApp) {
-  refuseOversize(app, candidate, candidate.folder)
+export async function runGates(
+  site: string,
+  registry: RegistryFile,
+  app: string,
+  candidate: BuiltApp,
+) {
+  await refuseOversize(app, candidate, candidate.folder)
   runGatesTogether(site, registry, new Map([[app, candidate]]))
 }
 

@@ -9,14 +9,17 @@ import { encodings } from '../release/compress'
  * be within the `sizeBudget` of its package.json.
  * @throws Problem with the page, its size and its largest files.
  */
-export function refuseOversize(
+export async function refuseOversize(
   app: string,
   { pages, sizeBudget }: PublishedRelease,
   folder: string,
 ) {
   if (pages === undefined || sizeBudget === undefined) return
+  const files = [...new Set(Object.values(pages).flat())]
   const sizes = new Map(
-    [...new Set(Object.values(pages).flat())].map((file) => [file, size(path.join(folder, file))]),
+    await Promise.all(
+      files.map(async (file) => [file, await size(path.join(folder, file))] as const),
+    ),
   )
   const sizeOf = (file: string) => sizes.get(file) ?? 0
   const [largest] = Object.entries(pages)
@@ -27,18 +30,19 @@ export function refuseOversize(
     }))
     .toSorted((one, other) => other.bytes - one.bytes)
   if (largest === undefined || largest.bytes <= sizeBudget) return
-  const files = largest.files
+  const parts = largest.files
     .toSorted((one, other) => sizeOf(other) - sizeOf(one))
     .slice(0, 3)
     .map((file) => `${file} ${inKilobytes(sizeOf(file))}`)
   throw new Problem(
     `${app} cannot be released: a first visit to ${largest.page} costs ` +
       `${inKilobytes(largest.bytes)}, the budget is ${inKilobytes(sizeBudget)}. ` +
-      `Its largest files: ${files.join(', ')}. Load something later, or raise sizeBudget in the ` +
+      `Its largest files: ${parts.join(', ')}. Load something later, or raise sizeBudget in the ` +
       `app's package.json and say why.`,
   )
 }
 
-const size = (file: string) => encodings['.br']?.encode(readFileSync(file)).length ?? 0
+const size = async (file: string) =>
+  (await encodings['.br']?.encode(readFileSync(file)))?.length ?? 0
 
 const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

@@ -52,9 +52,9 @@ export async function releaseCanary(
     const registry = readRegistryFile(site)
     refuseTakenVersion(site, app, candidate)
     refuseUnfitCanary(remoteWithLive(registry, app), app, release, candidate.routes)
-    runGates(site, registry, app, candidate)
+    await runGates(site, registry, app, candidate)
     await inspect?.()
-    placeRelease(site, app, candidate)
+    await placeRelease(site, app, candidate)
     const canary = { ...registryRelease(app, release, candidate.entry), ...share }
     await settleSite(site, withCanary(registry, app, canary))
   })

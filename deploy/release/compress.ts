@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import {
-  brotliCompressSync,
-  brotliDecompressSync,
-  constants,
-  gunzipSync,
-  gzipSync,
-} from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
 
 interface Encoding {
-  encode: (bytes: Buffer) => Buffer
+  encode: (bytes: Buffer) => Promise<Buffer>
   decode: (bytes: Buffer) => Buffer
 }
 
@@ -17,11 +15,11 @@ interface Encoding {
 export const encodings: Readonly<Record<string, Encoding>> = {
   '.br': {
     encode: (bytes) =>
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+      brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
     decode: (bytes) => brotliDecompressSync(bytes),
   },
   '.gz': {
-    encode: (bytes) => gzipSync(bytes, { level: 9 }),
+    encode: (bytes) => gzipped(bytes, { level: 9 }),
     decode: (bytes) => gunzipSync(bytes),
   },
 }
@@ -30,7 +28,11 @@ const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/
 
 /** A content's compressed copies with their extensions. */
 export const compressedCopies = (bytes: Buffer) =>
-  Object.entries(encodings).map(([extension, { encode }]) => [extension, encode(bytes)] as const)
+  Promise.all(
+    Object.entries(encodings).map(
+      async ([extension, { encode }]) => [extension, await encode(bytes)] as const,
+    ),
+  )
 
 /** What a file's compressed copy holds; nothing where there is none that can be read. */
 export function decodedCopy(file: string, extension: string) {
@@ -42,12 +44,12 @@ export function decodedCopy(file: string, extension: string) {
 }
 
 /** Writes the compressed copies of every text file below a folder. */
-export function compressFolder(folder: string) {
-  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!compressible.test(entry)) continue
-    const file = path.join(folder, entry)
-    for (const [extension, content] of compressedCopies(readFileSync(file))) {
-      writeFileSync(file + extension, content)
-    }
+export async function compressFolder(folder: string) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((entry) => compressible.test(entry))
+    .map((entry) => path.join(folder, entry))
+  const copies = await Promise.all(files.map((file) => compressedCopies(readFileSync(file))))
+  for (const [index, file] of files.entries()) {
+    for (const [extension, content] of copies[index] ?? []) writeFileSync(file + extension, content)
   }
 }

@@ -59,7 +59,7 @@ describe('the releases of a site', () => {
 
   it('stay for a day, for tabs that were opened with them', async () => {
     const { site } = await siteWithReleases(8)
-    expect(await pruneReleases(site, new Date(Date.now() - 7 * day))).toEqual([])
+    expect(await pruneReleases(site, new Date(Date.now() - 7.5 * day))).toEqual([])
   })
 
   it('of the host take their assets with them, and no others', async () => {

@@ -65,7 +65,7 @@ function releaseBuilds(
     if (changed.length === 0) return { changed, settled: await settleSite(site, registry) }
     for (const [app, candidate] of candidates) {
       if (!allowSameVersion) refuseTakenVersion(site, app, candidate)
-      if (!allowOversize) refuseOversize(app, candidate, candidate.folder)
+      if (!allowOversize) await refuseOversize(app, candidate, candidate.folder)
     }
     runGatesTogether(site, registry, candidates)
     await inspect?.(registry)
@@ -77,7 +77,7 @@ async function goLive(site: string, registry: RegistryFile, candidates: Builds) 
   const placed: [string, string][] = []
   try {
     for (const [app, candidate] of candidates) {
-      if (placeRelease(site, app, candidate)) placed.push([app, candidate.release])
+      if (await placeRelease(site, app, candidate)) placed.push([app, candidate.release])
     }
     let next = registry
     for (const [app, { release }] of candidates) {

@@ -34,7 +34,7 @@ export function placedReleases(site: string, app: string): string[] {
  * @returns whether the release is new.
  * @throws Problem when the build changes meanwhile.
  */
-export function placeRelease(site: string, app: string, { folder, release, hash }: BuiltApp) {
+export async function placeRelease(site: string, app: string, { folder, release, hash }: BuiltApp) {
   const target = releaseFolder(site, app, release)
   if (existsSync(target)) return false
   const draft = draftOf(target)
@@ -42,7 +42,7 @@ export function placeRelease(site: string, app: string, { folder, release, hash 
   if (contentHash(draft) !== hash) {
     throw new Problem(`${folder} changed while it was copied: build and release ${app} again.`)
   }
-  compressFolder(draft)
+  await compressFolder(draft)
   renameSync(draft, target)
   return true
 }

@@ -21,8 +21,8 @@ async function plannedChange(site: string, registry: RegistryFile): Promise<Site
   const { version } = registry.host
   const writes = new Map([
     ...(version === '' ? [] : differing(site, hostFiles(site, version))),
-    ...differingTexts(site, new Map([[registryFile, registryText(registry)]])),
-    ...differingTexts(site, pages),
+    ...(await differingTexts(site, new Map([[registryFile, registryText(registry)]]))),
+    ...(await differingTexts(site, pages)),
   ])
   const removals = standingDocuments(site).filter((file) => !pages.has(file))
   return { writes, removals: removals.flatMap(withCopies) }

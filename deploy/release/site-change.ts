@@ -19,15 +19,20 @@ export function differing(site: string, wanted: ReadonlyMap<string, Buffer>) {
  * The text files, of those wanted, that do not stand in the site as they are, with their compressed
  * copies: a plain file comes after its copies, so that no reader is sent to one that is not there.
  */
-export function differingTexts(site: string, wanted: ReadonlyMap<string, string>) {
-  const writes = new Map<string, Buffer>()
-  for (const [file, text] of wanted) {
-    const bytes = Buffer.from(text)
-    if (holdsCompressed(path.join(site, file), bytes)) continue
-    for (const [copy, content] of compressedCopies(bytes)) writes.set(file + copy, content)
-    writes.set(file, bytes)
-  }
-  return writes
+export async function differingTexts(site: string, wanted: ReadonlyMap<string, string>) {
+  const texts = [...wanted]
+    .map(([file, text]) => [file, Buffer.from(text)] as const)
+    .filter(([file, bytes]) => !holdsCompressed(path.join(site, file), bytes))
+  const writes = await Promise.all(
+    texts.map(async ([file, bytes]) => {
+      const copies = await compressedCopies(bytes)
+      return [
+        ...copies.map(([copy, content]) => [file + copy, content] as const),
+        [file, bytes],
+      ] as const
+    }),
+  )
+  return new Map(writes.flat())
 }
 
 /**
