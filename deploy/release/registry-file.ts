@@ -50,7 +50,7 @@ export function readRegistryFile(site: string): RegistryFile {
   } catch (cause) {
     throw new Problem(
       `${file} cannot be read (${cause instanceof Error ? cause.message : String(cause)}). ` +
-        `Restore it, or remove the folder and release all apps anew.`,
+        '“The registry is damaged” in docs/operations.md says how to restore it.',
     )
   }
 }
