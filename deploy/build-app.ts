@@ -8,14 +8,20 @@ const require = createRequire(import.meta.url)
 const vite = path.join(path.dirname(require.resolve('vite/package.json')), 'bin/vite.js')
 
 /**
- * Builds one app into its `dist`, in a process of its own: builds share nothing.
+ * Builds one app into its `dist`, in processes of its own: builds share nothing. The second build is
+ * what renders the app's pages ahead.
  * @throws Problem with the build's output when it fails.
  */
-export function buildApp(app: string): Promise<void> {
+export async function buildApp(app: string): Promise<void> {
+  await runBuild(app, [])
+  await runBuild(app, ['--ssr'])
+}
+
+function runBuild(app: string, options: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const build = spawn(
       process.execPath,
-      [vite, 'build', '--configLoader', 'runner', '--logLevel', 'warn'],
+      [vite, 'build', ...options, '--configLoader', 'runner', '--logLevel', 'warn'],
       {
         cwd: appFolder(app),
         env: { ...process.env, NODE_ENV: 'production' },

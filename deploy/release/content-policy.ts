@@ -5,11 +5,11 @@ import type { SiteSettings } from './site-settings'
 const emptyStyle = hashOf('')
 
 /**
- * The page's content security policy. Inline scripts of the host's document run by their hashes;
- * nothing else inline does. `frame-ancestors` works in a header only and stands in `headers.ts`.
+ * The page's content security policy. Inline scripts and styles of the document count by their
+ * hashes; nothing else inline does. `frame-ancestors` works in a header only and stands in `headers.ts`.
  */
 export function contentPolicy(
-  template: string,
+  document: string,
   { feedAddress, remoteOrigins, tryOutOrigins = [] }: SiteSettings,
 ) {
   const remotes = [...remoteOrigins, ...tryOutOrigins].join(' ')
@@ -18,8 +18,8 @@ export function contentPolicy(
   const feedOrigin = feedAddress.startsWith('/') ? '' : new URL(feedAddress).origin
   const directives = {
     'default-src': "'none'",
-    'script-src': `'self' ${remotes} ${inlineScripts(template).map(hashOf).join(' ')}`,
-    'style-src': `'self' ${emptyStyle}`,
+    'script-src': `'self' ${remotes} ${inlined('script', document)}`,
+    'style-src': `'self' ${emptyStyle} ${inlined('style', document)}`,
     'img-src': "'self' data: https:",
     'font-src': "'self'",
     'connect-src': `'self' ${feedOrigin} ${tryOut.join(' ')}`,
@@ -36,8 +36,15 @@ export function contentPolicy(
     .join('; ')
 }
 
-function inlineScripts(template: string) {
-  return [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, source]) => source ?? '')
+const inlineElements = {
+  /** A script with a type is data. */
+  script: /<script>([\s\S]*?)<\/script>/g,
+  style: /<style[^>]*>([\s\S]*?)<\/style>/g,
+}
+
+function inlined(tag: keyof typeof inlineElements, document: string) {
+  const elements = document.matchAll(inlineElements[tag])
+  return [...elements].map(([, source]) => hashOf(source ?? '')).join(' ')
 }
 
 function hashOf(source: string) {

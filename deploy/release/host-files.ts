@@ -3,7 +3,9 @@ import path from 'node:path'
 import { hostApp } from '../workspace'
 import { releaseFolder } from './release-files'
 
-const ofTheReleaseAlone = /^(?:index\.html|release\.json|manifest\.json)(?:\.br|\.gz)?$/
+/** The renderer's folder, and what describes the release. */
+const ofTheReleaseAlone =
+  /^(?:\.server\/.+|(?:index\.html|release\.json|manifest\.json)(?:\.br|\.gz)?)$/
 
 /** What the host serves at the root of the site: its assets, fonts, icons and sample feed. */
 export function hostFiles(site: string, release: string): Map<string, Buffer> {

@@ -1,4 +1,5 @@
 import { brand } from '../../shared/brand'
+import type { RenderedPage } from '../../shared/federation/page-renderer'
 import type { RouteEntry, StructuredData } from '../../shared/routing/remote-contract'
 import { canonicalPath } from '../../shared/routing/canonical-path'
 import { documentTitle } from '../../shared/routing/document-title'
@@ -9,22 +10,47 @@ import type { SiteSettings } from './site-settings'
 import { structuredData } from './structured-data'
 
 const headMarker = '<!--page-head-->'
+const emptyRoot = '<div id="root"></div>'
 
-/** The document of a route: the host's page with the route's head, its part of the registry and the settings. */
-export function pageHtml(
-  template: string,
-  route: RouteEntry,
-  registry: PageRegistry,
-  settings: SiteSettings,
-  published: readonly StructuredData[] = [],
-) {
+export interface PageParts {
+  /** The host's document. */
+  template: string
+  registry: PageRegistry
+  settings: SiteSettings
+  route: RouteEntry
+  /** Structured data that the remote publishes of the route. */
+  published?: readonly StructuredData[]
+  /** Addresses of the modules that the page needs first. */
+  modules?: readonly string[]
+  /** Absent: the page appears when its scripts run. */
+  rendered?: RenderedPage | undefined
+}
+
+/** The document of a route: the host's with the route's head and content, its part of the registry
+ * and the settings.. */
+export function pageHtml(parts: PageParts) {
+  const { template, registry, settings, route, published, rendered, modules = [] } = parts
+  const document = withContent(template, route, rendered)
   const tags = [
-    `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(template, settings)}">`,
-    ...headTags(route, published),
+    ...headTags(route, published ?? []),
     `<script type="application/json" id="site-config">${scriptJson(settings)}</script>`,
     `<script type="application/json" id="registry">${scriptJson(registry)}</script>`,
+    ...(rendered ? [rendered.styles] : []),
+    // One round for the whole graph; a module would name the next ones only when it has arrived.
+    ...modules.map((address) => `<link rel="modulepreload" href="${address}">`),
   ]
-  return template.replace(headMarker, () => tags.join('\n    '))
+  const policy = contentPolicy(document + tags.join(''), settings)
+  const head = [`<meta http-equiv="Content-Security-Policy" content="${policy}">`, ...tags]
+  return document.replace(headMarker, () => head.join('\n    '))
+}
+
+/** The root element tells the host what stands in it (host/src/document/rendered-ahead.ts). */
+function withContent(template: string, route: RouteEntry, rendered: RenderedPage | undefined) {
+  if (rendered === undefined) return template
+  const { html, hasContent } = rendered
+  const root = `<div id="root" data-path="${route.path}"${hasContent ? ' data-content' : ''}>${html}</div>`
+  const document = template.replace(emptyRoot, () => root)
+  return hasContent ? document.replace(/<noscript>[\s\S]*?<\/noscript>\s*/, '') : document
 }
 
 function headTags(route: RouteEntry, published: readonly StructuredData[]) {

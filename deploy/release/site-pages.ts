@@ -3,7 +3,9 @@ import path from 'node:path'
 import { brand } from '../../shared/brand'
 import type { RouteEntry, StructuredData } from '../../shared/routing/remote-contract'
 import { Problem } from '../problem'
+import { pageRenderer } from '../prerender/page-renderer'
 import { hostApp } from '../workspace'
+import { firstModules } from './first-modules'
 import { pageFile } from './page-file'
 import { readPublished } from './published-release'
 import { pageHtml } from './page-html'
@@ -31,15 +33,23 @@ export async function sitePages(
   if (registry.host.version === '') return pages
   const template = hostTemplate(site, registry.host.version)
   const settings = siteSettings()
-  const published = publishedData(site, registry)
+  const renderPage = pageRenderer(site, registry, settings)
+  const publishedOf = publishedData(site, registry)
+  const modulesOf = firstModules(site, registry)
+  const document = async (route: RouteEntry, app?: string) =>
+    pageHtml({
+      template,
+      settings,
+      route,
+      registry: pageRegistry(registry, app),
+      published: publishedOf.get(route.path) ?? [],
+      rendered: await renderPage(route, app),
+      modules: modulesOf(route, app),
+    })
   for (const [app, { routes }] of Object.entries(registry.remotes)) {
-    const own = pageRegistry(registry, app)
-    for (const route of routes) {
-      const page = pageHtml(template, route, own, settings, published.get(route.path))
-      pages.set(pageFile(route.path), page)
-    }
+    for (const route of routes) pages.set(pageFile(route.path), await document(route, app))
   }
-  pages.set('404.html', pageHtml(template, notFound, pageRegistry(registry), settings))
+  pages.set('404.html', await document(notFound))
   const routes = Object.values(registry.remotes).flatMap((remote) => remote.routes)
   pages.set('sitemap.xml', sitemapXml(routes))
   pages.set('robots.txt', robotsText())

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { buildApp } from '../build-app'
 import { readPublished } from '../release/published-release'
+import { rendererFile } from '../prerender/renderer-file'
 import { buildFolder, workspaceFolder } from '../workspace'
 
 const passedOver = /(?:^|\/)(?:node_modules|\.[^/]+|test-results)(?:\/|$)/
@@ -36,5 +37,7 @@ it('builds one app alone and touches nothing outside its folder', { timeout: 60_
   expect(store).toContain('commit')
   expect(store, 'what only the host uses').not.toContain('startStore')
   expect(contract?.modules['react']?.exports).toContain('useState')
-  expect(Object.keys(pages ?? {})).toContain('support-home-page')
+  expect(pages?.['/support']?.join()).toContain('support-home-page')
+  expect(pages?.['/support']?.join(), 'what another page needs').not.toContain('new-ticket-page')
+  expect(changed).toContain(`remote-support/dist/${rendererFile}`)
 })

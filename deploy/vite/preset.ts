@@ -1,39 +1,31 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type UserConfig } from 'vite'
+import { defineConfig, type ConfigEnv, type UserConfig } from 'vite'
 import { devRegistry } from './dev-registry'
 import { devAddress, devEntry, devRelease } from './dev-release'
 import { hostServer, oneFastRefresh, releasedFiles, remoteServer } from './dev-server'
+import { documentStart } from './document-start'
 import { federationPlugins } from './federation-plugins'
 import { fontPreload } from './font-preload'
 import { publishRelease } from './publish-release'
 import { remoteShares } from './remote-shares'
+import { hostRenderer, remoteRenderer } from './renderer-build'
 import { singletonGuard } from './singleton-guard'
 import { singletonImports } from './singleton-imports'
-import { themeBoot } from './theme-boot'
+import { stableStyles } from './stable-styles'
+import { firstPaint } from './first-paint'
 
 const sharedFolder = path.resolve(fileURLToPath(import.meta.url), '../../../shared')
 
 const common: UserConfig = {
+  ...stableStyles,
   build: {
     target: 'es2022',
     modulePreload: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     manifest: 'manifest.json',
-  },
-  // Stable ids and class names: the same source gives the same names in every build.
-  oxc: {
-    plugins: {
-      styledComponents: {
-        displayName: false,
-        fileName: false,
-        ssr: true,
-        minify: true,
-        pure: true,
-      },
-    },
   },
 }
 
@@ -43,7 +35,11 @@ const common: UserConfig = {
  * own, no glue, no round trip before its first line runs.
  */
 export function defineHost() {
-  return defineConfig({
+  return defineConfig(({ isSsrBuild }) => (isSsrBuild === true ? hostRenderer() : hostClient()))
+}
+
+function hostClient(): UserConfig {
+  return {
     ...common,
     define: {
       // The registry names entries; the runtime's manifest support would never be used.
@@ -57,14 +53,15 @@ export function defineHost() {
     server: hostServer(),
     plugins: [
       react(),
-      themeBoot(),
+      firstPaint(),
       fontPreload(),
+      documentStart(),
       devRegistry(),
       releasedFiles(),
       oneFastRefresh(),
       publishRelease('host', sharedFolder),
     ],
-  })
+  }
 }
 
 /** Files that change at different times: libraries, what lazy parts of the shell share, the shell. */
@@ -98,7 +95,13 @@ const remoteChunks = [
 
 /** A remote: exposes `./routes` and takes everything shared, and the runtime, from the host. */
 export function defineRemote(name: string) {
-  return defineConfig(({ command }) => ({
+  return defineConfig(({ command, isSsrBuild }) =>
+    isSsrBuild === true ? remoteRenderer(sharedFolder) : remoteClient(name, command),
+  )
+}
+
+function remoteClient(name: string, command: ConfigEnv['command']): UserConfig {
+  return {
     ...common,
     base: command === 'build' ? './' : devAddress(name),
     server: remoteServer(name),
@@ -129,7 +132,7 @@ export function defineRemote(name: string) {
       devRelease(name),
       publishRelease(name, sharedFolder),
     ],
-  }))
+  }
 }
 
 /** The federation plugin names chunks after its virtual modules; this leaves `react`, `react-dom` … */

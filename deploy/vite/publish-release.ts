@@ -5,7 +5,8 @@ import { runnerImport, type Plugin } from 'vite'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { hostApp } from '../workspace'
 import { providedContract, usedContract, type ModuleContract } from './module-contract'
-import { pageFiles } from './page-files'
+import { routeModules } from './route-modules'
+import { routeFiles } from './route-files'
 
 /** What a build says of itself in `release.json`; the release tool reads nothing else. */
 export interface PublishedRelease {
@@ -18,7 +19,7 @@ export interface PublishedRelease {
   contract: ModuleContract
   /** Addresses that the host's navigation leads to. */
   links?: readonly string[]
-  /** The remote's pages, by their chunk, with every file that a first visit to one needs. */
+  /** Every file that a first visit needs, by the page's path; the host's under `*`. */
   pages: Readonly<Record<string, readonly string[]>>
   /** Bytes, brotli, that a first visit to any page may cost; from `package.json`. */
   sizeBudget?: number
@@ -45,7 +46,7 @@ export function publishRelease(name: string, sharedFolder: string): Plugin {
             ? await providedContract(this, root)
             : await usedContract(this, root, sharedFolder, bundle),
         ...(name === hostApp && { links: await navigationLinks(root) }),
-        pages: pageFiles(bundle),
+        pages: routeFiles(await routeModules(root), bundle),
         ...(manifest.sizeBudget !== undefined && { sizeBudget: manifest.sizeBudget }),
       }
       this.emitFile({

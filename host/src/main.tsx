@@ -1,13 +1,15 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { installErrorLog, nameReleaseRoles } from '@fivefold/shared/analytics/error-log'
 import { reportWebVitals } from '@fivefold/shared/analytics/vitals'
+import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import '@fivefold/shared/theme/fonts.css'
 import { startStore } from '@fivefold/shared/store/site-store'
-import { App } from './app'
-import { installPagePrefetch } from './remotes/page-prefetch'
+import { hasRenderedContent, isRenderedAhead } from './document/rendered-ahead'
+import { installPagePrefetch, requestFirstPage } from './remotes/page-prefetch'
 import { siteRegistry, startRegistry } from './registry/site-registry'
 import { createScrollKeeper } from './scroll/scroll-keeper'
+import { Shell } from './shell'
 import { beginTryOut } from './try-out/begin-try-out'
 
 installErrorLog()
@@ -27,5 +29,14 @@ function showSite() {
   installPagePrefetch()
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no element with the id “root”')
-  createRoot(root).render(<App scrollKeeper={createScrollKeeper()} />)
+  const route = requestFirstPage()
+  const isRendered = isRenderedAhead(root, route)
+  const hasContent = route !== undefined && hasRenderedContent(route.path)
+  const site = (
+    <BrowserRouter>
+      <Shell scrollKeeper={createScrollKeeper({ hasContent })} />
+    </BrowserRouter>
+  )
+  if (isRendered) hydrateRoot(root, site)
+  else createRoot(root).render(site)
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { matchRoutes, Route, Routes, useLocation } from '@fivefold/shared/routing/link'
 import { PageSkeleton } from '@fivefold/shared/ui/skeleton'
 import { PageHeadTags } from './document/page-head-tags'
@@ -5,6 +6,7 @@ import { AccessGuard } from './guards/access-guard'
 import type { Registry, SiteRoute } from './registry/parse-registry'
 import { RegistryNotice } from './registry/registry-notice'
 import { siteRegistry, useRegistry } from './registry/site-registry'
+import { isWrittenNotFound } from './document/rendered-ahead'
 import { RemotePage } from './remotes/remote-page'
 import { NotFoundPage } from './screens/not-found-page'
 import { RegistryProblem } from './screens/registry-problem'
@@ -34,15 +36,22 @@ interface PageAtAddressProps {
 function PageAtAddress({ registry, restProblem }: PageAtAddressProps) {
   const location = useLocation()
   const route = matchRoutes([...registry.routes], location)?.[0]?.route
-  if (route === undefined && registry.isPartial) {
+  if (route === undefined && registry.isPartial && !isWrittenNotFound(location.pathname)) {
     return <UnlistedPage key={location.pathname} problem={restProblem} />
   }
   return (
     <>
+      {route === undefined && <RestOfRegistry />}
       <PageHeadTags route={route} />
       {route === undefined ? <NotFound /> : <SitePage key={route.path} route={route} />}
     </>
   )
+}
+
+/** A server that answers with the not-found document for a page that exists is put right. */
+function RestOfRegistry() {
+  useEffect(() => void siteRegistry.complete(), [])
+  return null
 }
 
 function SitePage({ route }: { route: SiteRoute }) {

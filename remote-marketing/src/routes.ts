@@ -3,10 +3,13 @@ import { paths } from '@fivefold/shared/routing/paths'
 import { rememberLeadSource } from './lead-source/lead-source'
 import type { routeList } from './route-list'
 
+// Whatever page a visit begins with: where it came from is kept for the forms of later pages.
+rememberLeadSource()
+
 const developers = () => import('./developers/developers-page').then((m) => m.DevelopersPage)
 const blog = () => import('./blog/blog-page').then((m) => m.BlogPage)
 
-const { pages } = defineRoutes<typeof routeList>({
+export const routes = defineRoutes<typeof routeList>({
   [paths.home]: () => import('./home/home-page').then((m) => m.HomePage),
   [paths.cortex]: () => import('./cortex/cortex-page').then((m) => m.CortexPage),
   [paths.platform]: () => import('./platform/platform-page').then((m) => m.PlatformPage),
@@ -42,17 +45,3 @@ const { pages } = defineRoutes<typeof routeList>({
   [paths.security]: () => import('./legal/security-page').then((m) => m.SecurityPage),
   [paths.terms]: () => import('./legal/terms-page').then((m) => m.TermsPage),
 })
-
-/** Whatever page a visit begins with: where it came from is kept for the forms of later pages. */
-const remembering = Object.entries(pages).map(
-  ([path, load]) =>
-    [
-      path,
-      () => {
-        rememberLeadSource()
-        return load()
-      },
-    ] as const,
-)
-
-export const routes = { pages: Object.fromEntries(remembering) }

@@ -6,12 +6,14 @@ import { token } from '../theme/tokens'
 interface NoticeProps {
   tone?: keyof typeof icons
   title: string
+  /** A heading where the notice is a part of the page's structure. */
+  titleAs?: 'p' | 'h2'
   children?: ReactNode
   action?: ReactNode
 }
 
 /** A message that stays where it is, beside what it is about. */
-export function Notice({ tone = 'info', title, children, action }: NoticeProps) {
+export function Notice({ tone = 'info', title, titleAs = 'p', children, action }: NoticeProps) {
   const Icon = icons[tone]
   return (
     <Box data-tone={tone}>
@@ -19,7 +21,7 @@ export function Notice({ tone = 'info', title, children, action }: NoticeProps) 
         <Icon />
       </Tile>
       <Words>
-        <Heading>{title}</Heading>
+        <Heading as={titleAs}>{title}</Heading>
         {children && <Body>{children}</Body>}
         {action && <Action>{action}</Action>}
       </Words>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useIsHydrated } from '@fivefold/shared/session/current-user'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Container } from '@fivefold/shared/ui/layout'
@@ -8,7 +9,8 @@ import styled from 'styled-components'
 /** Says in plain words which parts of the site are missing because their entry is unusable. */
 export function RegistryNotice({ problems }: { problems: readonly string[] }) {
   const [read, setRead] = useState(false)
-  if (read || problems.length === 0) return null
+  const isHydrated = useIsHydrated()
+  if (read || !isHydrated || problems.length === 0) return null
   return (
     <Container>
       <Room>

@@ -76,6 +76,9 @@ export function createRegistryStore({ inlined, fetch, report }: RegistryPorts) {
       return release?.role === 'live' ? undefined : release?.role
     },
 
+    /** Takes a registry that somebody else has read, as when pages are rendered ahead. */
+    adopt: (registry: Registry) => enter({ status: 'ready', registry }),
+
     /** Reads the page's copy at once, so that the first render already knows the pages. */
     start() {
       try {

@@ -55,6 +55,7 @@ export function createPageLoader({ importRoutes, record, pause }: LoaderPorts) {
   const generations = new Map<string, number>()
   const modules = new Map<string, Promise<RemoteRoutes>>()
   const visited = new Set<string>()
+  const settlements = new Map<string, Promise<void>>()
 
   function enter(path: string, state: PageState) {
     states.set(path, state)
@@ -127,6 +128,29 @@ export function createPageLoader({ importRoutes, record, pause }: LoaderPorts) {
     },
 
     stateOf: (path: string): PageState => states.get(path) ?? loading,
+
+    /** Settles, always well, when the page is there or cannot be had; one promise for each path. */
+    settled(path: string): Promise<void> {
+      const known = settlements.get(path)
+      if (known !== undefined) return known
+      const settlement = new Promise<void>((resolve) => {
+        const check = () => {
+          if ((states.get(path) ?? loading).status === 'loading') return
+          listeners.delete(check)
+          resolve()
+        }
+        listeners.add(check)
+        check()
+      })
+      settlements.set(path, settlement)
+      return settlement
+    },
+
+    /** Takes a page that is there already, as when pages are rendered ahead. */
+    provide(route: SiteRoute, Page: PageComponent) {
+      const context = { remote: route.remote, version: route.releases[0]?.version ?? 'none' }
+      enter(route.path, { status: 'ready', Page, context })
+    },
 
     /** Starts loading a page that has not been asked for; a failed one stays failed until `retry`. */
     request(route: SiteRoute) {

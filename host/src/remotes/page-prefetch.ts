@@ -1,6 +1,7 @@
 import { installPrefetch, matchRoutes } from '@fivefold/shared/routing/link'
 import { readState } from '@fivefold/shared/store/site-store'
 import { verdictOn } from '../guards/access-rule'
+import type { SiteRoute } from '../registry/parse-registry'
 import { siteRegistry } from '../registry/site-registry'
 import { pageLoader } from './site-page-loader'
 
@@ -13,18 +14,26 @@ export function installPagePrefetch() {
 
 async function fetchAhead(address: string) {
   const { pathname } = new URL(address, window.location.origin)
-  if (routeOf(pathname) === undefined) await siteRegistry.complete()
-  const route = routeOf(pathname)
-  if (route === undefined) return
-  const user = readState().currentUser
-  if (verdictOn(route.access, user?.role) === 'allowed') void pageLoader.prefetch(route)
+  if (listedRoute(pathname) === undefined) await siteRegistry.complete()
+  const route = listedRoute(pathname)
+  if (route !== undefined && maySee(route)) void pageLoader.prefetch(route)
 }
 
-function routeOf(pathname: string) {
+/** Asks for the page of the document's address before the shell is rendered; returns its route. */
+export function requestFirstPage() {
+  const route = listedRoute(window.location.pathname)
+  if (route !== undefined && maySee(route)) pageLoader.request(route)
+  return route
+}
+
+function listedRoute(pathname: string): SiteRoute | undefined {
   const state = siteRegistry.state()
   if (state.status !== 'ready') return undefined
   return matchRoutes([...state.registry.routes], pathname)?.[0]?.route
 }
+
+const maySee = ({ access }: SiteRoute) =>
+  verdictOn(access, readState().currentUser?.role) === 'allowed'
 
 function savesData() {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }

@@ -1,3 +1,4 @@
+import { memo, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { recordClientError } from '@fivefold/shared/analytics/error-log'
 import { PageSkeleton } from '@fivefold/shared/ui/skeleton'
@@ -5,32 +6,70 @@ import type { SiteRoute } from '../registry/parse-registry'
 import { ErrorScreen } from '../screens/error-screen'
 import { PageReady } from '../scroll/scroll-context'
 import { failureDetails } from './failure-details'
+import type { PageState, RemotePageError } from './page-loader'
+import { RenderedContent } from './rendered-content'
 import { tryPageAgain } from './try-page-again'
 import { useRemotePage } from './use-remote-page'
 
-/** A page of a remote: skeleton while it loads, error screen when it fails, the page itself. */
-export function RemotePage({ route }: { route: SiteRoute }) {
+/**
+ * A page of a remote. Content that was rendered ahead stays in its boundary until the remote is
+ * there, while the shell around it answers already; so nothing but another page renders it anew.
+ */
+export const RemotePage = memo(
+  function RemotePage({ route }: { route: SiteRoute }) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <CurrentPage route={route} />
+      </Suspense>
+    )
+  },
+  (shown, next) => sameReleases(shown.route, next.route),
+)
+
+const sameReleases = (one: SiteRoute, other: SiteRoute) =>
+  one.path === other.path &&
+  one.releases.map(({ entry }) => entry).join(' ') ===
+    other.releases.map(({ entry }) => entry).join(' ')
+
+/** Skeleton while the page loads, error screen when it fails, the page itself. */
+function CurrentPage({ route }: { route: SiteRoute }) {
   const state = useRemotePage(route)
   const tryAgain = () => void tryPageAgain(route)
-  if (state.status === 'loading') return <PageSkeleton />
-  if (state.status === 'failed') {
-    const details = failureDetails(route, state.error.context, state.error.message)
-    return <ErrorScreen details={details} onTryAgain={tryAgain} />
+  if (state.status === 'ready') {
+    return <ReadyPage route={route} state={state} onTryAgain={tryAgain} />
   }
-  const { Page, context } = state
+  if (state.status === 'loading') return <PageSkeleton />
+  const detailsOf = ({ context, message }: RemotePageError) =>
+    failureDetails(route, context, message)
+  if (state.status === 'rendered-ahead') {
+    const failure = state.error && detailsOf(state.error)
+    return <RenderedContent failure={failure} onTryAgain={tryAgain} />
+  }
+  return <ErrorScreen details={detailsOf(state.error)} onTryAgain={tryAgain} />
+}
+
+interface ReadyPageProps {
+  route: SiteRoute
+  state: Extract<PageState, { status: 'ready' }>
+  onTryAgain: () => void
+}
+
+function ReadyPage({ route, state: { Page, context }, onTryAgain }: ReadyPageProps) {
   return (
-    <ErrorBoundary
-      resetKeys={[Page]}
-      onError={(error) => recordClientError(error, context)}
-      fallbackRender={({ error }) => (
-        <ErrorScreen
-          details={failureDetails(route, context, String(error))}
-          onTryAgain={tryAgain}
-        />
-      )}
-    >
-      <Page />
-      <PageReady />
-    </ErrorBoundary>
+    <div>
+      <ErrorBoundary
+        resetKeys={[Page]}
+        onError={(error) => recordClientError(error, context)}
+        fallbackRender={({ error }) => (
+          <ErrorScreen
+            details={failureDetails(route, context, String(error))}
+            onTryAgain={onTryAgain}
+          />
+        )}
+      >
+        <Page />
+        <PageReady />
+      </ErrorBoundary>
+    </div>
   )
 }

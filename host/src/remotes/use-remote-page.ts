@@ -1,14 +1,43 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { use, useEffect, useState, useSyncExternalStore } from 'react'
 import type { SiteRoute } from '../registry/parse-registry'
+import { hasRenderedContent } from '../document/rendered-ahead'
+import type { PageState, RemotePageError } from './page-loader'
 import { pageLoader } from './site-page-loader'
 
-/** The state of a route's page; asks for the page when it is not there yet. */
-export function useRemotePage(route: SiteRoute) {
+export type ShownPage =
+  | PageState
+  /** `error`: why the page will not become interactive. */
+  | { status: 'rendered-ahead'; error: RemotePageError | undefined }
+
+const loading: PageState = { status: 'loading' }
+
+/**
+ * The state of a route's page; asks for the page when it is not there yet. Content that the document
+ * came with stays until the page itself is there, and when it cannot be had.
+ */
+export function useRemotePage(route: SiteRoute): ShownPage {
+  const { path } = route
   const state = useSyncExternalStore(
     pageLoader.subscribe,
-    () => pageLoader.stateOf(route.path),
-    () => pageLoader.stateOf(route.path),
+    () => pageLoader.stateOf(path),
+    () => (hasRenderedContent(path) ? pageLoader.stateOf(path) : loading),
   )
+  const isHydrating = useIsHydrating()
+  const [keepsContent, setKeepsContent] = useState(isHydrating && hasRenderedContent(path))
+  if (keepsContent && state.status === 'ready') setKeepsContent(false)
   useEffect(() => pageLoader.request(route), [route])
-  return state
+  if (!keepsContent || state.status === 'ready') return state
+  if (isHydrating && state.status === 'loading') use(pageLoader.settled(path))
+  // What hydrates is what was written; the failure shows with the next render.
+  const error = state.status === 'failed' && !isHydrating ? state.error : undefined
+  return { status: 'rendered-ahead', error }
 }
+
+const never = () => () => {}
+
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )

@@ -1,12 +1,17 @@
 import { useEffect } from 'react'
 import { useLocation } from '@fivefold/shared/routing/link'
+import { useIsHydrated } from '@fivefold/shared/session/current-user'
 import { paths } from '@fivefold/shared/routing/paths'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Compass } from 'lucide-react'
 import { StatusScreen } from './status-screen'
 
+/** Holds the line's height where the page is rendered ahead, for every address at once. */
+const noText = '\u00A0'
+
 export function NotFoundPage() {
   const { pathname } = useLocation()
+  const isHydrated = useIsHydrated()
   useEffect(() => {
     console.error(`404: there is no page at ${pathname}`)
   }, [pathname])
@@ -15,7 +20,7 @@ export function NotFoundPage() {
       icon={<Compass />}
       heading="Oops! Page not found"
       text="The address may be mistyped, or the page has moved."
-      details={pathname}
+      details={isHydrated ? pathname : noText}
       actions={
         <>
           <ButtonLink to={paths.home}>Return home</ButtonLink>

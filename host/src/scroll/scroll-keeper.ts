@@ -3,9 +3,10 @@ import { scrollTarget, type Visit } from './scroll-target'
 
 /**
  * Takes scroll restoration over from the browser, which restores before a lazily loaded page has
- * its height.
+ * its height. Of a document that came with its content the browser itself has restored the position
+ * or shown the anchor, and the visitor may have moved on since.
  */
-export function createScrollKeeper() {
+export function createScrollKeeper({ hasContent }: { hasContent: boolean }) {
   const positions = createScrollPositions()
   let shown: Visit | undefined
   let leaving = true
@@ -18,7 +19,13 @@ export function createScrollKeeper() {
     },
     { passive: true },
   )
-  window.addEventListener('pagehide', positions.save)
+  window.addEventListener('pagehide', () => {
+    positions.save()
+    window.history.scrollRestoration = 'auto'
+  })
+  window.addEventListener('pageshow', () => {
+    window.history.scrollRestoration = 'manual'
+  })
 
   return {
     /** Another page is coming: what now moves the view is not the visitor. */
@@ -32,8 +39,10 @@ export function createScrollKeeper() {
     /** The page is there with its full height. */
     arrive(next: Visit) {
       const left = shown === undefined && !returned() ? undefined : positions.of(entryOf(next))
-      const target = scrollTarget(shown, next, left)
+      const isSettled = shown === undefined && hasContent
+      const target = isSettled ? 'stay' : scrollTarget(shown, next, left)
       shown = next
+      if (isSettled) positions.note(entryOf(next), window.scrollY)
       if (target === 'top') scrollTo(0)
       else if (target !== 'stay' && 'top' in target) scrollTo(target.top)
       else if (target !== 'stay') scrollToAnchor(target.anchor)

@@ -1,4 +1,3 @@
-import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { ToastRegion } from '@fivefold/shared/notify/toast'
 import { GlobalStyle } from '@fivefold/shared/theme/global-style'
 import { SiteFooter } from './footer/site-footer'
@@ -13,10 +12,10 @@ import { SitePages } from './site-pages'
 import { SkipLink } from './skip-link'
 import { StorageNotice } from './storage-notice'
 
-/** The shell around every page. */
-export function App({ scrollKeeper }: { scrollKeeper?: ScrollKeeper }) {
+/** The shell around every page; stands inside a router. */
+export function Shell({ scrollKeeper }: { scrollKeeper?: ScrollKeeper }) {
   return (
-    <BrowserRouter>
+    <>
       <GlobalStyle />
       <FailureBoundary>
         <SkipLink />
@@ -35,6 +34,6 @@ export function App({ scrollKeeper }: { scrollKeeper?: ScrollKeeper }) {
         <SearchDialog />
         <ToastRegion />
       </FailureBoundary>
-    </BrowserRouter>
+    </>
   )
 }

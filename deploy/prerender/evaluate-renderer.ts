@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire, isBuiltin } from 'node:module'
+import path from 'node:path'
+import { compileFunction } from 'node:vm'
+import type { PageRenderer } from '../../shared/federation/page-renderer'
+import { releaseAddressName, rendererFile } from './renderer-file'
+
+const nodeRequire = createRequire(import.meta.url)
+
+/** What a renderer imports by name, beside Node's own modules. */
+export type Provide = PageRenderer['provided']
+
+/**
+ * Evaluates the renderer of a release.
+ * @param folder the release's folder.
+ * @param address the release's address on the site, for files that its pages show.
+ * @returns its exports; undefined where the release was built without a renderer.
+ * @throws whatever the renderer throws; Error naming an import that nobody provides.
+ */
+export function evaluateRenderer(folder: string, address: string, provide: Provide): unknown {
+  const file = path.join(folder, rendererFile)
+  if (!existsSync(file)) return undefined
+  const module = { exports: {} }
+  const require = (name: string) => {
+    const instance = isBuiltin(name) ? nodeRequire(name) : provide(name)
+    if (instance === undefined) throw new Error(`The host does not provide ${name}`)
+    return instance
+  }
+  const parameters = ['require', 'module', 'exports', releaseAddressName]
+  const evaluate = compileFunction(readFileSync(file, 'utf8'), parameters, { filename: file })
+  evaluate(require, module, module.exports, address)
+  return module.exports
+}

@@ -1,0 +1,111 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { Problem } from '../problem'
+import { rollBackApp } from '../release/roll-back-app'
+import { emptyFolder, filesOf, hostBuild, page, releaseBuild, remoteBuild } from '../test/fake-site'
+import { rendererFile } from './renderer-file'
+
+/** Renders what the remote's page returns, and says which copy of a shared module it came with. */
+const hostRenderer = `
+  exports.provided = (name) => (name === 'react' ? { copy: 'of the host' } : undefined)
+  exports.renderPage = async ({ path, routes }) => {
+    const content = routes ? (await routes.pages[path]())() : '<i>skeleton</i>'
+    return { html: content, styles: '<style>b{color:red}</style>', hasContent: Boolean(routes) }
+  }
+`
+
+const remoteRenderer = (text: string) => `
+  const react = require('react')
+  const show = () => '<b>${text}, react ' + react.copy + ', ' + __releaseAddress + '</b>'
+  exports.routes = { pages: { '/support': async () => show } }
+`
+
+function withRenderer(folder: string, source: string) {
+  const file = path.join(folder, rendererFile)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, source)
+  return folder
+}
+
+const supportBuild = (source: string, version = '1.0.0') =>
+  withRenderer(remoteBuild('support', ['/support'], 'export {}', { version }), source)
+
+async function siteWithHost() {
+  const site = emptyFolder()
+  await releaseBuild(site, 'host', withRenderer(hostBuild(), hostRenderer))
+  return site
+}
+
+const document = (site: string) => readFileSync(path.join(site, 'support/index.html'), 'utf8')
+
+describe('rendering ahead', () => {
+  it('writes the content of the remote, with the modules of the host, into the document', async () => {
+    const site = await siteWithHost()
+    const { release } = await releaseBuild(site, 'support', supportBuild(remoteRenderer('Help')))
+    expect(document(site)).toContain(
+      `<div id="root" data-path="/support" data-content><b>Help, react of the host, /remotes/support/${release}</b></div>`,
+    )
+  })
+
+  it('lets the inlined styles pass the policy by their hash, and no others', async () => {
+    const site = await siteWithHost()
+    await releaseBuild(site, 'support', supportBuild(remoteRenderer('Help')))
+    const styles = /style-src ([^;]+)/.exec(document(site))?.[1]
+    expect(styles?.split(' ')).toEqual([
+      "'self'",
+      "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      "'sha256-ypIZpeWh67Lh3q46jpjGW7VCAJpmEqcFe8Dl5B2rXQU='",
+    ])
+  })
+
+  it('keeps the renderers to the release tool: nothing of them stands at the root of the site', async () => {
+    const site = await siteWithHost()
+    const renderers = Object.keys(filesOf(site)).filter((file) => file.endsWith('.cjs'))
+    expect(renderers).toHaveLength(1)
+    expect(renderers[0]).toMatch(/^host\/[^/]+\/\.server\//)
+  })
+
+  it('gives a route that is not to be rendered ahead, and a release without a renderer, the shell', async () => {
+    const site = await siteWithHost()
+    const routes = [{ ...page('/support'), prerender: false }]
+    const build = remoteBuild('support', [], 'export {}', { routes })
+    await releaseBuild(site, 'support', withRenderer(build, remoteRenderer('Help')))
+    expect(document(site)).toContain('<div id="root" data-path="/support"><i>skeleton</i></div>')
+    await releaseBuild(site, 'support', remoteBuild('support', ['/support'], 'export default 2'))
+    expect(document(site)).toContain('<div id="root" data-path="/support"><i>skeleton</i></div>')
+  })
+
+  it('renders all pages anew with a new host, and takes them back with it', async () => {
+    const site = await siteWithHost()
+    await releaseBuild(site, 'support', supportBuild(remoteRenderer('Help')))
+    const before = document(site)
+    const next = hostRenderer.replace('of the host', 'of the next host')
+    await releaseBuild(site, 'host', withRenderer(hostBuild('export default 2'), next))
+    expect(document(site)).toContain('react of the next host')
+    await rollBackApp(site, 'host')
+    expect(document(site)).toBe(before)
+  })
+
+  it.each([
+    [
+      'throws while it renders',
+      `(() => { throw new TypeError('no price') })`,
+      'TypeError: no price',
+    ],
+    ['needs what the host lacks', `require('preact')`, 'does not provide preact'],
+  ])('refuses a page that %s and changes nothing', async (_, show, reason) => {
+    const site = await siteWithHost()
+    await releaseBuild(site, 'support', supportBuild(remoteRenderer('Help')))
+    const served = () =>
+      Object.entries(filesOf(site)).filter(([file]) => !file.startsWith('remotes/'))
+    const before = served()
+    const broken = `exports.routes = { pages: { '/support': async () => ${show} } }`
+    const release = releaseBuild(site, 'support', supportBuild(broken, '1.1.0'))
+    await expect(release).rejects.toThrow(Problem)
+    await expect(release).rejects.toThrow(
+      new RegExp(`/support of support cannot be rendered ahead: .*${reason}`),
+    )
+    expect(served()).toEqual(before)
+  })
+})

@@ -1,0 +1,69 @@
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { Plugin, UserConfig } from 'vite'
+import { releaseAddressName, rendererFile } from '../prerender/renderer-file'
+import { sharedLibraries } from '../../shared/federation/shared-modules'
+import { singletonAt } from './singleton-files'
+import { stableStyles } from './stable-styles'
+
+/**
+ * A build that renders pages ahead, in one CommonJS file: what may exist only once comes from the
+ * `require` that the release tool hands in, so that all remotes render with the host's own copies.
+ */
+function rendererBuild(entry: string): UserConfig {
+  return {
+    ...stableStyles,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    experimental: {
+      renderBuiltUrl: (file) => ({
+        runtime: `${releaseAddressName} + ${JSON.stringify(`/${file}`)}`,
+      }),
+    },
+    build: {
+      target: 'node20',
+      ssr: true,
+      outDir: path.posix.join('dist', path.posix.dirname(rendererFile)),
+      // The client's build has written these files under the same names.
+      ssrEmitAssets: false,
+      assetsInlineLimit: 0,
+      copyPublicDir: false,
+      minify: false,
+      rolldownOptions: {
+        input: entry,
+        output: {
+          format: 'cjs',
+          codeSplitting: false,
+          entryFileNames: path.posix.basename(rendererFile),
+        },
+      },
+    },
+    ssr: { noExternal: true, target: 'node' },
+    plugins: [react()],
+  }
+}
+
+/** The host's renderer carries everything that it provides to remotes. */
+export const hostRenderer = () => rendererBuild('src/render-page.tsx')
+
+/** A remote's renderer is its exposed module. */
+export function remoteRenderer(sharedFolder: string): UserConfig {
+  const build = rendererBuild('src/routes.ts')
+  return { ...build, plugins: [providedByHost(sharedFolder), ...(build.plugins ?? [])] }
+}
+
+function providedByHost(sharedFolder: string): Plugin {
+  const libraries: readonly string[] = sharedLibraries
+  return {
+    name: 'fivefold:provided-by-host',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (libraries.includes(source)) return { id: source, external: true }
+      const target =
+        source.startsWith('.') && importer !== undefined
+          ? path.resolve(path.dirname(importer), source)
+          : source
+      const id = singletonAt(sharedFolder, target)
+      return id === undefined ? null : { id, external: true }
+    },
+  }
+}

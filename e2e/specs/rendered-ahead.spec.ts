@@ -1,0 +1,77 @@
+import { pageAnswers } from '../fixtures/open-page'
+import { releasedRoutes } from '../fixtures/released-routes'
+import { customer } from '../fixtures/sign-in-dialog'
+import { expect, test } from '../fixtures/test'
+
+const publicPaths = releasedRoutes()
+  .filter(({ access, path }) => !access.signIn && !path.includes(':'))
+  .map(({ path }) => path)
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every public page is there, and its links lead on', async ({ page }) => {
+    test.slow()
+    for (const path of publicPaths) {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible()
+      const text = await main.innerText()
+      expect(text.length, `text of ${path}`).toBeGreaterThan(100)
+    }
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/pricing')
+    await expect(page.getByRole('main')).toContainText('$499')
+  })
+})
+
+test('a page asks at once for every script that it needs before it answers', async ({ page }) => {
+  for (const path of ['/', '/pricing', '/support/kb']) {
+    const asked = new Set<string>()
+    const note = (request: { url(): string }) => asked.add(new URL(request.url()).pathname)
+    page.on('request', note)
+    await page.goto(path)
+    await pageAnswers(page)
+    page.off('request', note)
+    const named = await page
+      .locator('link[rel="modulepreload"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const scripts = [...asked].filter((address) => address.endsWith('.js'))
+    expect(scripts.toSorted(), path).toEqual(named.toSorted())
+  }
+})
+
+test('a signed-in visitor never sees the header of a stranger', async ({ page, store }) => {
+  await store.signIn(customer)
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const note = () => {
+      const isShown = [...document.querySelectorAll('header button')].some(
+        (button) =>
+          button.textContent === 'Sign In' && button.checkVisibility({ visibilityProperty: true }),
+      )
+      if (isShown) seen.push('Sign In')
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+  await page.goto('/about')
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([])
+})
+
+test('what was scrolled to before the scripts ran stays in sight', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/platform', { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => window.scrollTo(0, 900))
+  release()
+  await pageAnswers(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(900)
+})

@@ -1,0 +1,29 @@
+import type { RemoteRoutes } from '../routing/remote-contract'
+
+/* What the release tool asks of the host's build that renders pages ahead. */
+
+export interface RenderRequest {
+  /** Path of the route; one that no remote owns gives the not-found page. */
+  path: string
+  /** The registry as the page will carry it. */
+  registry: string
+  /** Origins, beside the site's own, that releases may stand on. */
+  remoteOrigins: readonly string[]
+  /** The remote's exposed module; absent: the page is its shell around a skeleton. */
+  routes?: RemoteRoutes
+}
+
+export interface RenderedPage {
+  html: string
+  /** Style elements for the page's head. */
+  styles: string
+  /** Whether the page's own content is in it. */
+  hasContent: boolean
+}
+
+export interface PageRenderer {
+  /** What a remote's renderer takes from the host, by the name it is imported under. */
+  provided: (name: string) => object | undefined
+  /** @throws whatever the page throws while it renders. */
+  renderPage: (request: RenderRequest) => Promise<RenderedPage>
+}

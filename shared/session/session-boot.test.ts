@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+import { seededState } from '../store/seeds'
+import { sessionBootScript } from './session-boot'
+
+const root = document.documentElement
+
+function startWith(stored: string | null) {
+  if (stored !== null) localStorage.setItem('fivefold-store', stored)
+  new Function(sessionBootScript)()
+  return root.dataset['signedIn'] !== undefined
+}
+
+const snapshot = (state: object) => JSON.stringify({ version: 1, state })
+
+afterEach(() => {
+  localStorage.clear()
+  delete root.dataset['signedIn']
+})
+
+test('marks the root element when somebody is signed in', () => {
+  expect(startWith(snapshot({ ...seededState, currentUser: seededState.users[0] }))).toBe(true)
+})
+
+test.each([
+  ['nothing is stored', null],
+  ['nobody is signed in', snapshot(seededState)],
+  ['the store cannot be read', '{"state":'],
+  [
+    'a ticket only speaks of it',
+    snapshot({ ...seededState, supportTickets: [{ subject: '"currentUser":{' }] }),
+  ],
+])('leaves it alone when %s', (_, stored) => {
+  expect(startWith(stored)).toBe(false)
+})

@@ -1,0 +1,14 @@
+import { storeKey } from '../store/snapshot'
+
+/**
+ * Source of the inline script that marks the root element, before the first paint, when somebody is
+ * signed in: what is written ahead shows nobody signed in, and that must not flash. Only a hint, so
+ * the stored text is not parsed; a quote inside a record is escaped there.
+ */
+export const sessionBootScript = [
+  '(function () {',
+  '  var kept = null',
+  `  try { kept = localStorage.getItem('${storeKey}') } catch (error) {}`,
+  `  if (kept && kept.indexOf('"currentUser":{') >= 0) document.documentElement.dataset.signedIn = ''`,
+  '})()',
+].join('\n')
