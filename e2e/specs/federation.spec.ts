@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Response } from '@playwright/test'
 import { admin } from '../fixtures/sign-in-dialog'
+import { openPage } from '../fixtures/open-page'
 import { pageOf, releasedRegistry } from '../fixtures/registry'
 import { expect, test } from '../fixtures/test'
 import { workspaceFolder } from '../site'
@@ -26,7 +27,7 @@ test('one React, one styled-components, one router and one store on the page of 
   await page.goto('/')
   await signInDialog.signIn(admin)
   for (const { path, heading } of Object.values(pageOf)) {
-    await page.goto(path)
+    await openPage(page, path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
   const carrying = (mark: string) => [

@@ -31,6 +31,11 @@ for (const [remote, { path, heading }] of Object.entries(pageOf)) {
         ),
       ).toBeVisible()
       await expect(page.getByText(`part of “${remote}”`)).toBeVisible()
+      // What was rendered ahead stays readable.
+      const isPublic = remote === 'marketing' || remote === 'support'
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({
+        visible: isPublic,
+      })
 
       await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()

@@ -22,7 +22,7 @@ test('an unknown path shows the not-found page, logs the path and answers 404', 
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
-  expect(logged.some((text) => text.includes('/no/such/page'))).toBe(true)
+  await expect.poll(() => logged.some((text) => text.includes('/no/such/page'))).toBe(true)
   await expectValidMarkup(page, 'not found')
   await page.getByRole('link', { name: 'Return home' }).click()
   await expect(page).toHaveURL('/')

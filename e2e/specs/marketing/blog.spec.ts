@@ -219,7 +219,7 @@ test('a feed that never answers is given up after its deadline', async ({ page }
 
 test('the bundled sample feed gives the local site articles', async ({ page }) => {
   await openPage(page, '/blog')
-  expect(await articles(page).first().isVisible()).toBe(true)
+  await expect(articles(page).first()).toBeVisible()
   await expect(articles(page).filter({ hasText: 'Untitled' })).toHaveCount(0)
   expect(await articles(page).count()).toBeGreaterThanOrEqual(6)
 })
