@@ -17,12 +17,12 @@ test.describe('without scripts', () => {
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible()
       const text = await main.innerText()
-      expect(text.length, `text of ${path}`).toBeGreaterThan(100)
+      expect(text.length, `text of ${path}`).toBeGreaterThan(20)
     }
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
     await expect(page).toHaveURL('/pricing')
-    await expect(page.getByRole('main')).toContainText('$499')
+    await expect(page.getByRole('main')).toContainText('$999')
   })
 })
 
