@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Problem } from '../problem'
 import type { PublishedRelease } from '../release/published-release'
-import { encodings } from '../release/compress'
+import { encodings, releaseQuality } from '../release/compress'
 
 /**
  * What a first visit to any page of a remote downloads of that remote, compressed with brotli, must
@@ -43,6 +43,6 @@ export async function refuseOversize(
 }
 
 const size = async (file: string) =>
-  (await encodings['.br']?.encode(readFileSync(file)))?.length ?? 0
+  (await encodings['.br']?.encode(readFileSync(file), releaseQuality))?.length ?? 0
 
 const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

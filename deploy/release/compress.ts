@@ -7,15 +7,20 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 interface Encoding {
-  encode: (bytes: Buffer) => Promise<Buffer>
+  encode: (bytes: Buffer, quality: number) => Promise<Buffer>
   decode: (bytes: Buffer) => Buffer
 }
 
 /** Compressed copies that stand beside a file, by their extension. */
 export const encodings: Readonly<Record<string, Encoding>> = {
   '.br': {
-    encode: (bytes) =>
-      brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    encode: (bytes, quality) =>
+      brotli(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
     decode: (bytes) => brotliDecompressSync(bytes),
   },
   '.gz': {
@@ -26,11 +31,17 @@ export const encodings: Readonly<Record<string, Encoding>> = {
 
 const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/
 
+/** What is written once is compressed as far as brotli can. */
+export const releaseQuality = constants.BROTLI_MAX_QUALITY
+
+/** Documents are 2 % larger than with the highest, and a rollback is twice as fast. */
+export const documentQuality = 10
+
 /** A content's compressed copies with their extensions. */
-export const compressedCopies = (bytes: Buffer) =>
+export const compressedCopies = (bytes: Buffer, quality: number) =>
   Promise.all(
     Object.entries(encodings).map(
-      async ([extension, { encode }]) => [extension, await encode(bytes)] as const,
+      async ([extension, { encode }]) => [extension, await encode(bytes, quality)] as const,
     ),
   )
 
@@ -48,7 +59,9 @@ export async function compressFolder(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((entry) => compressible.test(entry))
     .map((entry) => path.join(folder, entry))
-  const copies = await Promise.all(files.map((file) => compressedCopies(readFileSync(file))))
+  const copies = await Promise.all(
+    files.map((file) => compressedCopies(readFileSync(file), releaseQuality)),
+  )
   for (const [index, file] of files.entries()) {
     for (const [extension, content] of copies[index] ?? []) writeFileSync(file + extension, content)
   }

@@ -83,7 +83,7 @@ async function goLive(site: string, registry: RegistryFile, candidates: Builds) 
     for (const [app, { release }] of candidates) {
       next = registryAfterRelease(site, next, app, release)
     }
-    const settled = await settleSite(site, next)
+    const settled = await settleSite(site, next, registry)
     for (const [app, { release }] of candidates) {
       noteSwitch(site, app, [liveRelease(registry, app), release].filter(Boolean), new Date())
     }

@@ -32,7 +32,7 @@ export async function rollBackApp(site: string, app: string, version?: string) {
       ...readPublished(releaseFolder(site, app, to)),
       release: to,
     })
-    await settleSite(site, registryAfterRollback(site, registry, app, to))
+    await settleSite(site, registryAfterRollback(site, registry, app, to), registry)
     noteSwitch(site, app, [from, to].filter(Boolean), new Date())
     return { from, to }
   })

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { compressedCopies, decodedCopy, encodings } from './compress'
+import { compressedCopies, decodedCopy, documentQuality, encodings } from './compress'
 import { draftOf } from './drafts'
 
 /** What must be written and removed for the site to stand as wanted, in this order. */
@@ -25,7 +25,7 @@ export async function differingTexts(site: string, wanted: ReadonlyMap<string, s
     .filter(([file, bytes]) => !holdsCompressed(path.join(site, file), bytes))
   const writes = await Promise.all(
     texts.map(async ([file, bytes]) => {
-      const copies = await compressedCopies(bytes)
+      const copies = await compressedCopies(bytes, documentQuality)
       return [
         ...copies.map(([copy, content]) => [file + copy, content] as const),
         [file, bytes],
@@ -35,15 +35,24 @@ export async function differingTexts(site: string, wanted: ReadonlyMap<string, s
   return new Map(writes.flat())
 }
 
+/** Stands in a site from the first change of a run to its last. */
+const unsettledMarker = (site: string) => path.join(site, '.unsettled')
+
+/** Whether a run has ended between its first change and its last. */
+export const wasInterrupted = (site: string) => existsSync(unsettledMarker(site))
+
 /**
  * Prepares every file beside its place, then renames them all: a disk that is full or a failure
  * changes nothing, and a file appears whole or not at all.
  */
 export function applyChange(site: string, { writes, removals }: SiteChange) {
-  const targets = [...writes.keys()].map((file) => path.join(site, file))
+  const marker = unsettledMarker(site)
+  const targets = [marker, ...[...writes.keys()].map((file) => path.join(site, file))]
+  prepare(marker, Buffer.alloc(0))
   for (const [file, bytes] of writes) prepare(path.join(site, file), bytes)
   for (const target of targets) renameSync(draftOf(target), target)
   for (const file of removals) rmSync(path.join(site, file), { force: true })
+  rmSync(marker)
 }
 
 function prepare(target: string, bytes: Buffer) {

@@ -24,10 +24,24 @@ const notFound: RouteEntry = {
   indexed: false,
 }
 
-/** The document of every route, the not-found document, the sitemap and robots.txt, by their path. */
+export const notFoundFile = '404.html'
+
+/** The files of all documents of routes. */
+export const documentFiles = (registry: RegistryFile) =>
+  new Set(
+    Object.values(registry.remotes).flatMap(({ routes }) =>
+      routes.map(({ path }) => pageFile(path)),
+    ),
+  )
+
+/**
+ * The documents of the routes of those remotes, the not-found document, the sitemap and robots.txt,
+ * by their path.
+ */
 export async function sitePages(
   site: string,
   registry: RegistryFile,
+  apps: readonly string[],
 ): Promise<Map<string, string>> {
   const pages = new Map<string, string>()
   if (registry.host.version === '') return pages
@@ -46,10 +60,11 @@ export async function sitePages(
       rendered: await renderPage(route, app),
       modules: modulesOf(route, app),
     })
-  for (const [app, { routes }] of Object.entries(registry.remotes)) {
-    for (const route of routes) pages.set(pageFile(route.path), await document(route, app))
+  for (const app of apps) {
+    for (const route of registry.remotes[app]?.routes ?? [])
+      pages.set(pageFile(route.path), await document(route, app))
   }
-  pages.set('404.html', await document(notFound))
+  pages.set(notFoundFile, await document(notFound))
   const routes = Object.values(registry.remotes).flatMap((remote) => remote.routes)
   pages.set('sitemap.xml', sitemapXml(routes))
   pages.set('robots.txt', robotsText())

@@ -30,7 +30,7 @@ function run(program: string, words: readonly string[]) {
 /** What visitors are served: everything but releases that nothing names yet, and drafts. */
 const served = (files: Record<string, string>) =>
   Object.entries(files).filter(
-    ([file]) => !/^(?:host|remotes)\/|\.new(?:\/|$)|\.release-lock/.test(file),
+    ([file]) => !/^(?:host|remotes)\/|\.new(?:\/|$)|^\.(?:release-lock|unsettled)/.test(file),
   )
 
 const releasesIn = (files: Record<string, string>) =>
