@@ -3,7 +3,7 @@ import { expectAccessible, followDevice } from '../fixtures/axe'
 import { breakRemote } from '../fixtures/broken-remote'
 import { openPage } from '../fixtures/open-page'
 import { ticketOf, userIn, voteOf } from '../fixtures/records'
-import { customer } from '../fixtures/sign-in-dialog'
+import { admin, customer } from '../fixtures/sign-in-dialog'
 import { expect, test } from '../fixtures/test'
 import { TicketForm } from '../fixtures/ticket-form'
 
@@ -109,6 +109,31 @@ test('portal, ticket and profile with something in them', async ({ page, store }
   await page.getByRole('button', { name: 'Delete account' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click()
   await expectAccessible(page, { occasion: 'delete dialog' })
+})
+
+test('every view of the dashboard with records in it, and an opened ticket', async ({
+  page,
+  store,
+}) => {
+  await store.signIn(admin, (state) => {
+    const casey = userIn(state, customer)
+    state.supportTickets = ['open', 'resolved'].map((status) =>
+      ticketOf(casey, { id: `t-${status}`, status }),
+    )
+    state.roadmapVotes = [voteOf(casey, state.roadmapItems[0]?.id ?? '')]
+  })
+  await openPage(page, '/admin')
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    const name = await tab.innerText()
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+    await expectAccessible(page, { occasion: name, within: 'main' })
+  }
+  await openPage(page, '/admin?view=tickets')
+  await page.getByRole('button', { name: 'Subject of t-open' }).click()
+  await page.getByRole('button', { name: 'In progress', exact: true }).click()
+  await expect(page.getByText('Changed from Open to In progress.').first()).toBeVisible()
+  await expectAccessible(page, { occasion: 'an opened ticket', within: 'main' })
 })
 
 test('the ticket form with errors, suggestions and a draft', async ({ page, store }) => {

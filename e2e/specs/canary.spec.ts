@@ -49,13 +49,15 @@ test('a canary that fails gives way to the live release, and its error record na
   await startCanary(site.folder, 'support', canary, { percentage: 100 })
   await page.goto(`${site.origin}/support`)
   await expect(page.getByRole('heading', { name: emergency.live, exact: true })).toBeVisible()
-  const records = await page.evaluate(() => localStorage.getItem('error_logs') ?? '[]')
-  expect(JSON.parse(records)).toContainEqual(
-    expect.objectContaining({
-      message: 'broken release',
-      remote: 'support',
-      version: canary,
-      context: { release: 'canary' },
-    }),
-  )
+  const records = () => page.evaluate(() => localStorage.getItem('error_logs') ?? '[]')
+  await expect
+    .poll(async () => JSON.parse(await records()))
+    .toContainEqual(
+      expect.objectContaining({
+        message: 'broken release',
+        remote: 'support',
+        version: canary,
+        context: { release: 'canary' },
+      }),
+    )
 })

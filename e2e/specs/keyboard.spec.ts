@@ -2,7 +2,7 @@ import { storedState } from '../fixtures/browser-store'
 import { reach, reachAndPress, reachAndType } from '../fixtures/keyboard'
 import { openPage } from '../fixtures/open-page'
 import { ticketOf, userIn } from '../fixtures/records'
-import { customer } from '../fixtures/sign-in-dialog'
+import { admin, customer } from '../fixtures/sign-in-dialog'
 import { expect, test } from '../fixtures/test'
 import { TicketForm } from '../fixtures/ticket-form'
 import { toast } from '../fixtures/toasts'
@@ -209,4 +209,32 @@ test('gives up an account, and takes the step back first', async ({ page, store 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
   await expect.poll(async () => (await storedState(page)).users.length).toBe(1)
+})
+
+test('goes through the dashboard, sorts, turns a page and resolves a ticket', async ({
+  page,
+  store,
+}) => {
+  const numbers = Array.from({ length: 30 }, (_, index) => String(index + 1).padStart(2, '0'))
+  await store.signIn(admin, (state) => {
+    const casey = userIn(state, customer)
+    state.supportTickets = numbers.map((number) => ticketOf(casey, { id: `t-${number}` }))
+  })
+  await openPage(page, '/admin')
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await reach(page, page.getByRole('tab', { selected: true }))
+  await reach(page, tab('Tickets'), 'ArrowRight')
+  await expect(tab('Tickets')).toHaveAttribute('aria-selected', 'true')
+  await reachAndPress(page, page.getByRole('button', { name: 'Subject', exact: true }))
+  await expect(page.getByRole('columnheader', { name: 'Subject' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  await reachAndPress(page, page.getByRole('button', { name: /^Next/ }))
+  await reachAndPress(page, page.getByRole('button', { name: 'Subject of t-26' }))
+  await reachAndPress(page, page.getByRole('button', { name: 'Resolved', exact: true }))
+  await expect(page.getByText('Changed from Open to Resolved.').first()).toBeVisible()
+  await expect
+    .poll(async () => (await storedState(page)).supportTickets.at(25))
+    .toMatchObject({ id: 't-26', status: 'resolved' })
 })
