@@ -1,8 +1,10 @@
 import type { Plugin } from 'vite'
 import { scriptJson } from '../release/escape-html'
 import { siteSettings } from '../release/site-settings'
-import { devAddress, devEntry, routesUnderDevelopment } from './dev-release'
+import { appFolder } from '../workspace'
+import { devAddress, devEntry } from './dev-release'
 import { releasedRegistry } from './released-site'
+import { routeListOf } from './route-list'
 
 /** What `dev` tells the host's server: the remotes under development and their servers' ports. */
 export const devRemotesVariable = 'FIVEFOLD_DEV_REMOTES'
@@ -35,7 +37,7 @@ export function devRegistry(): Plugin {
 }
 
 async function developedRemote(remote: string) {
-  const routes = await routesUnderDevelopment(remote)
+  const routes = await routeListOf(appFolder(remote))
   const live = { version: 'dev', entry: `${devAddress(remote)}${devEntry}` }
   return [remote, { live, lastGood: null, routes }] as const
 }

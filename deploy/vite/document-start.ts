@@ -12,9 +12,9 @@ export function documentStart(): Plugin {
       order: 'post',
       handler: (html, { bundle }) =>
         html
-          .replace(/<link rel="stylesheet"[^>]* href="\/(.+?)">/g, (_, file: string) => {
+          .replace(/<link rel="stylesheet"[^>]* href="\/(.+?)">/g, (link, file: string) => {
             const sheet = bundle?.[file]
-            return sheet?.type === 'asset' ? `<style>${textOf(sheet)}</style>` : ''
+            return sheet?.type === 'asset' ? `<style>${textOf(sheet)}</style>` : link
           })
           .replace(/<script type="module"[^>]* src="(.+?)"><\/script>/, (_, address: string) => {
             return `<script>${startAfterPaint(address)}</script>`

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import { runnerImport, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { hostApp } from '../workspace'
 import { providedContract, usedContract, type ModuleContract } from './module-contract'
-import { routeModules } from './route-modules'
 import { routeFiles } from './route-files'
+import { routeListFile, routeListOf } from './route-list'
+import { routeModules } from './route-modules'
+import { runModule } from './run-module'
 
 /** What a build says of itself in `release.json`; the release tool reads nothing else. */
 export interface PublishedRelease {
@@ -40,7 +42,7 @@ export function publishRelease(name: string, sharedFolder: string): Plugin {
         name,
         version: manifest.version,
         entry: Object.keys(bundle).find((file) => file.startsWith('remoteEntry')) ?? '',
-        routes: await routeListOf(root),
+        routes: existsSync(routeListFile(root)) ? await routeListOf(root) : [],
         contract:
           name === hostApp
             ? await providedContract(this, root)
@@ -58,22 +60,9 @@ export function publishRelease(name: string, sharedFolder: string): Plugin {
   }
 }
 
-async function routeListOf(root: string) {
-  const file = path.join(root, 'src/route-list.ts')
-  if (!existsSync(file)) return []
-  const { module } = await runnerImport<{ routeList: readonly RouteEntry[] }>(file, {
-    configFile: false,
-    logLevel: 'error',
-  })
-  return module.routeList
-}
-
 async function navigationLinks(root: string) {
-  const { module } = await runnerImport<object>(
-    path.join(root, 'src/navigation/navigation-content.ts'),
-    { configFile: false, logLevel: 'error' },
-  )
-  return [...new Set(linksIn(Object.values(module)))].toSorted()
+  const content = await runModule<object>(path.join(root, 'src/navigation/navigation-content.ts'))
+  return [...new Set(linksIn(Object.values(content)))].toSorted()
 }
 
 function linksIn(value: unknown): string[] {

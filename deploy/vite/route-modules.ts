@@ -1,18 +1,15 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { runnerImport } from 'vite'
 import type { RemoteRoutes } from '../../shared/routing/remote-contract'
+import { runModule } from './run-module'
 
 /** The module of each route's page, as the end of its file's path, by the route's path. */
 export async function routeModules(root: string): Promise<Record<string, string>> {
   const file = path.join(root, 'src/routes.ts')
   if (!existsSync(file)) return {}
-  const { module } = await runnerImport<{ routes: RemoteRoutes }>(file, {
-    configFile: false,
-    logLevel: 'error',
-  })
+  const { routes } = await runModule<{ routes: RemoteRoutes }>(file)
   return Object.fromEntries(
-    Object.entries(module.routes.pages).map(([route, load]) => [route, moduleOf(route, load)]),
+    Object.entries(routes.pages).map(([route, load]) => [route, moduleOf(route, load)]),
   )
 }
 
