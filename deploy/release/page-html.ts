@@ -26,8 +26,10 @@ export interface PageParts {
   rendered?: RenderedPage | undefined
 }
 
-/** The document of a route: the host's with the route's head and content, its part of the registry
- * and the settings.. */
+/**
+ * The document of a route: the host's with the route's head and content, its part of the registry
+ * and the settings.
+ */
 export function pageHtml(parts: PageParts) {
   const { template, registry, settings, route, published, rendered, modules = [] } = parts
   const document = withContent(template, route, rendered)
@@ -37,7 +39,7 @@ export function pageHtml(parts: PageParts) {
     `<script type="application/json" id="registry">${scriptJson(registry)}</script>`,
     ...(rendered ? [rendered.styles] : []),
     // One round for the whole graph; a module would name the next ones only when it has arrived.
-    ...modules.map((address) => `<link rel="modulepreload" href="${address}">`),
+    ...modules.map((address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`),
   ]
   const policy = contentPolicy(document + tags.join(''), settings)
   const head = [`<meta http-equiv="Content-Security-Policy" content="${policy}">`, ...tags]
@@ -48,7 +50,8 @@ export function pageHtml(parts: PageParts) {
 function withContent(template: string, route: RouteEntry, rendered: RenderedPage | undefined) {
   if (rendered === undefined) return template
   const { html, hasContent } = rendered
-  const root = `<div id="root" data-path="${route.path}"${hasContent ? ' data-content' : ''}>${html}</div>`
+  const path = escapeHtml(route.path)
+  const root = `<div id="root" data-path="${path}"${hasContent ? ' data-content' : ''}>${html}</div>`
   const document = template.replace(emptyRoot, () => root)
   return hasContent ? document.replace(/<noscript>[\s\S]*?<\/noscript>\s*/, '') : document
 }

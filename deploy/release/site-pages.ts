@@ -1,22 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brand } from '../../shared/brand'
-import type { RouteEntry, StructuredData } from '../../shared/routing/remote-contract'
+import { notFoundPath } from '../../shared/federation/page-renderer'
+import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { Problem } from '../problem'
 import { pageRenderer } from '../prerender/page-renderer'
 import { hostApp } from '../workspace'
-import { firstModules } from './first-modules'
+import { hostModules, remoteModules } from './first-modules'
 import { pageFile } from './page-file'
 import { readPublished } from './published-release'
 import { pageHtml } from './page-html'
 import { pageRegistry } from './page-registry'
-import type { RegistryFile } from './registry-file'
-import { releaseFolder } from './release-files'
+import type { RegistryFile, RegistryRemote } from './registry-file'
+import { releaseAddress, releaseFolder } from './release-files'
 import { siteSettings } from './site-settings'
 import { robotsText, sitemapXml } from './sitemap'
 
 const notFound: RouteEntry = {
-  path: '/404',
+  path: notFoundPath,
   title: 'Page not found',
   description: `There is no page at this address of ${brand.name}.`,
   access: { signIn: false },
@@ -48,38 +49,40 @@ export async function sitePages(
   const template = hostTemplate(site, registry.host.version)
   const settings = siteSettings()
   const renderPage = pageRenderer(site, registry, settings)
-  const publishedOf = publishedData(site, registry)
-  const modulesOf = firstModules(site, registry)
-  const document = async (route: RouteEntry, app?: string) =>
-    pageHtml({
-      template,
-      settings,
-      route,
-      registry: pageRegistry(registry, app),
-      published: publishedOf.get(route.path) ?? [],
-      rendered: await renderPage(route, app),
-      modules: modulesOf(route, app),
-    })
-  for (const app of apps) {
-    for (const route of registry.remotes[app]?.routes ?? [])
-      pages.set(pageFile(route.path), await document(route, app))
+  const ofHost = hostModules(readPublished(releaseFolder(site, hostApp, registry.host.version)))
+
+  async function addPages(app: string, { live, routes }: RegistryRemote) {
+    const release = readPublished(releaseFolder(site, app, live.version))
+    const own = { template, settings, registry: pageRegistry(registry, app) }
+    for (const route of routes) {
+      const page = pageHtml({
+        ...own,
+        route,
+        published: release.routes.find(({ path }) => path === route.path)?.structuredData ?? [],
+        rendered: await renderPage(route, app),
+        modules: [...ofHost, ...remoteModules(releaseAddress(app, live.version), release, route)],
+      })
+      pages.set(pageFile(route.path), page)
+    }
   }
-  pages.set(notFoundFile, await document(notFound))
+
+  for (const app of apps) {
+    const remote = registry.remotes[app]
+    if (remote !== undefined) await addPages(app, remote)
+  }
+  const missing = pageHtml({
+    template,
+    settings,
+    registry: pageRegistry(registry),
+    route: notFound,
+    rendered: await renderPage(notFound),
+    modules: ofHost,
+  })
+  pages.set(notFoundFile, missing)
   const routes = Object.values(registry.remotes).flatMap((remote) => remote.routes)
   pages.set('sitemap.xml', sitemapXml(routes))
   pages.set('robots.txt', robotsText())
   return pages
-}
-
-/** Structured data by path, from the live releases. */
-function publishedData(
-  site: string,
-  registry: RegistryFile,
-): Map<string, readonly StructuredData[]> {
-  const routes = Object.entries(registry.remotes).flatMap(
-    ([app, { live }]) => readPublished(releaseFolder(site, app, live.version)).routes,
-  )
-  return new Map(routes.map((route) => [route.path, route.structuredData ?? []]))
 }
 
 function hostTemplate(site: string, release: string) {

@@ -2,8 +2,11 @@ import type { RemoteRoutes } from '../routing/remote-contract'
 
 /* What the release tool asks of the host's build that renders pages ahead. */
 
+/** Path of the not-found page, which stands for every address without a page. */
+export const notFoundPath = '/404'
+
 export interface RenderRequest {
-  /** Path of the route; one that no remote owns gives the not-found page. */
+  /** Path of the route, or of the not-found page. */
   path: string
   /** The registry as the page will carry it. */
   registry: string

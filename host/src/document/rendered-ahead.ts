@@ -1,3 +1,4 @@
+import { notFoundPath } from '@fivefold/shared/federation/page-renderer'
 import { isLive, type SiteRoute } from '../registry/parse-registry'
 
 /** What the root element says of the page that was rendered into it (deploy/release/page-html.ts). */
@@ -7,9 +8,6 @@ interface RenderedAhead {
   /** Whether the page's own content stands there, not only the shell and a skeleton. */
   hasContent: boolean
 }
-
-/** Path that stands for every address without a page. */
-const notFoundPath = '/404'
 
 let rendered: RenderedAhead | undefined
 let address: string | undefined
