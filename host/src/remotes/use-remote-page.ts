@@ -1,4 +1,5 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react'
+import { useIsHydrated } from '@fivefold/shared/session/current-user'
 import type { SiteRoute } from '../registry/parse-registry'
 import { hasRenderedContent } from '../document/rendered-ahead'
 import type { PageState, RemotePageError } from './page-loader'
@@ -22,7 +23,7 @@ export function useRemotePage(route: SiteRoute): ShownPage {
     () => pageLoader.stateOf(path),
     () => (hasRenderedContent(path) ? pageLoader.stateOf(path) : loading),
   )
-  const isHydrating = useIsHydrating()
+  const isHydrating = !useIsHydrated()
   const [keepsContent, setKeepsContent] = useState(isHydrating && hasRenderedContent(path))
   if (keepsContent && state.status === 'ready') setKeepsContent(false)
   useEffect(() => pageLoader.request(route), [route])
@@ -32,12 +33,3 @@ export function useRemotePage(route: SiteRoute): ShownPage {
   const error = state.status === 'failed' && !isHydrating ? state.error : undefined
   return { status: 'rendered-ahead', error }
 }
-
-const never = () => () => {}
-
-const useIsHydrating = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
