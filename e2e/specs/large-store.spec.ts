@@ -1,30 +1,15 @@
 import type { Page } from '@playwright/test'
 import { largeState, largeStore } from '../../bench/large-store'
+import type { BrowserStore } from '../fixtures/browser-store'
+import { userIn } from '../fixtures/records'
 import { admin, customer } from '../fixtures/sign-in-dialog'
 import { expect, test } from '../fixtures/test'
 
-const key = 'fivefold-store'
-
 /** Opens a page with the large store, signed in as the account with the given e-mail. */
-async function openWithLargeStore(page: Page, email: string, path: string) {
-  await page.goto('/careers')
-  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).not.toBeNull()
-  const userId = await page.evaluate(
-    ([name, wanted]) => {
-      const { state } = JSON.parse(localStorage.getItem(name) ?? '{}')
-      return state.users.find((user: { email: string }) => user.email === wanted).id as string
-    },
-    [key, email] as const,
-  )
-  await page.evaluate(
-    ([name, added, id]) => {
-      const stored = JSON.parse(localStorage.getItem(name) ?? '{}')
-      Object.assign(stored.state, added)
-      stored.state.currentUser = stored.state.users.find((user: { id: string }) => user.id === id)
-      localStorage.setItem(name, JSON.stringify(stored))
-    },
-    [key, largeState(largeStore, userId), userId] as const,
-  )
+async function openWithLargeStore(page: Page, store: BrowserStore, email: string, path: string) {
+  await store.signIn(email, (state) => {
+    Object.assign(state, largeState(largeStore, userIn(state, email).id))
+  })
   await page.goto(path)
 }
 
@@ -42,8 +27,11 @@ async function countWrites(page: Page) {
   return () => page.evaluate(() => Reflect.get(window, 'writes'))
 }
 
-test('one vote writes one small key at once, however large the store is', async ({ page }) => {
-  await openWithLargeStore(page, customer, '/portal?tab=roadmap')
+test('one vote writes one small key at once, however large the store is', async ({
+  page,
+  store,
+}) => {
+  await openWithLargeStore(page, store, customer, '/portal?tab=roadmap')
   const vote = page.getByRole('button', { name: /^Vote for / }).first()
   await expect(vote).toBeVisible()
   const writes = await countWrites(page)
@@ -62,8 +50,8 @@ for (const [path, email, item, most] of [
   ['/support/kb', customer, 'article', 60],
   ['/admin?view=tickets', admin, 'row', 120],
 ] as const) {
-  test(`${path} shows a part of a large store, and answers`, async ({ page }) => {
-    await openWithLargeStore(page, email, path)
+  test(`${path} shows a part of a large store, and answers`, async ({ page, store }) => {
+    await openWithLargeStore(page, store, email, path)
     await expect(page.getByRole(item).first()).toBeVisible()
     expect(await page.getByRole(item).count()).toBeLessThanOrEqual(most)
   })
