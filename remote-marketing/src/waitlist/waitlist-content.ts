@@ -1,5 +1,6 @@
 import { brand } from '@fivefold/shared/brand'
 import { paths } from '@fivefold/shared/routing/paths'
+import { companySizeOptions } from '../lead-form/company-sizes-content'
 import type { WaitlistTier } from './waitlist-form'
 
 interface Tier {
@@ -53,14 +54,7 @@ export const waitlistContent = {
     { value: 'developer', label: 'Developer' },
     { value: 'other', label: 'Other' },
   ],
-  companySizeOptions: [
-    { value: '1-10', label: '1-10' },
-    { value: '11-50', label: '11-50' },
-    { value: '51-200', label: '51-200' },
-    { value: '201-500', label: '201-500' },
-    { value: '501-1000', label: '501-1000' },
-    { value: '1000+', label: '1000+' },
-  ],
+  companySizeOptions,
   interestOptions: [
     { value: 'cortex', label: 'Cortex Companion' },
     { value: 'integ', label: 'Integ' },
