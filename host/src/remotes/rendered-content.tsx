@@ -32,18 +32,23 @@ function NotInteractive({ details, onTryAgain }: { details: string; onTryAgain: 
   return (
     <Sticky role="alert">
       <Container>
-        <Notice
-          tone="warning"
-          title={failureWords.heading}
-          titleAs="h2"
-          action={
-            <Actions>
-              <FailureActions size="small" onTryAgain={onTryAgain} />
-            </Actions>
-          }
-        >
-          {failureWords.apology} {failureWords.stillReadable} {details}
-        </Notice>
+        <Floating>
+          <Notice
+            tone="warning"
+            title={failureWords.heading}
+            titleAs="h2"
+            action={
+              <Actions>
+                <FailureActions size="small" onTryAgain={onTryAgain} />
+              </Actions>
+            }
+          >
+            <p>
+              {failureWords.apology} {failureWords.stillReadable}
+            </p>
+            <Details>{details}</Details>
+          </Notice>
+        </Floating>
       </Container>
     </Sticky>
   )
@@ -54,6 +59,22 @@ const Sticky = styled.div`
   z-index: ${token.layer.header};
   inset-block-end: ${token.space[4]};
   padding-block: ${token.space[4]};
+  /* Links of the page work, also those beside the notice. */
+  pointer-events: none;
+`
+
+const Floating = styled.div`
+  max-width: 36rem;
+  margin-inline-start: auto;
+  border-radius: ${token.radius.card};
+  box-shadow: ${token.shadow.float};
+  pointer-events: auto;
+`
+
+const Details = styled.p`
+  margin-block-start: ${token.space[1]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.caption};
 `
 
 const Actions = styled.div`
