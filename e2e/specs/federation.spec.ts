@@ -3,6 +3,7 @@ import type { Response } from '@playwright/test'
 import { admin } from '../fixtures/sign-in-dialog'
 import { openPage } from '../fixtures/open-page'
 import { pageOf, releasedRegistry } from '../fixtures/registry'
+import { saveData } from '../fixtures/save-data'
 import { expect, test } from '../fixtures/test'
 import { workspaceFolder } from '../site'
 
@@ -20,6 +21,8 @@ test('one React, one styled-components, one router and one store on the page of 
   signInDialog,
 }) => {
   const scripts: string[] = []
+  // What is fetched ahead is cut off by the next document.
+  await saveData(page)
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url())
     if (pathname.endsWith('.js')) scripts.push(`${pathname}\n${await response.text()}`)
@@ -78,6 +81,7 @@ test('no code of a guarded page is fetched for those who may not see it', async 
 test('the first page makes at most 20 requests and loads at most 190 kB of script', async ({
   page,
 }) => {
+  await saveData(page)
   const answers: Response[] = []
   page.on('response', (response) => {
     if (!response.url().startsWith('data:')) answers.push(response)

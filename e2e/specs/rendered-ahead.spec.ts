@@ -1,5 +1,6 @@
 import { pageAnswers } from '../fixtures/open-page'
 import { releasedRoutes } from '../fixtures/released-routes'
+import { saveData } from '../fixtures/save-data'
 import { customer } from '../fixtures/sign-in-dialog'
 import { expect, test } from '../fixtures/test'
 
@@ -27,6 +28,7 @@ test.describe('without scripts', () => {
 })
 
 test('a page asks at once for every script that it needs before it answers', async ({ page }) => {
+  await saveData(page)
   for (const path of ['/', '/pricing', '/support/kb']) {
     const asked = new Set<string>()
     const note = (request: { url(): string }) => asked.add(new URL(request.url()).pathname)

@@ -6,7 +6,9 @@ import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import '@fivefold/shared/theme/fonts.css'
 import { startStore } from '@fivefold/shared/store/site-store'
 import { hasRenderedContent, isRenderedAhead } from './document/rendered-ahead'
-import { installPagePrefetch, requestFirstPage } from './remotes/page-prefetch'
+import { listenForIntent } from './prefetch/link-intent'
+import { pagePrefetch } from './prefetch/site-prefetch'
+import { requestFirstPage } from './remotes/request-first-page'
 import { siteRegistry, startRegistry } from './registry/site-registry'
 import { createScrollKeeper } from './scroll/scroll-keeper'
 import { Shell } from './shell'
@@ -26,7 +28,7 @@ void beginTryOut().then(showSite)
 
 function showSite() {
   startRegistry()
-  installPagePrefetch()
+  listenForIntent((pathname) => void pagePrefetch.intended(pathname))
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no element with the id “root”')
   const route = requestFirstPage()

@@ -212,15 +212,26 @@ describe('fetching a page ahead', () => {
     expect(importRoutes).toHaveBeenCalledOnce()
   })
 
-  it('forgets a failure, so that the visit tries anew', async () => {
+  it('forgets a failure, so that the first attempt of the visit is a new one', async () => {
     importRoutes.mockRejectedValue(new Error('offline'))
     const loader = createLoader()
     await loader.prefetch(route)
     expect(loader.stateOf('/support').status).toBe('loading')
-    importRoutes.mockResolvedValue(routes())
+    importRoutes.mockReset().mockResolvedValue(routes())
     loader.request(route)
     await vi.advanceTimersByTimeAsync(0)
     expect(loader.stateOf('/support').status).toBe('ready')
+    expect(importRoutes).toHaveBeenCalledOnce()
+  })
+
+  it('records no failure that no visitor has seen', async () => {
+    importRoutes.mockRejectedValue(new Error('offline'))
+    const loader = createLoader()
+    await loader.prefetch(route)
+    expect(record).not.toHaveBeenCalled()
+    loader.request(route)
+    await vi.advanceTimersByTimeAsync(pageDeadline)
+    expect(record).toHaveBeenCalled()
   })
 
   it('shows the failure when the visitor has arrived meanwhile', async () => {

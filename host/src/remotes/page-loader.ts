@@ -96,6 +96,9 @@ export function createPageLoader({ importRoutes, record, pause }: LoaderPorts) {
     const plan = releasesToTry(releases)
     const more = plan[0]?.role === 'try-out' ? compileTime : 0
     const contextOf = (index: number) => ({ remote, version: plan[index]?.version ?? 'none' })
+    const recordFor = (error: unknown, context: RemoteContext) => {
+      if (visited.has(path)) record(error, context)
+    }
     enter(path, loading)
     try {
       const attempts = plan.map((release, index): Attempt<ReadyPage> => {
@@ -107,7 +110,7 @@ export function createPageLoader({ importRoutes, record, pause }: LoaderPorts) {
       })
       if (attempts.length === 0) throw new Error('The registry names no release that may be loaded')
       const page = await firstSuccess(attempts, pageDeadline + more, {
-        failed: (error, index) => record(error, contextOf(index)),
+        failed: (error, index) => recordFor(error, contextOf(index)),
         arrivedLate: (late) => {
           if (states.get(path)?.status === 'failed') enter(path, late)
         },
@@ -115,7 +118,7 @@ export function createPageLoader({ importRoutes, record, pause }: LoaderPorts) {
       enter(path, page)
     } catch (cause) {
       const error = new RemotePageError(messageFor(cause), contextOf(0), { cause })
-      if (cause instanceof DeadlineError || releases.length === 0) record(error, error.context)
+      if (cause instanceof DeadlineError || releases.length === 0) recordFor(error, error.context)
       enter(path, { status: 'failed', error })
     }
   }
@@ -158,12 +161,20 @@ export function createPageLoader({ importRoutes, record, pause }: LoaderPorts) {
       if (!states.has(route.path)) void load(route)
     },
 
-    /** Fetches a page ahead. Its failure is forgotten, so that the visit itself tries anew. */
+    /** Whether the page has been asked for, also where it has failed. */
+    knows: (path: string) => states.has(path),
+
+    /**
+     * Fetches a page ahead. A failure that nobody has seen is neither recorded nor kept: the visit
+     * itself tries anew.
+     */
     async prefetch(route: SiteRoute) {
       if (states.has(route.path)) return
       await load(route)
       const failed = states.get(route.path)?.status === 'failed'
-      if (failed && !visited.has(route.path)) states.delete(route.path)
+      if (!failed || visited.has(route.path)) return
+      states.delete(route.path)
+      renew(route.remote)
     },
 
     /** Shows the page as loading until `retry` loads it. */

@@ -2,6 +2,7 @@ import { memo, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { recordClientError } from '@fivefold/shared/analytics/error-log'
 import { PageSkeleton } from '@fivefold/shared/ui/skeleton'
+import { LinksAhead } from '../prefetch/links-ahead'
 import type { SiteRoute } from '../registry/parse-registry'
 import { ErrorScreen } from '../screens/error-screen'
 import { PageReady } from '../scroll/scroll-context'
@@ -69,6 +70,7 @@ function ReadyPage({ route, state: { Page, context }, onTryAgain }: ReadyPagePro
       >
         <Page />
         <PageReady />
+        <LinksAhead />
       </ErrorBoundary>
     </div>
   )

@@ -1,0 +1,7 @@
+import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
+import { readState } from '@fivefold/shared/store/site-store'
+import { verdictOn } from './access-rule'
+
+/** Whether the visitor may see a page at this moment, outside React. */
+export const maySee = ({ access }: RouteEntry) =>
+  verdictOn(access, readState().currentUser?.role) === 'allowed'

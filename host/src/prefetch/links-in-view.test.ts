@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { watchLinksInView } from './links-in-view'
+
+let observed: Set<Element>
+let show: (links: Iterable<Element>) => void
+
+class Observer {
+  constructor(callback: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    show = (links) => callback([...links].map((target) => ({ isIntersecting: true, target })))
+  }
+  observe = (link: Element) => observed.add(link)
+  unobserve = (link: Element) => observed.delete(link)
+  disconnect = () => observed.clear()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IntersectionObserver', Observer)
+  observed = new Set()
+  document.body.innerHTML = '<a href="/pricing">1</a><a href="https://other.example/">2</a>'
+})
+
+const idle = () => vi.runAllTimersAsync()
+
+test('tells each link of the site that comes into view, when there is nothing else to do', async () => {
+  const seen: string[] = []
+  watchLinksInView(document, (pathname) => seen.push(pathname))
+  expect(observed.size).toBe(0)
+  await idle()
+  expect(observed.size).toBe(2)
+  show(observed)
+  expect(seen).toEqual([])
+  await idle()
+  expect(seen).toEqual(['/pricing'])
+  expect(observed.size).toBe(0)
+})
+
+test('tells and watches nothing once the page has been left', async () => {
+  const seen: string[] = []
+  const stop = watchLinksInView(document, (pathname) => seen.push(pathname))
+  await idle()
+  show(observed)
+  stop()
+  await idle()
+  expect(seen).toEqual([])
+  const stopAtOnce = watchLinksInView(document, (pathname) => seen.push(pathname))
+  stopAtOnce()
+  await idle()
+  expect(observed.size).toBe(0)
+})

@@ -1,0 +1,14 @@
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Whether the visitor, or the connection, asks for nothing beyond what is needed. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  return (
+    connection?.saveData === true ||
+    connection?.effectiveType?.endsWith('2g') === true ||
+    window.matchMedia('(prefers-reduced-data: reduce)').matches
+  )
+}

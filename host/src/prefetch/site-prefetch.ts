@@ -1,0 +1,16 @@
+import { maySee } from '../guards/may-see'
+import { listedRoute } from '../registry/listed-route'
+import { siteRegistry } from '../registry/site-registry'
+import { pageLoader } from '../remotes/site-page-loader'
+import { createPagePrefetch } from './page-prefetch'
+import { savesData } from './saves-data'
+
+/** The prefetching of this browser tab. */
+export const pagePrefetch = createPagePrefetch({
+  routeAt: listedRoute,
+  completeRegistry: siteRegistry.complete,
+  maySee,
+  savesData,
+  isKnown: ({ path }) => pageLoader.knows(path),
+  fetchPage: (route) => void pageLoader.prefetch(route),
+})

@@ -1,0 +1,10 @@
+import { maySee } from '../guards/may-see'
+import { listedRoute } from '../registry/listed-route'
+import { pageLoader } from './site-page-loader'
+
+/** Asks for the page of the document's address before the shell is rendered; returns its route. */
+export function requestFirstPage() {
+  const route = listedRoute(window.location.pathname)
+  if (route !== undefined && maySee(route)) pageLoader.request(route)
+  return route
+}
