@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './find-browser'
-import { siteOrigin, sitePort } from './site'
+import { siteOrigin, sitePort, workspaceFolder } from './site'
 
 export default defineConfig({
   testDir: './specs',
@@ -21,7 +21,8 @@ export default defineConfig({
     launchOptions: browserLaunch(),
   },
   webServer: {
-    command: 'node node_modules/tsx/dist/cli.mjs ../deploy/cli.ts serve',
+    command: 'node e2e/node_modules/tsx/dist/cli.mjs deploy/cli.ts serve',
+    cwd: workspaceFolder,
     url: `${siteOrigin}/registry.json`,
     env: { PORT: String(sitePort) },
     reuseExistingServer: false,

@@ -1,26 +1,6 @@
 import type { Page } from '@playwright/test'
+import { registryOf, withRegistry } from '../fixtures/page-registry'
 import { expect, test } from '../fixtures/test'
-
-/** Replaces the registry that the page carries, and what the server answers when asked for it. */
-async function withRegistry(page: Page, text: string, served = text) {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const response = await route.fetch()
-    const body = (await response.text()).replace(
-      /(<script type="application\/json" id="registry">).*?(<\/script>)/s,
-      (_whole, open: string, close: string) => open + text.replaceAll('<', '\\u003c') + close,
-    )
-    return route.fulfill({ response, body })
-  })
-  await page.route('**/registry.json', (route) =>
-    served === '' ? route.fulfill({ status: 404, body: '' }) : route.fulfill({ body: served }),
-  )
-}
-
-async function registryOf(page: Page) {
-  const response = await page.request.get('/registry.json')
-  return response.json()
-}
 
 async function expectShellWorks(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()

@@ -1,0 +1,18 @@
+import { pageAnswers } from '../fixtures/open-page'
+import { test } from '../fixtures/test'
+import { ExecutionWatch } from '../fixtures/xss/execution-watch'
+import { addressKinds } from '../fixtures/xss/payload-addresses'
+import { payloads } from '../fixtures/xss/payloads'
+
+for (const addressOf of addressKinds) {
+  test(`every payload as a deep link ${addressOf('…')}, loaded anew`, async ({ page }) => {
+    const watch = await ExecutionWatch.over(page)
+    for (const text of payloads) {
+      const response = await page.goto(addressOf(text))
+      // What cannot be an address of a page is answered in plain text.
+      const isPage = response === null || response.headers()['content-type'] !== 'text/plain'
+      if (isPage) await pageAnswers(page)
+      await watch.expectNothing(addressOf(text))
+    }
+  })
+}
