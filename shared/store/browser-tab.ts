@@ -1,3 +1,4 @@
+import { whenIdle } from '../timing/when-idle'
 import type { StoreApi } from 'zustand/vanilla'
 import { localArea } from './browser-storage'
 import type { SiteState } from './entities'
@@ -33,7 +34,7 @@ export function runInTab(store: StoreApi<SiteState>): StoreEngine {
     now: Date.now,
     report: reportStorage,
     onUnwritten: (origin) => {
-      if (origin === 'own') once('fold', foldDelay, () => whenIdle(fold))
+      if (origin === 'own') once('fold', foldDelay, () => whenIdle(fold, idleLimit))
       else once('other', otherFoldDelay, () => engine.isUnwritten() && fold())
       sweepLater()
     },
@@ -68,10 +69,4 @@ export function runInTab(store: StoreApi<SiteState>): StoreEngine {
     if (event.persisted) engine.catchUp()
   })
   return engine
-}
-
-function whenIdle(run: () => void): void {
-  const canWait = 'requestIdleCallback' in window && document.visibilityState === 'visible'
-  if (canWait) window.requestIdleCallback(run, { timeout: idleLimit })
-  else run()
 }

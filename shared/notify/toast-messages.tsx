@@ -1,0 +1,122 @@
+import { CircleCheck, CircleX, Info, X } from 'lucide-react'
+import {
+  cssTransition,
+  toast,
+  ToastContainer,
+  type ToastContentProps,
+} from 'react-toastify/unstyled'
+import styled from 'styled-components'
+import { token } from '../theme/tokens'
+import { AnyLink } from '../ui/any-link'
+import { IconButton } from '../ui/icon-button'
+import type { Notification } from './toast'
+import { ToastArea } from './toast-area'
+
+/** Shows a message that goes away by itself, longer when there is more to read or to do. */
+export function showMessage(notification: Notification) {
+  const { title, description = '', tone = 'default', action } = notification
+  // The same message again, while it is on the screen, adds nothing.
+  const toastId = [tone, title, description].join('|')
+  makeRoom(toastId)
+  toast(ToastMessage, {
+    toastId,
+    data: notification,
+    role: tone === 'destructive' ? 'alert' : 'status',
+    className: `toast-${tone}`,
+    autoClose: action ? actionToast : plainToast,
+  })
+}
+
+/** Milliseconds on the screen. */
+const plainToast = 6_000
+const actionToast = 12_000
+
+const mostShown = 3
+let shownIds: string[] = []
+
+/** What comes next answers a failure, so that leaves; of too many messages the oldest does. */
+function makeRoom(comingId: string) {
+  const others = shownIds.filter((id) => id !== comingId && toast.isActive(id))
+  const staying = others.filter((id) => !id.startsWith('destructive|')).slice(1 - mostShown)
+  for (const id of others) if (!staying.includes(id)) toast.dismiss(id)
+  shownIds = [...staying, comingId]
+}
+
+/** Where the messages appear; stands inside the router. */
+export function MessageArea() {
+  return (
+    <ToastArea>
+      <ToastContainer
+        position="bottom-right"
+        aria-label="Notifications (Alt+T)"
+        transition={appearance}
+        closeButton={false}
+        progressClassName="keeps-time"
+      />
+    </ToastArea>
+  )
+}
+
+const appearance = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false })
+
+const icons = { default: Info, success: CircleCheck, destructive: CircleX }
+
+function ToastMessage({ data, closeToast }: ToastContentProps<Notification>) {
+  const { title, description, tone = 'default', action } = data
+  const Icon = icons[tone]
+  return (
+    <>
+      <Icon aria-hidden="true" />
+      <Words>
+        <Heading>{title}</Heading>
+        {description && <Description>{description}</Description>}
+        {action && (
+          <Action to={action.to} onClick={() => closeToast()}>
+            {action.label}
+          </Action>
+        )}
+      </Words>
+      <Close type="button" aria-label="Close notification" onClick={() => closeToast()}>
+        <X aria-hidden="true" />
+      </Close>
+    </>
+  )
+}
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  gap: 0.125rem;
+  min-width: 0;
+  overflow-wrap: break-word;
+`
+
+const Heading = styled.p`
+  color: ${token.color.ink};
+  font: 600 ${token.type.small} / 1.4 ${token.font.display};
+`
+
+const Description = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+  line-height: 1.45;
+`
+
+const Action = styled(AnyLink)`
+  width: fit-content;
+  padding-block: ${token.space[1]};
+  color: ${token.color.accent};
+  font: 600 ${token.type.small} / 1.4 ${token.font.display};
+  text-decoration: underline;
+`
+
+const Close = styled(IconButton)`
+  width: 2rem;
+  height: 2rem;
+  margin: -0.3125rem -0.375rem 0 0;
+
+  & > svg {
+    width: 1rem;
+    height: 1rem;
+  }
+`
