@@ -9,7 +9,10 @@ import type { Plugin } from 'vite'
  */
 const guesses = new Set(['parseStart', 'parseEnd'])
 
+/** Its part that loads shares when a page first asks for one; here all are there from the start. */
+const lazyShares = 'module-federation:lazy-consume-only-shares'
+
 export function federationPlugins(options: ModuleFederationOptions): Plugin[] {
   const plugins: Plugin[] = federation(options)
-  return plugins.filter((plugin) => !guesses.has(plugin.name))
+  return plugins.filter((plugin) => !guesses.has(plugin.name) && plugin.name !== lazyShares)
 }

@@ -2,17 +2,21 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ConfigEnv, type UserConfig } from 'vite'
+import { sharedLibraries, sharedModules } from '../../shared/federation/shared-modules'
 import { devRegistry } from './dev-registry'
 import { devAddress, devEntry, devRelease } from './dev-release'
 import { hostServer, oneFastRefresh, releasedFiles, remoteServer } from './dev-server'
 import { documentStart } from './document-start'
 import { federationPlugins } from './federation-plugins'
 import { fontPreload } from './font-preload'
+import { leanContainer } from './lean-container'
+import { plainImports } from './plain-imports'
 import { publishRelease } from './publish-release'
 import { remoteShares } from './remote-shares'
 import { hostRenderer, remoteRenderer } from './renderer-build'
 import { singletonGuard } from './singleton-guard'
 import { singletonImports } from './singleton-imports'
+import { shellChunk } from './start-modules'
 import { stableStyles } from './stable-styles'
 import { firstPaint } from './first-paint'
 
@@ -30,9 +34,9 @@ const common: UserConfig = {
 }
 
 /**
- * The shell. It starts the federation runtime and provides the shares itself
- * (`host/src/remotes/provided-modules.ts`), so it builds as a plain application: no entry of its
- * own, no glue, no round trip before its first line runs.
+ * The shell. It speaks the container protocol and provides the shares itself
+ * (`host/src/remotes/federation.ts`), so it builds as a plain application: no entry of its own, no
+ * glue, no round trip before its first line runs.
  */
 export function defineHost() {
   return defineConfig(({ isSsrBuild }) => (isSsrBuild === true ? hostRenderer() : hostClient()))
@@ -41,17 +45,13 @@ export function defineHost() {
 function hostClient(): UserConfig {
   return {
     ...common,
-    define: {
-      // The registry names entries; the runtime's manifest support would never be used.
-      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-      ENV_TARGET: '"web"',
-    },
     build: {
       ...common.build,
-      rolldownOptions: { output: { codeSplitting: { groups: hostChunks } } },
+      rolldownOptions: { output: { codeSplitting: { groups: hostChunks() } } },
     },
     server: hostServer(),
     plugins: [
+      plainImports(),
       react(),
       firstPaint(),
       fontPreload(),
@@ -64,15 +64,14 @@ function hostClient(): UserConfig {
   }
 }
 
-/** Files that change at different times: libraries, what lazy parts of the shell share, the shell. */
-const hostChunks = [
+/** Libraries change less often than the shell, so they keep their file when the shell gets a new one. */
+const hostChunks = () => [
   {
     name: 'libraries',
-    test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion|@module-federation|zustand|valibot)\//,
+    test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion|zustand|valibot)\/|rolldown\/runtime/,
     priority: 2,
   },
-  // Menus, dialogs and forms are fetched when the visitor points at one.
-  { name: 'parts', test: /\/shared\/(?!ui\/(?:menu|dialog)|forms\/)/, minShareCount: 2 },
+  { name: shellChunk(), priority: 1 },
 ]
 
 /**
@@ -81,19 +80,17 @@ const hostChunks = [
  */
 const remoteChunks = [
   {
-    name: 'federation',
-    test: /module-federation|localSharedImportMap|preload-helper/,
-  },
-  {
     name: 'parts',
-    test: /\/shared\/(?:ui|theme|marks|routing|brand)|node_modules\/lucide-react\/|\/src\/(?:scenes|section|lead-source)\//,
+    test: /\/shared\/(?:ui|theme|marks|routing|brand)|node_modules\/lucide-react\/|\/src\/(?:scenes|section|lead-source)\/|__loadShare__|preload-helper|rolldown\/runtime/,
     minShareCount: 2,
     priority: 3,
   },
   { name: 'forms', test: /\/shared\/forms\/|node_modules\/valibot\//, priority: 2 },
 ]
 
-/** A remote: exposes `./routes` and takes everything shared, and the runtime, from the host. */
+const exposes = { './routes': './src/routes.ts' }
+
+/** A remote: exposes `./routes` and takes everything shared from the host. */
 export function defineRemote(name: string) {
   return defineConfig(({ command, isSsrBuild }) =>
     isSsrBuild === true ? remoteRenderer(sharedFolder) : remoteClient(name, command),
@@ -114,17 +111,17 @@ function remoteClient(name: string, command: ConfigEnv['command']): UserConfig {
       },
     },
     plugins: [
+      plainImports(),
       singletonImports(sharedFolder),
+      leanContainer(exposes, [...sharedLibraries, ...sharedModules]),
       react(),
       federationPlugins({
         name,
         filename: command === 'build' ? 'remoteEntry-[hash].js' : devEntry,
-        exposes: { './routes': './src/routes.ts' },
+        exposes,
         shared: remoteShares,
         shareStrategy: 'loaded-first',
         publicPath: 'auto',
-        disableSnapshot: true,
-        experiments: { externalRuntime: true },
         dev: { remoteHmr: true },
         dts: false,
       }),

@@ -6,7 +6,7 @@ import { ServerStyleSheet } from 'styled-components'
 import { parseRegistry } from './registry/parse-registry'
 import { siteRegistry } from './registry/site-registry'
 import { renderAhead } from './document/rendered-ahead'
-import { providedModules } from './remotes/provided-modules'
+import { instanceOf } from './remotes/provided-modules'
 import { pageLoader } from './remotes/site-page-loader'
 import { Shell } from './shell'
 
@@ -16,7 +16,7 @@ import { Shell } from './shell'
 const siteOrigin = 'http://localhost'
 
 export const provided: PageRenderer['provided'] = (name) => {
-  const instance = providedModules[name]?.lib()
+  const instance = instanceOf(name)
   return instance && asCommonJs(instance)
 }
 

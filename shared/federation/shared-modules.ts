@@ -19,6 +19,6 @@ export const sharedModules = [
 ] as const
 
 /** Version of the shared modules' contract; what a remote needs of it is checked at release time. */
-export const contractVersion = '1.0.0'
+export const contractVersion = '2.0.0'
 
 export type SharedName = (typeof sharedLibraries)[number] | (typeof sharedModules)[number]

@@ -1,32 +1,36 @@
 import type { RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
-import { createInstance } from '@module-federation/runtime'
-import * as runtimeCore from '@module-federation/runtime/core'
 import { providedModules } from './provided-modules'
 
-// Remotes are built without a runtime of their own and take this one.
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
-
-const federation = createInstance({
-  name: 'host',
-  remotes: [],
-  shared: providedModules,
-  shareStrategy: 'loaded-first',
-})
+/** What a remote's entry exports: a container of module federation. */
+interface Container {
+  init(scope: typeof providedModules): unknown
+  get(name: string): Promise<() => unknown>
+}
 
 /**
- * Loads a remote's one exposed module from an entry's address.
- * @param registration unique on the page: the runtime never forgets a name, not even a failed one.
+ * Loads a remote's one exposed module from its entry's address. The host speaks the container
+ * protocol itself: it gives every remote its own instances of the shares, all loaded, so that no
+ * version is left to negotiate (docs/decisions/lean-containers.md).
  * @throws whatever fetching or evaluating the remote throws; a module of the wrong shape.
  */
-export async function importRoutes(registration: string, entry: string): Promise<RemoteRoutes> {
-  federation.registerRemotes([{ name: registration, entry, type: 'module' }])
-  const module = await federation.loadRemote<{ routes?: unknown }>(`${registration}/routes`)
-  const routes = module?.routes
-  if (!isRemoteRoutes(routes)) throw new TypeError('The remote exposes no list of pages')
-  return routes
+export async function importRoutes(entry: string): Promise<RemoteRoutes> {
+  const container: unknown = await import(/* @vite-ignore */ entry)
+  if (!isContainer(container)) throw new TypeError('The remote’s entry is no container')
+  await container.init(providedModules)
+  const module = (await container.get('./routes'))()
+  if (!exposesRoutes(module)) throw new TypeError('The remote exposes no list of pages')
+  return module.routes
 }
 
-function isRemoteRoutes(value: unknown): value is RemoteRoutes {
-  if (typeof value !== 'object' || value === null || !('pages' in value)) return false
-  return typeof value.pages === 'object' && value.pages !== null
+function isContainer(value: unknown): value is Container {
+  return (
+    isObject(value) && typeof value['init'] === 'function' && typeof value['get'] === 'function'
+  )
 }
+
+function exposesRoutes(value: unknown): value is { routes: RemoteRoutes } {
+  return isObject(value) && isObject(value['routes']) && isObject(value['routes']['pages'])
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

@@ -38,7 +38,7 @@ export type PageState =
 type ReadyPage = Extract<PageState, { status: 'ready' }>
 
 export interface LoaderPorts {
-  importRoutes: (registration: string, entry: string) => Promise<RemoteRoutes>
+  importRoutes: (entry: string) => Promise<RemoteRoutes>
   record: (error: unknown, context: RemoteContext) => void
   pause: (milliseconds: number) => Promise<void>
 }
@@ -67,7 +67,7 @@ export function createPageLoader({ importRoutes, record, pause }: LoaderPorts) {
     const entry = entryAddress(release.entry, release.version, generation)
     const known = modules.get(entry)
     if (known !== undefined) return known
-    const asked = importRoutes(`${remote}_${release.version}_${generation}`, entry)
+    const asked = importRoutes(entry)
     modules.set(entry, asked)
     return asked
   }

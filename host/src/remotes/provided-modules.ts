@@ -34,17 +34,25 @@ const versions: Record<(typeof sharedLibraries)[number], string> = {
   'styled-components': styledComponents.version,
 }
 
-/** Shares for the federation runtime: loaded already, so that no remote waits for one. */
+/** The host's instance of a shared module, if the name is one. */
+export const instanceOf = (name: string): object | undefined =>
+  new Map<string, object>(Object.entries(instances)).get(name)
+
+/** The share scope that every remote is given: all loaded, so that no remote waits for one. */
 export const providedModules = Object.fromEntries([
-  ...sharedLibraries.map((name) => [name, share(name, versions[name])] as const),
-  ...sharedModules.map((name) => [name, share(name, contractVersion)] as const),
+  ...sharedLibraries.map((name) => [name, { [versions[name]]: share(name) }] as const),
+  ...sharedModules.map((name) => [name, { [contractVersion]: share(name) }] as const),
 ])
 
-function share(name: SharedName, version: string) {
+/** A share as module federation describes one, for remotes that bring a runtime of their own too. */
+function share(name: SharedName) {
+  const lib = () => instances[name]
   return {
-    version,
-    scope: 'default',
-    lib: () => instances[name],
+    from: 'host',
+    scope: ['default'],
+    loaded: true,
+    lib,
+    get: async () => lib,
     shareConfig: { singleton: true, requiredVersion: false as const },
   }
 }

@@ -1,0 +1,45 @@
+/**
+ * Where a remote keeps what the host has given it, by name. One object for the page: every remote
+ * gets the same instances, and an entry that is fetched again under another address finds them.
+ */
+const given = `(globalThis.__fivefold_shares__ ??= {})`
+
+/**
+ * A module federation container: `init` takes the page's share scope, `get` the exposed modules.
+ * @param exposes the exposed modules' files by their public name, such as `./routes`.
+ */
+export function containerCode(exposes: Readonly<Record<string, string>>) {
+  const loaders = Object.entries(exposes).map(
+    ([name, file]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(file)})`,
+  )
+  return `
+const exposed = { ${loaders.join(', ')} }
+
+export function init(scope) {
+  const shares = ${given}
+  for (const name in scope) {
+    for (const version in scope[name]) shares[name] ??= scope[name][version].lib()
+  }
+}
+
+export async function get(name) {
+  if (!(name in exposed)) throw new Error('This remote exposes no ' + name)
+  const module = await exposed[name]()
+  return () => module
+}
+`
+}
+
+/**
+ * What stands in a remote for a module that the host provides. What nobody imports is shaken off.
+ * @param exports the names that importing modules may ask for.
+ */
+export function shareCode(name: string, exports: readonly string[]) {
+  const named = exports.filter((exported) => exported !== 'default')
+  return `
+const share = ${given}[${JSON.stringify(name)}]
+${named.map((exported, index) => `const share_${index} = /* @__PURE__ */ (() => share.${exported})()`).join('\n')}
+const share_default = /* @__PURE__ */ (() => share.default ?? share)()
+export { ${['share_default as default', ...named.map((exported, index) => `share_${index} as ${exported}`)].join(', ')} }
+`
+}
