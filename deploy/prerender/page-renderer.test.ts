@@ -1,10 +1,17 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '../problem'
 import { rollBackApp } from '../release/roll-back-app'
-import { emptyFolder, filesOf, hostBuild, page, releaseBuild, remoteBuild } from '../test/fake-site'
-import { rendererFile } from './renderer-file'
+import {
+  emptyFolder,
+  filesOf,
+  hostBuild,
+  page,
+  releaseBuild,
+  remoteBuild,
+  withRenderer,
+} from '../test/fake-site'
 
 /** Renders what the remote's page returns, and says which copy of a shared module it came with. */
 const hostRenderer = `
@@ -20,13 +27,6 @@ const remoteRenderer = (text: string) => `
   const show = () => '<b>${text}, react ' + react.copy + ', ' + __releaseAddress + '</b>'
   exports.routes = { pages: { '/support': async () => show } }
 `
-
-function withRenderer(folder: string, source: string) {
-  const file = path.join(folder, rendererFile)
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, source)
-  return folder
-}
 
 const supportBuild = (source: string, version = '1.0.0') =>
   withRenderer(remoteBuild('support', ['/support'], 'export {}', { version }), source)

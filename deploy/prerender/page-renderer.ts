@@ -1,66 +1,67 @@
-import type { PageRenderer, RenderedPage } from '../../shared/federation/page-renderer'
-import type { RemoteRoutes, RouteEntry } from '../../shared/routing/remote-contract'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import * as v from 'valibot'
+import type { RenderedPage, RenderRequest } from '../../shared/federation/page-renderer'
+import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { Problem } from '../problem'
-import { pageRegistry } from '../release/page-registry'
+import { keptResults } from '../release/kept-results'
+import { livePart } from '../release/page-registry'
 import type { RegistryFile } from '../release/registry-file'
-import { releaseAddress, releaseFolder } from '../release/release-files'
+import { liveRelease } from '../release/registry-releases'
 import type { SiteSettings } from '../release/site-settings'
 import { hostApp } from '../workspace'
-import { evaluateRenderer, type Provide } from './evaluate-renderer'
+import { liveRenderers } from './live-renderers'
 
-/** Of a route and the remote that owns it; the not-found page belongs to none. */
-export type RenderPage = (route: RouteEntry, app?: string) => Promise<RenderedPage | undefined>
+/** Of a route and the app that owns it; the not-found page belongs to the host. */
+export type RenderPage = (route: RouteEntry, app: string) => Promise<RenderedPage | null>
+
+/** Everything that the content of a page depends on, beside the releases that render it. */
+interface Request extends Omit<RenderRequest, 'routes'> {
+  withContent: boolean
+}
+
+const renderedPage = v.nullable(
+  v.object({ html: v.string(), styles: v.string(), hasContent: v.boolean() }),
+)
 
 /**
- * Renders pages with the live releases of the host and of the remotes that own them. A route that
- * is not to be rendered ahead, and one of a release that was built without a renderer, gets the
- * shell around a skeleton.
+ * Renders pages with the live releases of the host and of the remotes that own them; what the same
+ * releases have rendered before is kept. A route that is not to be rendered ahead, and one of a
+ * remote that was built without a renderer, gets the shell around a skeleton.
  */
 export function pageRenderer(
   site: string,
   registry: RegistryFile,
   { remoteOrigins }: SiteSettings,
 ): RenderPage {
-  const evaluate = (app: string, release: string, provide: Provide) =>
-    evaluateRenderer(releaseFolder(site, app, release), releaseAddress(app, release), provide)
+  const renderers = liveRenderers(site, registry)
 
-  const host = evaluate(hostApp, registry.host.version, () => undefined)
-  if (!isPageRenderer(host)) return () => Promise.resolve(undefined)
-  const remotes = new Map<string, RemoteRoutes | undefined>()
-
-  const routesOf = (app: string) => {
-    if (!remotes.has(app)) {
-      const version = registry.remotes[app]?.live.version ?? ''
-      const renderer = evaluate(app, version, host.provided)
-      remotes.set(app, hasRoutes(renderer) ? renderer.routes : undefined)
-    }
-    return remotes.get(app)
-  }
-
-  return async (route, app) => {
+  async function render({ withContent, ...request }: Request, app: string) {
     try {
-      const routes = app !== undefined && route.prerender ? routesOf(app) : undefined
-      return await host.renderPage({
-        path: route.path,
-        registry: JSON.stringify(pageRegistry(registry, app)),
-        remoteOrigins,
-        ...(routes && { routes }),
-      })
+      const host = renderers.host()
+      if (host === undefined) return null
+      const routes = withContent ? renderers.routesOf(app, host) : undefined
+      return await host.renderPage({ ...request, ...(routes && { routes }) })
     } catch (cause) {
       throw new Problem(
-        `${route.path} of ${app ?? hostApp} cannot be rendered ahead: ${reasonOf(cause)} ` +
+        `${request.path} of ${app} cannot be rendered ahead: ${reasonOf(cause)} ` +
           `Nothing was released. Mend the page, or give its route \`prerender: false\`.`,
       )
     }
   }
-}
 
-function isPageRenderer(value: unknown): value is PageRenderer {
-  return typeof value === 'object' && value !== null && 'renderPage' in value && 'provided' in value
-}
-
-function hasRoutes(value: unknown): value is { routes: RemoteRoutes } {
-  return typeof value === 'object' && value !== null && 'routes' in value
+  return async ({ path, prerender }, app) => {
+    const request: Request = {
+      path,
+      registry: JSON.stringify(livePart(registry, app)),
+      remoteOrigins,
+      withContent: prerender && app !== hostApp,
+    }
+    const kept = keptResults(site, registry.host.version, app, liveRelease(registry, app))
+    const page = await kept(JSON.stringify(request), async () =>
+      gzipSync(JSON.stringify(await render(request, app))),
+    )
+    return v.parse(renderedPage, JSON.parse(gunzipSync(page).toString()))
+  }
 }
 
 const reasonOf = (cause: unknown) =>

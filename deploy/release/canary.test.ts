@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readShare } from '../commands/canary'
-import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../test/fake-site'
+import {
+  emptyFolder,
+  filesOf,
+  hostBuild,
+  releaseBuild,
+  remoteBuild,
+  servedFilesOf,
+} from '../test/fake-site'
 import { endCanary, promoteCanary, releaseCanary, startCanary } from './canary'
 import { readRegistryFile } from './registry-file'
 import { rollBackApp } from './roll-back-app'
@@ -24,7 +31,7 @@ const supportOf = (site: string) => readRegistryFile(site).remotes['support']
 describe('the canary of a remote', () => {
   it('stands in the registry and in the pages of its remote beside the live release, and is revocable', async () => {
     const { site, earlier, live } = await siteWithTwoReleases()
-    const before = filesOf(site)
+    const before = servedFilesOf(site)
     await startCanary(site, 'support', earlier, { percentage: 10, cohort: 'beta' })
     const canary = {
       version: earlier,
@@ -37,7 +44,7 @@ describe('the canary of a remote', () => {
       expect(readFileSync(path.join(site, page), 'utf8')).toContain(JSON.stringify(canary))
     }
     expect(await endCanary(site, 'support')).toBe(earlier)
-    expect(filesOf(site)).toEqual(before)
+    expect(servedFilesOf(site)).toEqual(before)
   })
 
   it('is raised by naming it again, and promoted to all', async () => {

@@ -7,6 +7,7 @@ import { changeSite } from './change-site'
 import { readPublished } from './published-release'
 import { readRegistryFile, type RegistryCanary, type RegistryFile } from './registry-file'
 import { liveRelease, registryAfterRelease, registryRelease } from './registry-releases'
+import { readyRollbacks } from './ready-rollbacks'
 import { noteSwitch, placedReleases, placeRelease, releaseFolder } from './release-files'
 import { settleSite } from './settle-site'
 
@@ -88,6 +89,7 @@ export function promoteCanary(site: string, app: string): Promise<string> {
     runRollbackGates(site, registry, app, { ...published, release: version })
     await settleSite(site, registryAfterRelease(site, registry, app, version))
     noteSwitch(site, app, [liveRelease(registry, app), version], new Date())
+    await readyRollbacks(site, readRegistryFile(site))
     return version
   })
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib'
+import type { KeptResults } from './kept-results'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -38,11 +39,15 @@ export const releaseQuality = constants.BROTLI_MAX_QUALITY
 export const documentQuality = 10
 
 /** A content's compressed copies with their extensions. */
-export const compressedCopies = (bytes: Buffer, quality: number) =>
+export const compressedCopies = (bytes: Buffer, quality: number, kept?: KeptResults) =>
   Promise.all(
-    Object.entries(encodings).map(
-      async ([extension, { encode }]) => [extension, await encode(bytes, quality)] as const,
-    ),
+    Object.entries(encodings).map(async ([extension, { encode }]) => {
+      const copy = () => encode(bytes, quality)
+      return [
+        extension,
+        await (kept ? kept(`${extension} ${quality} ${bytes}`, copy) : copy()),
+      ] as const
+    }),
   )
 
 /** What a file's compressed copy holds; nothing where there is none that can be read. */

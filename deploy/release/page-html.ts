@@ -22,8 +22,8 @@ export interface PageParts {
   published?: readonly StructuredData[]
   /** Addresses of the modules that the page needs first. */
   modules?: readonly string[]
-  /** Absent: the page appears when its scripts run. */
-  rendered?: RenderedPage | undefined
+  /** Nothing: the page appears when its scripts run. */
+  rendered?: RenderedPage | null
 }
 
 /**
@@ -31,7 +31,7 @@ export interface PageParts {
  * and the settings.
  */
 export function pageHtml(parts: PageParts) {
-  const { template, registry, settings, route, published, rendered, modules = [] } = parts
+  const { template, registry, settings, route, published, rendered = null, modules = [] } = parts
   const document = withContent(template, route, rendered)
   const tags = [
     ...headTags(route, published ?? []),
@@ -47,8 +47,8 @@ export function pageHtml(parts: PageParts) {
 }
 
 /** The root element tells the host what stands in it (host/src/document/rendered-ahead.ts). */
-function withContent(template: string, route: RouteEntry, rendered: RenderedPage | undefined) {
-  if (rendered === undefined) return template
+function withContent(template: string, route: RouteEntry, rendered: RenderedPage | null) {
+  if (rendered === null) return template
   const { html, hasContent } = rendered
   const path = escapeHtml(route.path)
   const root = `<div id="root" data-path="${path}"${hasContent ? ' data-content' : ''}>${html}</div>`

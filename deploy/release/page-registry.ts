@@ -18,3 +18,12 @@ export function pageRegistry({ schema, host, remotes }: RegistryFile, app?: stri
     remotes: app === undefined || own === undefined ? {} : { [app]: own },
   }
 }
+
+/** The same without other releases of the remote, which do not show in the page's content. */
+export function livePart(registry: RegistryFile, app: string): PageRegistry {
+  const part = pageRegistry(registry, app)
+  const remotes = Object.entries(part.remotes).map(([name, { live, routes }]) => {
+    return [name, { live, lastGood: null, routes }] as const
+  })
+  return { ...part, remotes: Object.fromEntries(remotes) }
+}

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../test/fake-site'
 import { startCanary } from './canary'
+import { keptFolder } from './kept-results'
 import { pruneReleases } from './prune-releases'
 import { readRegistryFile } from './registry-file'
 import { placedReleases, releaseFolder } from './release-files'
@@ -52,9 +53,11 @@ describe('the releases of a site', () => {
     await startCanary(site, 'support', releases[0] ?? '', { percentage: 10 })
     const pruned = await pruneReleases(site)
     expect(pruned.map(({ release }) => release)).toEqual([releases[2], releases[1]])
-    expect(placedReleases(site, 'support').toSorted()).toEqual(
-      [releases[0], ...releases.slice(3)].toSorted(),
-    )
+    const left = [releases[0], ...releases.slice(3)].toSorted()
+    expect(placedReleases(site, 'support').toSorted()).toEqual(left)
+    const { host } = readRegistryFile(site)
+    const kept = path.join(site, keptFolder, host.version, 'support')
+    expect(readdirSync(kept).toSorted(), 'with what was kept of their documents').toEqual(left)
   })
 
   it('stay for a day, for tabs that were opened with them', async () => {

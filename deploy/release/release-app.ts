@@ -4,6 +4,7 @@ import { refuseTakenVersion } from '../gates/version-taken'
 import { builtApp, type BuiltApp } from './built-app'
 import { changeSite } from './change-site'
 import { readRegistryFile, type RegistryFile } from './registry-file'
+import { readyRollbacks } from './ready-rollbacks'
 import { liveRelease, registryAfterRelease } from './registry-releases'
 import { noteSwitch, placeRelease, removeRelease } from './release-files'
 import { settleSite } from './settle-site'
@@ -69,7 +70,10 @@ function releaseBuilds(
     }
     runGatesTogether(site, registry, candidates)
     await inspect?.(registry)
-    return { changed, settled: await goLive(site, registry, candidates) }
+    const settled = await goLive(site, registry, candidates)
+    // Several apps that need each other are not taken back one by one.
+    if (changed.length === 1) await readyRollbacks(site, readRegistryFile(site))
+    return { changed, settled }
   })
 }
 

@@ -13,6 +13,7 @@ import { hostApp } from '../workspace'
 import { contentHash, type BuiltApp } from './built-app'
 import { compressFolder } from './compress'
 import { draftOf } from './drafts'
+import { forgetResults } from './kept-results'
 
 /** Address of a release's folder; what stands in it never changes. */
 export const releaseAddress = (app: string, release: string) =>
@@ -47,7 +48,9 @@ export async function placeRelease(site: string, app: string, { folder, release,
   return true
 }
 
+/** Removes a release with what is kept of its documents. */
 export function removeRelease(site: string, app: string, release: string) {
+  forgetResults(site, app, release)
   const folder = releaseFolder(site, app, release)
   const removed = draftOf(folder)
   renameSync(folder, removed)

@@ -34,11 +34,11 @@ async function plannedChange(
   registry: RegistryFile,
   before: RegistryFile | undefined,
 ): Promise<SiteChange> {
-  const pages = await sitePages(site, registry, appsToRender(site, registry, before))
+  const pages = sitePages(site, registry, appsToRender(site, registry, before))
   const { version } = registry.host
   const writes = new Map([
     ...(version === '' ? [] : differing(site, hostFiles(site, version))),
-    ...(await differingTexts(site, new Map([[registryFile, registryText(registry)]]))),
+    ...(await differingTexts(site, [{ file: registryFile, text: registryText(registry) }])),
     ...(await differingTexts(site, pages)),
   ])
   const wanted = documentFiles(registry)

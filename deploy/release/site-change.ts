@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { compressedCopies, decodedCopy, documentQuality, encodings } from './compress'
+import { decodedCopy, encodings } from './compress'
 import { draftOf } from './drafts'
+import { withCompressedCopies, type SiteTexts } from './site-texts'
 
 /** What must be written and removed for the site to stand as wanted, in this order. */
 export interface SiteChange {
@@ -15,25 +16,12 @@ export function differing(site: string, wanted: ReadonlyMap<string, Buffer>) {
   return new Map([...wanted].filter(([file, bytes]) => !holds(path.join(site, file), bytes)))
 }
 
-/**
- * The text files, of those wanted, that do not stand in the site as they are, with their compressed
- * copies: a plain file comes after its copies, so that no reader is sent to one that is not there.
- */
-export async function differingTexts(site: string, wanted: ReadonlyMap<string, string>) {
-  const texts = [...wanted]
-    .map(([file, text]) => [file, Buffer.from(text)] as const)
-    .filter(([file, bytes]) => !holdsCompressed(path.join(site, file), bytes))
-  const writes = await Promise.all(
-    texts.map(async ([file, bytes]) => {
-      const copies = await compressedCopies(bytes, documentQuality)
-      return [
-        ...copies.map(([copy, content]) => [file + copy, content] as const),
-        [file, bytes],
-      ] as const
-    }),
+/** The text files, of those wanted, that do not stand in the site as they are, with their copies. */
+export const differingTexts = (site: string, wanted: SiteTexts) =>
+  withCompressedCopies(
+    wanted,
+    ({ file, text }) => !holdsCompressed(path.join(site, file), Buffer.from(text)),
   )
-  return new Map(writes.flat())
-}
 
 /** Stands in a site from the first change of a run to its last. */
 const unsettledMarker = (site: string) => path.join(site, '.unsettled')

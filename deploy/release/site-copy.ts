@@ -33,7 +33,8 @@ function copyFolder(site: string, copy: string, below = '') {
     const file = path.posix.join(below, entry.name)
     const [source, target] = [path.join(site, file), path.join(copy, file)]
     if (linkedBelow.test(below)) symlinkSync(source, target, 'junction')
+    else if (entry.name.startsWith('.')) continue
     else if (entry.isDirectory()) copyFolder(site, copy, file)
-    else if (!entry.name.startsWith('.')) copyFileSync(source, target)
+    else copyFileSync(source, target)
   }
 }

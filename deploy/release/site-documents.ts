@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { encodings } from './compress'
+import { keptFolder } from './kept-results'
 
 /** Folders of the site that hold no documents of routes. */
-const filesOnly = new Set(['assets', 'host', 'remotes'])
+const filesOnly = new Set(['assets', 'host', 'remotes', keptFolder])
 
 /** Documents of routes that stand in the site, by their path relative to its folder. */
 export function standingDocuments(site: string, below = ''): string[] {

@@ -7,6 +7,7 @@ import { Problem } from '../problem'
 import { pageRenderer } from '../prerender/page-renderer'
 import { hostApp } from '../workspace'
 import { hostModules, remoteModules } from './first-modules'
+import { keptResults } from './kept-results'
 import { pageFile } from './page-file'
 import { readPublished } from './published-release'
 import { pageHtml } from './page-html'
@@ -14,6 +15,7 @@ import { pageRegistry } from './page-registry'
 import type { RegistryFile, RegistryRemote } from './registry-file'
 import { releaseAddress, releaseFolder } from './release-files'
 import { siteSettings } from './site-settings'
+import type { SiteText } from './site-texts'
 import { robotsText, sitemapXml } from './sitemap'
 
 const notFound: RouteEntry = {
@@ -35,54 +37,51 @@ export const documentFiles = (registry: RegistryFile) =>
     ),
   )
 
-/**
- * The documents of the routes of those remotes, the not-found document, the sitemap and robots.txt,
- * by their path.
- */
-export async function sitePages(
+/** The documents of the routes of those remotes, the not-found document, the sitemap and robots.txt. */
+export async function* sitePages(
   site: string,
   registry: RegistryFile,
   apps: readonly string[],
-): Promise<Map<string, string>> {
-  const pages = new Map<string, string>()
-  if (registry.host.version === '') return pages
+): AsyncGenerator<SiteText> {
+  if (registry.host.version === '') return
   const template = hostTemplate(site, registry.host.version)
   const settings = siteSettings()
   const renderPage = pageRenderer(site, registry, settings)
   const ofHost = hostModules(readPublished(releaseFolder(site, hostApp, registry.host.version)))
 
-  async function addPages(app: string, { live, routes }: RegistryRemote) {
+  async function* pagesOf(app: string, { live, routes }: RegistryRemote) {
     const release = readPublished(releaseFolder(site, app, live.version))
     const own = { template, settings, registry: pageRegistry(registry, app) }
+    const kept = keptResults(site, registry.host.version, app, live.version)
     for (const route of routes) {
-      const page = pageHtml({
+      const text = pageHtml({
         ...own,
         route,
         published: release.routes.find(({ path }) => path === route.path)?.structuredData ?? [],
         rendered: await renderPage(route, app),
         modules: [...ofHost, ...remoteModules(releaseAddress(app, live.version), release, route)],
       })
-      pages.set(pageFile(route.path), page)
+      yield { file: pageFile(route.path), text, kept }
     }
   }
 
   for (const app of apps) {
     const remote = registry.remotes[app]
-    if (remote !== undefined) await addPages(app, remote)
+    if (remote !== undefined) yield* pagesOf(app, remote)
   }
-  const missing = pageHtml({
+  const text = pageHtml({
     template,
     settings,
     registry: pageRegistry(registry),
     route: notFound,
-    rendered: await renderPage(notFound),
+    rendered: await renderPage(notFound, hostApp),
     modules: ofHost,
   })
-  pages.set(notFoundFile, missing)
+  const kept = keptResults(site, registry.host.version, hostApp, registry.host.version)
+  yield { file: notFoundFile, text, kept }
   const routes = Object.values(registry.remotes).flatMap((remote) => remote.routes)
-  pages.set('sitemap.xml', sitemapXml(routes))
-  pages.set('robots.txt', robotsText())
-  return pages
+  yield { file: 'sitemap.xml', text: sitemapXml(routes) }
+  yield { file: 'robots.txt', text: robotsText() }
 }
 
 function hostTemplate(site: string, release: string) {

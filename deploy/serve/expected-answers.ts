@@ -51,6 +51,7 @@ export function expectedAnswers(site: string): ExpectedAnswer[] {
     ...oneOfEachKind(site).map(kindAnswer),
     ...encodedAnswers(releases.map(({ entry }) => entry)),
     ...refusals,
+    ...keptFiles(site).map((file) => ({ question: { path: `/${file}` }, ...notFoundPage })),
   ].map((answer) => ({ ...answer, headers: { ...securityHeaders, ...answer.headers } }))
 }
 
@@ -118,6 +119,12 @@ function encodedAnswers(entries: readonly string[]): ExpectedAnswer[] {
 
 const notFoundPage = { status: 404, headers: page, file: '404.html' }
 const notFoundFile = { status: 404, headers: { 'content-type': 'text/plain', ...changing } }
+
+/** One of the files that the release tool keeps for itself. */
+const keptFiles = (site: string) =>
+  readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^\.documents\/.*\/[0-9a-f]{64}$/.test(file))
+    .slice(0, 1)
 
 const refusals: readonly ExpectedAnswer[] = [
   { question: { path: '/no/such/page' }, ...notFoundPage },

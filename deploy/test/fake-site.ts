@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
+import { rendererFile } from '../prerender/renderer-file'
 import type { PublishedRelease } from '../release/published-release'
 import { releaseApp } from '../release/release-app'
 
@@ -62,6 +63,14 @@ export function hostBuild(
   return folder
 }
 
+/** Gives a build the program that renders its pages ahead. */
+export function withRenderer(folder: string, source: string) {
+  const file = path.join(folder, rendererFile)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, source)
+  return folder
+}
+
 /** Every file below a folder with its content, by its path relative to the folder. */
 export function filesOf(folder: string): Record<string, string> {
   return Object.fromEntries(
@@ -70,6 +79,10 @@ export function filesOf(folder: string): Record<string, string> {
       .map((file) => [file, readFileSync(path.join(folder, file), 'base64')]),
   )
 }
+
+/** The same without what the release tool keeps for itself, in folders that begin with a dot. */
+export const servedFilesOf = (site: string) =>
+  Object.fromEntries(Object.entries(filesOf(site)).filter(([file]) => !file.startsWith('.')))
 
 /** Releases a build as a working copy does: whatever its version is. */
 export const releaseBuild = (site: string, app: string, folder: string) =>

@@ -1,0 +1,43 @@
+import type { PageRenderer } from '../../shared/federation/page-renderer'
+import type { RemoteRoutes } from '../../shared/routing/remote-contract'
+import type { RegistryFile } from '../release/registry-file'
+import { liveRelease } from '../release/registry-releases'
+import { releaseAddress, releaseFolder } from '../release/release-files'
+import { hostApp } from '../workspace'
+import { evaluateRenderer, type Provide } from './evaluate-renderer'
+
+/**
+ * The renderers of the live releases, each evaluated when it is first asked for; undefined for a
+ * release that was built without one.
+ */
+export function liveRenderers(site: string, registry: RegistryFile) {
+  const evaluated = new Map<string, unknown>()
+
+  function rendererOf(app: string, provide: Provide) {
+    if (!evaluated.has(app)) {
+      const release = liveRelease(registry, app)
+      const folder = releaseFolder(site, app, release)
+      evaluated.set(app, evaluateRenderer(folder, releaseAddress(app, release), provide))
+    }
+    return evaluated.get(app)
+  }
+
+  return {
+    host(): PageRenderer | undefined {
+      const renderer = rendererOf(hostApp, () => undefined)
+      return isPageRenderer(renderer) ? renderer : undefined
+    },
+    routesOf(app: string, { provided }: PageRenderer): RemoteRoutes | undefined {
+      const renderer = rendererOf(app, provided)
+      return hasRoutes(renderer) ? renderer.routes : undefined
+    },
+  }
+}
+
+function isPageRenderer(value: unknown): value is PageRenderer {
+  return typeof value === 'object' && value !== null && 'renderPage' in value && 'provided' in value
+}
+
+function hasRoutes(value: unknown): value is { routes: RemoteRoutes } {
+  return typeof value === 'object' && value !== null && 'routes' in value
+}
