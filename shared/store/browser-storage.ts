@@ -1,17 +1,63 @@
 export type WriteOutcome = 'written' | 'full' | 'unavailable'
 
-/** A browser storage area that never throws. */
-export interface StorageArea {
-  get(key: string): string | null
+/** A browser's storage area as it is, except that it never throws. */
+export interface BrowserArea {
+  /** Nothing (`undefined`) where the browser refuses to tell: that is not an absent value (`null`). */
+  get(key: string): string | null | undefined
   set(key: string, value: string): WriteOutcome
   remove(key: string): void
   keys(prefix?: string): string[]
 }
 
+/** An area that keeps in memory what the browser refuses to keep. */
+export interface StorageArea extends BrowserArea {
+  get(key: string): string | null
+}
+
+/** The store's: who has the state in memory must know what is stored and what is not. */
+export const storeArea: BrowserArea = browserArea(() => globalThis.localStorage)
 /** Shared by all tabs, kept when the browser closes. */
 export const localArea: StorageArea = storageArea(() => globalThis.localStorage)
 /** Of this tab alone. */
 export const sessionArea: StorageArea = storageArea(() => globalThis.sessionStorage)
+
+/** Access alone may throw. None at all (a server) refuses like one that is forbidden. */
+export function browserArea(find: () => Storage | undefined): BrowserArea {
+  return {
+    get(key) {
+      try {
+        return find()?.getItem(key)
+      } catch {
+        return undefined
+      }
+    },
+    set(key, value) {
+      try {
+        const area = find()
+        area?.setItem(key, value)
+        return area ? 'written' : 'unavailable'
+      } catch (error) {
+        return isFull(error) ? 'full' : 'unavailable'
+      }
+    },
+    remove(key) {
+      try {
+        find()?.removeItem(key)
+      } catch {
+        // Nothing to remove where nothing can be kept.
+      }
+    },
+    keys(prefix = '') {
+      try {
+        const area = find()
+        const names = Array.from({ length: area?.length ?? 0 }, (_, index) => area?.key(index))
+        return names.flatMap((name) => (name?.startsWith(prefix) ? name : []))
+      } catch {
+        return []
+      }
+    },
+  }
+}
 
 /**
  * Where there is no storage (a server, a test, a browser that forbids it) values live in memory,
@@ -19,58 +65,22 @@ export const sessionArea: StorageArea = storageArea(() => globalThis.sessionStor
  */
 export function storageArea(find: () => Storage | undefined): StorageArea {
   const memory = new Map<string, string>()
-
-  function storage(): Storage | undefined {
-    try {
-      return find()
-    } catch {
-      return undefined
-    }
-  }
-
+  const browser = browserArea(find)
   return {
-    get(key) {
-      try {
-        return memory.get(key) ?? storage()?.getItem(key) ?? null
-      } catch {
-        return null
-      }
-    },
+    get: (key) => memory.get(key) ?? browser.get(key) ?? null,
     set(key, value) {
-      try {
-        const area = storage()
-        if (area) {
-          area.setItem(key, value)
-          memory.delete(key)
-          return 'written'
-        }
-      } catch (error) {
-        if (isFull(error)) return 'full'
-      }
-      memory.set(key, value)
-      return 'unavailable'
+      const outcome = browser.set(key, value)
+      if (outcome === 'written') memory.delete(key)
+      if (outcome === 'unavailable') memory.set(key, value)
+      return outcome
     },
     remove(key) {
       memory.delete(key)
-      try {
-        storage()?.removeItem(key)
-      } catch {
-        // Nothing to remove where nothing can be kept.
-      }
+      browser.remove(key)
     },
     keys(prefix = '') {
-      const found = new Set(memory.keys())
-      try {
-        const area = storage()
-        const length = area?.length ?? 0
-        for (let index = 0; index < length; index += 1) {
-          const key = area?.key(index) ?? null
-          if (key !== null) found.add(key)
-        }
-      } catch {
-        // What memory holds is all there is.
-      }
-      return [...found].filter((key) => key.startsWith(prefix))
+      const kept = [...memory.keys()].filter((key) => key.startsWith(prefix))
+      return [...new Set([...kept, ...browser.keys(prefix)])]
     },
   }
 }

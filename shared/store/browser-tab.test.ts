@@ -28,7 +28,7 @@ function withLocks(request: unknown) {
   Object.defineProperty(navigator, 'locks', { value: request && { request }, configurable: true })
 }
 
-const otherKey = 'fivefold-op:other:1793606400500'
+const otherKey = 'fivefold-op:tab-other:1793606400500'
 const otherOperation = JSON.stringify({
   type: 'userSignedIn',
   id: 's',

@@ -1,6 +1,6 @@
 import { whenIdle } from '../timing/when-idle'
 import type { StoreApi } from 'zustand/vanilla'
-import { localArea } from './browser-storage'
+import { storeArea } from './browser-storage'
 import type { SiteState } from './entities'
 import { graceTime } from './journal-sweep'
 import { newId } from './record-id'
@@ -29,7 +29,7 @@ export function runInTab(store: StoreApi<SiteState>): StoreEngine {
 
   const engine = createEngine({
     store,
-    area: localArea,
+    area: storeArea,
     tab: newId(),
     now: Date.now,
     report: reportStorage,
@@ -55,11 +55,7 @@ export function runInTab(store: StoreApi<SiteState>): StoreEngine {
 
   engine.start()
   sweepLater()
-  window.addEventListener('storage', (event) => {
-    if (event.storageArea === null || event.storageArea === window.localStorage) {
-      engine.hear(event.key, event.newValue)
-    }
-  })
+  window.addEventListener('storage', ({ key, newValue }) => engine.hear(key, newValue))
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') engine.hide()
     else engine.catchUp()

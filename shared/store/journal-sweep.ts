@@ -1,4 +1,4 @@
-import type { StorageArea } from './browser-storage'
+import type { BrowserArea } from './browser-storage'
 import { isIncluded, journalPrefix, readKey, type Marks } from './journal'
 import { coverageOf, storeKey } from './snapshot'
 
@@ -10,7 +10,7 @@ const markLifetime = 86_400_000
 /**
  * Deletes journal keys late: only those that were in the snapshot a grace time ago and still are.
  */
-export function createJournalSweep(area: StorageArea, now: () => number) {
+export function createJournalSweep(area: BrowserArea, now: () => number) {
   let safe: Marks = {}
   let sweptAt = now()
 
@@ -34,7 +34,7 @@ export function createJournalSweep(area: StorageArea, now: () => number) {
 }
 
 /** Without the marks that nothing can refer to any more, so that they do not grow for ever. */
-export function prunedMarks(marks: Marks, area: StorageArea, now: number): Marks {
+export function prunedMarks(marks: Marks, area: BrowserArea, now: number): Marks {
   const tabs = new Set(area.keys(journalPrefix).map((key) => readKey(key)?.tab))
   return Object.fromEntries(
     Object.entries(marks).filter(([tab, seq]) => seq > now - markLifetime || tabs.has(tab)),

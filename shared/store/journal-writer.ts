@@ -1,15 +1,18 @@
-import type { StorageArea, WriteOutcome } from './browser-storage'
+import type { BrowserArea, WriteOutcome } from './browser-storage'
 import { newEntry, type Entry } from './journal'
 import type { Operation } from './operations'
 
 export type JournalWriter = ReturnType<typeof createJournalWriter>
 
+/** A place later than any real time must not take the clock along: it would run out of digits. */
+const latestTime = 9e14
+
 /** Writes this tab's operations, each under a key of its own, in order. */
 export function createJournalWriter(
-  area: StorageArea,
+  area: BrowserArea,
   tab: string,
   now: () => number,
-  onOutcome: (outcome: WriteOutcome) => void,
+  onRefusal: (outcome: WriteOutcome) => void,
 ) {
   /** The latest sequence number that this tab has met. */
   let clock = 0
@@ -19,8 +22,10 @@ export function createJournalWriter(
   function send(): void {
     for (let next = waiting[0]; next; next = waiting[0]) {
       const outcome = area.set(next.key, JSON.stringify(next.operation))
-      onOutcome(outcome)
-      if (outcome === 'full') return
+      if (outcome !== 'written') {
+        onRefusal(outcome)
+        return
+      }
       waiting.shift()
     }
   }
@@ -41,7 +46,10 @@ export function createJournalWriter(
     /** Answers whether one of the entries comes out of order. */
     meet(entries: readonly Entry[]): boolean {
       const isDisorderly = entries.some(({ seq }) => seq <= clock)
-      clock = entries.reduce((latest, { seq }) => Math.max(latest, seq), clock)
+      clock = entries.reduce(
+        (latest, { seq }) => Math.max(latest, Math.min(seq, latestTime)),
+        clock,
+      )
       return isDisorderly
     },
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import type { StorageArea } from './browser-storage'
+import type { BrowserArea } from './browser-storage'
 import { OperationSchema, type Operation } from './operations'
+import { readJson } from './stored-json'
 
 export const journalPrefix = 'fivefold-op:'
 
@@ -24,8 +25,9 @@ export function newEntry(tab: string, seq: number, operation: Operation): Entry 
   return { key: `${journalPrefix}${tab}:${seq}`, tab, seq, operation }
 }
 
+/** Names of tabs are ids, with a dash in them, which no inherited property has. */
 export function readKey(key: string): Place | undefined {
-  const parts = /^fivefold-op:([^:]+):(\d{1,15})$/.exec(key)
+  const parts = /^fivefold-op:(\w+-[\w-]+):(\d{1,15})$/.exec(key)
   return parts?.[1] ? { tab: parts[1], seq: Number(parts[2]) } : undefined
 }
 
@@ -36,14 +38,15 @@ export function readEntry(key: string, text: string): Entry | undefined {
 
 /** The entries in storage that the marks do not include. */
 export function storedEntries(
-  area: StorageArea,
+  area: BrowserArea,
   marks: Marks = {},
   besides: ReadonlySet<string> = new Set(),
 ): Entry[] {
   return area.keys(journalPrefix).flatMap((key) => {
     const place = readKey(key)
     if (!place || (isIncluded(marks, place) && !besides.has(key))) return []
-    return readEntry(key, area.get(key) ?? '') ?? []
+    const text = area.get(key)
+    return (typeof text === 'string' && readEntry(key, text)) || []
   })
 }
 
@@ -74,7 +77,7 @@ export function isBehind(marks: Marks, other: Marks): boolean {
 const TypedSchema = v.object({ type: v.string() })
 
 function readOperation(text: string): Entry['operation'] {
-  const value = parsed(text)
+  const value = readJson(text)
   const read = v.safeParse(OperationSchema, value)
   if (read.success) return read.output
   return v.is(TypedSchema, value) && !isKnownType(value.type) ? 'unknown' : null
@@ -82,12 +85,4 @@ function readOperation(text: string): Entry['operation'] {
 
 function isKnownType(type: string): boolean {
   return OperationSchema.options.some((option) => option.entries.type.literal === type)
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -18,7 +18,8 @@ export interface MergedStorage {
 
 /**
  * The snapshot with every known operation over it that it lacks. One without coverage was put there
- * by hand; which operations count as older than it, the caller knows.
+ * by hand, and which operations count as older than it, the caller knows; unless it lost its head by
+ * damage: then an operation that is applied twice does less harm than one that is lost.
  */
 export function mergedStorage(
   reading: SnapshotReading | undefined,
@@ -26,7 +27,7 @@ export function mergedStorage(
   older: Marks,
 ): MergedStorage {
   const coverage = reading?.coverage
-  const folded = coverage?.marks ?? older
+  const folded = coverage?.marks ?? (reading?.isDamaged ? {} : older)
   const passedOver = new Set(coverage?.unknown)
   const missing = known.filter((entry) => !isIncluded(folded, entry) || passedOver.has(entry.key))
   const start = withSeeds(reading?.state ?? emptyState)
@@ -49,6 +50,8 @@ export function withEntries(state: SiteState, entries: readonly Entry[]): SiteSt
   )
 }
 
+/** Rubbish counts as unknown: it stays where it is until it has been set aside. */
 export function keysOfUnknown(entries: readonly Entry[]): Set<string> {
-  return new Set(entries.filter((entry) => entry.operation === 'unknown').map((entry) => entry.key))
+  const unknown = entries.filter(({ operation }) => operation === null || operation === 'unknown')
+  return new Set(unknown.map(({ key }) => key))
 }

@@ -1,5 +1,6 @@
-import { collectionSchemas } from './entities'
+import { emptyState } from './entities'
 import { coverageOf } from './snapshot'
+import { readJson } from './stored-json'
 
 /**
  * Finds what is whole in a document that is not JSON (cut off, or overwritten somewhere): every
@@ -21,37 +22,57 @@ export function salvagedDocument(text: string): Record<string, unknown> {
   }
 }
 
+interface Start {
+  readonly name: string
+  readonly from: number
+}
+
 /** Inside a string a quote is escaped, so a quoted name with a bracket behind it is a key. */
-function collectionStarts(text: string): { name: string; from: number }[] {
-  const names = [...Object.keys(collectionSchemas), 'currentUser'].join('|')
-  const pattern = new RegExp(`"(${names})"\\s*:\\s*[[{n]`, 'g')
-  const starts = new Map<string, number>()
-  for (const match of text.matchAll(pattern)) {
-    const name = match[1] ?? ''
-    if (!starts.has(name)) starts.set(name, match.index + match[0].length - 1)
-  }
-  return [...starts].map(([name, from]) => ({ name, from }))
+function collectionStarts(text: string): Start[] {
+  return Object.keys(emptyState)
+    .flatMap((name) => {
+      const match =
+        new RegExp(`"${name}"\\s*:\\s*[[{n]`).exec(text) ?? new RegExp(nearly(name)).exec(text)
+      return match ? { name, from: match.index + match[0].length - 1 } : []
+    })
+    .toSorted((one, other) => one.from - other.from)
+}
+
+/** The key as this store writes it, with any one character wrong, and what follows. */
+function nearly(name: string): string {
+  const key = `"${name}":`
+  const spellings = Array.from(key, (_, at) => `${key.slice(0, at)}.${key.slice(at + 1)}`)
+  return `(?:${spellings.join('|')}).`
 }
 
 function wholeObjects(text: string): unknown[] {
   const found: unknown[] = []
+  if (text.startsWith('null')) return found
   const candidate = /\{/g
   while (candidate.exec(text)) {
     const start = candidate.lastIndex - 1
     const end = objectEnd(text, start)
-    const value = end === undefined ? undefined : parsed(text.slice(start, end))
-    if (value === undefined) {
-      // Broken: go on at the next place that looks like the border between two records.
-      const border = /\}\s*,\s*(?=\{)/g
+    const value = end === undefined ? undefined : readJson(text.slice(start, end))
+    if (end === undefined || value === undefined) {
+      // Broken: go on where the next record seems to begin. In a string the quote is escaped.
+      const border = /,\s*(?=\{\s*")/g
       border.lastIndex = start
       if (!border.exec(text)) return found
       candidate.lastIndex = border.lastIndex
     } else {
       found.push(value)
-      candidate.lastIndex = end ?? text.length
+      if (isLast(text, end)) return found
+      candidate.lastIndex = end
     }
   }
   return found
+}
+
+/** Whether the collection ends behind the object, and not only a list inside a record. */
+function isLast(text: string, end: number): boolean {
+  const ending = /\s*\]\s*(?:,\s*"[^"]*"\s*:\s*[[{n]|\}\s*(?:\}|,\s*"|$))/y
+  ending.lastIndex = end
+  return ending.test(text)
 }
 
 /** Where the object that starts here ends, counting brackets outside of strings. */
@@ -65,12 +86,4 @@ function objectEnd(text: string, start: number): number | undefined {
     if (depth === 0) return token.lastIndex
   }
   return undefined
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

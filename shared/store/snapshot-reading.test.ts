@@ -36,14 +36,6 @@ function textOf(state: object): string {
   })
 }
 
-function recordsOf(state: SiteState): Set<string> {
-  return new Set(
-    Object.values(state)
-      .flat()
-      .map((record) => JSON.stringify(record)),
-  )
-}
-
 describe('a snapshot that is whole', () => {
   test('comes back as it was', () => {
     const state = { ...withTickets(3), currentUser: seededState.users[1] ?? null }
@@ -98,24 +90,6 @@ describe('a snapshot that is whole', () => {
 })
 
 describe('a snapshot that is not whole', () => {
-  test('cut off anywhere gives every record before the cut', () => {
-    const state = { ...withTickets(4), currentUser: seededState.users[1] ?? null }
-    const text = textOf(state)
-    const all = recordsOf(state)
-    let least = 0
-    for (let length = 0; length < text.length; length += 1) {
-      const read = readSnapshot(text.slice(0, length))
-      expect(read.isDamaged).toBe(true)
-      const found = recordsOf(read.state)
-      found.delete('null')
-      const strange = [...found].filter((record) => !all.has(record))
-      expect(strange).toEqual([])
-      expect(found.size).toBeGreaterThanOrEqual(least)
-      least = found.size
-    }
-    expect(least).toBeGreaterThanOrEqual(all.size)
-  }, 20_000)
-
   test('overwritten in one place loses what stands there and no more', () => {
     const state = withTickets(300)
     const text = textOf(state)
@@ -126,22 +100,6 @@ describe('a snapshot that is not whole', () => {
       expect(read.state.supportTickets.length).toBeGreaterThanOrEqual(297)
       expect(read.state.kbArticles).toEqual(state.kbArticles)
       expect(read.state.roadmapItems).toEqual(state.roadmapItems)
-    }
-  })
-
-  test('a wrong type in any place harms no other record', () => {
-    const state = { ...withTickets(2), currentUser: seededState.users[1] ?? null }
-    const records = recordsOf(state)
-    for (const path of pathsOf(state)) {
-      for (const wrong of [null, 12, 'text', [], {}, [[]], true]) {
-        const read = readSnapshot(
-          JSON.stringify({ state: replaced(state, path, wrong), version: 1 }),
-        )
-        const kept = recordsOf(read.state)
-        const lost = [...records].filter((record) => !kept.has(record))
-        const most = path.length > 1 ? 1 : lengthAt(state, path)
-        expect(lost.length).toBeLessThanOrEqual(most)
-      }
     }
   })
 
@@ -204,29 +162,3 @@ test('migrations run one after the other from the version that was stored', () =
   expect(migrated({ a: 1 }, 3, steps, 3)).toEqual({ a: 1 })
   expect(migrated({ a: 1 }, 7, steps, 3)).toEqual({ a: 1 })
 })
-
-type Path = readonly string[]
-
-function pathsOf(value: unknown, path: Path = []): Path[] {
-  const children =
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, child]) => pathsOf(child, [...path, key]))
-      : []
-  return path.length === 0 ? children : [path, ...children]
-}
-
-function replaced(value: unknown, [key, ...rest]: Path, wrong: unknown): unknown {
-  if (key === undefined) return wrong
-  if (Array.isArray(value)) {
-    return value.map((child, index) =>
-      String(index) === key ? replaced(child, rest, wrong) : child,
-    )
-  }
-  const record: Record<string, unknown> = { ...Object(value) }
-  return { ...record, [key]: replaced(record[key], rest, wrong) }
-}
-
-function lengthAt(state: object, [key]: Path): number {
-  const value: unknown = Reflect.get(state, key ?? '')
-  return Array.isArray(value) ? value.length : 1
-}

@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { collectionSchemas, emptyState, UserSchema, type CollectionName } from './entities'
 import type { SiteState } from './entities'
 import { migrated, storeSchemaVersion } from './migrations'
+import { withNames } from './near-names'
 import { salvagedDocument } from './salvage'
 import { readCoverage, type Coverage } from './snapshot'
+import { readJson } from './stored-json'
 
 export interface SnapshotReading {
   readonly state: SiteState
@@ -19,36 +21,34 @@ type Raw = Readonly<Record<string, unknown>>
 
 /** Reads whatever can be read, record by record, and says whether that was all. Never throws. */
 export function readSnapshot(text: string): SnapshotReading {
-  const parsed = parsedDocument(text)
-  const { state, version, journal, ...extras } = parsed ?? salvagedDocument(text)
-  const from = typeof version === 'number' ? version : storeSchemaVersion
-  const read = readCollections(migrated(isRaw(state) ? state : {}, from))
+  const parsed = readJson(text)
+  const document = isRaw(parsed) ? withNames(parsed, documentKeys) : {}
+  const isWhole = document === parsed && isRaw(document['state'])
+  const { state, version, journal, ...extras } = isRaw(document['state'])
+    ? document
+    : { ...document, ...salvagedDocument(text) }
+  const from = readVersion(version)
+  const raw = migrated(isRaw(state) ? state : {}, from)
+  const named = withNames(raw, Object.keys(emptyState))
+  const read = readCollections(named)
+  const coverage = readCoverage(journal)
+  const isMislabelled =
+    (journal !== undefined && !coverage) || (version !== undefined && version !== from)
   return {
     state: read.state,
     version: Math.max(from, storeSchemaVersion),
-    coverage: readCoverage(journal),
+    coverage,
     extras,
-    isDamaged: !parsed || !isRaw(state) || read.isDamaged,
+    isDamaged: !isWhole || isMislabelled || named !== raw || read.isDamaged,
   }
 }
 
-function parsedDocument(text: string): Raw | undefined {
-  try {
-    const value: unknown = prototypeKey.test(text)
-      ? JSON.parse(text, withoutPrototypes)
-      : JSON.parse(text)
-    return isRaw(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
+const documentKeys = ['journal', 'version', 'state']
 
-/** Escapes included. A reviver makes reading ten times slower, so it is used only when needed. */
-const prototypeKey = /__proto__|\\u005f/i
-
-/** `__proto__` as an own key would turn into a prototype wherever a record is merged. */
-function withoutPrototypes(key: string, value: unknown): unknown {
-  return key === '__proto__' ? undefined : value
+/** What is no version counts as the present one; a migration could not end with it. */
+function readVersion(version: unknown): number {
+  const isVersion = Number.isSafeInteger(version) && Number(version) >= 0
+  return isVersion ? Number(version) : storeSchemaVersion
 }
 
 function readCollections(raw: Raw): { state: SiteState; isDamaged: boolean } {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { SiteState } from './entities'
 import type { Marks } from './journal'
+import { readJson } from './stored-json'
 
 export const storeKey = 'fivefold-store'
 
@@ -40,15 +41,11 @@ export function snapshotText({ state, version, coverage, extras }: Snapshot): st
 }
 
 /** The coverage at the head of a snapshot of ours; nothing for a document that came another way. */
-export function coverageOf(text: string | null): Coverage | undefined {
+export function coverageOf(text: string | null | undefined): Coverage | undefined {
   const start = '{"journal":'
   const end = text?.indexOf(',"version":') ?? -1
   if (!text?.startsWith(start) || end < 0) return undefined
-  try {
-    return readCoverage(JSON.parse(text.slice(start.length, end)))
-  } catch {
-    return undefined
-  }
+  return readCoverage(readJson(text.slice(start.length, end)))
 }
 
 export function readCoverage(value: unknown): Coverage | undefined {

@@ -1,7 +1,8 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-export type StorageStatus = 'ok' | 'recovered' | 'unavailable' | 'full'
+export type StorageStatus = 'ok' | 'recovered' | 'cleared' | Refusal
+export type Refusal = 'unavailable' | 'full'
 export interface StorageHealth {
   readonly status: StorageStatus
   /** A sentence for the visitor; empty while all is well. */
@@ -12,9 +13,11 @@ const messages: Readonly<Record<StorageStatus, string>> = {
   ok: '',
   recovered:
     'Some of the data that this site keeps in your browser could not be read. Everything readable was kept, and the original was set aside.',
+  cleared:
+    'What this site kept in your browser was deleted from outside of this page. The site has begun anew.',
   unavailable:
-    'Your browser does not let this site keep data. You can go on, but your changes will be gone when you close this page.',
-  full: 'The storage that your browser gives this site is full. You can go on, but new changes may be gone when you close this page.',
+    'Your browser does not let this site keep data. You can go on, but your changes will be gone when you close this page, unless you download a copy.',
+  full: 'The storage that your browser gives this site is full. You can go on, but new changes may be gone when you close this page, unless you download a copy.',
 }
 
 const health = createStore<StorageHealth>(() => ({ status: 'ok', message: '' }))
@@ -26,6 +29,11 @@ export function readStorageHealth(): StorageHealth {
 /** For the shell, which tells the visitor once. */
 export function useStorageHealth(): StorageHealth {
   return useStore(health)
+}
+
+/** Whether what is in memory may not be in storage. */
+export function isRefusal(status: StorageStatus): status is Refusal {
+  return status === 'unavailable' || status === 'full'
 }
 
 export function reportStorage(status: StorageStatus): void {

@@ -333,7 +333,7 @@ describe('a document that cannot be read', () => {
 })
 
 describe('an operation that only newer code knows', () => {
-  const key = 'fivefold-op:newer:1793577600000'
+  const key = 'fivefold-op:tab-newer:1793577600000'
 
   test('waits in the journal until newer code applies it', () => {
     const browser = new SimulatedBrowser()
@@ -362,8 +362,8 @@ describe('an operation that only newer code knows', () => {
 
   test('rubbish is swept away', () => {
     const browser = new SimulatedBrowser()
-    browser.truth.set('fivefold-op:x:5', 'rubbish')
-    browser.truth.set('fivefold-op:x:6', '{"type":"voteAdded"}')
+    browser.truth.set('fivefold-op:tab-x:5', 'rubbish')
+    browser.truth.set('fivefold-op:tab-x:6', '{"type":"voteAdded"}')
     const tab = opened(browser)
     for (let round = 0; round < 3; round += 1) {
       tab.engine.fold()

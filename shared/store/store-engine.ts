@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { withAnalyticsEvents } from './analytics-slice'
 import { applyOperation } from './apply-operation'
-import type { StorageArea, WriteOutcome } from './browser-storage'
+import type { BrowserArea, WriteOutcome } from './browser-storage'
 import type { AnalyticsEvent, SiteState } from './entities'
 import {
   inOrder,
@@ -22,13 +22,13 @@ import type { Operation } from './operations'
 import { newId } from './record-id'
 import { seededState } from './seeds'
 import { coverageOf, snapshotText, storeKey } from './snapshot'
-import { readSnapshot, type SnapshotReading } from './snapshot-reading'
-import type { StorageStatus } from './storage-health'
-import { keepOriginal } from './unreadable'
+import { readSnapshot } from './snapshot-reading'
+import { isRefusal, type StorageStatus } from './storage-health'
+import { isMoreThanRead, setAside } from './unreadable'
 
 export interface EngineOptions {
   readonly store: StoreApi<SiteState>
-  readonly area: StorageArea
+  readonly area: BrowserArea
   /** Name of this tab among all that share the area; no two page loads have the same. */
   readonly tab: string
   readonly now: () => number
@@ -60,15 +60,17 @@ export function createEngine(options: EngineOptions) {
   /** Those that the stored snapshot includes, as far as this tab knows. */
   let folded: Marks = {}
   /** The snapshot that memory was read from or written to, and what of it is not state. */
-  let base: string | null = null
+  let base: string | null | undefined
   let version = storeSchemaVersion
   let extras: Readonly<Record<string, unknown>> = {}
   let unknown: ReadonlySet<string> = new Set()
 
   let isUnwritten = false
-  /** The snapshot could not be read and its original not be set aside: it must stay. */
+  /** More stands in the snapshot than was read, and its original is not set aside: it must stay. */
   let isLocked = false
-  let trouble: StorageStatus = 'ok'
+  let told: StorageStatus = 'ok'
+  /** What there is to tell when storage takes everything. */
+  let news: StorageStatus = 'ok'
   /** Operations that the snapshot of another tab might lack. */
   let recent = new Map<string, Entry>()
   /** Analytics that wait for the next write, so that they cost none of their own. */
@@ -77,8 +79,9 @@ export function createEngine(options: EngineOptions) {
   /** Reads storage anew: the snapshot, and over it every known operation that it lacks. */
   function read(isStart: boolean): void {
     const text = area.get(storeKey)
-    const reading = text === null ? undefined : readSnapshot(text)
-    if (text === null) forgetPending()
+    if (text === undefined && !isStart) return
+    if (text === null && base) noticeCleared()
+    const reading = typeof text === 'string' ? readSnapshot(text) : undefined
     const stored = storedEntries(area)
     const known = inOrder([...recent.values(), ...stored])
     // Beside a document that was put there by hand: at a start whatever the journal holds is older,
@@ -93,19 +96,32 @@ export function createEngine(options: EngineOptions) {
     unknown = merged.unknown
     recent = new Map(known.map((entry) => [entry.key, entry]))
     journal.meet(known)
-    secure(text, reading)
+    isLocked = reading !== undefined && isMoreThanRead(reading)
+    if (reading?.isDamaged) news = 'recovered'
+    secure(known)
     store.setState(withAnalyticsEvents(merged.state, deferred), true)
 
     isUnwritten = merged.isRewritten || merged.isBehind
     if (isUnwritten) onUnwritten(isStart || merged.isRewritten ? 'own' : 'other')
   }
 
-  function secure(text: string | null, reading: SnapshotReading | undefined): void {
-    const original =
-      text !== null && reading ? keepOriginal(area, text, reading, now()) : 'unneeded'
-    isLocked = original === 'lost'
-    if (isLocked) report('full')
-    else if (reading?.isDamaged) report('recovered')
+  /** Sets aside what could not be read, before anything is written or swept over it. */
+  function secure(known: readonly Entry[] = []): void {
+    for (const { key, operation } of known) {
+      const text = operation === null && area.get(key)
+      if (text && setAside(area, text, now()) === 'written') {
+        area.remove(key)
+        news = 'recovered'
+      }
+    }
+    const outcome = isLocked && base ? setAside(area, base, now()) : 'written'
+    isLocked = outcome !== 'written'
+    if (isLocked || !isRefusal(told)) noticed(outcome)
+  }
+
+  function noticeCleared(): void {
+    forgetPending()
+    news = 'cleared'
   }
 
   function forgetPending(): void {
@@ -137,15 +153,24 @@ export function createEngine(options: EngineOptions) {
   }
 
   function noticed(outcome: WriteOutcome): void {
-    const status = outcome === 'written' ? 'ok' : outcome
-    if (status !== trouble) report(status)
-    trouble = status
+    tell(outcome === 'written' ? news : outcome)
+  }
+
+  function tell(status: StorageStatus): void {
+    if (status !== told) report(status)
+    told = status
   }
 
   /** Writes the snapshot, if there is anything that it lacks. */
   function fold(): void {
     if (isIdle()) return
-    if (area.get(storeKey) !== base) read(false)
+    const stored = area.get(storeKey)
+    if (stored === undefined) {
+      noticed('unavailable')
+      return
+    }
+    if (stored !== base) read(false)
+    secure()
     journal.send()
     if (isLocked || isIdle()) return
     marks = prunedMarks(marks, area, now())
@@ -154,7 +179,7 @@ export function createEngine(options: EngineOptions) {
     const text = snapshotText({ state: store.getState(), version, extras, coverage })
     const outcome = area.set(storeKey, text)
     noticed(outcome)
-    if (outcome === 'full') return
+    if (outcome !== 'written') return
     base = text
     markFolded(marks)
     isUnwritten = false
@@ -177,6 +202,7 @@ export function createEngine(options: EngineOptions) {
   /** Takes in what other tabs did, by the journal alone where that is enough. */
   function catchUp(): void {
     const text = area.get(storeKey)
+    if (text === undefined) return
     const coverage = coverageOf(text)
     if (text !== base && (!coverage || isBehind(marks, coverage.marks))) {
       read(false)
@@ -195,7 +221,7 @@ export function createEngine(options: EngineOptions) {
   return {
     start(): void {
       read(true)
-      if (base === null) fold()
+      if (typeof base !== 'string') fold()
     },
 
     commit(operation: Operation): void {
@@ -219,7 +245,7 @@ export function createEngine(options: EngineOptions) {
 
     catchUp,
     reread(): void {
-      if (area.get(storeKey) !== null) read(false)
+      if (typeof area.get(storeKey) === 'string') read(false)
     },
     fold,
     isUnwritten: (): boolean => isUnwritten,
@@ -230,7 +256,7 @@ export function createEngine(options: EngineOptions) {
      */
     hide(): void {
       const text = area.get(storeKey)
-      if (text === base || coverageOf(text)) fold()
+      if (text === base || base === undefined || coverageOf(text)) fold()
     },
 
     /** Answers whether the journal still holds keys. */
@@ -242,6 +268,7 @@ export function createEngine(options: EngineOptions) {
       base = area.get(storeKey)
       extras = {}
       isLocked = false
+      news = 'ok'
       const at = new Date(now()).toISOString()
       append({ type: 'storeReset', id: newId(now()), at }, seededState)
       fold()

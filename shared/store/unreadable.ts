@@ -1,23 +1,19 @@
-import type { StorageArea } from './browser-storage'
+import type { BrowserArea, WriteOutcome } from './browser-storage'
 import { storeSchemaVersion } from './migrations'
 import type { SnapshotReading } from './snapshot-reading'
 
 export const unreadablePrefix = 'fivefold-store-unreadable-'
 
-/**
- * Sets aside the original of a document that could not be read as a whole or comes from newer code;
- * each original once. Answers `lost` when there is no room, so that the document must stay.
- */
-export function keepOriginal(
-  area: StorageArea,
-  text: string,
-  reading: SnapshotReading,
-  now: number,
-): 'unneeded' | 'kept' | 'lost' {
-  const isNewer =
-    reading.version > storeSchemaVersion && reading.coverage?.setAside !== reading.version
-  if (!reading.isDamaged && !isNewer) return 'unneeded'
-  if (area.keys(unreadablePrefix).some((key) => area.get(key) === text)) return 'kept'
-  const key = `${unreadablePrefix}${new Date(now).toISOString()}`
-  return area.set(key, text) === 'full' ? 'lost' : 'kept'
+/** Whether more stands in the document than what was read, so that its original must be kept. */
+export function isMoreThanRead({ version, coverage, isDamaged }: SnapshotReading): boolean {
+  return isDamaged || (version > storeSchemaVersion && coverage?.setAside !== version)
+}
+
+/** Keeps an original under a key of its own, each once. */
+export function setAside(area: BrowserArea, text: string, now: number): WriteOutcome {
+  const kept = area.keys(unreadablePrefix)
+  if (kept.some((key) => area.get(key) === text)) return 'written'
+  const key = unreadablePrefix + new Date(now).toISOString()
+  const others = kept.filter((other) => other.startsWith(key)).length
+  return area.set(others === 0 ? key : `${key}-${others}`, text)
 }

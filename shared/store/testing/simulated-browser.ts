@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { StorageArea, WriteOutcome } from '../browser-storage'
+import type { BrowserArea, WriteOutcome } from '../browser-storage'
 import type { SiteState } from '../entities'
 import { seededState } from '../seeds'
-import type { StorageStatus } from '../storage-health'
+import type { Refusal, StorageStatus } from '../storage-health'
 import { createEngine, type StoreEngine } from '../store-engine'
 
 interface Mutation {
@@ -16,7 +16,7 @@ export interface SimulatedTab {
   readonly copy: Map<string, string>
   readonly outbox: Mutation[]
   readonly inbox: Mutation[]
-  readonly area: StorageArea
+  readonly area: BrowserArea
   readonly store: StoreApi<SiteState>
   readonly engine: StoreEngine
   /** How often the engine asked for a write or a second reading. */
@@ -37,16 +37,21 @@ export class SimulatedBrowser {
   time = Date.UTC(2026, 10, 2)
   /** Characters that storage takes in all. */
   quota = Number.POSITIVE_INFINITY
+  /** Asked before every write and reading: what storage answers instead of doing it. */
+  refuseWrite: (key: string) => Refusal | undefined = () => undefined
+  refusesReading: () => boolean = () => false
   private opened = 0
 
   open(): SimulatedTab {
     this.opened += 1
-    const name = `tab${this.opened}`
+    const name = `tab-${this.opened}`
     const copy = new Map(this.truth)
     const outbox: Mutation[] = []
     const inbox: Mutation[] = []
     const asked = { writes: 0, rereads: 0 }
     const send = (key: string, value: string | null): WriteOutcome => {
+      const refusal = value === null ? undefined : this.refuseWrite(key)
+      if (refusal) return refusal
       const size = [...copy].reduce((sum, [k, v]) => sum + k.length + v.length, 0)
       if (value !== null && size + value.length > this.quota) return 'full'
       if (value === null) copy.delete(key)
@@ -55,8 +60,8 @@ export class SimulatedBrowser {
       this.writes.push({ by: name, key, value })
       return 'written'
     }
-    const area: StorageArea = {
-      get: (key) => copy.get(key) ?? null,
+    const area: BrowserArea = {
+      get: (key) => (this.refusesReading() ? undefined : (copy.get(key) ?? null)),
       set: (key, value) => send(key, value),
       remove: (key) => void send(key, null),
       keys: (prefix = '') => [...copy.keys()].filter((key) => key.startsWith(prefix)),

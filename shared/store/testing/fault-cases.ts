@@ -1,0 +1,37 @@
+import { inject, type TestContext } from 'vitest'
+
+export interface FaultCases {
+  readonly fault: string
+  readonly place: string
+  readonly cases: number
+  /** Of a random choice, so that it can be made again. */
+  readonly seed?: number
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    faultDepth: 'full' | undefined
+  }
+  interface TaskMeta {
+    fault?: FaultCases
+  }
+}
+
+/** How many cases to run: all of them in `pnpm test:reliability`, a part with every other test run. */
+export function faultDepth({ part, full }: { part: number; full: number }): number {
+  return inject('faultDepth') === 'full' ? full : part
+}
+
+/** Says what a test stands for in docs/reliability.md. */
+export function standsFor({ task }: TestContext, cases: FaultCases): void {
+  task.meta.fault = cases
+}
+
+/** Numbers between 0 and 1 that a seed decides. */
+export function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+}

@@ -1,0 +1,16 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import everyTest from './vitest.config.ts'
+
+/** Every case of the tests that inject faults: a part of `pnpm test:reliability`. */
+const { include: _, reporters: __, ...test } = everyTest.test ?? {}
+
+export default mergeConfig(
+  { ...everyTest, test },
+  defineConfig({
+    test: {
+      include: ['{host,shared,deploy,remote-*}/**/*-faults.test.{ts,tsx}'],
+      provide: { faultDepth: 'full' },
+      reporters: ['default', ['json', { outputFile: 'test-results/reliability-unit.json' }]],
+    },
+  }),
+)
