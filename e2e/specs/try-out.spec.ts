@@ -1,3 +1,4 @@
+import { expectAccessible, followDevice } from '../fixtures/axe'
 import { test } from '../fixtures/own-site'
 import { releasedRegistry } from '../fixtures/registry'
 import { emergency, failing, reworked } from '../fixtures/support-releases'
@@ -7,6 +8,7 @@ test('a tester tries out a release from elsewhere and one of the site, until Res
   page,
   ownSite,
 }) => {
+  await followDevice({ page })
   const [site, elsewhere] = [await ownSite(), await ownSite()]
   const release = elsewhere.place('support', 'next', reworked)
   await site.configure({ TRY_OUT: '1', TRY_OUT_ORIGINS: elsewhere.origin })
@@ -45,6 +47,12 @@ test('a tester tries out a release from elsewhere and one of the site, until Res
   await expect(
     page.getByRole('status', { name: `Trying out support ${liveVersion}-own` }),
   ).toBeVisible()
+  await expectAccessible(page, { occasion: 'a page with the banner' })
+  await page.keyboard.press('Alt+Shift+O')
+  await field.fill('support')
+  await panel.getByRole('button', { name: 'Try it out' }).click()
+  await expect(field).toHaveAccessibleDescription(/support@/)
+  await expectAccessible(page, { occasion: 'the panel with an error, over the banner' })
 })
 
 test('a release that fails, and an address that is refused, give way to the live release', async ({
