@@ -10,7 +10,7 @@ import { SearchDialog } from './search-dialog/search-dialog'
 import { SignInDialog } from './sign-in/sign-in-dialog'
 import { SitePages } from './site-pages'
 import { SkipLink } from './skip-link'
-import { StorageNotice } from './storage-notice'
+import { StorageNotice } from './storage-notice/storage-notice'
 
 /** The shell around every page; stands inside a router. */
 export function Shell({ scrollKeeper }: { scrollKeeper?: ScrollKeeper }) {

@@ -9,7 +9,12 @@ import type { Operation } from './operations'
 import { seededState } from './seeds'
 import type { StoreEngine } from './store-engine'
 
-export { readStorageHealth, useStorageHealth, type StorageHealth } from './storage-health'
+export {
+  readStorageHealth,
+  useStorageHealth,
+  type StorageHealth,
+  type StorageStatus,
+} from './storage-health'
 
 /**
  * The one store of the site. On a server and during hydration it holds the seeds with nobody signed

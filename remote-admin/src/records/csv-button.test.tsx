@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { parse } from 'papaparse'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { watchDownloads } from '@fivefold/shared/testing/watch-downloads'
 import { ticket } from '../testing/records'
 import { beginWith, visit } from '../testing/visit'
 
-const files: { name: string; content: Blob }[] = []
-
 beforeEach(() => {
-  files.length = 0
   const supportTickets = Array.from({ length: 60 }, (_, index) =>
     ticket({
       id: `t${index}`,
@@ -18,36 +16,15 @@ beforeEach(() => {
     }),
   )
   beginWith({ supportTickets })
-  let content = new Blob()
-  URL.createObjectURL = (file) => {
-    if (file instanceof Blob) content = file
-    return 'blob:csv'
-  }
-  URL.revokeObjectURL = () => {}
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    files.push({ name: this.download, content })
-  })
 })
 
-/** A Blob's text as it stands in the file; jsdom's Blob cannot say it itself. */
-const textOf = (file: Blob) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
-    reader.readAsText(file)
-  })
-
 it('the CSV holds exactly the filtered rows of all pages, in the order of the table', async () => {
+  const downloads = watchDownloads()
   const person = visit('/admin?view=tickets&status=closed&sort=opened')
   await person.click(screen.getByText('Download 30 tickets as CSV'))
   expect(await screen.findByText('CSV downloaded')).toBeDefined()
-  const [file] = files
-  expect(file?.name).toMatch(/^fivefold-tickets-\d{4}-\d\d-\d\d\.csv$/)
-  const rows = parse<Record<string, string>>(await textOf(file?.content ?? new Blob()), {
-    header: true,
-  }).data
+  expect(downloads.names()[0]).toMatch(/^fivefold-tickets-\d{4}-\d\d-\d\d\.csv$/)
+  const rows = parse<Record<string, string>>(await downloads.text(), { header: true }).data
   expect(rows).toHaveLength(30)
   expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, at) => `t${at * 2 + 1}`))
   expect(rows[1]?.['subject']).toBe('\'=HYPERLINK("http://evil.example")')

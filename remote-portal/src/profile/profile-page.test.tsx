@@ -6,6 +6,7 @@ import { savePreferences, saveProfile } from '@fivefold/shared/store/profile'
 import { readState } from '@fivefold/shared/store/site-store'
 import { openTicket } from '@fivefold/shared/store/tickets'
 import { toggleVote } from '@fivefold/shared/store/roadmap'
+import { watchDownloads } from '@fivefold/shared/testing/watch-downloads'
 import { admin, beginAs, currentAddress, customer, visit } from '../testing/visit'
 import { ProfilePage } from './profile-page'
 
@@ -162,35 +163,6 @@ describe('the preferences', () => {
   })
 })
 
-/** What the browser is asked to download: the name of the file and its JSON. */
-function watchDownloads() {
-  const files: { name: string; blob: Blob }[] = []
-  let latest = new Blob()
-  URL.createObjectURL = (content) => {
-    if (content instanceof Blob) latest = content
-    return 'blob:file'
-  }
-  URL.revokeObjectURL = () => {}
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    files.push({ name: this.download, blob: latest })
-  })
-  return {
-    names: () => files.map((file) => file.name),
-    json: () => readJson(files.at(-1)?.blob ?? new Blob()),
-  }
-}
-
-/** jsdom's blobs have no `text()`. */
-function readJson(blob: Blob) {
-  return new Promise<unknown>((resolve) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(JSON.parse(String(reader.result))))
-    reader.readAsText(blob)
-  })
-}
-
 describe('the data export', () => {
   it.each(['profile', 'preferences', 'security'])(
     'stands on the tab %s and downloads the user as a JSON file',
@@ -199,7 +171,7 @@ describe('the data export', () => {
       const person = visit(ProfilePage, `/profile?tab=${tab}`)
       await person.click(button('Export Data'))
       expect(downloads.names()[0]).toMatch(/^fivefold-account-\d{4}-\d\d-\d\d\.json$/)
-      expect(await downloads.json()).toEqual(me())
+      expect(JSON.parse(await downloads.text())).toEqual(me())
       expect(await screen.findByText('Data exported')).toBeDefined()
     },
   )
@@ -214,7 +186,7 @@ describe('the data export', () => {
     const downloads = watchDownloads()
     const person = visit(ProfilePage, '/profile')
     await person.click(button('Export Everything'))
-    expect(await downloads.json()).toMatchObject({
+    expect(JSON.parse(await downloads.text())).toMatchObject({
       user: { email: customer },
       preferences: { newsletter: true },
       supportTickets: [{ subject: 'Mine' }],

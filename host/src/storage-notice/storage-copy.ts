@@ -1,0 +1,24 @@
+import { brand } from '@fivefold/shared/brand'
+import { downloadFile } from '@fivefold/shared/files/download-file'
+import { storeArea } from '@fivefold/shared/store/browser-storage'
+import { storeSchemaVersion } from '@fivefold/shared/store/migrations'
+import { readState } from '@fivefold/shared/store/site-store'
+import { unreadablePrefix } from '@fivefold/shared/store/unreadable'
+
+/** What this page knows, in the shape of the stored document, so that it can be put back. */
+export function downloadMemory() {
+  const document = { version: storeSchemaVersion, state: readState() }
+  offer(`copy-${new Date().toISOString()}.json`, JSON.stringify(document, null, 2))
+}
+
+/** The stored texts that could not be read, as they were; the time of each is in its name. */
+export function downloadOriginals() {
+  for (const key of storeArea.keys(unreadablePrefix)) {
+    offer(`original-${key.slice(unreadablePrefix.length)}.txt`, storeArea.get(key) ?? '')
+  }
+}
+
+function offer(name: string, text: string) {
+  const fileName = `${brand.slug}-${name}`.replaceAll(':', '-')
+  downloadFile(fileName, new Blob([text], { type: 'application/json' }))
+}

@@ -1,0 +1,14 @@
+import type { StorageStatus } from '@fivefold/shared/store/site-store'
+
+const copies: Readonly<Partial<Record<StorageStatus, string>>> = {
+  full: 'Download a copy',
+  unavailable: 'Download a copy',
+  recovered: 'Download the original',
+}
+
+export const storageNoticeContent = {
+  title: 'Your data in this browser',
+  dismiss: 'Dismiss',
+  copies,
+  failed: { title: 'This did not load', description: 'Check your connection and try again.' },
+}

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { commit, readState } from '@fivefold/shared/store/site-store'
+import { reportStorage } from '@fivefold/shared/store/storage-health'
+import { watchDownloads } from '@fivefold/shared/testing/watch-downloads'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { StorageNotice } from './storage-notice'
+
+beforeEach(() => {
+  localStorage.clear()
+  act(() => reportStorage('ok'))
+})
+
+function renderNotice() {
+  render(<StorageNotice />)
+  return userEvent.setup()
+}
+
+test('nothing is said while storage does its part', () => {
+  renderNotice()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('work that storage refuses can be taken away, in the shape of the stored document', async () => {
+  const downloads = watchDownloads()
+  const user = renderNotice()
+  const at = '2026-11-02T08:00:00.000Z'
+  commit({ type: 'userSignedIn', id: 'in', at, userId: 'user-casey-customer' })
+  act(() => reportStorage('full'))
+  expect(screen.getByText(/is full\./)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Download a copy' }))
+  await vi.waitFor(() => expect(downloads.names()).toHaveLength(1))
+  expect(JSON.parse(await downloads.text())).toEqual({ version: 1, state: readState() })
+  expect(downloads.names()[0]).toMatch(/^fivefold-copy-\d{4}-\d\d-\d\dT[\d-]+\.\d+Z\.json$/)
+})
+
+test('what could not be read can be taken away as it was', async () => {
+  const downloads = watchDownloads()
+  const user = renderNotice()
+  localStorage.setItem('fivefold-store-unreadable-2026-11-02T08:00:00.000Z', '{"state":')
+  act(() => reportStorage('recovered'))
+  await user.click(screen.getByRole('button', { name: 'Download the original' }))
+  await vi.waitFor(() => expect(downloads.names()).toHaveLength(1))
+  expect(await downloads.text()).toBe('{"state":')
+})
+
+test('each trouble is told once, also when it comes back', async () => {
+  const user = renderNotice()
+  act(() => reportStorage('full'))
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  act(() => reportStorage('recovered'))
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  for (const status of ['ok', 'full', 'recovered'] as const) {
+    act(() => reportStorage(status))
+    expect(screen.queryByText('Your data in this browser')).toBeNull()
+  }
+  act(() => reportStorage('unavailable'))
+  expect(screen.getByText(/does not let this site keep data/)).toBeTruthy()
+})
+
+test('a deletion from outside offers no copy: it may have been the visitor’s will', () => {
+  renderNotice()
+  act(() => reportStorage('cleared'))
+  expect(screen.getByText(/deleted from outside of this page/)).toBeTruthy()
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Dismiss'])
+})

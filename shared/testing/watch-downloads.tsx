@@ -1,0 +1,31 @@
+import { vi } from 'vitest'
+
+/** What the browser is asked to download from now on: the names of the files and their texts. */
+export function watchDownloads() {
+  const files: { name: string; blob: Blob }[] = []
+  let latest = new Blob()
+  URL.createObjectURL = (content) => {
+    if (content instanceof Blob) latest = content
+    return 'blob:file'
+  }
+  URL.revokeObjectURL = () => {}
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, blob: latest })
+  })
+  return {
+    names: () => files.map((file) => file.name),
+    /** Of the latest file. */
+    text: () => textOf(files.at(-1)?.blob ?? new Blob()),
+  }
+}
+
+/** A Blob's text as it stands in the file; jsdom's Blob cannot say it itself. */
+function textOf(blob: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.readAsText(blob)
+  })
+}
