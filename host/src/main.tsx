@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { installErrorLog, nameReleaseRoles } from '@fivefold/shared/analytics/error-log'
 import { reportWebVitals } from '@fivefold/shared/analytics/vitals'
-import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { SiteRouter } from '@fivefold/shared/routing/site-router'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import '@fivefold/shared/theme/fonts.css'
 import { startStore } from '@fivefold/shared/store/site-store'
@@ -12,6 +12,7 @@ import { requestFirstPage } from './remotes/request-first-page'
 import { siteRegistry, startRegistry } from './registry/site-registry'
 import { createScrollKeeper } from './scroll/scroll-keeper'
 import { Shell } from './shell'
+import { showPage } from './show-page'
 import { beginTryOut } from './try-out/begin-try-out'
 
 installErrorLog()
@@ -35,9 +36,9 @@ function showSite() {
   const isRendered = isRenderedAhead(root, route)
   const hasContent = route !== undefined && hasRenderedContent(route.path)
   const site = (
-    <BrowserRouter>
+    <SiteRouter show={showPage}>
       <Shell scrollKeeper={createScrollKeeper({ hasContent })} />
-    </BrowserRouter>
+    </SiteRouter>
   )
   if (isRendered) hydrateRoot(root, site)
   else createRoot(root).render(site)

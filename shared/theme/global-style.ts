@@ -132,6 +132,11 @@ export const GlobalStyle = createGlobalStyle`
     outline: none;
   }
 
+  ::view-transition-old(root),
+  ::view-transition-new(root) {
+    animation-duration: ${token.motion.fast};
+  }
+
   ::selection {
     background: ${token.color.accent};
     color: ${token.color.accentInk};
