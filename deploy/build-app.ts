@@ -13,11 +13,16 @@ const vite = path.join(path.dirname(require.resolve('vite/package.json')), 'bin/
  * @throws Problem with the build's output when it fails.
  */
 export async function buildApp(app: string): Promise<void> {
-  await runBuild(app, [])
-  await runBuild(app, ['--ssr'])
+  await viteBuild(app, [])
+  await viteBuild(app, ['--ssr'])
 }
 
-function runBuild(app: string, options: string[]): Promise<void> {
+/**
+ * One build in the app's folder.
+ * @param options words for Vite's command line.
+ * @throws Problem with the build's output when it fails.
+ */
+export function viteBuild(app: string, options: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const build = spawn(
       process.execPath,

@@ -38,7 +38,11 @@ export function browserLaunch(): LaunchOptions {
   throw new Error('No Chromium found. Install one, or run `npx playwright install chromium`.')
 }
 
-export const launchBrowser = () => chromium.launch(browserLaunch())
+/** @param more words for the browser's command line. */
+export function launchBrowser(more: readonly string[] = []) {
+  const launch = browserLaunch()
+  return chromium.launch({ ...launch, args: [...(launch.args ?? []), ...more] })
+}
 
 function found(): LaunchOptions | undefined {
   if (existsSync(chromium.executablePath())) return { args }

@@ -12,15 +12,17 @@ import { listen } from '../port'
 import { allowedOrigin, cacheControl, securityHeaders } from './headers'
 import { pageAddress } from './page-address'
 
+/** Serves a released site. @throws Problem when the port is taken. */
+export const serveSite = (site: string, port: number): Promise<Server> =>
+  listen(createServer(siteAnswers(site)), port)
+
 /**
- * Serves a released site as production does: static files, precompressed, immutable releases,
- * real 404s.
- * @throws Problem when the port is taken.
+ * Answers as production does: static files, precompressed, immutable releases, real 404s.
  */
-export function serveSite(site: string, port: number): Promise<Server> {
+export function siteAnswers(site: string) {
   // `dev` reads the folder at every request, so that a release shows at once.
   const files = sirv(site, { dev: true, brotli: true, gzip: true, extensions: [] })
-  const server = createServer((request, response) => {
+  return (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
     const address = addressOf(request)
@@ -32,8 +34,7 @@ export function serveSite(site: string, port: number): Promise<Server> {
     const page = pageAddress(site, address)
     if (page !== undefined) request.url = page
     files(request, response, () => notFound(site, address, response))
-  })
-  return listen(server, port)
+  }
 }
 
 /** The decoded path; `undefined` where it cannot be decoded or leaves the site. */
