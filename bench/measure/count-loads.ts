@@ -1,0 +1,63 @@
+import { median } from '../report/statistics'
+import type { LoadCounts, Loads } from '../report/results'
+import { variantNames } from '../variants/variants'
+import { visitVariant, type Bench } from './bench'
+import { pages } from './pages'
+import type { PageFigures } from './observe-page'
+import { profiles } from './profiles'
+import { sequentialRounds } from './sequential-rounds'
+
+/** Milliseconds that every answer is held back, so that what waits for what shows. */
+const delay = 150
+
+/** Counts what each page asks for until it answers; nothing of it depends on the machine's speed. */
+export async function countLoads(bench: Bench): Promise<Loads> {
+  const runs = bench.isQuick ? 1 : 3
+  const loads: Loads = {}
+  bench.server.delayAnswers(delay)
+  try {
+    for (const page of pages) {
+      bench.tell(`counting requests and bytes: ${page}`)
+      const counts: Loads[string] = {}
+      for (const variant of variantNames) {
+        const counted = []
+        for (let run = 0; run < runs; run += 1)
+          counted.push(countsOf(await visitVariant(bench, variant, page, profiles.unlimited)))
+        counts[variant] = middle(counted)
+      }
+      loads[page] = counts
+    }
+  } finally {
+    bench.server.delayAnswers(0)
+  }
+  return loads
+}
+
+/** Of everything that was asked for before the page answered; without scripts, of everything. */
+export function countsOf({ hydrated, assets }: PageFigures): LoadCounts {
+  const until = hydrated || Number.POSITIVE_INFINITY
+  const before = assets.filter(({ start }) => start < until)
+  const scripts = before.filter(({ address }) => new URL(address).pathname.endsWith('.js'))
+  return {
+    requests: before.length,
+    rounds: sequentialRounds(assets, until),
+    modules: scripts.length,
+    scriptBytes: bytesOf(scripts),
+    documentBytes: before[0]?.bytes ?? 0,
+    bytes: bytesOf(before),
+  }
+}
+
+const bytesOf = (assets: PageFigures['assets']) => assets.reduce((sum, { bytes }) => sum + bytes, 0)
+
+function middle(counted: readonly LoadCounts[]): LoadCounts {
+  const of = (figure: keyof LoadCounts) => median(counted.map((counts) => counts[figure]))
+  return {
+    requests: of('requests'),
+    rounds: of('rounds'),
+    modules: of('modules'),
+    scriptBytes: of('scriptBytes'),
+    documentBytes: of('documentBytes'),
+    bytes: of('bytes'),
+  }
+}

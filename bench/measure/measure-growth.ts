@@ -1,0 +1,38 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { registryFile, readRegistryFile } from '../../deploy/release/registry-file'
+import type { Growth } from '../report/results'
+import { variantFolder } from '../variants/variant-folder'
+import { visitVariant, type Bench } from './bench'
+import { countsOf } from './count-loads'
+import { profiles } from './profiles'
+
+const sites = ['ours', 'many-remotes'] as const
+
+/** The first page of the site as it is, and with a hundred remotes of which all others are dead. */
+export async function measureGrowth(bench: Bench): Promise<Growth> {
+  const rounds = bench.isQuick ? 2 : 15
+  const hydrated: Growth['hydrated'] = [[], []]
+  const requests: [number, number] = [0, 0]
+  const documentBytes: [number, number] = [0, 0]
+  for (let round = 0; round < rounds; round += 1) {
+    bench.tell(`a hundred remotes: round ${round + 1} of ${rounds}`)
+    for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+      const figures = await visitVariant(bench, sites[index], '/', profiles.slow)
+      const counts = countsOf(figures)
+      hydrated[index].push(figures.hydrated)
+      requests[index] = counts.requests
+      documentBytes[index] = counts.documentBytes
+    }
+  }
+  const [few, many] = sites.map((site) => variantFolder(site))
+  const remotes = (site = '') => Object.keys(readRegistryFile(site).remotes).length
+  const bytes = (site = '') => statSync(path.join(site, `${registryFile}.br`)).size
+  return {
+    remotes: [remotes(few), remotes(many)],
+    requests,
+    documentBytes,
+    registryBytes: [bytes(few), bytes(many)],
+    hydrated,
+  }
+}

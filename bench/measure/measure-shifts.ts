@@ -1,0 +1,43 @@
+import type { LayoutShifts } from '../report/results'
+import type { Bench } from './bench'
+import { isGuarded, pages } from './pages'
+import { profiles } from './profiles'
+import { publicPaths } from './public-paths'
+import { visit } from './visit'
+
+const themes = ['light', 'dark'] as const
+
+const visitors = ['signed out', 'signed in'] as const
+
+/** Milliseconds of every answer: what comes late may move what is there. */
+const delay = 100
+
+/** The largest layout shift of all pages, in each theme, for a stranger and for a customer. */
+export async function measureShifts(bench: Bench): Promise<LayoutShifts> {
+  const { browser, server, isQuick, signedIn, tell } = bench
+  const paths = isQuick ? pages.filter((page) => !isGuarded(page)) : publicPaths()
+  const shifts: LayoutShifts = {}
+  server.delayAnswers(delay)
+  try {
+    for (const theme of isQuick ? themes.slice(0, 1) : themes) {
+      for (const visitor of visitors) {
+        tell(`measuring layout shifts: ${theme}, ${visitor}`)
+        const largest = { page: '', shift: -1 }
+        const stored = { 'fivefold-theme': theme, ...(visitor === 'signed in' && signedIn) }
+        for (const path of visitor === 'signed in' ? [...paths, '/portal'] : paths) {
+          const origin = server.originOf('ours')
+          const { cls } = await visit(
+            browser,
+            { origin, path, stored, profile: profiles.unlimited },
+            true,
+          )
+          if (cls > largest.shift) Object.assign(largest, { page: path, shift: cls })
+        }
+        shifts[`${theme}, ${visitor}`] = largest
+      }
+    }
+  } finally {
+    server.delayAnswers(0)
+  }
+  return shifts
+}

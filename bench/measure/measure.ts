@@ -1,0 +1,22 @@
+import type { PartName, Parts } from '../report/results'
+import type { Bench } from './bench'
+import { countLoads } from './count-loads'
+import { measureGrowth } from './measure-growth'
+import { measureHeap } from './measure-heap'
+import { measureShifts } from './measure-shifts'
+import { runLighthouse } from './run-lighthouse'
+import { timeLoads } from './time-loads'
+import { timeNavigations } from './time-navigations'
+import { timeOneChange } from './time-one-change'
+
+/** How each part is measured. */
+export const measure: { [Name in PartName]: (bench: Bench) => Promise<Parts[Name]> } = {
+  loads: countLoads,
+  times: timeLoads,
+  navigations: timeNavigations,
+  growth: measureGrowth,
+  change: timeOneChange,
+  heap: measureHeap,
+  shifts: measureShifts,
+  lighthouse: runLighthouse,
+}

@@ -1,0 +1,99 @@
+/* Runs in the page, before anything of it: what a driver asks from outside comes too late. */
+
+export interface Asset {
+  address: string
+  type: string
+  /** Milliseconds since the navigation began. */
+  start: number
+  firstByte: number
+  end: number
+  /** Bytes of the body as it came, compressed. */
+  bytes: number
+}
+
+export interface PageFigures {
+  /** Milliseconds since the navigation began, as all times here. */
+  lcp: number
+  /** All layout shifts together. */
+  cls: number
+  /**
+   * When React has taken on the last control of the header and of the page's own content: from then
+   * on a click anywhere is answered. 0 where that never happens.
+   */
+  hydrated: number
+  /** The page's heading, which tells that it is the page that was asked for. */
+  heading: string
+  /** The document first. */
+  assets: Asset[]
+}
+
+declare global {
+  interface Window {
+    bench: { hydrated: Promise<number>; figures: () => Promise<PageFigures> }
+  }
+}
+
+/** Milliseconds without anything new after which a page is finished. */
+const calm = 300
+
+export function observePage(calm: number) {
+  const seen = { lcp: 0, cls: 0, hydrated: 0 }
+
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.lcp = startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.cls += Reflect.get(entry, 'value')
+  }).observe({ type: 'layout-shift', buffered: true })
+
+  const isTaken = (area: string) => {
+    const control = [...document.querySelectorAll(`${area} :is(a[href], button)`)].at(-1)
+    return (
+      control !== undefined && Object.keys(control).some((key) => key.startsWith('__reactProps'))
+    )
+  }
+
+  const hydrated = new Promise<number>((resolve) => {
+    const look = () => {
+      const isThere = document.querySelector('main h1') !== null
+      if (!isThere || !isTaken('header') || !isTaken('main')) return requestAnimationFrame(look)
+      seen.hydrated = performance.now()
+      return resolve(seen.hydrated)
+    }
+    look()
+  })
+
+  const assetOf = (entry: PerformanceResourceTiming) => ({
+    address: entry.name,
+    type: entry.initiatorType,
+    start: entry.startTime,
+    firstByte: entry.responseStart,
+    end: entry.responseEnd,
+    bytes: entry.encodedBodySize,
+  })
+
+  const figures = async () => {
+    await document.fonts.ready
+    let before = ''
+    for (;;) {
+      const entries = [
+        ...performance.getEntriesByType('navigation'),
+        ...performance.getEntriesByType('resource'),
+      ] as PerformanceResourceTiming[]
+      const now = JSON.stringify([seen, entries.length, document.readyState])
+      if (now === before && document.readyState === 'complete')
+        return {
+          ...seen,
+          heading: document.querySelector('main h1')?.textContent ?? '',
+          assets: entries.map(assetOf),
+        }
+      before = now
+      await new Promise((resolve) => setTimeout(resolve, calm))
+    }
+  }
+
+  Object.assign(window, { bench: { hydrated, figures } })
+}
+
+export const observation = [observePage, calm] as const

@@ -1,0 +1,35 @@
+import { control, type LoadTimes, type Subject, type Times } from '../report/results'
+import { variantNames, type VariantName } from '../variants/variants'
+import { visitVariant, type Bench } from './bench'
+import { pages } from './pages'
+import { profiles } from './profiles'
+
+const subjects: readonly Subject[] = [...variantNames, control]
+
+/** Times loads of all variants side by side, in fresh contexts, in alternating order. */
+export async function timeLoads(bench: Bench): Promise<Times> {
+  const times: Times = {}
+  for (const { title, ...profile } of bench.isQuick
+    ? [profiles.slow]
+    : [profiles.slow, profiles.cable]) {
+    const ofProfile: Times[string] = (times[title] = {})
+    for (const page of bench.isQuick ? pages.slice(0, 1) : pages) {
+      const rounds = bench.isQuick ? 3 : 9
+      const samples: Partial<Record<Subject, LoadTimes>> = {}
+      for (let round = 0; round < rounds; round += 1) {
+        bench.tell(`timing loads, ${title}: ${page}, round ${round + 1} of ${rounds}`)
+        const order = round % 2 === 0 ? subjects : subjects.toReversed()
+        for (const subject of order) {
+          const figures = await visitVariant(bench, variantOf(subject), page, { title, ...profile })
+          const { lcp, hydrated } = (samples[subject] ??= { lcp: [], hydrated: [] })
+          lcp.push(figures.lcp)
+          hydrated.push(figures.hydrated)
+        }
+      }
+      ofProfile[page] = samples
+    }
+  }
+  return times
+}
+
+const variantOf = (subject: Subject): VariantName => (subject === control ? 'ours' : subject)

@@ -1,0 +1,75 @@
+import { customer } from '../../e2e/fixtures/sign-in-dialog'
+import { largeState } from '../large-store'
+import { median } from '../report/statistics'
+import type { OneChange } from '../report/results'
+import type { Bench } from './bench'
+import { profiles } from './profiles'
+import { signedInStorage } from './stored-site'
+import { answers, freshPage } from './visit'
+
+const tickets = [100, 10_000] as const
+
+/** All else in the store is of one size. */
+const others = { articles: 100, roadmapItems: 30, votes: 100 }
+
+/** Votes in each page that is opened. */
+const changes = 20
+
+const profile = { ...profiles.unlimited, slowdown: profiles.slow.slowdown }
+
+/** One change to the store, a vote, with few and with many tickets in it. */
+export async function timeOneChange(bench: Bench): Promise<OneChange> {
+  const rounds = bench.isQuick ? 1 : 9
+  const click: OneChange['click'] = [[], []]
+  const characters: [number, number] = [0, 0]
+  for (let round = 0; round < rounds; round += 1) {
+    bench.tell(`timing one change to the store: round ${round + 1} of ${rounds}`)
+    for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+      const vote = await voteWith(bench, tickets[index])
+      click[index].push(vote.milliseconds)
+      characters[index] = vote.characters
+    }
+  }
+  return { tickets, click, characters }
+}
+
+async function voteWith({ browser, server }: Bench, count: number) {
+  const origin = server.originOf('ours')
+  const stored = await signedInStorage(browser, origin, customer, (state, user) =>
+    Object.assign(state, largeState({ ...others, tickets: count }, user.id)),
+  )
+  const { page, close } = await freshPage(browser, { origin, profile, stored })
+  try {
+    await page.goto(`${origin}/portal?tab=roadmap`)
+    await answers(page)
+    const vote = page.getByRole('button', { name: /^Vote for / }).first()
+    await vote.waitFor()
+    await page.evaluate(() => window.bench.figures())
+    const votes = await vote.evaluate(clickAgainAndAgain, changes)
+    return { milliseconds: median(votes.times), characters: votes.characters }
+  } finally {
+    await close()
+  }
+}
+
+/** Milliseconds of each click until the page is free again, and what one of them writes. */
+async function clickAgainAndAgain(button: SVGElement | HTMLElement, changes: number) {
+  const times = []
+  let characters = 0
+  const write = Storage.prototype.setItem
+  Storage.prototype.setItem = function (name: string, value: string) {
+    characters += name.length + value.length
+    write.call(this, name, value)
+  }
+  for (let change = 0; change < changes; change += 1) {
+    characters = 0
+    const from = performance.now()
+    if (button instanceof HTMLElement) button.click()
+    times.push(performance.now() - from)
+    const written = characters
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    characters = written
+  }
+  Storage.prototype.setItem = write
+  return { times, characters }
+}

@@ -1,0 +1,64 @@
+import type { Browser, Page } from '../../e2e/find-browser'
+import { observation, type PageFigures } from './observe-page'
+import type { Profile } from './profiles'
+
+export interface Visit {
+  origin: string
+  path: string
+  profile: Profile
+  /** What the browser keeps for the site, by its key. */
+  stored?: Readonly<Record<string, string>>
+}
+
+/** Milliseconds after which a page that has not become interactive will not. */
+const patience = 60_000
+
+/** A page in a context of its own, with nothing cached, under a profile. The caller closes it. */
+export async function freshPage(browser: Browser, { profile, stored = {} }: Omit<Visit, 'path'>) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(patience)
+  // The runner's compiler wraps functions in this helper, which a page does not have.
+  await page.addInitScript('globalThis.__name ??= (target) => target')
+  await page.addInitScript(store, stored)
+  await page.addInitScript(...observation)
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: profile.latency,
+    downloadThroughput: profile.download,
+    uploadThroughput: profile.upload,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown })
+  return { page, session, close: () => context.close() }
+}
+
+function store(entries: Readonly<Record<string, string>>) {
+  for (const [key, value] of Object.entries(entries)) {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+  }
+}
+
+/** Opens a page and waits until it answers, or, where it has no scripts, until it is calm. */
+export async function visit(
+  browser: Browser,
+  asked: Visit,
+  hasScripts: boolean,
+): Promise<PageFigures> {
+  const { page, close } = await freshPage(browser, asked)
+  try {
+    await page.goto(asked.origin + asked.path, { waitUntil: 'commit' })
+    if (hasScripts) await answers(page)
+    return await page.evaluate(() => window.bench.figures())
+  } finally {
+    await close()
+  }
+}
+
+export async function answers(page: Page) {
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(reject, patience, new Error(`${page.url()} does not become interactive`)).unref(),
+  )
+  return Promise.race([page.evaluate(() => window.bench.hydrated), late])
+}

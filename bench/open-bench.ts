@@ -1,0 +1,36 @@
+import { refuseTakenPort } from '../deploy/port'
+import { customer } from '../e2e/fixtures/sign-in-dialog'
+import type { Bench } from './measure/bench'
+import { signedInStorage } from './measure/stored-site'
+import { launchBenchBrowser, refuseMissingBrowser } from './serve/launch-bench-browser'
+import { serveVariants } from './serve/variant-server'
+import { variantFolder } from './variants/variant-folder'
+import { siteNames } from './variants/variants'
+
+interface Wanted {
+  port: number
+  isQuick: boolean
+  tell: (text: string) => void
+}
+
+/**
+ * Starts what is measured and what measures: one server for all variants, one browser.
+ * @param prepare builds the variants; not begun where the port is taken or there is no browser.
+ * @throws Problem with what to do about it.
+ */
+export async function openBench({ port, ...rest }: Wanted, prepare: () => Promise<void>) {
+  await refuseTakenPort(port)
+  await refuseMissingBrowser()
+  await prepare()
+  const folders = Object.fromEntries(siteNames.map((name) => [name, variantFolder(name)]))
+  const server = await serveVariants(folders, port)
+  const browser = await launchBenchBrowser(server)
+  const close = async () => {
+    await browser.close()
+    server.stop()
+  }
+  process.once('SIGTERM', () => void close().then(() => process.exit(143)))
+  const signedIn = await signedInStorage(browser, server.originOf('ours'), customer)
+  const bench: Bench = { ...rest, browser, server, signedIn }
+  return { bench, close }
+}

@@ -1,0 +1,12 @@
+/** A table as prettier writes it: columns of one width. */
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]) {
+  const lines = [head, ...rows].map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|')))
+  const widths = head.map((_, column) =>
+    Math.max(3, ...lines.map((cells) => cells[column]?.length ?? 0)),
+  )
+  const line = (cells: readonly string[]) =>
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
+  const [first = [], ...others] = lines
+  return [line(first), rule, ...others.map(line)].join('\n')
+}

@@ -1,0 +1,28 @@
+import type { LoadTimes, Loads, Subject, Times } from './results'
+import { estimate, pairRatios } from './statistics'
+import type { Reading } from './target'
+
+type OfProfile = Times[string] | undefined
+
+/** Of every page: one variant's times against another's of the same round. */
+export const ratioReadings = (
+  times: OfProfile,
+  figure: keyof LoadTimes,
+  one: Subject,
+  other: Subject,
+): Reading[] =>
+  Object.entries(times ?? {}).flatMap(([of, samples]) => {
+    const ratios = pairRatios(samples[one]?.[figure] ?? [], samples[other]?.[figure] ?? [])
+    if (ratios.length === 0) return []
+    const { value, low, high } = estimate(ratios)
+    return [{ of, value, spread: { low, high } }]
+  })
+
+export const countReadings = (
+  loads: Loads | undefined,
+  figure: (counts: Loads[string]) => number | undefined,
+): Reading[] =>
+  Object.entries(loads ?? {}).flatMap(([of, counts]) => {
+    const value = figure(counts)
+    return value === undefined ? [] : [{ of, value }]
+  })

@@ -1,0 +1,46 @@
+/** An estimate with the range that it lies in with 95 % confidence. */
+export interface Estimate {
+  value: number
+  low: number
+  high: number
+}
+
+const resamples = 2000
+const confidence = 0.95
+
+/** @returns NaN for no values. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = sorted.length / 2
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
+  return low === undefined || high === undefined ? Number.NaN : (low + high) / 2
+}
+
+/** Of what was measured side by side: each of the one against its neighbour of the other. */
+export function pairRatios(ones: readonly number[], others: readonly number[]): number[] {
+  return ones.flatMap((one, index) => {
+    const other = others[index]
+    return other === undefined || other === 0 ? [] : [one / other]
+  })
+}
+
+/** The median with its bootstrap interval; the same values always give the same interval. */
+export function estimate(values: readonly number[]): Estimate {
+  const random = randomNumbers(values.length)
+  const medians = Array.from({ length: resamples }, () =>
+    median(values.map(() => values[Math.floor(random() * values.length)] ?? 0)),
+  ).toSorted((one, other) => one - other)
+  const at = (share: number) => medians[Math.round(share * (resamples - 1))] ?? Number.NaN
+  return { value: median(values), low: at((1 - confidence) / 2), high: at((1 + confidence) / 2) }
+}
+
+/** Evenly distributed in [0, 1), from a seed (mulberry32). */
+function randomNumbers(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,22 @@
+import { Problem } from '../../deploy/problem'
+import { launchBrowser, type Browser } from '../../e2e/find-browser'
+import type { VariantServer } from './variant-server'
+
+/** A browser that trusts the server's certificate. @throws Problem when none can be started. */
+export const launchBenchBrowser = ({ keyHash }: VariantServer, words: readonly string[] = []) =>
+  startBrowser([`--ignore-certificate-errors-spki-list=${keyHash}`, ...words])
+
+/** @throws Problem when no browser can be started. */
+export async function refuseMissingBrowser() {
+  const browser = await startBrowser([])
+  await browser.close()
+}
+
+async function startBrowser(words: readonly string[]): Promise<Browser> {
+  try {
+    return await launchBrowser(words)
+  } catch (cause) {
+    const [reason = ''] = String(cause instanceof Error ? cause.message : cause).split('\n')
+    throw new Problem(`No browser can be started: ${reason}`)
+  }
+}

@@ -1,0 +1,84 @@
+import { createHash, X509Certificate } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createSecureServer, type Http2SecureServer } from 'node:http2'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ownCertificate } from '../../deploy/nginx/own-certificate'
+import { listen } from '../../deploy/port'
+import { siteAnswers } from '../../deploy/serve/site-server'
+
+export interface VariantServer {
+  originOf: (variant: string) => string
+  /** Hash of the certificate's key, for a browser that is to trust it. */
+  keyHash: string
+  /** From now on every answer begins that many milliseconds late. */
+  delayAnswers: (milliseconds: number) => void
+  stop: () => void
+}
+
+/**
+ * Serves every folder as production serves a site, over HTTP/2, under a name of its own
+ * (`ours.localhost`), from this machine to itself alone.
+ * @param folders by the variant's name.
+ * @throws Problem when the port is taken or openssl is missing.
+ */
+export async function serveVariants(
+  folders: Readonly<Record<string, string>>,
+  port: number,
+): Promise<VariantServer> {
+  const { key, certificate } = freshCertificate()
+  const answers = new Map(
+    Object.entries(folders).map(([name, folder]) => [
+      `${name}.localhost:${port}`,
+      siteAnswers(folder),
+    ]),
+  )
+  let delay = 0
+  const server = createSecureServer({ key, cert: certificate }, (request, response) => {
+    const answer = answers.get(request.authority)
+    const reply = () => {
+      // Node's HTTP/2 has the same two objects under other types.
+      if (answer && !response.destroyed)
+        answer(request as unknown as IncomingMessage, response as unknown as ServerResponse)
+      else response.stream?.close()
+    }
+    if (delay === 0) reply()
+    else setTimeout(reply, delay)
+  })
+  await listen(server, port)
+  return {
+    originOf: (variant) => `https://${variant}.localhost:${port}`,
+    keyHash: keyHashOf(certificate),
+    delayAnswers: (milliseconds) => (delay = milliseconds),
+    stop: stopper(server),
+  }
+}
+
+function freshCertificate() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fivefold-bench-'))
+  try {
+    const certificate = ownCertificate(folder)
+    return { certificate, key: readFileSync(path.join(folder, 'key.pem')) }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** As Chromium's `--ignore-certificate-errors-spki-list` names keys. */
+function keyHashOf(certificate: string) {
+  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' })
+  return createHash('sha256').update(key).digest('base64')
+}
+
+function stopper(server: Http2SecureServer) {
+  const sessions = new Set<{ destroy: () => void }>()
+  server.on('session', (session) => {
+    sessions.add(session)
+    session.once('close', () => sessions.delete(session))
+  })
+  return () => {
+    server.close()
+    for (const session of sessions) session.destroy()
+  }
+}

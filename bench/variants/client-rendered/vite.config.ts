@@ -1,0 +1,15 @@
+import { defineConfig } from 'vite'
+import { hostBuild } from '../host-build'
+import { routesModules } from '../monolith/routes-modules'
+import { remotesAsImports } from '../remotes-as-imports'
+
+/** The monolith as a bundler's defaults ship it: an empty root, a style sheet, preloads by Vite. */
+export default defineConfig((env) => {
+  const {
+    plugins = [],
+    build = {},
+    ...config
+  } = hostBuild(env, ['fivefold:document-start', 'fivefold:font-preload'])
+  const { modulePreload: _off, ...defaults } = build
+  return { ...config, build: defaults, plugins: [remotesAsImports(routesModules()), ...plugins] }
+})

@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readRegistryFile, type RegistryRemote } from '../../deploy/release/registry-file'
+import { releaseAddress, releaseFolder } from '../../deploy/release/release-files'
+import { settleSite } from '../../deploy/release/settle-site'
+
+const entry = 'remoteEntry.js'
+
+/** Lets a site have so many remotes. The new ones are listed and dead: their files are not there. */
+export async function addDeadRemotes(site: string, total: number) {
+  const registry = readRegistryFile(site)
+  const remotes: Record<string, RegistryRemote> = { ...registry.remotes }
+  for (let number = Object.keys(remotes).length + 1; number <= total; number += 1) {
+    const name = `team-${number}`
+    const version = `1.0.0-${number.toString(16).padStart(10, '0')}`
+    const folder = releaseFolder(site, name, version)
+    const routes = [routeOf(number)]
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(
+      path.join(folder, 'release.json'),
+      JSON.stringify({ name, version: '1.0.0', entry, routes, pages: {} }),
+    )
+    const live = { version, entry: `${releaseAddress(name, version)}/${entry}` }
+    remotes[name] = { live, lastGood: null, routes }
+  }
+  await settleSite(site, { ...registry, remotes })
+}
+
+const routeOf = (number: number) => ({
+  path: `/team-${number}`,
+  title: `What team ${number} offers`,
+  description: `Everything that team ${number} has for you, on one page.`,
+  access: { signIn: false },
+  prerender: false,
+  indexed: true,
+})

@@ -1,0 +1,23 @@
+import { defineConfig, type ResolveModulePreloadDependenciesFn } from 'vite'
+import { hostBuild } from '../host-build'
+import { remotesAsImports } from '../remotes-as-imports'
+import { routesModules } from './routes-modules'
+
+/** The host and its remotes as one application, with the host's own document and start. */
+export default defineConfig((env) => {
+  const { plugins = [], build, ...config } = hostBuild(env, [])
+  return {
+    ...config,
+    build: {
+      ...build,
+      // The document has the styles: chunks would ask for the sheet once more.
+      cssCodeSplit: false,
+      // As Vite does it for chunks; the document names its own.
+      modulePreload: { polyfill: false, resolveDependencies: chunksOnly },
+    },
+    plugins: [remotesAsImports(routesModules()), ...plugins],
+  }
+})
+
+const chunksOnly: ResolveModulePreloadDependenciesFn = (_file, files, { hostType }) =>
+  hostType === 'html' ? [] : files

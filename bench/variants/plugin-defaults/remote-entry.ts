@@ -1,0 +1,3 @@
+export const entryFile = 'remoteEntry.js'
+
+export const exposedModule = 'routes'

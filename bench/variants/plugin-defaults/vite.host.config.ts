@@ -1,0 +1,35 @@
+import { federation } from '@module-federation/vite'
+import { defineConfig } from 'vite'
+import { hostBuild } from '../host-build'
+import { remoteNames } from '../remote-names'
+import { remotesAsImports } from '../remotes-as-imports'
+import { entryFile, exposedModule } from './remote-entry'
+import { shares } from './shares'
+
+/** The host as the plugin's README has it: static remotes, shares by name, no preloads. */
+export default defineConfig((env) => {
+  const { plugins = [], ...config } = hostBuild(env, [
+    'fivefold:document-start',
+    'fivefold:font-preload',
+  ])
+  const specifiers = remoteNames().map((name) => [name, `${name}/${exposedModule}`] as const)
+  return {
+    ...config,
+    plugins: [
+      remotesAsImports(Object.fromEntries(specifiers)),
+      ...plugins,
+      federation({
+        name: 'host',
+        filename: entryFile,
+        remotes: Object.fromEntries(
+          remoteNames().map((name) => [
+            name,
+            { type: 'module', name, entry: `/remotes/${name}/${entryFile}` },
+          ]),
+        ),
+        shared: shares,
+        dts: false,
+      }),
+    ],
+  }
+})

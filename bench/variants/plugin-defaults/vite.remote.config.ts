@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { federation } from '@module-federation/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { singletonImports } from '../../../deploy/vite/singleton-imports'
+import { stableStyles } from '../../../deploy/vite/stable-styles'
+import { workspaceFolder } from '../../../deploy/workspace'
+import { entryFile, exposedModule } from './remote-entry'
+import { shares } from './shares'
+
+/** A remote, built in its own folder, as the plugin's README has it. */
+const name = path.basename(process.cwd()).replace(/^remote-/, '')
+
+export default defineConfig({
+  ...stableStyles,
+  base: `/remotes/${name}/`,
+  build: { target: 'es2022', rolldownOptions: { input: 'src/routes.ts' } },
+  plugins: [
+    // Without it the shared package's own modules would each bring a second store and router.
+    singletonImports(path.join(workspaceFolder, 'shared')),
+    react(),
+    federation({
+      name,
+      filename: entryFile,
+      exposes: { [`./${exposedModule}`]: './src/routes.ts' },
+      shared: shares,
+      dts: false,
+    }),
+  ],
+})

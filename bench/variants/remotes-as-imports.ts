@@ -1,0 +1,43 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { appFolder, hostApp } from '../../deploy/workspace'
+
+/** The one module of the host that knows the federation runtime. */
+export const loaderFile = path.join(appFolder(hostApp), 'src/remotes/federation.ts')
+
+/**
+ * Replaces the host's use of the federation runtime by one plain `import()` for each remote; the
+ * rest of the source is built as it is.
+ * @param specifiers what is imported, by the remote's name.
+ */
+export function remotesAsImports(specifiers: Readonly<Record<string, string>>): Plugin {
+  let isReplaced = false
+  return {
+    name: 'fivefold:remotes-as-imports',
+    enforce: 'pre',
+    load(id) {
+      if (id !== loaderFile) return null
+      isReplaced = true
+      return loaderCode(specifiers)
+    },
+    buildEnd(error) {
+      if (error === undefined && !isReplaced) this.error(`The host no longer uses ${loaderFile}`)
+    },
+  }
+}
+
+const loaderCode = (specifiers: Readonly<Record<string, string>>) => `
+const remotes = {
+${Object.entries(specifiers)
+  .map(
+    ([remote, specifier]) =>
+      `  ${JSON.stringify(`/remotes/${remote}/`)}: () => import(${JSON.stringify(specifier)}),`,
+  )
+  .join('\n')}
+}
+
+export async function importRoutes(_registration, entry) {
+  const [, load] = Object.entries(remotes).find(([folder]) => entry.includes(folder))
+  return (await load()).routes
+}
+`

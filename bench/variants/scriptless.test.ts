@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { withoutScripts } from './scriptless'
+
+it('leaves of a document what is there without scripts', () => {
+  const html = `<head><link rel="preload" as="font" href="/a.woff2">
+<script type="application/json" id="registry">{"a":"<"}</script>
+<link rel="modulepreload" href="/a.js"><link crossorigin rel="modulepreload" href="/b.js">
+<script>start()</script><style>p{}</style></head><body><p>Text</p></body>`
+  expect(withoutScripts(html)).toBe(`<head><link rel="preload" as="font" href="/a.woff2">
+<style>p{}</style></head><body><p>Text</p></body>`)
+})

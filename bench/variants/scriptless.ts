@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { standingDocuments } from '../../deploy/release/site-documents'
+import { writeDocument } from './variant-documents'
+
+/** The document without anything that is or fetches a script. */
+export const withoutScripts = (html: string) =>
+  html
+    .replace(/<script\b[\s\S]*?<\/script>\s*/g, '')
+    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>\s*/g, '')
+
+/** Takes the scripts out of every document of a site. */
+export async function removeScripts(site: string) {
+  for (const document of standingDocuments(site)) {
+    const file = path.join(site, document)
+    await writeDocument(file, withoutScripts(readFileSync(file, 'utf8')))
+  }
+}

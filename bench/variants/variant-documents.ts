@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { pageRenderer } from '../../deploy/prerender/page-renderer'
+import { compressedCopies, compressFolder, documentQuality } from '../../deploy/release/compress'
+import { pageFile } from '../../deploy/release/page-file'
+import { pageHtml } from '../../deploy/release/page-html'
+import { pageRegistry } from '../../deploy/release/page-registry'
+import { readRegistryFile, registryFile, registryText } from '../../deploy/release/registry-file'
+import { siteSettings } from '../../deploy/release/site-settings'
+import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
+
+interface VariantDocuments {
+  /** The published site, whose registry and renderers the variant takes. */
+  site: string
+  /** The variant's build; its documents are written into it. */
+  folder: string
+  /** Present: pages are rendered ahead, and name these files of the build for `modulepreload`. */
+  modulesOf?: (route: RouteEntry, app: string) => readonly string[]
+}
+
+/** Writes a variant's documents with the release tool's own parts, and compresses as a release is. */
+export async function writeVariantDocuments({ site, folder, modulesOf }: VariantDocuments) {
+  const registry = readRegistryFile(site)
+  const settings = siteSettings()
+  const template = readFileSync(path.join(folder, 'index.html'), 'utf8')
+  writeFileSync(path.join(folder, registryFile), registryText(registry))
+  await compressFolder(folder)
+  const render = pageRenderer(site, registry, settings)
+  for (const [app, { routes }] of Object.entries(registry.remotes)) {
+    for (const route of routes) {
+      const html = pageHtml({
+        template,
+        settings,
+        route,
+        registry: pageRegistry(registry, app),
+        ...(modulesOf && {
+          rendered: await render(route, app),
+          modules: modulesOf(route, app).map((file) => `/${file}`),
+        }),
+      })
+      await writeDocument(path.join(folder, pageFile(route.path)), ownAssets(html))
+    }
+  }
+}
+
+/** Pictures of a page stand with the one build of the variant, under the same names. */
+const ownAssets = (html: string) =>
+  html.replace(/\/remotes\/[^/"]+\/[^/"]+\/(assets\/[^"]+\.(?:svg|png|webp|avif))/g, '/$1')
+
+/** With its compressed copies, as a release writes documents. */
+export async function writeDocument(file: string, html: string) {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, html)
+  for (const [extension, copy] of await compressedCopies(Buffer.from(html), documentQuality)) {
+    writeFileSync(file + extension, copy)
+  }
+}

@@ -1,0 +1,111 @@
+import { cpSync } from 'node:fs'
+import path from 'node:path'
+import { viteBuild } from '../../deploy/build-app'
+import { routeModules } from '../../deploy/vite/route-modules'
+import { appFolder, hostApp, workspaceFolder } from '../../deploy/workspace'
+import { filesOfPage, readManifest } from './monolith/route-graph'
+import { routesModules } from './monolith/routes-modules'
+import { addDeadRemotes } from './many-remotes'
+import { publishSite } from './publish-site'
+import { remoteNames } from './remote-names'
+import { removeScripts } from './scriptless'
+import { variantFolder } from './variant-folder'
+import { writeVariantDocuments } from './variant-documents'
+
+/** What is compared: ways to build and serve one source. */
+export const variantNames = [
+  'ours',
+  'scriptless',
+  'monolith',
+  'client-rendered',
+  'plugin-defaults',
+] as const
+
+export type VariantName = (typeof variantNames)[number]
+
+/** What is built: the variants, and ours with a hundred remotes. */
+export const siteNames = [...variantNames, 'many-remotes'] as const
+
+export type SiteName = (typeof siteNames)[number]
+
+interface Variant {
+  title: string
+  /** Fills the variant's folder; all but `ours` take the published site as their measure. */
+  build: (folder: string) => Promise<void>
+}
+
+const ours = () => variantFolder('ours')
+
+export const variants: Readonly<Record<SiteName, Variant>> = {
+  ours: { title: 'Ours', build: publishSite },
+  scriptless: {
+    title: 'Ours without scripts',
+    async build(folder) {
+      cpSync(ours(), folder, { recursive: true })
+      await removeScripts(folder)
+    },
+  },
+  'many-remotes': {
+    title: 'Ours with a hundred remotes',
+    async build(folder) {
+      cpSync(ours(), folder, { recursive: true })
+      await addDeadRemotes(folder, 100)
+    },
+  },
+  monolith: {
+    title: 'One build, rendered ahead',
+    async build(folder) {
+      await buildHost('monolith/vite.config.ts', folder)
+      const manifest = readManifest(folder)
+      const pages = await pageModules()
+      await writeVariantDocuments({
+        site: ours(),
+        folder,
+        modulesOf: ({ path: route, access }, app) =>
+          // As in ours: of a guarded page only the start.
+          filesOfPage(manifest, access.signIn ? [] : (pages.get(app)?.(route) ?? [])),
+      })
+    },
+  },
+  'client-rendered': {
+    title: 'One build, rendered by the browser',
+    async build(folder) {
+      await buildHost('client-rendered/vite.config.ts', folder)
+      await writeVariantDocuments({ site: ours(), folder })
+    },
+  },
+  'plugin-defaults': {
+    title: 'Federation plugin, README defaults',
+    async build(folder) {
+      await buildHost('plugin-defaults/vite.host.config.ts', folder)
+      for (const remote of remoteNames()) {
+        const target = path.join(folder, 'remotes', remote)
+        await viteBuild(remote, words('plugin-defaults/vite.remote.config.ts', target))
+      }
+      await writeVariantDocuments({ site: ours(), folder })
+    },
+  },
+}
+
+const buildHost = (config: string, folder: string) => viteBuild(hostApp, words(config, folder))
+
+const words = (config: string, folder: string) => {
+  const file = path.join(workspaceFolder, 'bench/variants', config)
+  return ['--config', file, '--outDir', folder]
+}
+
+/** The modules of a remote's page by its route: what the remote exposes, and the page. */
+async function pageModules() {
+  const exposed = routesModules()
+  const remotes = remoteNames().map(async (remote) => {
+    const pages = await routeModules(appFolder(remote))
+    return [
+      remote,
+      (route: string) => [
+        exposed[remote] ?? '',
+        path.join('/', `remote-${remote}`, pages[route] ?? ''),
+      ],
+    ] as const
+  })
+  return new Map(await Promise.all(remotes))
+}
