@@ -49,6 +49,9 @@ export function leanContainer(
       for (const [file, chunk] of Object.entries(bundle)) {
         if (chunk.type !== 'chunk') continue
         if (Object.keys(chunk.modules).some((id) => hostModules.test(id))) delete bundle[file]
+        if (chunk.fileName.startsWith('remoteEntry') && chunk.imports.length > 0) {
+          this.error(`${file} imports ${chunk.imports[0]} before the host has given its shares.`)
+        }
         const rest = Object.keys(chunk.modules).find((id) => id.includes(pluginRuntime))
         if (rest !== undefined) {
           this.error(

@@ -17,6 +17,7 @@ import { hostRenderer, remoteRenderer } from './renderer-build'
 import { singletonGuard } from './singleton-guard'
 import { singletonImports } from './singleton-imports'
 import { shellChunk } from './start-modules'
+import { shakableRouter } from './shakable-router'
 import { stableStyles } from './stable-styles'
 import { firstPaint } from './first-paint'
 
@@ -52,6 +53,7 @@ function hostClient(): UserConfig {
     server: hostServer(),
     plugins: [
       plainImports(),
+      shakableRouter(),
       react(),
       firstPaint(),
       fontPreload(),
@@ -75,17 +77,23 @@ const hostChunks = () => [
 ]
 
 /**
- * A page loads its own file and what pages have in common, not one file for each small part. Forms
- * and overlays stay apart: most pages have neither.
+ * A page loads its own file and what pages have in common, not one file for each small part. What
+ * answers to a visitor (controls, forms, overlays) stays apart: many pages are for reading only.
  */
 const remoteChunks = [
   {
     name: 'parts',
-    test: /\/shared\/(?:ui|theme|marks|routing|brand)|node_modules\/lucide-react\/|\/src\/(?:scenes|section|lead-source)\/|__loadShare__|preload-helper|rolldown\/runtime/,
+    test: /\/shared\/(?:ui\/(?:any-link|avatar|badge|button|card|layout|spinner|text)|theme|marks|routing|brand)|node_modules\/lucide-react\/|\/src\/(?:scenes|section|lead-source)\/|__loadShare__|rolldown\/runtime/,
     minShareCount: 2,
-    priority: 3,
+    priority: 4,
   },
-  { name: 'forms', test: /\/shared\/forms\/|node_modules\/valibot\//, priority: 2 },
+  { name: 'controls', test: /\/shared\/ui\//, minShareCount: 2, priority: 3 },
+  {
+    name: 'forms',
+    test: /\/shared\/(?:forms|store)\/|node_modules\/(?:valibot|nanoid)\/|\/src\/(?:lead-form|address)\//,
+    minShareCount: 2,
+    priority: 2,
+  },
 ]
 
 const exposes = { './routes': './src/routes.ts' }

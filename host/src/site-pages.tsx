@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { matchRoutes, Route, Routes, useLocation } from '@fivefold/shared/routing/link'
+import { matchRoutes, useLocation } from '@fivefold/shared/routing/link'
 import { PageSkeleton } from '@fivefold/shared/ui/skeleton'
 import { PageHeadTags } from './document/page-head-tags'
 import { AccessGuard } from './guards/access-guard'
@@ -55,15 +55,10 @@ function RestOfRegistry() {
 }
 
 function SitePage({ route }: { route: SiteRoute }) {
-  const page = (
+  return (
     <AccessGuard access={route.access}>
       <RemotePage route={route} />
     </AccessGuard>
-  )
-  return (
-    <Routes>
-      <Route path={route.path} element={page} />
-    </Routes>
   )
 }
 

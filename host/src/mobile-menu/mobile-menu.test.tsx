@@ -26,6 +26,7 @@ async function openMenu() {
   )
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  await screen.findByRole('button', { name: 'Platform' })
   return user
 }
 

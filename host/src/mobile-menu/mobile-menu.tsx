@@ -3,7 +3,10 @@ import { useLocation } from '@fivefold/shared/routing/link'
 import { Menu, X } from 'lucide-react'
 import styled from 'styled-components'
 import { header, IconButton } from '../header/header-control'
-import { MobilePanel } from './mobile-panel'
+import { LazyPart } from '../header/lazy-part'
+import { createPartLoader, preloadOnIntent } from '../header/part-loader'
+
+const loader = createPartLoader(() => import('./mobile-panel').then((module) => module.MobilePanel))
 
 /** The header's menus where they do not fit side by side. Going to another page closes it. */
 export function MobileMenu() {
@@ -12,16 +15,18 @@ export function MobileMenu() {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const open = openedAt === key
+  const close = () => setOpenedAt(null)
 
   function closeByEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return
-    setOpenedAt(null)
+    close()
     button.current?.focus()
   }
 
   return (
     <NarrowOnly onKeyDown={closeByEscape}>
       <IconButton
+        {...preloadOnIntent(loader)}
         ref={button}
         type="button"
         aria-label={open ? 'Close menu' : 'Open menu'}
@@ -31,7 +36,14 @@ export function MobileMenu() {
       >
         {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
       </IconButton>
-      {open && <MobilePanel id={id} onClose={() => setOpenedAt(null)} />}
+      {open && (
+        <LazyPart
+          loader={loader}
+          wanted={open}
+          onFailure={close}
+          partProps={{ id, onClose: close }}
+        />
+      )}
     </NarrowOnly>
   )
 }
