@@ -20,7 +20,8 @@ export async function releases(given: string[]) {
       'since, or until': changedAt.toLocaleString(),
     }),
   )
-  console.table(rows)
+  if (rows.length > 0) console.table(rows)
+  else console.info(`Nothing is released in ${site}.`)
 }
 
 function pruned(removed: readonly PlacedRelease[]) {

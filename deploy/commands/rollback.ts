@@ -1,9 +1,11 @@
 import { appNamed } from '../apps'
 import { rollBackApp } from '../release/roll-back-app'
 import { siteFolder } from '../workspace'
+import { readCommand } from './options'
 
 /** `rollback <app> [version]`: makes that release, else the last good one, live again. */
-export async function rollback([name, version]: string[]) {
+export async function rollback(given: string[]) {
+  const [name, version] = readCommand(given, []).words
   const app = appNamed(name)
   const { from, to } = await rollBackApp(siteFolder(), app, version)
   console.info(`${app} is back at ${to} (was ${from})`)

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { listApps } from '../apps'
 import { buildApp } from '../build-app'
 import { readPublished } from '../release/published-release'
 import { rendererFile } from '../prerender/renderer-file'
-import { buildFolder, workspaceFolder } from '../workspace'
+import { buildFolder, hostApp, workspaceFolder } from '../workspace'
+import { emptyFolder, filesOf, releaseBuild } from './fake-site'
+import { copyWorkspace } from './workspace-copy'
 
 const passedOver = /(?:^|\/)(?:node_modules|\.[^/]+|test-results)(?:\/|$)/
 
@@ -20,9 +23,10 @@ function changesOf(folder: string, below = ''): Map<string, number> {
   return changes
 }
 
+// The federation plugin switches itself off where it sees a test runner.
+beforeEach(() => void vi.stubEnv('VITEST', undefined))
+
 it('builds one app alone and touches nothing outside its folder', { timeout: 60_000 }, async () => {
-  // The federation plugin switches itself off where it sees a test runner.
-  vi.stubEnv('VITEST', undefined)
   const before = changesOf(workspaceFolder)
   await buildApp('support')
   const after = changesOf(workspaceFolder)
@@ -41,3 +45,65 @@ it('builds one app alone and touches nothing outside its folder', { timeout: 60_
   expect(pages?.['/support']?.join(), 'what another page needs').not.toContain('new-ticket-page')
   expect(existsSync(path.join(buildFolder('support'), rendererFile))).toBe(true)
 })
+
+const everyApp = process.env['MODE'] === 'every-app'
+
+/**
+ * The host and one remote: the preset knows these two kinds, and nothing else tells remotes apart but
+ * their sources. `pnpm test:reproducible` builds every app.
+ */
+const apps = everyApp ? listApps() : [hostApp, 'support']
+
+/** Names of files that one side lacks or has other bytes in. */
+const differences = (one: Record<string, string>, other: Record<string, string>) =>
+  Object.keys({ ...one, ...other }).filter((file) => one[file] !== other[file])
+
+function copyOfWorkspace() {
+  const copy = copyWorkspace('at/another/depth')
+  onTestFinished(copy.remove)
+  return copy
+}
+
+async function siteOf(builds: Readonly<Record<string, string>>) {
+  const site = emptyFolder()
+  for (const app of apps) await releaseBuild(site, app, builds[app] ?? '')
+  return site
+}
+
+const minutes = 60_000
+
+it('builds the same bytes wherever the sources stand', { timeout: 3 * minutes }, async () => {
+  for (const app of apps) await buildApp(app)
+  const there = copyOfWorkspace().build(apps)
+  const here = Object.fromEntries(apps.map((app) => [app, buildFolder(app)]))
+  for (const app of apps) {
+    expect(differences(filesOf(here[app] ?? ''), filesOf(there[app] ?? '')), app).toEqual([])
+  }
+  const [one, other] = [await siteOf(here), await siteOf(there)]
+  expect(differences(filesOf(one), filesOf(other)), 'documents and compressed copies').toEqual([])
+})
+
+it.runIf(everyApp)(
+  'changes no byte of other apps, nor of their pages, with a change of one remote',
+  { timeout: 5 * minutes },
+  async () => {
+    const copy = copyOfWorkspace()
+    const builds = copy.build(apps)
+    const others = () =>
+      apps.filter((app) => app !== 'support').map((app) => filesOf(builds[app] ?? ''))
+    const [site, othersBefore] = [await siteOf(builds), others()]
+    const before = filesOf(site)
+
+    const content = 'remote-support/src/support-home/support-home-content.ts'
+    copy.replace(content, /title: '.*'/, "title: 'Another title'")
+    copy.build(apps)
+    for (const [index, files] of others().entries()) {
+      expect(differences(othersBefore[index] ?? {}, files)).toEqual([])
+    }
+    const { release } = await releaseBuild(site, 'support', builds['support'] ?? '')
+    const changed = differences(before, filesOf(site)).filter((file) => !file.startsWith('.'))
+    const own = ['registry.json', 'support/', `remotes/support/${release}/`]
+    expect(changed).toContain('support/index.html')
+    expect(changed.filter((file) => !own.some((start) => file.startsWith(start)))).toEqual([])
+  },
+)

@@ -1,5 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { workspaceFolder } from '../workspace'
@@ -16,8 +28,10 @@ export interface WorkspaceCopy {
 
 const notSource = new Set(['.git', 'dist', 'test-results', 'playwright-report', 'screenshots'])
 
-export function copyWorkspace(): WorkspaceCopy {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fivefold-copy-'))
+/** @param below where in a folder of its own the copy stands. */
+export function copyWorkspace(below = ''): WorkspaceCopy {
+  const place = mkdtempSync(path.join(tmpdir(), 'fivefold-copy-'))
+  const folder = path.join(place, below)
   const libraries = path.join(workspaceFolder, 'node_modules')
   cpSync(workspaceFolder, folder, {
     recursive: true,
@@ -25,7 +39,7 @@ export function copyWorkspace(): WorkspaceCopy {
     filter: (file) =>
       file !== libraries && !notSource.has(path.basename(file)) && !/\/\.site[^/]*$/.test(file),
   })
-  symlinkSync(libraries, path.join(folder, 'node_modules'))
+  linkFolder(libraries, path.join(folder, 'node_modules'))
 
   return {
     folder,
@@ -46,7 +60,27 @@ export function copyWorkspace(): WorkspaceCopy {
       if (status !== 0) throw new Error(stderr)
       return Object.fromEntries(apps.map((app) => [app, distOf(folder, app)]))
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => rmSync(place, { recursive: true, force: true }),
+  }
+}
+
+/** The same files in a second place, as an installation there would have them: builds see paths. */
+function linkFolder(from: string, to: string) {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
+    else if (entry.isDirectory()) linkFolder(source, target)
+    else linkFile(source, target)
+  }
+}
+
+function linkFile(source: string, target: string) {
+  try {
+    linkSync(source, target)
+  } catch {
+    // A temporary folder may stand on another disk.
+    copyFileSync(source, target)
   }
 }
 

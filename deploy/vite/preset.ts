@@ -18,7 +18,7 @@ import { singletonGuard } from './singleton-guard'
 import { singletonImports } from './singleton-imports'
 import { shellChunk } from './start-modules'
 import { shakableRouter } from './shakable-router'
-import { stableStyles } from './stable-styles'
+import { stableStyles, styledIds } from './stable-styles'
 import { firstPaint } from './first-paint'
 
 const sharedFolder = path.resolve(fileURLToPath(import.meta.url), '../../../shared')
@@ -55,6 +55,7 @@ function hostClient(): UserConfig {
       plainImports(),
       shakableRouter(),
       react(),
+      styledIds(),
       firstPaint(),
       fontPreload(),
       documentStart(),
@@ -123,6 +124,7 @@ function remoteClient(name: string, command: ConfigEnv['command']): UserConfig {
       singletonImports(sharedFolder),
       leanContainer(exposes, [...sharedLibraries, ...sharedModules]),
       react(),
+      styledIds(),
       federationPlugins({
         name,
         filename: command === 'build' ? 'remoteEntry-[hash].js' : devEntry,

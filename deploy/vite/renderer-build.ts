@@ -4,7 +4,7 @@ import type { Plugin, UserConfig } from 'vite'
 import { releaseAddressName, rendererFile } from '../prerender/renderer-file'
 import { sharedLibraries } from '../../shared/federation/shared-modules'
 import { singletonAt } from './singleton-files'
-import { stableStyles } from './stable-styles'
+import { stableStyles, styledIds } from './stable-styles'
 
 /**
  * A build that renders pages ahead, in one CommonJS file: what may exist only once comes from the
@@ -38,7 +38,7 @@ function rendererBuild(entry: string): UserConfig {
       },
     },
     ssr: { noExternal: true, target: 'node' },
-    plugins: [react()],
+    plugins: [react(), styledIds()],
   }
 }
 
