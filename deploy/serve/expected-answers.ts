@@ -51,7 +51,7 @@ export function expectedAnswers(site: string): ExpectedAnswer[] {
     ...oneOfEachKind(site).map(kindAnswer),
     ...encodedAnswers(releases.map(({ entry }) => entry)),
     ...refusals,
-    ...keptFiles(site).map((file) => ({ question: { path: `/${file}` }, ...notFoundPage })),
+    ...hiddenFiles(site).map(hiddenAnswer),
   ].map((answer) => ({ ...answer, headers: { ...securityHeaders, ...answer.headers } }))
 }
 
@@ -93,7 +93,7 @@ function kindAnswer(file: string): ExpectedAnswer {
 /** One file of each kind at the root, and one among the released ones. */
 function oneOfEachKind(site: string) {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^[^.].*\.[a-z]\w*$/.test(file) && !/\.(?:br|gz|new)$/.test(file))
+    .filter((file) => /\.[a-z]\w*$/.test(file) && !/(?:^|\/)\.|\.(?:br|gz|new)$/.test(file))
     .toSorted()
   const kind = (file: string) => `${file.split(path.sep)[0] === file} ${extensionOf(file)}`
   return [...new Map(files.map((file) => [kind(file), file])).values()]
@@ -120,11 +120,19 @@ function encodedAnswers(entries: readonly string[]): ExpectedAnswer[] {
 const notFoundPage = { status: 404, headers: page, file: '404.html' }
 const notFoundFile = { status: 404, headers: { 'content-type': 'text/plain', ...changing } }
 
-/** One of the files that the release tool keeps for itself. */
-const keptFiles = (site: string) =>
-  readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^\.documents\/.*\/[0-9a-f]{64}$/.test(file))
-    .slice(0, 1)
+/** What the release tool alone reads: one file of the site's own, one of a release's. */
+function hiddenFiles(site: string) {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  return [/^\.documents\/.*\/[0-9a-f]{64}$/, /\/\.server\/renderer\.cjs$/].flatMap((kind) =>
+    files.filter((file) => kind.test(file)).slice(0, 1),
+  )
+}
+
+const hiddenAnswer = (file: string): ExpectedAnswer => ({
+  question: { path: `/${file}` },
+  status: 404,
+  headers: { ...changing, ...forThisOrigin },
+})
 
 const refusals: readonly ExpectedAnswer[] = [
   { question: { path: '/no/such/page' }, ...notFoundPage },

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../test/fake-site'
+import { emptyFolder, hostBuild, releaseBuild, remoteBuild, withRenderer } from '../test/fake-site'
 import { ask as askServer, type Question } from './ask'
 import { expectedAnswers } from './expected-answers'
 import { mismatches } from './mismatches'
@@ -10,7 +10,7 @@ import { serveSite } from './site-server'
 
 async function served() {
   const site = emptyFolder()
-  await releaseBuild(site, 'host', hostBuild())
+  await releaseBuild(site, 'host', withRenderer(hostBuild(), 'exports.none = true'))
   await releaseBuild(site, 'support', remoteBuild('support', ['/support', '/blog/:id', '/']))
   mkdirSync(path.join(site, '.git'))
   for (const file of ['.env', '.git/config', 'sample.svg']) writeFileSync(path.join(site, file), '')
