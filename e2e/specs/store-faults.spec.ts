@@ -1,5 +1,8 @@
-import { expect, test } from '../fixtures/test'
+import { readFileSync } from 'node:fs'
+import { storedState } from '../fixtures/browser-store'
+import { openPage } from '../fixtures/open-page'
 import { customer } from '../fixtures/sign-in-dialog'
+import { expect, test } from '../fixtures/test'
 
 const key = 'fivefold-store'
 
@@ -62,3 +65,87 @@ test('one bad record costs that record alone', async ({ page }) => {
   await page.goto('/support/kb')
   await expect(page.getByRole('article')).toHaveCount(2)
 })
+
+/** Leaves no character of room in the browser's storage for this site. */
+const fillStorage = () => {
+  let filler = ''
+  for (let length = 4_000_000; length >= 1; length = Math.floor(length / 2)) {
+    try {
+      localStorage.setItem('filler', filler + 'x'.repeat(length))
+      filler += 'x'.repeat(length)
+    } catch {
+      // Half of it may fit.
+    }
+  }
+}
+
+test('work that a full storage refuses can be downloaded, and is written once there is room', async ({
+  page,
+}) => {
+  await openPage(page, '/support/kb')
+  await page.evaluate(fillStorage)
+  const helpful = page.getByRole('button', { name: /^Helpful/ }).first()
+  await helpful.click()
+  await expect(helpful).toHaveText('Helpful (62)')
+  await expect(
+    page.getByText(/The storage that your browser gives this site is full/),
+  ).toBeVisible()
+  expect((await storedState(page)).kbArticles[0]?.helpful_count).toBe(61)
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download a copy' }).click()
+  const file = await (await downloading).path()
+  const copy = JSON.parse(readFileSync(file, 'utf8'))
+  expect(copy.state.kbArticles[0].helpful_count).toBe(62)
+
+  await page.evaluate(() => localStorage.removeItem('filler'))
+  await page.reload()
+  await expect(helpful).toHaveText('Helpful (62)')
+  expect((await storedState(page)).kbArticles[0]?.helpful_count).toBe(62)
+
+  // What was downloaded can be put back as the document of a browser.
+  await page.evaluate(
+    ([name, text]) => {
+      localStorage.clear()
+      localStorage.setItem(name, text)
+    },
+    [key, JSON.stringify(copy)] as const,
+  )
+  await page.reload()
+  await expect(helpful).toHaveText('Helpful (62)')
+})
+
+test('storage that another tab clears: both begin anew and say so', async ({
+  page,
+  context,
+  store,
+}) => {
+  await store.signIn(customer)
+  const other = await context.newPage()
+  await Promise.all([openPage(page, '/portal'), openPage(other, '/support/kb')])
+  await other.evaluate(() => localStorage.clear())
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
+  await expect(page.getByText(/deleted from outside of this page/)).toBeVisible()
+  await other
+    .getByRole('button', { name: /^Helpful/ })
+    .first()
+    .click()
+  await expect(other.getByText(/deleted from outside of this page/)).toBeVisible()
+  await expect.poll(async () => (await storedState(other)).kbArticles[0]?.helpful_count).toBe(62)
+})
+
+for (const method of ['getItem', 'setItem'] as const) {
+  test(`storage whose ${method} throws: the site works and says so`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      Storage.prototype[name] = () => {
+        throw new DOMException('Denied', 'SecurityError')
+      }
+    }, method)
+    await openPage(page, '/support/kb')
+    const helpful = page.getByRole('button', { name: /^Helpful/ }).first()
+    await helpful.click()
+    await expect(helpful).toHaveText('Helpful (62)')
+    await expect(page.getByText(/Your browser does not let this site keep data/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Download a copy' })).toBeVisible()
+  })
+}
