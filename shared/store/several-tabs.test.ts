@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { SiteState } from './entities'
 import type { Operation } from './operations'
 import { seededState } from './seeds'
+import { seededRandom } from './testing/fault-cases'
 import { SimulatedBrowser } from './testing/simulated-browser'
 
 const article = seededState.kbArticles[0]
@@ -82,7 +83,7 @@ function someOperation(choice: number): Operation {
 test('four tabs with 250 mixed operations each lose none and double none', () => {
   const browser = new SimulatedBrowser()
   const tabs = [browser.open(), browser.open(), browser.open(), browser.open()]
-  const random = randomNumbers(7)
+  const random = seededRandom(7)
   const done = { tickets: 0, views: 0, ratings: 0, votes: 0 }
   for (let step = 0; step < 250; step += 1) {
     for (const tab of tabs) {
@@ -114,7 +115,7 @@ test('four tabs with 250 mixed operations each lose none and double none', () =>
 })
 
 const frequent = fc.constantFrom('commit', 'publish', 'deliver', 'deliver', 'fold')
-const rare = fc.constantFrom('hide', 'sweep', 'wait', 'reread', 'open', 'close')
+const rare = fc.constantFrom('hide', 'sweep', 'wait', 'reread', 'open', 'close', 'kill')
 
 /** What may happen next; the number chooses the tab. */
 const step = fc.tuple(
@@ -150,9 +151,8 @@ test('whatever tabs do and whenever they hear of it, nothing is lost or doubled'
           browser.settle()
           browser.time += 6000
         }
-        if (what === 'close' && browser.tabs.length > 1) {
-          browser.close(tab)
-        }
+        if (what === 'close' && browser.tabs.length > 1) browser.close(tab)
+        if (what === 'kill' && browser.tabs.length > 1) browser.kill(tab)
       }
       browser.settle()
       for (const tab of browser.tabs) if (tab.engine.isUnwritten()) tab.engine.fold()
@@ -165,11 +165,3 @@ test('whatever tabs do and whenever they hear of it, nothing is lost or doubled'
     { numRuns: 400 },
   )
 })
-
-function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state / 2_147_483_648
-  }
-}
