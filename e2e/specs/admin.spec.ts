@@ -1,5 +1,7 @@
 import { openPage } from '../fixtures/open-page'
+import { userIn } from '../fixtures/records'
 import { admin, customer } from '../fixtures/sign-in-dialog'
+import type { StoredState } from '../fixtures/stored-state'
 import { expect, test } from '../fixtures/test'
 
 test('the dashboard shows the headline figures and the users', async ({ page, store }) => {
@@ -50,18 +52,37 @@ test('the way to the dashboard is offered to admins alone', async ({ page, store
   await expect(page.getByRole('menuitem', { name: 'Admin Dashboard' })).toHaveCount(0)
 })
 
-test('a customer is denied before any code of the dashboard is fetched', async ({
-  page,
-  store,
-}) => {
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/remotes/admin/')) fetched.push(request.url())
+for (const [how, edit] of [
+  ['', () => {}],
+  [
+    ' who wrote another role into the stored session',
+    (state) => state.currentUser && Object.assign(state.currentUser, { role: 'admin' }),
+  ],
+  [
+    ' whose stored role is none of the product',
+    (state) => {
+      for (const user of [...state.users, state.currentUser]) {
+        if (user?.email === customer) Object.assign(user, { role: ' Admin' })
+      }
+    },
+  ],
+] as const satisfies readonly (readonly [string, (state: StoredState) => void])[]) {
+  test(`a customer${how} is denied before any code of the dashboard is fetched`, async ({
+    page,
+    store,
+  }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/remotes/admin/')) fetched.push(request.url())
+    })
+    await store.put((state) => {
+      state.currentUser = structuredClone(userIn(state, customer))
+      edit(state)
+    })
+    await openPage(page, '/admin')
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+    await expect(page.getByText("You don't have permission to access this page.")).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Go Back' })).toBeVisible()
+    expect(fetched).toEqual([])
   })
-  await store.signIn(customer)
-  await openPage(page, '/admin')
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
-  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Go Back' })).toBeVisible()
-  expect(fetched).toEqual([])
-})
+}

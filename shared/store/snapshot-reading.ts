@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { withAccountRole } from './account-role'
 import { collectionSchemas, emptyState, UserSchema, type CollectionName } from './entities'
 import type { SiteState } from './entities'
 import { migrated, storeSchemaVersion } from './migrations'
@@ -62,10 +63,11 @@ function readCollections(raw: Raw): { state: SiteState; isDamaged: boolean } {
     collections[name] = records
     isDamaged ||= !isWhole
   }
-  const currentUser = signedIn?.record ?? null
+  const session = signedIn?.record ?? null
   // The one place where checked collections become the typed state.
-  const state = { ...emptyState, ...raw, ...collections, currentUser } as SiteState
-  return { state, isDamaged }
+  const state = { ...emptyState, ...raw, ...collections, currentUser: session } as SiteState
+  const currentUser = withAccountRole(session, state.users)
+  return { state: { ...state, currentUser }, isDamaged }
 }
 
 type RecordSchema = (typeof collectionSchemas)[CollectionName]

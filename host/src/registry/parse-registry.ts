@@ -128,7 +128,9 @@ function originProblem(remote: string, release: ReleaseEntry, origins: Origins) 
   if (!URL.canParse(release.entry, origins.site)) {
     return `Release ${release.version} of “${remote}” has an address that cannot be read.`
   }
-  const { origin } = new URL(release.entry, origins.site)
-  if (origin === origins.site || origins.allowed.includes(origin)) return undefined
-  return `Release ${release.version} of “${remote}” is listed at ${origin}, which is not an allowed origin.`
+  const { origin, protocol, username, password } = new URL(release.entry, origins.site)
+  // The origin of a blob is that of its maker.
+  const isPlain = /^https?:$/.test(protocol) && username + password === ''
+  if (isPlain && (origin === origins.site || origins.allowed.includes(origin))) return undefined
+  return `Release ${release.version} of “${remote}” is listed at ${isPlain ? origin : release.entry}, which is not an allowed origin.`
 }

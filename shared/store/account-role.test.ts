@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { withAccountRole } from './account-role'
+import { emptyState, UserSchema } from './entities'
+import { seededState } from './seeds'
+import { readSnapshot } from './snapshot-reading'
+
+const casey = v.parse(
+  UserSchema,
+  seededState.users.find(({ role }) => role === 'customer'),
+)
+
+describe('the role of a signed-in user', () => {
+  it('is that of the account, whatever the session says', () => {
+    const claimed = { ...casey, role: 'admin' }
+    expect(withAccountRole(claimed, seededState.users)).toEqual(casey)
+    const text = JSON.stringify({ state: { ...seededState, currentUser: claimed }, version: 1 })
+    expect(readSnapshot(text).state.currentUser).toEqual(casey)
+  })
+
+  it('leaves a session that agrees, or has no account here, as it is', () => {
+    expect(withAccountRole(casey, seededState.users)).toBe(casey)
+    expect(withAccountRole(casey, emptyState.users)).toBe(casey)
+    expect(withAccountRole(null, seededState.users)).toBeNull()
+  })
+})
