@@ -16,9 +16,7 @@ export function documentStart(): Plugin {
             const sheet = bundle?.[file]
             return sheet?.type === 'asset' ? `<style>${textOf(sheet)}</style>` : link
           })
-          .replace(/<script type="module"[^>]* src="(.+?)"><\/script>/, (_, address: string) => {
-            return `<script>${startAfterPaint(address)}</script>`
-          }),
+          .replace(moduleScripts, (scripts) => `<script>${startAfterPaint(scripts)}</script>`),
     },
   }
 }
@@ -26,12 +24,18 @@ export function documentStart(): Plugin {
 const textOf = ({ source }: Rolldown.OutputAsset) =>
   typeof source === 'string' ? source : new TextDecoder().decode(source)
 
+/** One, or several where all that an entry does is to import them. */
+const moduleScripts = /(?:<script type="module"[^>]* src="[^"]+"><\/script>\s*)+/
+
 /** A page in a tab that nobody looks at is not painted and starts at once. */
-const startAfterPaint = (address: string) =>
+const startAfterPaint = (scripts: string) =>
   [
     '(function () {',
-    `  function start() { import('${address}') }`,
+    `  function start() { ${importsOf(scripts)} }`,
     '  if (document.hidden) start()',
     '  else requestAnimationFrame(function () { setTimeout(start) })',
     '})()',
   ].join('\n')
+
+const importsOf = (scripts: string) =>
+  [...scripts.matchAll(/src="([^"]+)"/g)].map(([, address]) => `import('${address}')`).join('; ')

@@ -25,7 +25,11 @@ export function routeFiles(
   const chunkOf = (module: string) =>
     chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
   const document = chunkOf('/index.html')
-  if (document) return { [everyRoute]: [...withImports(document)] }
+  if (document) {
+    // A chunk of nothing but imports is no file: Vite writes them into the document.
+    if (!hasCode(document)) byFile.delete(document.fileName)
+    return { [everyRoute]: [...withImports(document)].filter((file) => byFile.has(file)) }
+  }
   const entry = chunks.find(({ fileName }) => fileName.startsWith('remoteEntry'))
   const start = withImports(chunkOf('/src/routes.ts'), withImports(entry))
   return Object.fromEntries(
@@ -35,3 +39,6 @@ export function routeFiles(
     ]),
   )
 }
+
+const hasCode = ({ modules }: Rolldown.OutputChunk) =>
+  Object.values(modules).some(({ renderedLength }) => renderedLength > 0)
