@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { securityHeaders } from '../serve/headers'
+import { securityHeaders, transportSecurity } from '../serve/headers'
 import { localConfiguration, nginxConf } from './nginx-configuration'
 
 const conf = readFileSync(nginxConf, 'utf8')
@@ -9,7 +9,7 @@ it('sends the security headers of the local server, and asks for TLS', () => {
   const added = [...conf.matchAll(/add_header (\S+) "(.+)" always;/g)].map(([, ...pair]) => pair)
   expect(Object.fromEntries(added)).toEqual({
     ...securityHeaders,
-    'strict-transport-security': 'max-age=63072000',
+    'strict-transport-security': transportSecurity,
   })
 })
 

@@ -5,36 +5,42 @@ import type { SiteSettings } from './site-settings'
 const emptyStyle = hashOf('')
 
 /**
- * The page's content security policy. Inline scripts and styles of the document count by their
- * hashes; nothing else inline does. `frame-ancestors` works in a header only and stands in `headers.ts`.
+ * The page's content security policies; a browser enforces both. The first lets nothing run but the
+ * inline scripts of the document, which count by their hashes, and what they import. The second
+ * says from where: under `strict-dynamic` a browser does not look at origins. `frame-ancestors`
+ * works in a header only and stands in `headers.ts`.
  */
-export function contentPolicy(
-  document: string,
-  { feedAddress, remoteOrigins, tryOutOrigins = [] }: SiteSettings,
-) {
+export function contentPolicies(document: string, settings: SiteSettings): string[] {
+  const { feedAddress, remoteOrigins, tryOutOrigins = [] } = settings
   const remotes = [...remoteOrigins, ...tryOutOrigins].join(' ')
+  const scripts = `'self' ${remotes} ${inlined('script', document)}`
   // A development server also tells of edits, over a socket.
   const tryOut = tryOutOrigins.map((origin) => `${origin} ${origin.replace(/^http/, 'ws')}`)
   const feedOrigin = feedAddress.startsWith('/') ? '' : new URL(feedAddress).origin
-  const directives = {
-    'default-src': "'none'",
-    'script-src': `'self' ${remotes} ${inlined('script', document)}`,
-    'style-src': `'self' ${emptyStyle} ${inlined('style', document)}`,
-    'img-src': "'self' data: https:",
-    'font-src': "'self'",
-    'connect-src': `'self' ${feedOrigin} ${tryOut.join(' ')}`,
-    'frame-src': 'https://www.youtube-nocookie.com',
-    'manifest-src': "'self'",
-    'base-uri': "'none'",
-    'object-src': "'none'",
-    'form-action': "'self'",
-    'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
-  }
-  return Object.entries(directives)
+  return [
+    policyOf({
+      'default-src': "'none'",
+      'script-src': `'strict-dynamic' ${scripts}`,
+      'style-src': `'self' ${emptyStyle} ${inlined('style', document)}`,
+      'img-src': "'self' data: https:",
+      'font-src': "'self'",
+      'connect-src': `'self' ${feedOrigin} ${tryOut.join(' ')}`,
+      'frame-src': 'https://www.youtube-nocookie.com',
+      'manifest-src': "'self'",
+      'base-uri': "'none'",
+      'object-src': "'none'",
+      'form-action': "'self'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
+    }),
+    policyOf({ 'script-src': scripts }),
+  ]
+}
+
+const policyOf = (directives: Readonly<Record<string, string>>) =>
+  Object.entries(directives)
     .map(([name, value]) => `${name} ${value.trim().replace(/ +/g, ' ')}`)
     .join('; ')
-}
 
 const inlineElements = {
   /** A script with a type is data. */

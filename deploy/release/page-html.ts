@@ -3,7 +3,7 @@ import type { RenderedPage } from '../../shared/federation/page-renderer'
 import type { RouteEntry, StructuredData } from '../../shared/routing/remote-contract'
 import { canonicalPath } from '../../shared/routing/canonical-path'
 import { documentTitle } from '../../shared/routing/document-title'
-import { contentPolicy } from './content-policy'
+import { contentPolicies } from './content-policy'
 import { escapeHtml, scriptJson } from './escape-html'
 import type { PageRegistry } from './page-registry'
 import type { SiteSettings } from './site-settings'
@@ -41,8 +41,10 @@ export function pageHtml(parts: PageParts) {
     // One round for the whole graph; a module would name the next ones only when it has arrived.
     ...modules.map((address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`),
   ]
-  const policy = contentPolicy(document + tags.join(''), settings)
-  const head = [`<meta http-equiv="Content-Security-Policy" content="${policy}">`, ...tags]
+  const policies = contentPolicies(document + tags.join(''), settings).map(
+    (policy) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  )
+  const head = [...policies, ...tags]
   return document.replace(headMarker, () => head.join('\n    '))
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { contentPolicy } from './content-policy'
+import { contentPolicies } from './content-policy'
 import { originOf, siteSettings } from './site-settings'
 
 const directive = (name: string, env: Record<string, string>) =>
-  contentPolicy('<script>theme()</script>', siteSettings(env))
-    .split('; ')
+  contentPolicies('<script>theme()</script>', siteSettings(env))
+    .flatMap((policy) => policy.split('; '))
     .find((text) => text.startsWith(`${name} `))
 
 describe('what a deployment configures', () => {

