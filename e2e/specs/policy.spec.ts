@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { openPage } from '../fixtures/open-page'
 import { releasedDocuments } from '../fixtures/released-documents'
 import { releasedPolicies } from '../fixtures/released-policies'
 import { expect, test } from '../fixtures/test'
+import { siteFolder } from '../site'
 
-test('every released document carries its policies before anything that could run', () => {
+test('every released document carries its policies first, and starts by nothing but inline scripts', () => {
   for (const { file, html } of releasedDocuments()) {
     const policies = releasedPolicies(html)
     const [first = '', origins = ''] = policies
@@ -23,6 +26,10 @@ test('every released document carries its policies before anything that could ru
     expect.soft(first + origins, file).not.toMatch(/unsafe-|\*/)
     const earlier = html.slice(0, html.indexOf(first))
     expect.soft(earlier, file).not.toMatch(/<(script|style)/)
+    expect.soft(html, file).not.toMatch(/<script[^>]* src=/)
+    for (const [, address = ''] of html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)) {
+      expect.soft(existsSync(path.join(siteFolder, address)), `${file}: ${address}`).toBe(true)
+    }
   }
 })
 
