@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ConfigEnv, type UserConfig } from 'vite'
 import { sharedLibraries, sharedModules } from '../../shared/federation/shared-modules'
+import { billOfMaterials } from './bill-of-materials'
 import { devRegistry } from './dev-registry'
 import { devAddress, devEntry, devRelease } from './dev-release'
 import { hostServer, oneFastRefresh, releasedFiles, remoteServer } from './dev-server'
@@ -62,6 +63,7 @@ function hostClient(): UserConfig {
       devRegistry(),
       releasedFiles(),
       oneFastRefresh(),
+      billOfMaterials(),
       publishRelease('host', sharedFolder),
     ],
   }
@@ -137,6 +139,7 @@ function remoteClient(name: string, command: ConfigEnv['command']): UserConfig {
       }),
       singletonGuard(sharedFolder),
       devRelease(name),
+      billOfMaterials(),
       publishRelease(name, sharedFolder),
     ],
   }

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library'
+import * as v from 'valibot'
+import type { Plugin, Rolldown } from 'vite'
+
+/** In every release: the packages whose code or files it carries, in the format of CycloneDX. */
+export const billFile = 'bom.cdx.json'
+
+const packageSchema = v.object({
+  name: v.string(),
+  version: v.string(),
+  license: v.optional(v.string()),
+})
+
+type Package = v.InferOutput<typeof packageSchema>
+
+export function billOfMaterials(): Plugin {
+  let root = ''
+  return {
+    name: 'fivefold:bill-of-materials',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
+    generateBundle(_options, bundle) {
+      const folders = new Set(Object.values(bundle).flatMap(sourcesOf).flatMap(packageFolder))
+      const source = billOf(packageIn(root), [...folders].map(packageIn))
+      this.emitFile({ type: 'asset', fileName: billFile, source })
+    },
+  }
+}
+
+/** Without a time or a number of its own: the same build gives the same bill. */
+export function billOf(app: Package, packages: readonly Package[]): string {
+  const bill = new Models.Bom()
+  bill.metadata.component = componentOf(Enums.ComponentType.Application, app)
+  for (const library of packages) {
+    bill.components.add(componentOf(Enums.ComponentType.Library, library))
+  }
+  const normalizers = new Serialize.JSON.Normalize.Factory(Spec.Spec1dot6)
+  return new Serialize.JsonSerializer(normalizers).serialize(bill, { sortLists: true, space: 2 })
+}
+
+function componentOf(type: Enums.ComponentType, { name, version, license }: Package) {
+  const [group, own] = name.startsWith('@') ? name.split('/') : [undefined, name]
+  const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
+  const component = new Models.Component(type, own ?? name, { group, version, purl, bomRef: purl })
+  if (license !== undefined) component.licenses.add(new Models.NamedLicense(license))
+  return component
+}
+
+const sourcesOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
+  file.type === 'chunk' ? file.moduleIds : file.originalFileNames
+
+/** The folder of the innermost package that a file belongs to; none for the project's own. */
+function packageFolder(file: string): string[] {
+  const [folder] = /.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file.replace(/^\0/, '')) ?? []
+  return folder === undefined ? [] : [folder]
+}
+
+const packageIn = (folder: string): Package =>
+  v.parse(packageSchema, JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')))
