@@ -38,6 +38,14 @@ export function browserLaunch(): LaunchOptions {
   throw new Error('No Chromium found. Install one, or run `npx playwright install chromium`.')
 }
 
+/** How to launch a Chromium with everything that the headless shell leaves out, if there is one. */
+export function wholeBrowserLaunch(): LaunchOptions | undefined {
+  const executablePath = [chromium.executablePath(), ...installed].find(
+    (file) => !file.includes('headless-shell') && existsSync(file),
+  )
+  return executablePath === undefined ? undefined : { executablePath, args }
+}
+
 /** @param more words for the browser's command line. */
 export function launchBrowser(more: readonly string[] = []) {
   const launch = browserLaunch()
