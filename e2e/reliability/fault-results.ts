@@ -97,7 +97,7 @@ function browserStatus(status: string): FaultResult['status'] {
 /** A test that says nothing of itself is one case of what its title says. */
 function oneCase(file: string, title: string) {
   return {
-    place: path.basename(file).replace(/\.(?:spec|test)\.tsx?$/, ''),
+    place: path.basename(file).replace(/(?:-faults)?\.(?:spec|test)\.tsx?$/, ''),
     fault: title,
     cases: 1,
   }

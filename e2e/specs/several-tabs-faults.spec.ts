@@ -16,7 +16,7 @@ for (const seed of Array.from({ length: faultDepth({ part: 1, full: 20 }) }, (_,
     browser,
   }, testInfo) => {
     standsFor(testInfo, {
-      fault: 'four tabs at once',
+      fault: 'four tabs at once, each operation a case',
       place: 'tabs',
       cases: names.length * operations,
       seed,

@@ -103,6 +103,37 @@ describe('a snapshot that is not whole', () => {
     }
   })
 
+  test.each(['supportTickets', 'users', 'state', 'version', 'journal'])(
+    'one wrong letter in the name %s costs nothing, and counts as damage',
+    (name) => {
+      const text = textOf(withTickets(3))
+      const wrong = text.replace(`"${name}":`, `"${name.slice(0, -1)}~":`)
+      expect(readSnapshot(wrong)).toEqual({ ...readSnapshot(text), isDamaged: true })
+    },
+  )
+
+  test('records behind a broken name do not turn up in the collection before it', () => {
+    const text = textOf(withTickets(3))
+    const read = readSnapshot(text.replace('"supportTickets"', '"suppor~~ckets"').slice(0, -1))
+    expect(read.isDamaged).toBe(true)
+    expect(read.state.kbArticles).toEqual(seededState.kbArticles)
+  })
+
+  test('a list of objects inside a broken record does not end its collection', () => {
+    const users = [1, 2, 3].map((n) => ({ id: `u${n}`, email: '', teams: [{ id: 't' }], name: '' }))
+    const text = JSON.stringify({ state: { ...seededState, users }, version: 1 })
+    const { state } = readSnapshot(text.replace('{"id":"u1"', 'x"id":"u1"'))
+    expect(state.users.map(({ id }) => id)).toEqual(expect.arrayContaining(['u2', 'u3']))
+  })
+
+  test('nobody is signed in by a damaged document in which nobody was', () => {
+    const text = textOf(withTickets(1)).replace(
+      '"demoRequests":[]',
+      '"d~~oRequests":[{"id":"x","email":"e"}',
+    )
+    expect(readSnapshot(text).state.currentUser).toBeNull()
+  })
+
   test.each(['', 'null', '[]', '"text"', '12', '{}', '{"state":[]}', '{"state":null}', '{'])(
     'without anything readable it is empty: %s',
     (text) => {
