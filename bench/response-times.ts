@@ -2,6 +2,7 @@ import { launchBrowser, type Browser, type Page } from '../e2e/find-browser'
 import { serveSite } from '../deploy/serve/site-server'
 import { siteFolder } from '../deploy/workspace'
 import { largeState, largeStore } from './large-store'
+import { signedInStorage } from './measure/stored-site'
 
 /**
  * `pnpm bench:response`: how long the released site takes from a click or a key to the next paint,
@@ -125,17 +126,11 @@ function observeEvents() {
 }
 
 async function fillStore(page: Page, email: string) {
-  await page.goto(`${origin}/careers`, { waitUntil: 'networkidle' })
-  const key = 'fivefold-store'
-  const text = await page.evaluate((name) => localStorage.getItem(name) ?? '{}', key)
-  const stored = JSON.parse(text)
-  const user = stored.state.users.find((known: { email: string }) => known.email === email)
-  Object.assign(stored.state, largeState(largeStore, user.id), { currentUser: user })
+  const stored = await signedInStorage(browser, origin, email, (state, user) =>
+    Object.assign(state, largeState(largeStore, user.id)),
+  )
   await page.goto(`${origin}/robots.txt`)
-  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
-    key,
-    JSON.stringify(stored),
-  ] as const)
+  await page.evaluate((entries) => Object.assign(localStorage, entries), stored)
 }
 
 function ascending(one: number, other: number) {

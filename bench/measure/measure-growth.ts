@@ -11,7 +11,7 @@ const sites = ['ours', 'many-remotes'] as const
 
 /** The first page of the site as it is, and with a hundred remotes of which all others are dead. */
 export async function measureGrowth(bench: Bench): Promise<Growth> {
-  const rounds = bench.isQuick ? 2 : 15
+  const rounds = bench.isQuick ? 1 : 15
   const hydrated: Growth['hydrated'] = [[], []]
   const requests: [number, number] = [0, 0]
   const documentBytes: [number, number] = [0, 0]

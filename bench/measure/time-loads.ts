@@ -14,7 +14,7 @@ export async function timeLoads(bench: Bench): Promise<Times> {
     : [profiles.slow, profiles.cable]) {
     const ofProfile: Times[string] = (times[title] = {})
     for (const page of bench.isQuick ? pages.slice(0, 1) : pages) {
-      const rounds = bench.isQuick ? 3 : 9
+      const rounds = bench.isQuick ? 1 : 9
       const samples: Partial<Record<Subject, LoadTimes>> = {}
       for (let round = 0; round < rounds; round += 1) {
         bench.tell(`timing loads, ${title}: ${page}, round ${round + 1} of ${rounds}`)

@@ -6,7 +6,7 @@ import { profiles } from './profiles'
 import { sequentialRounds } from './sequential-rounds'
 import { answers, freshPage } from './visit'
 
-const compared: readonly VariantName[] = ['ours', 'monolith', 'plugin-defaults']
+const compared: readonly VariantName[] = ['ours', 'monolith']
 
 /** From a page of one remote to one of another, by a link of the footer. */
 const from = '/'
@@ -16,7 +16,7 @@ const intents = { afterIntent: true, withoutIntent: false } as const
 
 /** Times the way to another remote's page, side by side, in fresh contexts. */
 export async function timeNavigations(bench: Bench): Promise<Navigations> {
-  const rounds = bench.isQuick ? 2 : 9
+  const rounds = bench.isQuick ? 1 : 9
   const navigations: Navigations = { afterIntent: {}, withoutIntent: {} }
   for (let round = 0; round < rounds; round += 1) {
     bench.tell(`timing navigations: round ${round + 1} of ${rounds}`)

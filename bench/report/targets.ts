@@ -86,8 +86,17 @@ export function targetsOf(parts: Partial<Parts>): Target[] {
     },
     {
       id: 'intent-time',
-      figure: 'another remote’s page after intent: time against one build',
+      figure: 'another remote’s page after intent: time against one build at once',
       ...atMost(1, 0.5, ratio),
+      readings: estimated(
+        navigations?.afterIntent.ours?.times,
+        navigations?.withoutIntent.monolith?.times,
+      ),
+    },
+    {
+      id: 'intent-time-both',
+      figure: 'another remote’s page after intent: time against one build after intent',
+      ...atMost(1, 1, ratio),
       readings: estimated(
         navigations?.afterIntent.ours?.times,
         navigations?.afterIntent.monolith?.times,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readRegistryFile, type RegistryRemote } from '../../deploy/release/registry-file'
@@ -12,7 +13,7 @@ export async function addDeadRemotes(site: string, total: number) {
   const remotes: Record<string, RegistryRemote> = { ...registry.remotes }
   for (let number = Object.keys(remotes).length + 1; number <= total; number += 1) {
     const name = `team-${number}`
-    const version = `1.0.0-${number.toString(16).padStart(10, '0')}`
+    const version = `1.0.0-${createHash('sha256').update(name).digest('hex').slice(0, 10)}`
     const folder = releaseFolder(site, name, version)
     const routes = [routeOf(number)]
     mkdirSync(folder, { recursive: true })

@@ -36,7 +36,7 @@ ${Object.entries(specifiers)
   .join('\n')}
 }
 
-export async function importRoutes(_registration, entry) {
+export async function importRoutes(entry) {
   const [, load] = Object.entries(remotes).find(([folder]) => entry.includes(folder))
   return (await load()).routes
 }

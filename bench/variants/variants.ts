@@ -24,7 +24,7 @@ export const variantNames = [
 export type VariantName = (typeof variantNames)[number]
 
 /** What is built: the variants, and ours with a hundred remotes. */
-export const siteNames = [...variantNames, 'many-remotes'] as const
+export const siteNames = ['many-remotes', ...variantNames] as const
 
 export type SiteName = (typeof siteNames)[number]
 

@@ -1,15 +1,11 @@
 import { defineConfig } from 'vite'
-import { hostBuild } from '../host-build'
+import { hostBuild, ofRenderedDocuments } from '../host-build'
 import { routesModules } from '../monolith/routes-modules'
 import { remotesAsImports } from '../remotes-as-imports'
 
 /** The monolith as a bundler's defaults ship it: an empty root, a style sheet, preloads by Vite. */
 export default defineConfig((env) => {
-  const {
-    plugins = [],
-    build = {},
-    ...config
-  } = hostBuild(env, ['fivefold:document-start', 'fivefold:font-preload'])
+  const { plugins = [], build = {}, ...config } = hostBuild(env, ofRenderedDocuments)
   const { modulePreload: _off, ...defaults } = build
   return { ...config, build: defaults, plugins: [remotesAsImports(routesModules()), ...plugins] }
 })

@@ -1,6 +1,6 @@
 import { federation } from '@module-federation/vite'
 import { defineConfig } from 'vite'
-import { hostBuild } from '../host-build'
+import { hostBuild, ofRenderedDocuments } from '../host-build'
 import { remoteNames } from '../remote-names'
 import { remotesAsImports } from '../remotes-as-imports'
 import { entryFile, exposedModule } from './remote-entry'
@@ -8,10 +8,7 @@ import { shares } from './shares'
 
 /** The host as the plugin's README has it: static remotes, shares by name, no preloads. */
 export default defineConfig((env) => {
-  const { plugins = [], ...config } = hostBuild(env, [
-    'fivefold:document-start',
-    'fivefold:font-preload',
-  ])
+  const { plugins = [], ...config } = hostBuild(env, ofRenderedDocuments)
   const specifiers = remoteNames().map((name) => [name, `${name}/${exposedModule}`] as const)
   return {
     ...config,
