@@ -33,5 +33,7 @@ export async function visitVariant(
   if (/went wrong|not found/i.test(figures.heading) || (hasScripts && figures.hydrated === 0)) {
     throw new Error(`${variant} shows “${figures.heading}” at ${path}`)
   }
+  const missing = figures.assets.find(({ status }) => status >= 400)
+  if (missing) throw new Error(`${variant} asks for ${missing.address}, which is not there`)
   return figures
 }

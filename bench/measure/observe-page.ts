@@ -3,6 +3,8 @@
 export interface Asset {
   address: string
   type: string
+  /** Of the answer; 0 where the browser does not tell. */
+  status: number
   /** Milliseconds since the navigation began. */
   start: number
   firstByte: number
@@ -67,6 +69,7 @@ export function observePage(calm: number) {
   const assetOf = (entry: PerformanceResourceTiming) => ({
     address: entry.name,
     type: entry.initiatorType,
+    status: entry.responseStatus,
     start: entry.startTime,
     firstByte: entry.responseStart,
     end: entry.responseEnd,

@@ -5,6 +5,7 @@ import { sequentialRounds } from './sequential-rounds'
 const asset = (name: string, start: number, end: number, fields: Partial<Asset> = {}): Asset => ({
   address: `https://site/${name}`,
   type: 'script',
+  status: 200,
   start,
   firstByte: start + 90,
   end,
