@@ -8,7 +8,7 @@ import { profiles } from './profiles'
 import { sequentialRounds } from './sequential-rounds'
 
 /** Milliseconds that every answer is held back, so that what waits for what shows. */
-const delay = 150
+const delay = 100
 
 /** Counts what each page asks for until it answers; nothing of it depends on the machine's speed. */
 export async function countLoads(bench: Bench): Promise<Loads> {

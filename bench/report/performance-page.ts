@@ -66,7 +66,7 @@ const howMeasured = `- \`npx pnpm@12 bench\` repeats everything (about an hour, 
   application with the same documents (\`bench/variants/monolith\`), and the same as Vite's defaults
   ship it, rendered by the browser; **plugin defaults**, every app built with the federation plugin
   as its README has it. All come from one HTTP/2 server with TLS and the same compression.
-- Counts are taken with every answer held back by 150 ms on an unthrottled machine; a round is a
+- Counts are taken with every answer held back by 100 ms on an unthrottled machine; a round is a
   request that began when another had ended. Times are taken in fresh contexts, one variant after
   the other in alternating order, and compared with their neighbours of the same round: the ratio
   shown is the median of these, in brackets its 95 % bootstrap interval. Ours is measured twice in
