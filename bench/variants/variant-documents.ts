@@ -38,7 +38,8 @@ export async function writeVariantDocuments({ site, folder, modulesOf }: Variant
           modules: modulesOf(route, app).map((file) => `/${file}`),
         }),
       })
-      await writeDocument(path.join(folder, pageFile(route.path)), ownAssets(html))
+      const document = modulesOf ? ownAssets(html) : withoutPolicy(html)
+      await writeDocument(path.join(folder, pageFile(route.path)), document)
     }
   }
 }
@@ -46,6 +47,10 @@ export async function writeVariantDocuments({ site, folder, modulesOf }: Variant
 /** Pictures of a page stand with the one build of the variant, under the same names. */
 const ownAssets = (html: string) =>
   html.replace(/\/remotes\/[^/"]+\/[^/"]+\/(assets\/[^"]+\.(?:svg|png|webp|avif))/g, '/$1')
+
+/** Ours lets inline scripts of known content start everything; a bundler's own document has others. */
+export const withoutPolicy = (html: string) =>
+  html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\s*/g, '')
 
 /** With its compressed copies, as a release writes documents. */
 export async function writeDocument(file: string, html: string) {
