@@ -39,5 +39,5 @@ try {
 /** What is measured is written at once: a long run that is ended early keeps it. */
 async function measurePart<Name extends PartName>(part: Name, bench: Bench, files: ResultFiles) {
   const data = await measure[part](bench)
-  return writeReport(files, writeResult(files, bench.browser.version(), part, data))
+  return writeReport(files, await writeResult(files, bench.browser.version(), part, data))
 }

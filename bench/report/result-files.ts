@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Problem } from '../../deploy/problem'
 import { workspaceFolder } from '../../deploy/workspace'
 import { machine, measuredCommit } from './machine'
+import { writeFormatted } from './write-formatted'
 import type { PartName, Parts, Results } from './results'
 
 export interface ResultFiles {
@@ -37,20 +38,19 @@ const isResults = (value: unknown): value is Results =>
   typeof value === 'object' && value !== null && 'machine' in value && 'parts' in value
 
 /** Puts a part's figures in the place of an earlier run's; the other parts stay. */
-export function writeResult<Name extends PartName>(
+export async function writeResult<Name extends PartName>(
   files: ResultFiles,
   browserVersion: string,
   name: Name,
   data: Parts[Name],
-): Results {
+): Promise<Results> {
   const { parts } = readResults(files)
   const measured = { at: new Date().toISOString(), commit: measuredCommit(), data }
   const results: Results = {
     machine: machine(browserVersion),
     parts: { ...parts, [name]: measured },
   }
-  mkdirSync(path.dirname(files.figures), { recursive: true })
-  writeFileSync(files.figures, `${JSON.stringify(results, rounded, 2)}\n`)
+  await writeFormatted(files.figures, JSON.stringify(results, rounded))
   return results
 }
 

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import { variantNames, variants } from '../variants/variants'
 import { barChart } from './bar-chart'
 import { milliseconds } from './formats'
@@ -10,12 +9,13 @@ import type { ResultFiles } from './result-files'
 import type { LoadTimes, Parts, Results } from './results'
 import { median } from './statistics'
 import { targetsOf } from './targets'
+import { writeFormatted } from './write-formatted'
 
 /** Writes the page and its chart. @returns the table of targets, for the terminal. */
 export async function writeReport({ page, chart }: ResultFiles, results: Results) {
   const parts = dataOf(results)
   const text = performancePage(results, reasons, path.basename(chart))
-  writeFileSync(page, await format(text, { ...(await resolveConfig(page)), parser: 'markdown' }))
+  await writeFormatted(page, text)
   const groups = parts.times && firstPageGroups(parts.times)
   if (groups) writeFileSync(chart, barChart(chartTitle, groups, milliseconds))
   return targetTable(targetsOf(parts))
