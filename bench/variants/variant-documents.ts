@@ -4,8 +4,13 @@ import { pageRenderer } from '../../deploy/prerender/page-renderer'
 import { compressedCopies, compressFolder, documentQuality } from '../../deploy/release/compress'
 import { pageFile } from '../../deploy/release/page-file'
 import { pageHtml } from '../../deploy/release/page-html'
-import { pageRegistry } from '../../deploy/release/page-registry'
-import { readRegistryFile, registryFile, registryText } from '../../deploy/release/registry-file'
+import { pageRegistry, withoutGraph } from '../../deploy/release/page-registry'
+import {
+  readRegistryFile,
+  registryFile,
+  registryText,
+  type RegistryFile,
+} from '../../deploy/release/registry-file'
 import { siteSettings } from '../../deploy/release/site-settings'
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 
@@ -20,7 +25,7 @@ interface VariantDocuments {
 
 /** Writes a variant's documents with the release tool's own parts, and compresses as a release is. */
 export async function writeVariantDocuments({ site, folder, modulesOf }: VariantDocuments) {
-  const registry = readRegistryFile(site)
+  const registry = withoutScripts(readRegistryFile(site))
   const settings = siteSettings()
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8')
   writeFileSync(path.join(folder, registryFile), registryText(registry))
@@ -42,6 +47,14 @@ export async function writeVariantDocuments({ site, folder, modulesOf }: Variant
       await writeDocument(path.join(folder, pageFile(route.path)), document)
     }
   }
+}
+
+/** The variant has other scripts than the releases that the registry names. */
+function withoutScripts({ remotes, ...registry }: RegistryFile): RegistryFile {
+  const slim = Object.entries(remotes).map(
+    ([name, remote]) => [name, { ...remote, live: withoutGraph(remote.live) }] as const,
+  )
+  return { ...registry, remotes: Object.fromEntries(slim) }
 }
 
 /** Pictures of a page stand with the one build of the variant, under the same names. */

@@ -25,7 +25,7 @@ export function startCanary(site: string, app: string, release: string, share: C
     const published = placedRelease(site, app, release)
     refuseUnfitCanary(remote, app, release, published.routes)
     runRollbackGates(site, registry, app, { ...published, release })
-    const canary = { ...registryRelease(app, release, published.entry), ...share }
+    const canary = { ...registryRelease(site, app, release), ...share }
     await settleSite(site, withCanary(registry, app, canary))
   })
 }
@@ -56,7 +56,7 @@ export async function releaseCanary(
     await runGates(site, registry, app, candidate)
     await inspect?.()
     await placeRelease(site, app, candidate)
-    const canary = { ...registryRelease(app, release, candidate.entry), ...share }
+    const canary = { ...registryRelease(site, app, release), ...share }
     await settleSite(site, withCanary(registry, app, canary))
   })
   return release

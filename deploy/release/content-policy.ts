@@ -43,8 +43,8 @@ const policyOf = (directives: Readonly<Record<string, string>>) =>
     .join('; ')
 
 const inlineElements = {
-  /** A script with a type is data. */
-  script: /<script>([\s\S]*?)<\/script>/g,
+  /** A script with another type is data. */
+  script: /<script(?: type="importmap")?>([\s\S]*?)<\/script>/g,
   style: /<style[^>]*>([\s\S]*?)<\/style>/g,
 }
 

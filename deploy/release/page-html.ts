@@ -5,6 +5,7 @@ import { canonicalPath } from '../../shared/routing/canonical-path'
 import { documentTitle } from '../../shared/routing/document-title'
 import { contentPolicies } from './content-policy'
 import { escapeHtml, scriptJson } from './escape-html'
+import type { ImportMap } from './import-map'
 import type { PageRegistry } from './page-registry'
 import type { SiteSettings } from './site-settings'
 import { structuredData } from './structured-data'
@@ -22,6 +23,8 @@ export interface PageParts {
   published?: readonly StructuredData[]
   /** Addresses of the modules that the page needs first. */
   modules?: readonly string[]
+  /** Absent: the page takes scripts as they come. */
+  importMap?: ImportMap
   /** Nothing: the page appears when its scripts run. */
   rendered?: RenderedPage | null
 }
@@ -31,13 +34,24 @@ export interface PageParts {
  * and the settings.
  */
 export function pageHtml(parts: PageParts) {
-  const { template, registry, settings, route, published, rendered = null, modules = [] } = parts
+  const {
+    template,
+    registry,
+    settings,
+    route,
+    published,
+    rendered = null,
+    modules = [],
+    importMap,
+  } = parts
   const document = withContent(template, route, rendered)
   const tags = [
     ...headTags(route, published ?? []),
     `<script type="application/json" id="site-config">${scriptJson(settings)}</script>`,
     `<script type="application/json" id="registry">${scriptJson(registry)}</script>`,
     ...(rendered ? [rendered.styles] : []),
+    // Before the first script is named: an import map that comes later does not count everywhere.
+    ...(importMap ? [`<script type="importmap">${scriptJson(importMap)}</script>`] : []),
     // One round for the whole graph; a module would name the next ones only when it has arrived.
     ...modules.map((address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`),
   ]

@@ -2,6 +2,7 @@ import { hostApp } from '../workspace'
 import { readPublished } from './published-release'
 import type { RegistryFile, RegistryRelease } from './registry-file'
 import { releaseAddress, releaseFolder } from './release-files'
+import { scriptGraph } from './script-graph'
 import { originOf } from './site-settings'
 
 export const liveRelease = (registry: RegistryFile, app: string) =>
@@ -34,10 +35,16 @@ export function registryAfterRollback(
     : withRemote(site, registry, app, release, null)
 }
 
-export const registryRelease = (app: string, release: string, entry: string): RegistryRelease => ({
-  version: release,
-  entry: `${originOf(app)}${releaseAddress(app, release)}/${entry}`,
-})
+/** A release that stands in the site, as the registry names it. */
+export function registryRelease(site: string, app: string, release: string): RegistryRelease {
+  const folder = releaseFolder(site, app, release)
+  const published = readPublished(folder)
+  return {
+    version: release,
+    entry: `${originOf(app)}${releaseAddress(app, release)}/${published.entry}`,
+    graph: scriptGraph(folder, published),
+  }
+}
 
 const withHost = (registry: RegistryFile, version: string, lastGood: string | null) => ({
   ...registry,
@@ -51,8 +58,8 @@ function withRemote(
   release: string,
   lastGood: RegistryRelease | null,
 ): RegistryFile {
-  const { entry, routes } = readPublished(releaseFolder(site, app, release))
-  const live = registryRelease(app, release, entry)
+  const { routes } = readPublished(releaseFolder(site, app, release))
+  const live = registryRelease(site, app, release)
   // Only the page itself needs its structured data; every page carries the registry.
   const listed = routes.map(({ structuredData: _ownPageOnly, ...route }) => route)
   const remotes = { ...registry.remotes, [app]: { live, lastGood, routes: listed } }

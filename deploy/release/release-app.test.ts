@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
@@ -41,6 +42,28 @@ describe('releasing an app', () => {
     expect(page).toContain(`/remotes/support/${release}/remoteEntry.js`)
     expect(page).toContain('<link rel="canonical" href="https://www.fivefold.example/support/kb">')
     expect(read(site, 'sitemap.xml')).toContain('/support/kb</loc>')
+  })
+
+  it('names the integrity of the scripts: in the registry, and of its own page in a document', async () => {
+    const site = await siteWithHost()
+    const pages = { '/support': ['remoteEntry.js'] }
+    const build = remoteBuild('support', ['/support'], undefined, { pages })
+    const { release } = await releaseBuild(site, 'support', build)
+    const address = `/remotes/support/${release}/remoteEntry.js`
+    const script = readFileSync(path.join(site, address))
+    const integrity = `sha256-${createHash('sha256').update(script).digest('base64')}`
+    expect(readRegistryFile(site).remotes['support']?.live.graph).toEqual({
+      scripts: [['remoteEntry.js', integrity]],
+      pages: { '/support': [0] },
+    })
+    const page = read(site, 'support/index.html')
+    const [, map = ''] = /<script type="importmap">(.+?)<\/script>/.exec(page) ?? []
+    const named: { integrity: Record<string, string> } = JSON.parse(map)
+    expect(named.integrity[address]).toBe(integrity)
+    const addresses = Object.keys(named.integrity).filter((name) => name.includes('/support/'))
+    expect(addresses.map(decodeURIComponent)).toEqual(Array(4).fill(address))
+    const policy = createHash('sha256').update(map).digest('base64')
+    expect(page).toContain(`'sha256-${policy}'`)
   })
 
   it('writes compressed copies with the same content', async () => {

@@ -7,6 +7,7 @@ import { Problem } from '../problem'
 import { pageRenderer } from '../prerender/page-renderer'
 import { hostApp } from '../workspace'
 import { hostModules, remoteModules } from './first-modules'
+import { hostImportMap, joined, remoteImportMap } from './import-map'
 import { keptResults } from './kept-results'
 import { pageFile } from './page-file'
 import { readPublished } from './published-release'
@@ -47,16 +48,25 @@ export async function* sitePages(
   const template = hostTemplate(site, registry.host.version)
   const settings = siteSettings()
   const renderPage = pageRenderer(site, registry, settings)
+  const hostScripts = hostImportMap(site, registry.host.version)
   const ofHost = hostModules(readPublished(releaseFolder(site, hostApp, registry.host.version)))
 
   async function* pagesOf(app: string, { live, routes }: RegistryRemote) {
     const release = readPublished(releaseFolder(site, app, live.version))
-    const own = { template, settings, registry: pageRegistry(registry, app) }
+    const own = {
+      template,
+      settings,
+      registry: pageRegistry(registry, app),
+    }
     const kept = keptResults(site, registry.host.version, app, live.version)
     for (const route of routes) {
       const text = pageHtml({
         ...own,
         route,
+        importMap: joined(
+          hostScripts,
+          remoteImportMap(site, app, live.version, release.pages?.[route.path] ?? []),
+        ),
         published: release.routes.find(({ path }) => path === route.path)?.structuredData ?? [],
         rendered: await renderPage(route, app),
         modules: [...ofHost, ...remoteModules(releaseAddress(app, live.version), release, route)],
@@ -73,6 +83,7 @@ export async function* sitePages(
     template,
     settings,
     registry: pageRegistry(registry),
+    importMap: hostScripts,
     route: notFound,
     rendered: await renderPage(notFound, hostApp),
     modules: ofHost,

@@ -105,9 +105,10 @@ function releasesOf(
   ]
 }
 
-const inRole = (role: ReleaseRole, { version, entry }: ReleaseEntry): SiteRelease => ({
+const inRole = (role: ReleaseRole, { version, entry, graph }: ReleaseEntry): SiteRelease => ({
   version,
   entry,
+  ...(graph && { graph }),
   role,
 })
 

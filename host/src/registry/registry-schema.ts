@@ -27,6 +27,15 @@ const releaseEntry = v.object({
   version: v.pipe(v.string(), v.nonEmpty()),
   /** Address of the entry file: inside the site, or absolute on an allowed origin. */
   entry: v.pipe(v.string(), v.nonEmpty()),
+  /** What a first visit to each page needs. */
+  graph: v.exactOptional(
+    v.object({
+      /** Name, relative to the entry, and integrity of each script. */
+      scripts: v.array(v.tuple([v.string(), v.string()])),
+      /** Indices of the scripts by the page's path. */
+      pages: v.record(v.string(), v.array(v.number())),
+    }),
+  ),
 })
 
 /** A second release for some visitors, who get it before the live one. */

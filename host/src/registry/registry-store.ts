@@ -111,14 +111,37 @@ export function createRegistryStore({ inlined, fetch, report }: RegistryPorts) {
 
 export type RegistryStore = ReturnType<typeof createRegistryStore>
 
-/** A remote that the page knows keeps its release for as long as the page is open. */
+/**
+ * A remote that the page knows keeps its release for as long as the page is open; the whole registry
+ * says more of it than the page's copy does.
+ */
 function withRest(known: Registry, whole: Registry): Registry {
   const remotes = new Set(known.routes.map(({ remote }) => remote))
+  const listed = new Map(whole.routes.map((route) => [route.path, route]))
   return {
     hostVersion: known.hostVersion,
     isPartial: false,
-    routes: [...known.routes, ...whole.routes.filter(({ remote }) => !remotes.has(remote))],
+    routes: [
+      ...known.routes.map((route) => completed(route, listed.get(route.path))),
+      ...whole.routes.filter(({ remote }) => !remotes.has(remote)),
+    ],
     problems: [...new Set([...known.problems, ...whole.problems])],
+  }
+}
+
+function completed(
+  known: SiteRoute,
+  { search, releases = [] }: Partial<SiteRoute> = {},
+): SiteRoute {
+  const graphOf = (version: string) =>
+    releases.find((release) => release.version === version)?.graph
+  return {
+    ...known,
+    ...(search && { search }),
+    releases: known.releases.map((release) => {
+      const graph = graphOf(release.version)
+      return graph ? { ...release, graph } : release
+    }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReleaseRole, SiteRoute } from '../registry/parse-registry'
+import type { ReleaseEntry } from '../registry/registry-schema'
 import {
   compileTime,
   createPageLoader,
@@ -37,11 +38,15 @@ const never = () => new Promise<never>(() => {})
 const importRoutes = vi.fn<LoaderPorts['importRoutes']>()
 const record = vi.fn<LoaderPorts['record']>()
 
-const createLoader = () => createPageLoader({ importRoutes, record, pause: async () => {} })
+const preload = vi.fn<LoaderPorts['preload']>()
+
+const createLoader = () =>
+  createPageLoader({ importRoutes, preload, record, pause: async () => {} })
 
 beforeEach(() => {
   vi.useFakeTimers()
   importRoutes.mockReset()
+  preload.mockReset().mockResolvedValue()
   record.mockReset()
 })
 
@@ -72,6 +77,30 @@ describe('loading a page of a remote', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(importRoutes).toHaveBeenCalledOnce()
     expect(loader.stateOf('/b').status).toBe('ready')
+  })
+
+  it('imports nothing of a release before its scripts are there as they were released', async () => {
+    importRoutes.mockResolvedValue(routes())
+    const graph: ReleaseEntry['graph'] = {
+      scripts: [
+        ['other.js', 'sha256-other'],
+        ['page.js', 'sha256-page'],
+      ],
+      pages: { '/support': [1] },
+    }
+    const changed = new Error('page.js is not what was released')
+    preload.mockRejectedValueOnce(changed)
+    const loader = createLoader()
+    loader.request({ ...route, releases: [{ ...live, graph }] })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(record).toHaveBeenCalledExactlyOnceWith(changed, expect.anything())
+    expect(importRoutes).toHaveBeenCalledOnce()
+    const asked = preload.mock.calls.map(([scripts]) => scripts)
+    expect(asked[0]).toEqual([
+      { address: expect.stringMatching(/page\.js$/), integrity: 'sha256-page' },
+    ])
+    expect(asked[1]?.[0]?.address).not.toBe(asked[0]?.[0]?.address)
+    expect(loader.stateOf('/support').status).toBe('ready')
   })
 
   it('retries a failed release once, under an address the browser has not seen', async () => {

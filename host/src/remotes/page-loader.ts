@@ -1,7 +1,8 @@
+import { entryAddress, nextGeneration } from '@fivefold/shared/federation/entry-address'
 import type { PageComponent, RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
 import type { SiteRelease, SiteRoute } from '../registry/parse-registry'
 import type { ReleaseEntry } from '../registry/registry-schema'
-import { entryAddress } from './entry-address'
+import { scriptsOf, type NamedScript } from './script-graph'
 import { DeadlineError, firstSuccess, type Attempt } from './first-success'
 
 /** Milliseconds from asking for a page to the error screen; the rule says 5 s. */
@@ -39,6 +40,8 @@ type ReadyPage = Extract<PageState, { status: 'ready' }>
 
 export interface LoaderPorts {
   importRoutes: (entry: string) => Promise<RemoteRoutes>
+  /** Fetches scripts ahead and checks them. */
+  preload: (scripts: readonly NamedScript[]) => Promise<void>
   record: (error: unknown, context: RemoteContext) => void
   pause: (milliseconds: number) => Promise<void>
 }
@@ -49,7 +52,7 @@ const loading: PageState = { status: 'loading' }
  * Loads pages of remotes and remembers them. Every page has one state that views subscribe to; a
  * page that arrives after its error screen replaces it.
  */
-export function createPageLoader({ importRoutes, record, pause }: LoaderPorts) {
+export function createPageLoader({ importRoutes, preload, record, pause }: LoaderPorts) {
   const states = new Map<string, PageState>()
   const listeners = new Set<(path: string) => void>()
   const generations = new Map<string, number>()
@@ -62,27 +65,31 @@ export function createPageLoader({ importRoutes, record, pause }: LoaderPorts) {
     for (const listener of listeners) listener(path)
   }
 
-  function routesOf(remote: string, release: ReleaseEntry) {
-    const generation = generations.get(remote) ?? 0
+  const generationOf = (remote: string) => generations.get(remote) ?? 0
+
+  function routesOf(release: ReleaseEntry, generation: number) {
     const entry = entryAddress(release.entry, release.version, generation)
     const known = modules.get(entry)
     if (known !== undefined) return known
     const asked = importRoutes(entry)
     modules.set(entry, asked)
+    asked.catch(() => modules.delete(entry))
     return asked
   }
 
   async function pageOf(route: SiteRoute, release: ReleaseEntry): Promise<ReadyPage> {
-    const routes = await routesOf(route.remote, release)
+    const generation = generationOf(route.remote)
+    await preload(scriptsOf(release, route.path, generation))
+    const routes = await routesOf(release, generation)
     const load = routes.pages[route.path]
     if (load === undefined) throw new Error(`The release has no page for ${route.path}`)
     const Page = await load()
     return { status: 'ready', Page, context: { remote: route.remote, version: release.version } }
   }
 
-  /** From now on the remote's releases are asked for under addresses the browser has not seen. */
+  /** From now on the remote's releases are asked for under other addresses. */
   function renew(remote: string) {
-    generations.set(remote, (generations.get(remote) ?? 0) + 1)
+    generations.set(remote, nextGeneration(generationOf(remote)))
   }
 
   async function retry(route: SiteRoute, release: SiteRelease) {
@@ -180,7 +187,7 @@ export function createPageLoader({ importRoutes, record, pause }: LoaderPorts) {
     /** Shows the page as loading until `retry` loads it. */
     forget: (route: SiteRoute) => enter(route.path, loading),
 
-    /** Loads the page anew, under addresses that the browser has not seen. */
+    /** Loads the page anew, under other addresses. */
     retry(route: SiteRoute) {
       renew(route.remote)
       void load(route)
