@@ -1,0 +1,50 @@
+import { installed, miniBrowser } from './installed'
+
+export interface BrowserKind {
+  name: string
+  /** The program that drives it, with the words that make it listen on a port. */
+  driver: { program: string; words: (port: number) => string[] }
+  /** Its browser; `undefined` where none is installed. */
+  browser: () => string | undefined
+  capabilities: (browser: string) => Record<string, unknown>
+  /** It cannot run without a screen. */
+  needsScreen?: boolean
+  /** What to install on Debian. */
+  packages: string
+}
+
+const onPort = (port: number) => [`--port=${port}`]
+
+export const browserKinds: readonly BrowserKind[] = [
+  {
+    name: 'Chromium',
+    driver: { program: 'chromedriver', words: onPort },
+    browser: () => installed('chromium') ?? installed('google-chrome'),
+    capabilities: (binary) => ({
+      browserName: 'chrome',
+      'goog:chromeOptions': { binary, args: ['--headless=new', '--no-sandbox', '--disable-gpu'] },
+    }),
+    packages: 'chromium chromium-driver',
+  },
+  {
+    name: 'Firefox',
+    driver: { program: 'geckodriver', words: onPort },
+    browser: () => installed('firefox-esr') ?? installed('firefox'),
+    capabilities: (binary) => ({
+      browserName: 'firefox',
+      'moz:firefoxOptions': { binary, args: ['-headless'] },
+    }),
+    packages: 'firefox-esr, and geckodriver',
+  },
+  {
+    name: 'WebKit',
+    driver: { program: 'WebKitWebDriver', words: onPort },
+    browser: miniBrowser,
+    capabilities: (binary) => ({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+    }),
+    needsScreen: true,
+    packages: 'webkit2gtk-driver xvfb',
+  },
+]

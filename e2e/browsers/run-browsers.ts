@@ -1,0 +1,55 @@
+import type { AddressInfo } from 'node:net'
+import { serveSite } from '../../deploy/serve/site-server'
+import { siteFolder } from '../site'
+import { browserKinds, type BrowserKind } from './browser-kinds'
+import { journeys } from './journeys'
+import { NotInstalled, startBrowser } from './start-browser'
+import { Visitor } from './visitor'
+
+/**
+ * `test:browsers [name …]`: the main journeys through the released site, in every browser that this
+ * machine has. Fails when one of them cannot be taken.
+ */
+async function journeysIn(kind: BrowserKind, origin: string) {
+  const { driver, stop } = await startBrowser(kind)
+  const version = (await driver.getCapabilities()).get('browserVersion')
+  await driver.manage().window().setRect({ width: 1280, height: 900 })
+  let passed = 0
+  try {
+    const visitor = new Visitor(driver, origin)
+    for (const { name, take } of journeys) {
+      await take(visitor).catch((problem: unknown) => {
+        throw new Error(`${kind.name}, ${name}: ${String(problem)}`, { cause: problem })
+      })
+      passed += 1
+    }
+    await visitor.expectsNoErrors()
+  } catch (problem) {
+    console.error(String(problem))
+  } finally {
+    await stop()
+  }
+  return {
+    browser: kind.name,
+    version: String(version),
+    journeys: `${passed} of ${journeys.length}`,
+  }
+}
+
+const named = new Set(process.argv.slice(2).map((name) => name.toLowerCase()))
+const server = await serveSite(siteFolder, 0)
+const { port } = server.address() as AddressInfo
+const rows = []
+for (const kind of browserKinds) {
+  if (named.size > 0 && !named.has(kind.name.toLowerCase())) continue
+  const row = await journeysIn(kind, `http://localhost:${port}`).catch((problem: unknown) => {
+    if (!(problem instanceof NotInstalled)) throw problem
+    return { browser: kind.name, version: `skipped: ${problem.message}`, journeys: '–' }
+  })
+  rows.push(row)
+}
+server.close()
+server.closeAllConnections()
+console.table(rows)
+const all = `${journeys.length} of ${journeys.length}`
+process.exitCode = rows.every(({ journeys }) => journeys === all || journeys === '–') ? 0 : 1

@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Builder, type WebDriver } from 'selenium-webdriver'
+import { freePorts } from '../../deploy/port'
+import type { BrowserKind } from './browser-kinds'
+import { installed } from './installed'
+
+/** The browser or what drives it is not installed; `message` says what to install. */
+export class NotInstalled extends Error {
+  override name = 'NotInstalled'
+}
+
+export interface RunningBrowser {
+  driver: WebDriver
+  stop: () => Promise<void>
+}
+
+/** @throws NotInstalled */
+export async function startBrowser(kind: BrowserKind): Promise<RunningBrowser> {
+  const binary = kind.browser()
+  const program = installed(kind.driver.program)
+  if (binary === undefined || program === undefined) throw missing(kind)
+  const [port = 0] = await freePorts(1)
+  const words = kind.driver.words(port)
+  const hasScreen = kind.needsScreen !== true || process.env['DISPLAY'] !== undefined
+  const screen = installed('xvfb-run')
+  if (!hasScreen && screen === undefined) throw missing(kind)
+  const started =
+    hasScreen || screen === undefined
+      ? start(program, words)
+      : start(screen, ['--auto-servernum', program, ...words])
+  try {
+    await answered(port, started)
+    const driver = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities(kind.capabilities(binary))
+      .build()
+    return { driver, stop: () => driver.quit().finally(() => end(started)) }
+  } catch (problem) {
+    await end(started)
+    throw problem
+  }
+}
+
+const missing = ({ packages }: BrowserKind) => new NotInstalled(`install ${packages}`)
+
+/** In a group of its own: a screen and what runs on it end together. */
+const start = (program: string, words: readonly string[]) =>
+  spawn(program, words, { stdio: 'ignore', detached: true })
+
+async function end(started: ChildProcess) {
+  if (started.pid === undefined || started.exitCode !== null) return
+  const ended = once(started, 'exit')
+  process.kill(-started.pid)
+  await ended
+}
+
+async function answered(port: number, started: ChildProcess) {
+  while (!(await takesConnections(port))) {
+    if (started.exitCode !== null) throw new Error('The driver ended before it answered')
+    await pause(50)
+  }
+}
+
+function takesConnections(port: number) {
+  return new Promise<boolean>((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    const settle = (taken: boolean) => {
+      socket.destroy()
+      resolve(taken)
+    }
+    socket.once('connect', () => settle(true)).once('error', () => settle(false))
+  })
+}
