@@ -7,6 +7,9 @@ import { serveVariants } from './serve/variant-server'
 import { variantFolder } from './variants/variant-folder'
 import { siteNames } from './variants/variants'
 
+/** Exit codes of a run that somebody ends. */
+const endedBy = { SIGINT: 130, SIGTERM: 143 }
+
 interface Wanted {
   port: number
   isQuick: boolean
@@ -29,7 +32,12 @@ export async function openBench({ port, ...rest }: Wanted, prepare: () => Promis
     await browser.close()
     server.stop()
   }
-  process.once('SIGTERM', () => void close().then(() => process.exit(143)))
+  for (const [signal, code] of Object.entries(endedBy)) {
+    process.once(signal, () => {
+      process.exitCode = code
+      void close().finally(() => process.exit())
+    })
+  }
   const signedIn = await signedInStorage(browser, server.originOf('ours'), customer)
   const bench: Bench = { ...rest, browser, server, signedIn }
   return { bench, close }

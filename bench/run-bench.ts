@@ -32,8 +32,9 @@ try {
   }
   tell(`written: ${files.page}`)
 } catch (error) {
-  console.error(error instanceof Problem ? error.message : error)
-  process.exitCode = 1
+  const isEnded = process.exitCode !== undefined
+  if (!isEnded) console.error(error instanceof Problem ? error.message : error)
+  process.exitCode ??= 1
 }
 
 /** What is measured is written at once: a long run that is ended early keeps it. */
