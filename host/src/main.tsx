@@ -5,6 +5,7 @@ import { SiteRouter } from '@fivefold/shared/routing/site-router'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import '@fivefold/shared/theme/fonts.css'
 import { startStore } from '@fivefold/shared/store/site-store'
+import { recordRecoveredError } from './document/recovered-error'
 import { hasRenderedContent, isRenderedAhead } from './document/rendered-ahead'
 import { listenForIntent } from './prefetch/link-intent'
 import { pagePrefetch } from './prefetch/site-prefetch'
@@ -40,6 +41,6 @@ function showSite() {
       <Shell scrollKeeper={createScrollKeeper({ hasContent })} />
     </SiteRouter>
   )
-  if (isRendered) hydrateRoot(root, site)
+  if (isRendered) hydrateRoot(root, site, { onRecoverableError: recordRecoveredError })
   else createRoot(root).render(site)
 }

@@ -1,4 +1,4 @@
-import type { RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
+import type { PageComponent, RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReleaseRole, SiteRoute } from '../registry/parse-registry'
 import type { ReleaseEntry } from '../registry/registry-schema'
@@ -33,6 +33,7 @@ const withLastGood = { ...route, releases: [live, lastGood] }
 
 const Page = () => null
 const routes = (pages: RemoteRoutes['pages'] = { '/support': async () => Page }) => ({ pages })
+const noPage: PageComponent = JSON.parse('7')
 const never = () => new Promise<never>(() => {})
 
 const importRoutes = vi.fn<LoaderPorts['importRoutes']>()
@@ -201,6 +202,19 @@ describe('loading a page of a remote', () => {
     )
   })
 
+  it('takes the last good release where the live one hands out something that is no page', async () => {
+    importRoutes.mockImplementation(async (entry) => {
+      const isLive = decodeURIComponent(entry).includes('2.0.0')
+      return isLive ? routes({ '/support': async () => noPage }) : routes()
+    })
+    const loader = createLoader()
+    loader.request(withLastGood)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loader.stateOf('/support')).toMatchObject({ context: { version: '1.0.0' } })
+    const [[error] = []] = record.mock.calls
+    expect(error).toEqual(new TypeError('The release’s page for /support is no page'))
+  })
+
   it('fails at once when no release may be loaded', async () => {
     const loader = createLoader()
     loader.request({ ...route, releases: [] })
@@ -227,6 +241,32 @@ describe('loading a page of a remote', () => {
     expect(loader.stateOf('/support').status).toBe('ready')
     const entries = importRoutes.mock.calls.map(([entry]) => entry)
     expect(new Set(entries).size).toBe(3)
+  })
+})
+
+describe('a page that cannot be shown', () => {
+  it('is loaded from the last good release, and a retry begins with the live one', async () => {
+    importRoutes.mockImplementation(async () => routes())
+    const loader = createLoader()
+    loader.request(withLastGood)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loader.stateOf('/support')).toMatchObject({ context: { version: '2.0.0' } })
+    loader.standIn(withLastGood, '2.0.0')
+    expect(loader.stateOf('/support').status).toBe('loading')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loader.stateOf('/support')).toMatchObject({ context: { version: '1.0.0' } })
+    loader.retry(withLastGood)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loader.stateOf('/support')).toMatchObject({ context: { version: '2.0.0' } })
+  })
+
+  it.each(['1.0.0', 'unknown'])('stays where nothing stands behind release %s', async (version) => {
+    importRoutes.mockResolvedValue(routes())
+    const loader = createLoader()
+    loader.request(withLastGood)
+    await vi.advanceTimersByTimeAsync(0)
+    loader.standIn(withLastGood, version)
+    expect(loader.stateOf('/support').status).toBe('ready')
   })
 })
 

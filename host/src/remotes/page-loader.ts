@@ -83,7 +83,8 @@ export function createPageLoader({ importRoutes, preload, record, pause }: Loade
     const routes = await routesOf(release, generation)
     const load = routes.pages[route.path]
     if (load === undefined) throw new Error(`The release has no page for ${route.path}`)
-    const Page = await load()
+    const Page: unknown = await load()
+    if (!isComponent(Page)) throw new TypeError(`The release’s page for ${route.path} is no page`)
     return { status: 'ready', Page, context: { remote: route.remote, version: release.version } }
   }
 
@@ -187,6 +188,16 @@ export function createPageLoader({ importRoutes, preload, record, pause }: Loade
     /** Shows the page as loading until `retry` loads it. */
     forget: (route: SiteRoute) => enter(route.path, loading),
 
+    /**
+     * Loads the page from the release that stands behind one that cannot be shown; where there is
+     * none, everything stays as it is.
+     */
+    standIn(route: SiteRoute, version: string) {
+      const at = route.releases.findIndex((release) => release.version === version)
+      const releases = at === -1 ? [] : route.releases.slice(at + 1)
+      if (releases.length > 0) void load({ ...route, releases })
+    },
+
     /** Loads the page anew, under other addresses. */
     retry(route: SiteRoute) {
       renew(route.remote)
@@ -207,6 +218,10 @@ function releasesToTry(releases: readonly SiteRelease[]) {
   const standsBefore = first.role === 'canary' || first.role === 'try-out'
   return standsBefore ? releases : [first, first, ...others]
 }
+
+/** A function, or an object such as `memo` returns. */
+const isComponent = (value: unknown): value is PageComponent =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null)
 
 function messageFor(cause: unknown) {
   if (cause instanceof DeadlineError) return 'It did not answer in time.'

@@ -6,9 +6,12 @@ import { LinksAhead } from '../prefetch/links-ahead'
 import type { SiteRoute } from '../registry/parse-registry'
 import { ErrorScreen } from '../screens/error-screen'
 import { PageReady } from '../scroll/scroll-context'
+import { BrokenPage } from './broken-page'
+import { contentMark } from './content-on-screen'
 import { failureDetails } from './failure-details'
 import type { PageState, RemotePageError } from './page-loader'
 import { RenderedContent } from './rendered-content'
+import { pageLoader } from './site-page-loader'
 import { tryPageAgain } from './try-page-again'
 import { useRemotePage } from './use-remote-page'
 
@@ -57,12 +60,16 @@ interface ReadyPageProps {
 
 function ReadyPage({ route, state: { Page, context }, onTryAgain }: ReadyPageProps) {
   return (
-    <div>
+    <div {...{ [contentMark]: route.path }}>
       <ErrorBoundary
         resetKeys={[Page]}
-        onError={(error) => recordClientError(error, context)}
+        onError={(error) => {
+          recordClientError(error, context)
+          pageLoader.standIn(route, context.version)
+        }}
         fallbackRender={({ error }) => (
-          <ErrorScreen
+          <BrokenPage
+            path={route.path}
             details={failureDetails(route, context, String(error))}
             onTryAgain={onTryAgain}
           />

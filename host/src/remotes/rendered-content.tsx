@@ -27,7 +27,13 @@ export function RenderedContent({ failure, onTryAgain }: RenderedContentProps) {
 }
 
 /** Stays in sight below the text, so that nothing of it moves. */
-function NotInteractive({ details, onTryAgain }: { details: string; onTryAgain: () => void }) {
+export function NotInteractive({
+  details,
+  onTryAgain,
+}: {
+  details: string
+  onTryAgain: () => void
+}) {
   useEffect(() => trackEvent('error_screen', { details }), [details])
   return (
     <Sticky role="alert">

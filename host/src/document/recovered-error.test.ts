@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { clientErrors, forgetClientErrors } from '@fivefold/shared/analytics/error-log'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { recordRecoveredError } from './recovered-error'
+
+const reported = vi.fn<typeof reportError>()
+
+beforeEach(() => {
+  forgetClientErrors()
+  reported.mockReset()
+  vi.stubGlobal('reportError', reported)
+})
+
+test('what a component threw is recorded and nothing that nobody caught', () => {
+  recordRecoveredError(new Error('while hydrating', { cause: new Error('a component') }))
+  expect(clientErrors().map(({ message }) => message)).toEqual(['a component'])
+  expect(reported).not.toHaveBeenCalled()
+})
+
+test('a document that differs from what the browser renders is left uncaught', () => {
+  const difference = new Error('Hydration failed')
+  recordRecoveredError(difference)
+  expect(reported).toHaveBeenCalledExactlyOnceWith(difference)
+})

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { clientErrors, forgetClientErrors } from '@fivefold/shared/analytics/error-log'
+import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { screen } from '@testing-library/react'
+import { act } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderAhead } from '../document/rendered-ahead'
+import type { SiteRoute } from '../registry/parse-registry'
+import { recordRecoveredError } from '../document/recovered-error'
+import { RemotePage } from './remote-page'
+import { pageLoader } from './site-page-loader'
+
+const route: SiteRoute = {
+  path: '/support',
+  title: 'Support',
+  description: '',
+  access: { signIn: false },
+  prerender: true,
+  indexed: true,
+  remote: 'support',
+  releases: [{ version: '1.0.0', entry: '/remotes/support/1.0.0/entry.js', role: 'live' }],
+}
+
+const Sound = () => <h1>Find the answer</h1>
+
+function Throwing(): never {
+  throw new Error('broken release')
+}
+
+const uncaught = vi.fn<typeof reportError>()
+
+let root: Root
+let element: HTMLElement
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  forgetClientErrors()
+  uncaught.mockReset()
+  vi.stubGlobal('reportError', uncaught)
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  vi.spyOn(console, 'info').mockReturnValue(undefined)
+  element = document.createElement('main')
+  document.body.replaceChildren(element)
+})
+
+afterEach(() => act(() => root.unmount()))
+
+const site = (
+  <BrowserRouter>
+    <RemotePage route={route} />
+  </BrowserRouter>
+)
+
+test('a page that throws as it becomes interactive: its text stays, and the error is recorded', () => {
+  renderAhead({ path: route.path, hasContent: true })
+  pageLoader.provide(route, Sound)
+  element.innerHTML = renderToString(site)
+  pageLoader.provide(route, Throwing)
+  act(() => {
+    root = hydrateRoot(element, site, { onRecoverableError: recordRecoveredError })
+  })
+  expect(screen.getByRole('heading', { level: 1, name: 'Find the answer' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'Something went wrong' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
+  expect(clientErrors()).toContainEqual(
+    expect.objectContaining({ message: 'broken release', remote: 'support', version: '1.0.0' }),
+  )
+  expect(uncaught).not.toHaveBeenCalled()
+})
+
+test('a page that the browser rendered and that throws: the error screen', () => {
+  renderAhead({ path: route.path, hasContent: false })
+  pageLoader.provide(route, Throwing)
+  act(() => {
+    root = createRoot(element)
+    root.render(site)
+  })
+  expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeTruthy()
+  expect(clientErrors()).toHaveLength(1)
+})
