@@ -44,7 +44,7 @@ const policyOf = (directives: Readonly<Record<string, string>>) =>
 
 const inlineElements = {
   /** A script with another type is data. */
-  script: /<script(?: type="importmap")?>([\s\S]*?)<\/script>/g,
+  script: /<script(?: type="(?:importmap|speculationrules)")?>([\s\S]*?)<\/script>/g,
   style: /<style[^>]*>([\s\S]*?)<\/style>/g,
 }
 

@@ -19,6 +19,7 @@ import { singletonGuard } from './singleton-guard'
 import { singletonImports } from './singleton-imports'
 import { shellChunk } from './start-modules'
 import { shakableRouter } from './shakable-router'
+import { speculationRules } from './speculation-rules'
 import { stableStyles, styledIds } from './stable-styles'
 import { firstPaint } from './first-paint'
 
@@ -60,6 +61,7 @@ function hostClient(): UserConfig {
       firstPaint(),
       fontPreload(),
       documentStart(),
+      speculationRules(),
       devRegistry(),
       releasedFiles(),
       oneFastRefresh(),

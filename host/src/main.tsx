@@ -30,6 +30,8 @@ void beginTryOut().then(showSite)
 
 function showSite() {
   startRegistry()
+  // From now on links open in this document.
+  document.querySelector('script[type="speculationrules"]')?.remove()
   listenForIntent((pathname) => void pagePrefetch.intended(pathname))
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no element with the id “root”')
