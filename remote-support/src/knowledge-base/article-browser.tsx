@@ -11,6 +11,7 @@ const mostRelated = 5
 
 interface ArticleBrowserProps {
   articles: readonly KbArticle[]
+  isRead: boolean
   address: ArticleAddress
   settledSearch: string
   onClear: () => void

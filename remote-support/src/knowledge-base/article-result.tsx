@@ -16,6 +16,8 @@ const copy = knowledgeBaseContent.list
 interface ArticleResultProps {
   /** All that a reader may see. */
   articles: readonly KbArticle[]
+  /** Whether they are this browser's own. */
+  isRead: boolean
   /** Those that the search and the category leave. */
   result: readonly KbArticle[]
   address: ArticleAddress
@@ -24,7 +26,7 @@ interface ArticleResultProps {
 }
 
 export function ArticleResult(props: ArticleResultProps) {
-  const { articles, result, address, settledSearch, onClear } = props
+  const { articles, isRead, result, address, settledSearch, onClear } = props
   const { search, category } = address
   const terms = useMemo(() => [search], [search])
   const { shown, rest, showMore } = useShownArticles(result, `${category}\n${search}`)
@@ -34,7 +36,11 @@ export function ArticleResult(props: ArticleResultProps) {
     <Stack $gap={4}>
       <LiveRegion>{isAnnounced && copy.announced(result.length, settledSearch.trim())}</LiveRegion>
       <LinkedArticle articles={articles} shown={shown} terms={terms} address={address} />
-      <Caption>{copy.count(result.length)}</Caption>
+      {isRead ? (
+        <Caption>{copy.count(result.length)}</Caption>
+      ) : (
+        <Caption role="status">{copy.loading}</Caption>
+      )}
       {result.length > 0 ? (
         <ArticleList articles={shown} terms={terms} address={address} />
       ) : (

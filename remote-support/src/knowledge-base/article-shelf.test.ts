@@ -5,8 +5,14 @@ import { articleShelf } from './article-shelf'
 const now = new Date('2026-11-21T12:00:00Z')
 
 describe('the articles that a reader may see', () => {
-  it('are unknown before the browser was read', () => {
-    expect(articleShelf([article({ id: 'a' })], null)).toEqual({ status: 'loading' })
+  it('are those of every first visit before the browser was read, or unknown', () => {
+    const found = article({ id: 'a' })
+    expect(articleShelf([found], null)).toEqual({
+      status: 'ready',
+      articles: [found],
+      isRead: false,
+    })
+    expect(articleShelf([], null)).toEqual({ status: 'loading' })
   })
 
   it('are published, not future-dated and sorted by views', () => {

@@ -36,6 +36,7 @@ export function KnowledgeBasePage() {
           {shelf.status === 'ready' ? (
             <ArticleBrowser
               articles={articles}
+              isRead={shelf.isRead}
               address={address}
               settledSearch={filter.settledSearch}
               onClear={clearAndSearch}

@@ -28,7 +28,7 @@ describe('the knowledge base rendered ahead', () => {
   it('becomes interactive without a difference, also under a query', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
     const container = showRenderedPage()
-    expect(container.textContent).toContain('Loading articles...')
+    expect(container.textContent).toContain('Build workflows that do not surprise you')
     window.history.replaceState(null, '', '/support/kb?search=surprise')
     startStore()
     const root = await act(() => hydrateRoot(container, page))
