@@ -88,7 +88,7 @@ const hostChunks = () => [
 const remoteChunks = [
   {
     name: 'parts',
-    test: /\/shared\/(?:ui\/(?:any-link|avatar|badge|button|card|layout|spinner|text)|theme|marks|routing|brand)|node_modules\/lucide-react\/|\/src\/(?:scenes|section|lead-source)\/|__loadShare__|rolldown\/runtime/,
+    test: /\/shared\/(?:ui\/(?:any-link|avatar|badge|button|card|layout|spinner|text|visually-hidden)|theme|marks|routing|brand)|node_modules\/lucide-react\/|\/src\/(?:scenes|section|lead-source)\/|__loadShare__|rolldown\/runtime/,
     minShareCount: 2,
     priority: 4,
   },

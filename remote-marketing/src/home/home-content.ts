@@ -28,17 +28,24 @@ const northwind: Logo = { src: logoNorthwind, width: 239, height: 40 }
 const calder: Logo = { src: logoCalder, width: 187, height: 40 }
 const meridian: Logo = { src: logoMeridian, width: 182, height: 40 }
 
+export interface ProductLink {
+  label: string
+  /** What the label alone does not say, for who does not see where it stands. */
+  about?: string
+  to: string
+}
+
 interface SuiteProduct {
   product: ProductName
   description: string
-  link: { label: string; to: string }
+  link: ProductLink
 }
 
 const products: readonly SuiteProduct[] = [
   {
     product: 'cortex',
     description: 'Ask a question in plain language. Get the answer, its sources and the next step.',
-    link: { label: 'Learn More', to: paths.cortex },
+    link: { label: 'Learn More', about: 'about Cortex Companion', to: paths.cortex },
   },
   {
     product: 'integ',

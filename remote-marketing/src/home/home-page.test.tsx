@@ -32,7 +32,7 @@ describe('the home page', () => {
       'Smart Workflows',
       'SCD',
     ])
-    expect(suite.getByRole('link', { name: 'Learn More' }).getAttribute('href')).toBe('/cortex')
+    expect(suite.getByRole('link', { name: /^Learn More/ }).getAttribute('href')).toBe('/cortex')
   })
 
   it('walks through three quotes and stops at both ends', async () => {

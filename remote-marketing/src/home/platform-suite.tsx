@@ -5,9 +5,11 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
 import { Container, Split } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
 import { DarkBand } from '../scenes/dark-band'
 import { productFacts } from '../scenes/product-facts-content'
 import { productHue } from '../scenes/product-hue'
+import type { ProductLink } from './home-content'
 import { SuiteDrawing } from './suite-drawings'
 
 interface PlatformSuiteProps {
@@ -16,7 +18,7 @@ interface PlatformSuiteProps {
   products: readonly {
     product: ProductName
     description: string
-    link: { label: string; to: string }
+    link: ProductLink
   }[]
 }
 
@@ -38,7 +40,10 @@ export function PlatformSuite({ title, lead, products }: PlatformSuiteProps) {
                 <p>{description}</p>
               </Words>
               <More to={link.to}>
-                {link.label}
+                <span>
+                  {link.label}
+                  {link.about && <VisuallyHidden> {link.about}</VisuallyHidden>}
+                </span>
                 <ArrowRight aria-hidden="true" />
               </More>
             </Slat>
