@@ -38,6 +38,7 @@ export function shareCode(name: string, exports: readonly string[]) {
   const named = exports.filter((exported) => exported !== 'default')
   return `
 const share = ${given}[${JSON.stringify(name)}]
+if (!share) throw new Error(${JSON.stringify(`Module Federation: the host has not given ${name}`)})
 ${named.map((exported, index) => `const share_${index} = /* @__PURE__ */ (() => share.${exported})()`).join('\n')}
 const share_default = /* @__PURE__ */ (() => share.default ?? share)()
 export { ${['share_default as default', ...named.map((exported, index) => `share_${index} as ${exported}`)].join(', ')} }

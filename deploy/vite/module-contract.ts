@@ -5,6 +5,7 @@ import {
   contractVersion,
   sharedLibraries,
   sharedModules,
+  withheldExports,
 } from '../../shared/federation/shared-modules'
 import { storeSchemaVersion } from '../../shared/store/migrations'
 import { exportedNames, importedNames } from './module-names'
@@ -29,7 +30,8 @@ type Bundle = Rolldown.OutputBundle
 export async function providedContract(context: Context, root: string): Promise<ModuleContract> {
   const libraries = sharedLibraries.map((name) => {
     const required: object = requireFrom(root)(name)
-    return [name, ['default', ...Object.keys(required)] as string[]] as const
+    const given = Object.keys(required).filter((key) => !withheldExports[name]?.includes(key))
+    return [name, ['default', ...given] as string[]] as const
   })
   const modules = await Promise.all(
     sharedModules.map(async (name) => {

@@ -10,6 +10,11 @@ export const sharedLibraries = [
   'styled-components',
 ] as const
 
+/** Exports of those that the host does not give, since they are of no use in a browser. */
+export const withheldExports: Readonly<Record<string, readonly string[]>> = {
+  'styled-components': ['ServerStyleSheet', 'createTheme', 'stylisPluginRSC', '__PRIVATE__'],
+}
+
 export const sharedModules = [
   '@fivefold/shared/routing/link',
   '@fivefold/shared/routing/site-map',
