@@ -6,14 +6,21 @@ import type { PublishedRelease } from './published-release'
 export const hostModules = ({ pages }: PublishedRelease) =>
   (pages?.[everyRoute] ?? []).map((file) => `/${file}`)
 
-/**
- * Addresses of the modules of a remote's release that a first visit to a route needs. A guarded
- * page's are left out: whoever may not see the page fetches nothing of it.
- */
+/** Addresses of the modules of a remote's release that a first visit to a route needs. */
+export interface RouteModules {
+  /** Whoever comes gets them. */
+  forAll: readonly string[]
+  /** Only who is signed in does: whoever may not see a page fetches nothing of it. */
+  forSignedIn: readonly string[]
+}
+
+/** The document cannot tell roles apart, so what asks for one is left to the page's script. */
 export function remoteModules(
   address: string,
   { pages }: PublishedRelease,
   { path, access }: RouteEntry,
-) {
-  return access.signIn ? [] : (pages?.[path] ?? []).map((file) => `${address}/${file}`)
+): RouteModules {
+  const modules = (pages?.[path] ?? []).map((file) => `${address}/${file}`)
+  if (!access.signIn) return { forAll: modules, forSignedIn: [] }
+  return { forAll: [], forSignedIn: access.roles ? [] : modules }
 }

@@ -23,6 +23,8 @@ export interface PageParts {
   published?: readonly StructuredData[]
   /** Addresses of the modules that the page needs first. */
   modules?: readonly string[]
+  /** Of those that it needs where somebody is signed in. */
+  signedInModules?: readonly string[]
   /** Absent: the page takes scripts as they come. */
   importMap?: ImportMap
   /** Nothing: the page appears when its scripts run. */
@@ -42,9 +44,12 @@ export function pageHtml(parts: PageParts) {
     published,
     rendered = null,
     modules = [],
+    signedInModules = [],
     importMap,
   } = parts
-  const document = withContent(template, route, rendered)
+  const document = withContent(template, route, rendered).replace('</head>', (end) =>
+    signedInModules.length > 0 ? `  ${preloadIfSignedIn(signedInModules)}\n  ${end}` : end,
+  )
   const tags = [
     ...headTags(route, published ?? []),
     `<script type="application/json" id="site-config">${scriptJson(settings)}</script>`,
@@ -61,6 +66,19 @@ export function pageHtml(parts: PageParts) {
   const head = [...policies, ...tags]
   return document.replace(headMarker, () => head.join('\n    '))
 }
+
+/** The script that marks the root element where somebody is signed in has run by then. */
+const preloadIfSignedIn = (modules: readonly string[]) =>
+  [
+    '<script>',
+    `if ('signedIn' in document.documentElement.dataset) ${scriptJson(modules)}.forEach(function (address) {`,
+    "  var link = document.createElement('link')",
+    "  link.rel = 'modulepreload'",
+    '  link.href = address',
+    '  document.head.append(link)',
+    '})',
+    '</script>',
+  ].join('\n')
 
 /** The root element tells the host what stands in it (host/src/document/rendered-ahead.ts). */
 function withContent(template: string, route: RouteEntry, rendered: RenderedPage | null) {

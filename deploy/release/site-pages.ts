@@ -53,13 +53,11 @@ export async function* sitePages(
 
   async function* pagesOf(app: string, { live, routes }: RegistryRemote) {
     const release = readPublished(releaseFolder(site, app, live.version))
-    const own = {
-      template,
-      settings,
-      registry: pageRegistry(registry, app),
-    }
+    const own = { template, settings, registry: pageRegistry(registry, app) }
+    const address = releaseAddress(app, live.version)
     const kept = keptResults(site, registry.host.version, app, live.version)
     for (const route of routes) {
+      const modules = remoteModules(address, release, route)
       const text = pageHtml({
         ...own,
         route,
@@ -69,7 +67,8 @@ export async function* sitePages(
         ),
         published: release.routes.find(({ path }) => path === route.path)?.structuredData ?? [],
         rendered: await renderPage(route, app),
-        modules: [...ofHost, ...remoteModules(releaseAddress(app, live.version), release, route)],
+        modules: [...ofHost, ...modules.forAll],
+        signedInModules: modules.forSignedIn,
       })
       yield { file: pageFile(route.path), text, kept }
     }
