@@ -68,6 +68,8 @@ export async function openTab(browser: Browser, visits: Visits) {
 
   return {
     async open(address: string) {
+      // What the page before still loads is not the next one's.
+      await page.goto('about:blank')
       releases = new Map()
       await page.goto(address)
       await arrived(address)
