@@ -16,8 +16,9 @@ import {
 /** Renders what the remote's page returns, and says which copy of a shared module it came with. */
 const hostRenderer = `
   exports.provided = (name) => (name === 'react' ? { copy: 'of the host' } : undefined)
-  exports.renderPage = async ({ path, routes }) => {
-    const content = routes ? (await routes.pages[path]())() : '<i>skeleton</i>'
+  exports.renderPage = async ({ path, routes, skeletonOf }) => {
+    const outline = skeletonOf ? Object.keys(skeletonOf.pages).join() : 'any page'
+    const content = routes ? (await routes.pages[path]())() : '<i>skeleton of ' + outline + '</i>'
     return { html: content, styles: '<style>b{color:red}</style>', hasContent: Boolean(routes) }
   }
 `
@@ -66,14 +67,18 @@ describe('rendering ahead', () => {
     expect(renderers[0]).toMatch(/^host\/[^/]+\/\.server\//)
   })
 
-  it('gives a route that is not to be rendered ahead, and a release without a renderer, the shell', async () => {
+  it('gives a route that is not to be rendered ahead its skeleton, and a release without a renderer that of any page', async () => {
     const site = await siteWithHost()
     const routes = [{ ...page('/support'), prerender: false }]
     const build = remoteBuild('support', [], 'export {}', { routes })
     await releaseBuild(site, 'support', withRenderer(build, remoteRenderer('Help')))
-    expect(document(site)).toContain('<div id="root" data-path="/support"><i>skeleton</i></div>')
+    expect(document(site)).toContain(
+      '<div id="root" data-path="/support"><i>skeleton of /support</i></div>',
+    )
     await releaseBuild(site, 'support', remoteBuild('support', ['/support'], 'export default 2'))
-    expect(document(site)).toContain('<div id="root" data-path="/support"><i>skeleton</i></div>')
+    expect(document(site)).toContain(
+      '<div id="root" data-path="/support"><i>skeleton of any page</i></div>',
+    )
   })
 
   it('renders all pages anew with a new host, and takes them back with it', async () => {

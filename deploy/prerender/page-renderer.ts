@@ -15,7 +15,7 @@ import { liveRenderers } from './live-renderers'
 export type RenderPage = (route: RouteEntry, app: string) => Promise<RenderedPage | null>
 
 /** Everything that the content of a page depends on, beside the releases that render it. */
-interface Request extends Omit<RenderRequest, 'routes'> {
+interface Request extends Omit<RenderRequest, 'routes' | 'skeletonOf'> {
   withContent: boolean
 }
 
@@ -25,8 +25,9 @@ const renderedPage = v.nullable(
 
 /**
  * Renders pages with the live releases of the host and of the remotes that own them; what the same
- * releases have rendered before is kept. A route that is not to be rendered ahead, and one of a
- * remote that was built without a renderer, gets the shell around a skeleton.
+ * releases have rendered before is kept. A route that is not to be rendered ahead gets the
+ * shell around a skeleton of its shape, one of a remote that was built without a renderer around that
+ * of any page.
  */
 export function pageRenderer(
   site: string,
@@ -39,8 +40,11 @@ export function pageRenderer(
     try {
       const host = renderers.host()
       if (host === undefined) return null
-      const routes = withContent ? renderers.routesOf(app, host) : undefined
-      return await host.renderPage({ ...request, ...(routes && { routes }) })
+      const routes = app === hostApp ? undefined : renderers.routesOf(app, host)
+      return await host.renderPage({
+        ...request,
+        ...(routes && (withContent ? { routes } : { skeletonOf: routes })),
+      })
     } catch (cause) {
       throw new Problem(
         `${request.path} of ${app} cannot be rendered ahead: ${reasonOf(cause)} ` +
@@ -54,7 +58,7 @@ export function pageRenderer(
       path,
       registry: JSON.stringify(livePart(registry, app)),
       remoteOrigins,
-      withContent: prerender && app !== hostApp,
+      withContent: prerender,
     }
     const kept = keptResults(site, registry.host.version, app, liveRelease(registry, app))
     const page = await kept(JSON.stringify(request), async () =>

@@ -12,6 +12,7 @@ import { structuredData } from './structured-data'
 
 const headMarker = '<!--page-head-->'
 const emptyRoot = '<div id="root"></div>'
+const scriptsNeeded = /<noscript>[\s\S]*?<\/noscript>\s*/
 
 export interface PageParts {
   /** The host's document. */
@@ -86,8 +87,9 @@ function withContent(template: string, route: RouteEntry, rendered: RenderedPage
   const { html, hasContent } = rendered
   const path = escapeHtml(route.path)
   const root = `<div id="root" data-path="${path}"${hasContent ? ' data-content' : ''}>${html}</div>`
-  const document = template.replace(emptyRoot, () => root)
-  return hasContent ? document.replace(/<noscript>[\s\S]*?<\/noscript>\s*/, '') : document
+  const saysWhatItNeeds = hasContent || html.includes('<noscript>')
+  const frame = saysWhatItNeeds ? template.replace(scriptsNeeded, '') : template
+  return frame.replace(emptyRoot, () => root)
 }
 
 function headTags(route: RouteEntry, published: readonly StructuredData[]) {

@@ -1,6 +1,8 @@
+import { holdScripts } from '../fixtures/hold-scripts'
+import { shifts } from '../fixtures/layout-shifts'
 import { openPage, pageAnswers } from '../fixtures/open-page'
 import { releasedRoutes } from '../fixtures/released-routes'
-import { customer } from '../fixtures/sign-in-dialog'
+import { admin, customer } from '../fixtures/sign-in-dialog'
 import { expect, test } from '../fixtures/test'
 
 const publicPaths = releasedRoutes()
@@ -23,6 +25,13 @@ test.describe('without scripts', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
     await expect(page).toHaveURL('/pricing')
     await expect(page.getByRole('main')).toContainText('$999')
+  })
+
+  test('a guarded page says what it needs', async ({ page }) => {
+    await page.goto('/portal')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
+    await expect(page.locator('main [inert]')).toBeHidden()
   })
 })
 
@@ -67,15 +76,49 @@ test('a signed-in visitor never sees the header of a stranger', async ({ page, s
 })
 
 test('what was scrolled to before the scripts ran stays in sight', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/platform', { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => window.scrollTo(0, 900))
   release()
   await pageAnswers(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(900)
+})
+
+test('a guarded page shows its own shape to its visitor first, and nothing moves when it comes', async ({
+  page,
+  store,
+}) => {
+  for (const [path, visitor, part] of [
+    ['/portal', customer, 'dt'],
+    ['/profile', customer, 'input[type="email"]'],
+    ['/admin', admin, 'td'],
+  ] as const) {
+    await store.signIn(visitor)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const release = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const skeleton = page.locator('main [inert]')
+      await expect(skeleton).toBeVisible()
+      await expect(page.getByText('Authentication Required')).toBeHidden()
+      const expected = await skeleton.locator(part).first().boundingBox()
+      release()
+      await pageAnswers(page)
+      await expect(skeleton).toHaveCount(0)
+      const box = await page.getByRole('main').locator(part).first().boundingBox()
+      expect.soft([box?.x, box?.y], `${path} at ${width}`).toEqual([expected?.x, expected?.y])
+      expect.soft(await shifts(page), `shifts of ${path} at ${width}`).toEqual([])
+      await page.unrouteAll()
+    }
+  }
+})
+
+test('a stranger sees nothing of a guarded page, also before the scripts run', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/portal', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
+  await expect(page.locator('main [inert]')).toBeHidden()
+  release()
+  await pageAnswers(page)
+  expect(await shifts(page)).toEqual([])
 })

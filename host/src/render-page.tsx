@@ -1,11 +1,11 @@
 import type { PageRenderer } from '@fivefold/shared/federation/page-renderer'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
-import { StaticRouter } from '@fivefold/shared/routing/static-router'
-import { prerender } from 'react-dom/static.edge'
 import { ServerStyleSheet } from 'styled-components'
 import { parseRegistry } from './registry/parse-registry'
 import { siteRegistry } from './registry/site-registry'
 import { renderAhead } from './document/rendered-ahead'
+import { renderBeforeSession } from './document/render-before-session'
+import { renderMarkup } from './document/render-markup'
 import { instanceOf } from './remotes/provided-modules'
 import { pageLoader } from './remotes/site-page-loader'
 import { Shell } from './shell'
@@ -28,7 +28,7 @@ function asCommonJs(names: { default?: unknown }): object {
 
 /** The page as everybody sees it before any script runs: nobody signed in, nothing stored, no query. */
 export const renderPage: PageRenderer['renderPage'] = async (request) => {
-  const { path, routes, remoteOrigins } = request
+  const { path, routes, skeletonOf, remoteOrigins } = request
   const origins = { site: siteOrigin, allowed: remoteOrigins }
   const registry = parseRegistry(request.registry, origins, () => false)
   publishSiteMap(registry.routes)
@@ -37,29 +37,15 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const load = routes?.pages[path]
   const hasContent = load !== undefined && route !== undefined
   if (hasContent) pageLoader.provide(route, await load())
-  renderAhead({ path, hasContent })
-  return { ...(await renderShell(path)), hasContent }
-}
-
-async function renderShell(path: string) {
   const sheet = new ServerStyleSheet()
   try {
-    const site = sheet.collectStyles(
-      <StaticRouter location={path}>
-        <Shell />
-      </StaticRouter>,
-    )
-    const { prelude } = await prerender(site, {
-      // Moving a part to the end of the document and back would take a script.
-      progressiveChunkSize: Infinity,
-      onError: rethrow,
-    })
-    return { html: await new Response(prelude).text(), styles: sheet.getStyleTags() }
+    const beforeSession = route?.access.signIn
+      ? await renderBeforeSession(route, sheet, skeletonOf)
+      : ''
+    renderAhead({ path, hasContent, beforeSession })
+    const html = await renderMarkup(path, sheet, <Shell />)
+    return { html, styles: sheet.getStyleTags(), hasContent }
   } finally {
     sheet.seal()
   }
-}
-
-function rethrow(error: unknown) {
-  throw error
 }

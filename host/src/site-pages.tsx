@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { memo, Suspense, useEffect } from 'react'
 import { matchRoutes, useLocation } from '@fivefold/shared/routing/link'
 import { PageSkeleton } from '@fivefold/shared/ui/skeleton'
 import { PageHeadTags } from './document/page-head-tags'
@@ -54,13 +54,27 @@ function RestOfRegistry() {
   return null
 }
 
-function SitePage({ route }: { route: SiteRoute }) {
-  return (
-    <AccessGuard access={route.access}>
-      <RemotePage route={route} />
-    </AccessGuard>
-  )
-}
+/**
+ * What was written ahead stays in its boundary until the page is there, while the shell around it
+ * answers already; so nothing but another page renders it anew.
+ */
+const SitePage = memo(
+  function SitePage({ route }: { route: SiteRoute }) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <AccessGuard route={route}>
+          <RemotePage route={route} />
+        </AccessGuard>
+      </Suspense>
+    )
+  },
+  (shown, next) => sameReleases(shown.route, next.route),
+)
+
+const sameReleases = (one: SiteRoute, other: SiteRoute) =>
+  one.path === other.path &&
+  one.releases.map(({ entry }) => entry).join(' ') ===
+    other.releases.map(({ entry }) => entry).join(' ')
 
 function NotFound() {
   return (

@@ -14,6 +14,8 @@ export interface RenderRequest {
   remoteOrigins: readonly string[]
   /** The remote's exposed module; absent: the page is its shell around a skeleton. */
   routes?: RemoteRoutes
+  /** The same of a guarded page, whose skeleton takes its shape from it. */
+  skeletonOf?: RemoteRoutes
 }
 
 export interface RenderedPage {

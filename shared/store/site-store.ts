@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import { withAnalyticsEvents } from './analytics-slice'
 import { applyOperation } from './apply-operation'
 import { runInTab } from './browser-tab'
-import type { AnalyticsEvent, SiteState } from './entities'
+import type { AnalyticsEvent, SiteState, User } from './entities'
 import type { Operation } from './operations'
 import { seededState } from './seeds'
 import type { StoreEngine } from './store-engine'
@@ -39,6 +39,12 @@ export function useStore<Selected>(selector: (state: SiteState) => Selected): Se
 /** Whether the browser's storage has been read; false on a server and during hydration. */
 export function useIsHydrated(): boolean {
   return useZustandStore(hydration, (state) => state.isHydrated)
+}
+
+/** On a server: what follows is rendered as that user sees it; as nobody in particular with null. */
+export function renderFor(currentUser: User | null): void {
+  const state = { ...seededState, currentUser }
+  store.getInitialState = () => state
 }
 
 export function readState(): SiteState {

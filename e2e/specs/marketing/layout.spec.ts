@@ -1,34 +1,8 @@
 import type { Page } from '@playwright/test'
+import { shifts } from '../../fixtures/layout-shifts'
 import { marketingPages } from '../../fixtures/marketing-pages'
 import { pageAnswers } from '../../fixtures/open-page'
 import { expect, test } from '../../fixtures/test'
-
-interface Shift {
-  value: number
-  moved: string[]
-}
-
-/** What has moved by itself since the page began to load. */
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<Shift[]>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list.getEntries().map((entry) => {
-              const { value, sources } = entry as PerformanceEntry & {
-                value: number
-                sources: readonly { node: Node | null }[]
-              }
-              const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '')
-              return { value, moved }
-            }),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true })
-        // without an entry the observer is never called
-        requestAnimationFrame(() => setTimeout(() => resolve([]), 50))
-      }),
-  )
 
 /** What reaches beyond the edge of the window and can be scrolled to. */
 const overflow = (page: Page) =>

@@ -7,6 +7,8 @@ interface RenderedAhead {
   path: string
   /** Whether the page's own content stands there, not only the shell and a skeleton. */
   hasContent: boolean
+  /** On a server: markup that a guarded page shows until the session has been read. */
+  beforeSession?: string
 }
 
 let rendered: RenderedAhead | undefined
@@ -29,6 +31,9 @@ export function isRenderedAhead(root: HTMLElement, route: SiteRoute | undefined)
 export function renderAhead(page: RenderedAhead) {
   rendered = page
 }
+
+/** Empty in a browser, which keeps what was written. */
+export const writtenBeforeSession = () => rendered?.beforeSession ?? ''
 
 /** Whether the document came with the page's own content. */
 export const hasRenderedContent = (path: string) => rendered?.path === path && rendered.hasContent

@@ -1,17 +1,26 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { useCurrentUser, useIsHydrated } from '@fivefold/shared/session/current-user'
-import type { Access } from '@fivefold/shared/routing/remote-contract'
-import { PageSkeleton } from '@fivefold/shared/ui/skeleton'
+import { writtenBeforeSession } from '../document/rendered-ahead'
+import type { SiteRoute } from '../registry/parse-registry'
+import { pageLoader } from '../remotes/site-page-loader'
 import { AccessDenied } from './access-denied'
 import { verdictOn } from './access-rule'
 import { AuthenticationRequired } from './authentication-required'
 
 /** Shows its children to whom the access rule allows; nothing of them is rendered or fetched before. */
-export function AccessGuard({ access, children }: { access: Access; children: ReactNode }) {
+export function AccessGuard({ route, children }: { route: SiteRoute; children: ReactNode }) {
   const user = useCurrentUser()
   const hydrated = useIsHydrated()
-  if (access.signIn && !hydrated) return <PageSkeleton />
-  return screens[verdictOn(access, user?.role)](children)
+  if (route.access.signIn && !hydrated) return <AsWritten path={route.path} />
+  return screens[verdictOn(route.access, user?.role)](children)
+}
+
+/** What the document came with; stays until the page is there, where it has been asked for. */
+function AsWritten({ path }: { path: string }) {
+  if (pageLoader.knows(path)) use(pageLoader.settled(path))
+  return (
+    <div dangerouslySetInnerHTML={{ __html: writtenBeforeSession() }} suppressHydrationWarning />
+  )
 }
 
 const screens = {

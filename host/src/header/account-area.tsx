@@ -35,6 +35,15 @@ const Area = styled.div`
   justify-content: flex-end;
   gap: ${token.space[1]};
 
+  /* Room for the account menu, which comes when the browser's state has been read. */
+  :where(:root[data-signed-in]) &:where(:not([data-settled])) {
+    min-width: 2.75rem;
+
+    @media (pointer: fine) {
+      min-width: 2.5rem;
+    }
+  }
+
   ${header.wide} {
     order: 0;
     min-width: 14.25rem;

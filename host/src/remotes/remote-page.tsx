@@ -1,4 +1,3 @@
-import { memo, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { recordClientError } from '@fivefold/shared/analytics/error-log'
 import { PageSkeleton } from '@fivefold/shared/ui/skeleton'
@@ -15,28 +14,8 @@ import { pageLoader } from './site-page-loader'
 import { tryPageAgain } from './try-page-again'
 import { useRemotePage } from './use-remote-page'
 
-/**
- * A page of a remote. Content that was rendered ahead stays in its boundary until the remote is
- * there, while the shell around it answers already; so nothing but another page renders it anew.
- */
-export const RemotePage = memo(
-  function RemotePage({ route }: { route: SiteRoute }) {
-    return (
-      <Suspense fallback={<PageSkeleton />}>
-        <CurrentPage route={route} />
-      </Suspense>
-    )
-  },
-  (shown, next) => sameReleases(shown.route, next.route),
-)
-
-const sameReleases = (one: SiteRoute, other: SiteRoute) =>
-  one.path === other.path &&
-  one.releases.map(({ entry }) => entry).join(' ') ===
-    other.releases.map(({ entry }) => entry).join(' ')
-
-/** Skeleton while the page loads, error screen when it fails, the page itself. */
-function CurrentPage({ route }: { route: SiteRoute }) {
+/** A page of a remote: skeleton while it loads, error screen when it fails, the page itself. */
+export function RemotePage({ route }: { route: SiteRoute }) {
   const state = useRemotePage(route)
   const tryAgain = () => void tryPageAgain(route)
   if (state.status === 'ready') {

@@ -1,0 +1,53 @@
+import { access, type PageComponent } from '@fivefold/shared/routing/remote-contract'
+import { useCurrentUser } from '@fivefold/shared/session/current-user'
+import { ServerStyleSheet } from 'styled-components'
+import { expect, test } from 'vitest'
+import type { SiteRoute } from '../registry/parse-registry'
+import { renderBeforeSession } from './render-before-session'
+
+const route: SiteRoute = {
+  path: '/portal',
+  title: 'Portal',
+  description: '',
+  access: access.signedIn,
+  prerender: false,
+  indexed: false,
+  remote: 'portal',
+  releases: [],
+}
+
+function render(Page: PageComponent, of = route) {
+  const pages = { [of.path]: () => Promise.resolve(Page) }
+  return renderBeforeSession(of, new ServerStyleSheet(), { pages })
+}
+
+function Greeting() {
+  const user = useCurrentUser()
+  return user && <h1 id="greeting">{user.email}</h1>
+}
+
+const lengthOf = (email: string) => `<h1>${'x'.repeat(email.length)}</h1>`
+
+test('the skeleton is the page as somebody sees it who may, without its words', async () => {
+  expect(await render(Greeting)).toContain(lengthOf('customer@fivefold.example'))
+  const ofAdmins = { ...route, path: '/admin', access: access.admins }
+  expect(await render(Greeting, ofAdmins)).toContain(lengthOf('admin@fivefold.example'))
+})
+
+test('a stranger is told to sign in, and whoever allows no scripts, to allow them', async () => {
+  const html = await render(Greeting)
+  expect(html).toContain('Authentication Required')
+  expect(html).toMatch(/<noscript>.*Please allow scripts.*<\/noscript>/)
+})
+
+test.each([
+  [
+    'needs a browser',
+    () => {
+      throw new ReferenceError('window is not defined')
+    },
+  ],
+  ['shows nothing', () => null],
+])('a page that %s gets the skeleton of any page', async (_, Page) => {
+  expect(await render(Page)).toContain('data-skeleton')
+})

@@ -1,0 +1,39 @@
+import type { RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
+import { readState, renderFor } from '@fivefold/shared/store/site-store'
+import { PageSkeleton } from '@fivefold/shared/ui/skeleton'
+import type { ServerStyleSheet } from 'styled-components'
+import { verdictOn } from '../guards/access-rule'
+import type { SiteRoute } from '../registry/parse-registry'
+import { BeforeSession } from './before-session'
+import { pageOutline } from './page-outline'
+import { renderMarkup } from './render-markup'
+
+/** What the document of a guarded page shows until its session has been read. */
+export async function renderBeforeSession(
+  route: SiteRoute,
+  sheet: ServerStyleSheet,
+  routes: RemoteRoutes | undefined,
+) {
+  const outline =
+    (await outlineOf(route, sheet, routes)) ||
+    (await renderMarkup(route.path, sheet, <PageSkeleton />))
+  return renderMarkup(route.path, sheet, <BeforeSession outline={outline} />)
+}
+
+/** Nothing where the page needs a browser, or more than an account, to render. */
+async function outlineOf(
+  { path, access }: SiteRoute,
+  sheet: ServerStyleSheet,
+  routes: RemoteRoutes | undefined,
+) {
+  const visitor = readState().users.findLast(({ role }) => verdictOn(access, role) === 'allowed')
+  try {
+    renderFor(visitor ?? null)
+    const Page = await routes?.pages[path]?.()
+    return Page && pageOutline(await renderMarkup(path, sheet, <Page />))
+  } catch {
+    return undefined
+  } finally {
+    renderFor(null)
+  }
+}
