@@ -7,7 +7,7 @@ interface Row {
 }
 
 /** docs/reliability.md: what was injected where, how often, and what came of it. */
-export function reliabilityReport(results: readonly FaultResult[], day: string): string {
+export function reliabilityReport(results: readonly FaultResult[]): string {
   const rows = rowsOf(results)
   const sum = totals(results)
   return [
@@ -16,7 +16,7 @@ export function reliabilityReport(results: readonly FaultResult[], day: string):
     'Written by `pnpm test:reliability`, which injects every fault below and fails when a promise is',
     'broken. `pnpm test` runs a part of the same tests. A seed makes the same choices again.',
     '',
-    `${day}: ${words(sum.cases)} cases, ${words(sum.passed)} passed, ${words(sum.skipped)} skipped.`,
+    `${daysOf(results)}: ${words(sum.cases)} cases, ${words(sum.passed)} passed, ${words(sum.skipped)} skipped.`,
     '',
     ...placesOf(rows).flatMap((place) => section(place, rows)),
     '## Skipped',
@@ -34,15 +34,20 @@ export function brokenPromises(results: readonly FaultResult[]): string[] {
 }
 
 function rowsOf(results: readonly FaultResult[]): Row[] {
-  const groups = new Map<string, FaultResult[]>()
-  for (const result of results) {
-    const key = `${result.place}\n${result.fault}`
-    groups.set(key, [...(groups.get(key) ?? []), result])
-  }
+  const groups = grouped(results, ({ place, fault }) => `${place}\n${fault}`)
   return [...groups.values()].flatMap((tests) => {
     const [first] = tests
     return first ? { place: first.place, fault: first.fault, tests } : []
   })
+}
+
+function grouped(results: readonly FaultResult[], keyOf: (result: FaultResult) => string) {
+  const groups = new Map<string, FaultResult[]>()
+  for (const result of results) {
+    const key = keyOf(result)
+    groups.set(key, [...(groups.get(key) ?? []), result])
+  }
+  return groups
 }
 
 const placesOf = (rows: readonly Row[]) => [...new Set(rows.map(({ place }) => place))].toSorted()
@@ -52,13 +57,21 @@ function section(place: string, rows: readonly Row[]): string[] {
     .filter((row) => row.place === place)
     .map(({ fault, tests }) => {
       const { cases, passed, skipped } = totals(tests)
-      return `| ${[cell(fault), words(cases), words(passed), words(skipped), seedsOf(tests)].join(' | ')} |`
+      return `| ${[cell(fault), words(cases), words(passed), words(skipped), seedsOf(tests), daysOf(tests)].join(' | ')} |`
     })
   const title = `${place.slice(0, 1).toUpperCase()}${place.slice(1)}`
   return [`## ${title}`, '', ...head, ...lines, '']
 }
 
-const head = ['| Fault | Cases | Passed | Skipped | Seeds |', '| --- | --: | --: | --: | --- |']
+const head = [
+  '| Fault | Cases | Passed | Skipped | Seeds | Run |',
+  '| --- | --: | --: | --: | --- | --- |',
+]
+
+function daysOf(tests: readonly FaultResult[]): string {
+  const days = [...new Set(tests.map(({ day }) => day))].toSorted()
+  return days.length > 1 ? `${days[0]} to ${days.at(-1)}` : days.join('')
+}
 
 function totals(tests: readonly FaultResult[]) {
   const sum = (status?: FaultResult['status']) =>
@@ -76,7 +89,10 @@ function seedsOf(tests: readonly FaultResult[]): string {
 function skippedLines(results: readonly FaultResult[]): string[] {
   const skipped = results.filter(({ status }) => status === 'skipped')
   if (skipped.length === 0) return ['Nothing.']
-  return skipped.map(({ place, fault, reason }) => `- ${place}, ${fault}: ${reason || 'no reason'}`)
+  const groups = grouped(skipped, ({ place, reason }) => `${place}: ${reason || 'no reason'}`)
+  return [...groups].map(
+    ([reason, tests]) => `- ${reason} (${tests.map(({ fault }) => fault).join('; ')}).`,
+  )
 }
 
 const cell = (text: string) => text.replaceAll('|', '\\|')

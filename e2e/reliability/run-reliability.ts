@@ -1,15 +1,26 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { workspaceFolder } from '../site'
 import { browserResults, unitResults } from './fault-results'
+import { keepResults, keptResults, resultsFile, withKept } from './kept-results'
 import { brokenPromises, reliabilityReport } from './report'
 
 /**
  * `pnpm test:reliability`: every case of every test that injects a fault, those of `*-faults.test.ts`
  * and of `*-faults.spec.ts`, and the report of them. SITE_DIR names a released site to test; without
  * it one is built and released first.
+ *
+ * `pnpm test:reliability remote-faults` runs that suite, with `--grep words` those of its browser tests
+ * whose title matches; the report keeps what was not run, with the day it was.
  */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { grep: { type: 'string' } },
+})
+const grep = values.grep === undefined ? [] : ['--grep', values.grep]
+
 const reports = {
   unit: path.join(workspaceFolder, 'test-results/reliability-unit.json'),
   browser: path.join(workspaceFolder, 'e2e/test-results/reliability.json'),
@@ -26,13 +37,30 @@ for (const file of Object.values(reports)) rmSync(file, { force: true })
 if (env.SITE_DIR === ownSite && !run('node_modules/.bin/tsx', 'deploy/cli.ts', 'publish')) {
   throw new Error('The site could not be released')
 }
-run('node_modules/.bin/vitest', 'run', '--config', 'vitest.reliability.config.ts')
-run('e2e/node_modules/.bin/playwright', 'test', '--config', 'e2e/reliability/playwright.config.ts')
+if (values.grep === undefined) {
+  const config = ['--config', 'vitest.reliability.config.ts', '--passWithNoTests']
+  run('node_modules/.bin/vitest', 'run', ...config, ...positionals)
+}
+run(
+  'e2e/node_modules/.bin/playwright',
+  'test',
+  '--config',
+  'e2e/reliability/playwright.config.ts',
+  '--pass-with-no-tests',
+  ...grep,
+  ...positionals,
+)
 
-const results = [...unitResults(reports.unit), ...browserResults(reports.browser)]
-const text = reliabilityReport(results, new Date().toISOString().slice(0, 10))
-writeFileSync(path.join(workspaceFolder, 'docs/reliability.md'), text)
-run('node_modules/.bin/prettier', '--write', 'docs/reliability.md')
+const day = new Date().toISOString().slice(0, 10)
+const fresh = [
+  ...(existsSync(reports.unit) ? unitResults(reports.unit, day) : []),
+  ...(existsSync(reports.browser) ? browserResults(reports.browser, day) : []),
+]
+const isEverything = positionals.length + grep.length === 0
+const results = isEverything ? fresh : withKept(fresh, keptResults(), grep.length > 0)
+keepResults(results)
+writeFileSync(path.join(workspaceFolder, 'docs/reliability.md'), reliabilityReport(results))
+run('node_modules/.bin/prettier', '--write', 'docs/reliability.md', resultsFile)
 
 const broken = brokenPromises(results)
 for (const line of broken) console.error(`✗ ${line}`)

@@ -1,0 +1,154 @@
+import { faultDepth, standsFor } from '../fixtures/fault-cases'
+import { FaultyRemote, situations, targets, type Situation } from '../fixtures/faulty-remote'
+import { injected, places, remoteFaults, type Outcome, type Place } from '../fixtures/remote-faults'
+import { pageAnswers } from '../fixtures/open-page'
+import { expect, test } from '../fixtures/test'
+
+/** Milliseconds from asking for a page to a screen that is of use; a busy machine gets more. */
+const deadline = 5000 + 1500
+
+const remotes = Object.keys(targets)
+
+for (const [fault, byPlace] of Object.entries(remoteFaults)) {
+  for (const place of places) {
+    for (const situation of situations) {
+      if (!isChosen(`${fault} of the ${place}, ${situation}`)) continue
+      test(`${fault} of the ${place}, ${situation}`, async ({ browser, firstVisit }, testInfo) => {
+        standsFor(testInfo, {
+          place: `Remote: ${place}`,
+          fault: `${fault}, ${situation}`,
+          cases: remotes.length,
+        })
+        const reason = whyNot(byPlace[place], place, situation)
+        test.skip(reason !== undefined, reason)
+        test.slow()
+        await Promise.all(
+          remotes.map(async (remote) => {
+            const visitor = await FaultyRemote.open(browser, firstVisit, remote)
+            await survives(visitor, fault, place, situation)
+            await visitor.leave()
+          }),
+        )
+      })
+    }
+  }
+}
+
+/** What no other suite shows is part of every test run. */
+function isChosen(title: string) {
+  const part = [
+    'throws while rendering of the page chunk, first load',
+    'throws while rendering of the page chunk, last good release',
+  ]
+  return faultDepth({ part: Number(part.includes(title)), full: 1 }) === 1
+}
+
+/** Why there is nothing to test. */
+function whyNot(fault: unknown, place: Place, situation: Situation): string | undefined {
+  if (typeof fault === 'string') return fault
+  if (place === 'registry' && situation === 'last good release') {
+    return 'the registry is what names the last good release'
+  }
+  return undefined
+}
+
+async function survives(visitor: FaultyRemote, name: string, place: Place, situation: Situation) {
+  const { page, remote, target } = visitor
+  const fault = await visitor.breakPlace(name, place, situation)
+  const expected = expectedOutcome(fault.outcome, name, place, situation)
+
+  const asked = await approach(visitor, situation)
+  await expect
+    .poll(() => visitor.screen(), { timeout: deadline, message: remote })
+    .not.toBe('neither')
+  expect(Date.now() - asked, remote).toBeLessThan(deadline)
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }))
+  const screen = await visitor.screen()
+  if (expected !== 'either')
+    expect(screen, remote).toBe(expected === 'failure' ? 'failure' : 'page')
+
+  if (situation === 'first load' && target.isPublic) {
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(
+      'Something went wrong',
+    )
+  }
+  const isSeen = expected === 'failure' || situation === 'last good release'
+  if (isSeen && fault.outcome === 'failure') await expectRecord(visitor, place, name)
+  if (expected === 'page that fails in use') await expectFailureInUse(visitor)
+  await expectRestWorks(visitor, place === 'registry' && situation === 'first load')
+
+  visitor.heal()
+  if (screen === 'failure' && (await visitor.screen()) === 'failure') await visitor.tryAgain()
+  await expect.poll(() => visitor.screen(), { timeout: deadline, message: remote }).toBe('page')
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
+  const isInUse = expected === 'page that fails in use'
+  const problems = visitor.problems.filter((problem) => !isInUse || !problem.includes(injected))
+  expect(problems, remote).toEqual([])
+}
+
+/** @returns when the page was asked for. */
+async function approach(visitor: FaultyRemote, situation: Situation) {
+  const { page, target } = visitor
+  if (situation === 'first load') {
+    const asked = Date.now()
+    await page.goto(target.path, { waitUntil: 'commit' })
+    return asked
+  }
+  await visitor.begin()
+  const link = await visitor.link()
+  if (situation === 'prefetch') {
+    await link.hover()
+    await visitor.hasMetFault()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(await visitor.records()).toEqual([])
+    visitor.heal()
+  }
+  const asked = Date.now()
+  await link.click()
+  await expect(page).toHaveURL(target.path)
+  return asked
+}
+
+/** What is healed before the visit is nobody's failure, save for what is in the page's memory. */
+function expectedOutcome(outcome: Outcome, name: string, place: Place, situation: Situation) {
+  if (place === 'registry' && situation === 'first load') return 'page'
+  if (outcome !== 'failure' && outcome !== 'either') return outcome
+  if (situation === 'last good release') return 'page'
+  if (situation !== 'prefetch') return outcome
+  const isRemembered =
+    name === 'throws while rendering' || (name.includes('mixed') && place === 'registry')
+  return isRemembered ? outcome : 'page'
+}
+
+async function expectRecord(visitor: FaultyRemote, place: Place, fault: string) {
+  const { remote, version } = visitor
+  const record =
+    place !== 'registry'
+      ? { remote, version }
+      : fault.includes('mixed')
+        ? { remote, version: `${version}-gone` }
+        : { message: expect.stringContaining('The list of pages'), remote: null }
+  await expect.poll(() => visitor.records()).toContainEqual(expect.objectContaining(record))
+}
+
+async function expectFailureInUse(visitor: FaultyRemote) {
+  const { page, remote, version } = visitor
+  await page.getByRole('main').getByRole('heading', { level: 1 }).click()
+  const record = { remote, version, message: injected }
+  await expect.poll(() => visitor.records()).toContainEqual(expect.objectContaining(record))
+  expect(await visitor.screen()).toBe('page')
+}
+
+/** @param isAlone whether the page has never learnt of other remotes. */
+async function expectRestWorks({ page, target, start }: FaultyRemote, isAlone: boolean) {
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await start.link.click()
+  await expect(page).toHaveURL(start.path)
+  await pageAnswers(page)
+  const problem = page.getByRole('main').getByRole('heading', { name: 'Something went wrong' })
+  if (!isAlone) await expect(problem).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(target.path)
+}
