@@ -58,14 +58,11 @@ async function survives(visitor: FaultyRemote, name: string, place: Place, situa
   const expected = expectedOutcome(fault.outcome, name, place, situation)
 
   const asked = await approach(visitor, situation)
-  await expect
-    .poll(() => visitor.screen(), { timeout: deadline, message: remote })
-    .not.toBe('neither')
+  const soon = expect.poll(() => visitor.screen(), { timeout: deadline, message: remote })
+  if (expected === 'either') await soon.not.toBe('neither')
+  else await soon.toBe(expected === 'failure' ? 'failure' : 'page')
   expect(Date.now() - asked, remote).toBeLessThan(deadline)
   await page.evaluate(() => Object.assign(window, { notReloaded: true }))
-  const screen = await visitor.screen()
-  if (expected !== 'either')
-    expect(screen, remote).toBe(expected === 'failure' ? 'failure' : 'page')
 
   if (situation === 'first load' && target.isPublic) {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(
@@ -78,7 +75,8 @@ async function survives(visitor: FaultyRemote, name: string, place: Place, situa
   await expectRestWorks(visitor, place === 'registry' && situation === 'first load')
 
   visitor.heal()
-  if (screen === 'failure' && (await visitor.screen()) === 'failure') await visitor.tryAgain()
+  await expect.poll(() => visitor.screen(), { timeout: deadline }).not.toBe('neither')
+  if ((await visitor.screen()) === 'failure') await visitor.tryAgain()
   await expect.poll(() => visitor.screen(), { timeout: deadline, message: remote }).toBe('page')
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
   const isInUse = expected === 'page that fails in use'
@@ -121,14 +119,14 @@ function expectedOutcome(outcome: Outcome, name: string, place: Place, situation
 }
 
 async function expectRecord(visitor: FaultyRemote, place: Place, fault: string) {
-  const { remote, version } = visitor
-  const record =
-    place !== 'registry'
-      ? { remote, version }
-      : fault.includes('mixed')
-        ? { remote, version: `${version}-gone` }
-        : { message: expect.stringContaining('The list of pages'), remote: null }
-  await expect.poll(() => visitor.records()).toContainEqual(expect.objectContaining(record))
+  const record = expect.objectContaining(recordOf(visitor, place, fault))
+  await expect.poll(() => visitor.records()).toContainEqual(record)
+}
+
+function recordOf({ remote, version }: FaultyRemote, place: Place, fault: string) {
+  if (place !== 'registry') return { remote, version }
+  if (fault.includes('mixed')) return { remote, version: `${version}-gone` }
+  return { message: expect.stringContaining('The list of pages'), remote: null }
 }
 
 async function expectFailureInUse(visitor: FaultyRemote) {
