@@ -96,7 +96,7 @@ try {
 
 /** Milliseconds to the next paint, as the browser counts them: in steps of 8. */
 async function timed(from: Browser, { email, path, act }: Interaction) {
-  const context = await from.newContext()
+  const context = await from.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   try {
     await fillStore(page, email)

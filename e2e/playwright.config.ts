@@ -19,6 +19,8 @@ export default defineConfig({
     // Recording every test costs a third of the suite's time.
     trace: 'on-first-retry',
     launchOptions: browserLaunch(),
+    // Requests that pass through a worker are not seen where tests intercept them.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'node e2e/node_modules/tsx/dist/cli.mjs deploy/cli.ts serve',

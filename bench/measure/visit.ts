@@ -15,7 +15,11 @@ const patience = 60_000
 
 /** A page in a context of its own, with nothing cached, under a profile. The caller closes it. */
 export async function freshPage(browser: Browser, { profile, stored = {} }: Omit<Visit, 'path'>) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    // What passes through a worker would not be slowed down by the profile.
+    serviceWorkers: 'block',
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(patience)
   // The runner's compiler wraps functions in this helper, which a page does not have.

@@ -7,7 +7,7 @@ import { appFolder, workspaceFolder } from '../workspace'
 /** `typecheck`: every package against its own configuration. @throws Problem naming what fails. */
 export async function typecheck() {
   const tsc = path.join(workspaceFolder, 'node_modules/.bin/tsc')
-  const packages = ['shared', 'deploy', 'e2e', 'bench'].map((name) =>
+  const packages = ['shared', 'deploy', 'e2e', 'bench', 'host/service-worker'].map((name) =>
     path.join(workspaceFolder, name),
   )
   const failed = [...packages, ...listApps().map(appFolder)].filter(
@@ -15,6 +15,6 @@ export async function typecheck() {
   )
   if (failed.length === 0) return
   throw new Problem(
-    `Types do not hold in ${failed.map((folder) => path.basename(folder)).join(', ')}.`,
+    `Types do not hold in ${failed.map((folder) => path.relative(workspaceFolder, folder)).join(', ')}.`,
   )
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { workerPolicy } from '../../shared/offline/service-worker'
 import type { SiteSettings } from './site-settings'
 
 /** styled-components appends an empty style element and fills it through the CSSOM. */
@@ -27,11 +28,12 @@ export function contentPolicies(document: string, settings: SiteSettings): strin
       'connect-src': `'self' ${feedOrigin} ${tryOut.join(' ')}`,
       'frame-src': 'https://www.youtube-nocookie.com',
       'manifest-src': "'self'",
+      'worker-src': "'self'",
       'base-uri': "'none'",
       'object-src': "'none'",
       'form-action': "'self'",
       'require-trusted-types-for': "'script'",
-      'trusted-types': "'none'",
+      'trusted-types': workerPolicy,
     }),
     policyOf({ 'script-src': scripts }),
   ]

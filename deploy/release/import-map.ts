@@ -13,8 +13,8 @@ export interface ImportMap {
 export function hostImportMap(site: string, release: string): ImportMap {
   const folder = releaseFolder(site, hostApp, release)
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // The renderer is no page's script.
-    .filter((file) => file.endsWith('.js') && !file.startsWith('.'))
+    // The renderer and the service worker are no page's scripts.
+    .filter((file) => /^assets\/.*\.js$/.test(file))
     .toSorted()
   return {
     integrity: Object.fromEntries(

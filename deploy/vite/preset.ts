@@ -15,6 +15,7 @@ import { plainImports } from './plain-imports'
 import { publishRelease } from './publish-release'
 import { remoteShares } from './remote-shares'
 import { hostRenderer, remoteRenderer } from './renderer-build'
+import { serviceWorker } from './service-worker'
 import { singletonGuard } from './singleton-guard'
 import { singletonImports } from './singleton-imports'
 import { shellChunk } from './start-modules'
@@ -62,6 +63,7 @@ function hostClient(): UserConfig {
       fontPreload(),
       documentStart(),
       speculationRules(),
+      serviceWorker(),
       devRegistry(),
       releasedFiles(),
       oneFastRefresh(),

@@ -11,6 +11,6 @@ export default defineConfig({
   reporter: 'list',
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  use: { launchOptions: browserLaunch() },
+  use: { launchOptions: browserLaunch(), serviceWorkers: 'block' },
   projects: Object.entries(skewOrigins()).map(([name, baseURL]) => ({ name, use: { baseURL } })),
 })

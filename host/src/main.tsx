@@ -7,6 +7,7 @@ import '@fivefold/shared/theme/fonts.css'
 import { startStore } from '@fivefold/shared/store/site-store'
 import { recordRecoveredError } from './document/recovered-error'
 import { hasRenderedContent, isRenderedAhead } from './document/rendered-ahead'
+import { keepVisitedPages } from './offline/keep-visited-pages'
 import { listenForIntent } from './prefetch/link-intent'
 import { pagePrefetch } from './prefetch/site-prefetch'
 import { requestFirstPage } from './remotes/request-first-page'
@@ -27,6 +28,7 @@ siteRegistry.subscribe(() => {
 })
 nameReleaseRoles(siteRegistry.unusualRole)
 void beginTryOut().then(showSite)
+keepVisitedPages()
 
 function showSite() {
   startRegistry()

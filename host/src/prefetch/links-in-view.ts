@@ -1,7 +1,5 @@
+import { afterOtherWork } from './after-other-work'
 import { sitePathOf } from './site-link'
-
-/** Milliseconds after which a browser that does not tell when it is idle counts as idle. */
-const idleGuess = 500
 
 /**
  * Tells, while the main thread is idle, the paths behind the links of a part of the page that come
@@ -26,9 +24,4 @@ export function watchLinksInView(part: ParentNode, onView: (pathname: string) =>
     stopped = true
     observer.disconnect()
   }
-}
-
-function afterOtherWork(run: () => void) {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run)
-  else setTimeout(run, idleGuess)
 }

@@ -1,6 +1,8 @@
 import { access } from '@fivefold/shared/routing/remote-contract'
-import { expect, test } from 'vitest'
-import { failureDetails } from './failure-details'
+import { afterEach, expect, test, vi } from 'vitest'
+import { failureDetails, loadingReason } from './failure-details'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const route = {
   path: '/support',
@@ -22,4 +24,11 @@ test.each([
   expect(failureDetails(route, { remote: 'support', version: '1.2.0' }, reason)).toBe(
     `“Support” is part of “support” (release 1.2.0). ${read}`,
   )
+})
+
+test('without a network the visitor reads that, and what failed otherwise', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(loadingReason('Failed to fetch.')).toMatch(/^You are offline/)
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(loadingReason('Failed to fetch.')).toBe('Failed to fetch.')
 })

@@ -15,4 +15,8 @@ export function failureDetails(
   return `“${route.title}” is part of “${remote}” (release ${version}). ${sentence}`
 }
 
+/** Why a page could not be loaded: where there is no network, that says more than what failed. */
+export const loadingReason = (message: string) =>
+  navigator.onLine ? message : 'You are offline, and this page is not on your device yet.'
+
 const runtimeName = /^\[[^\]]*\]:?\s*/

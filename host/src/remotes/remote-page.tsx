@@ -7,7 +7,7 @@ import { ErrorScreen } from '../screens/error-screen'
 import { PageReady } from '../scroll/scroll-context'
 import { BrokenPage } from './broken-page'
 import { contentMark } from './content-on-screen'
-import { failureDetails } from './failure-details'
+import { failureDetails, loadingReason } from './failure-details'
 import type { PageState, RemotePageError } from './page-loader'
 import { RenderedContent } from './rendered-content'
 import { pageLoader } from './site-page-loader'
@@ -23,7 +23,7 @@ export function RemotePage({ route }: { route: SiteRoute }) {
   }
   if (state.status === 'loading') return <PageSkeleton />
   const detailsOf = ({ context, message }: RemotePageError) =>
-    failureDetails(route, context, message)
+    failureDetails(route, context, loadingReason(message))
   if (state.status === 'rendered-ahead') {
     const failure = state.error && detailsOf(state.error)
     return <RenderedContent failure={failure} onTryAgain={tryAgain} />

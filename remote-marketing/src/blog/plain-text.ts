@@ -3,7 +3,7 @@ import { namedEntities } from './named-entities'
 /**
  * The text of an HTML fragment, on one line.
  *
- * A reader of its own and not DOMParser: the site's policy (`trusted-types 'none'`) refuses every
+ * A reader of its own and not DOMParser: the site's policy (Trusted Types) refuses every
  * HTML parser of the browser. Its answer is only ever shown as text, so what it misreads may look
  * odd but cannot run. It passes over the input once: the time is linear whatever the input holds.
  */

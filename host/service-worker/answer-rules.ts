@@ -1,0 +1,20 @@
+/** Whether the worker has to do with a request at all. */
+export function concernsUs({ method, url, headers }: Request, origin: string): boolean {
+  return method === 'GET' && new URL(url).origin === origin && !headers.has('range')
+}
+
+type Outcome = Pick<Response, 'status' | 'type' | 'redirected'>
+
+/** Whether an answer may be kept: no error, no redirect, nothing that hides what it is. */
+export const isFit = ({ status, type, redirected }: Outcome): boolean =>
+  status === 200 && type === 'basic' && !redirected
+
+/** Whether what stands behind an address never changes. */
+export const isLasting = ({ headers }: Response): boolean =>
+  /\bimmutable\b/.test(headers.get('cache-control') ?? '')
+
+/** A site of files has one answer for every query. */
+export function keyOf(url: string): string {
+  const { origin, pathname } = new URL(url)
+  return origin + pathname
+}
