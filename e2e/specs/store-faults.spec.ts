@@ -130,7 +130,10 @@ test('storage that a script of another tab clears: this one says so, and both be
     .getByRole('button', { name: /^Helpful/ })
     .first()
     .click()
-  await expect.poll(async () => (await storedState(other)).kbArticles[0]?.helpful_count).toBe(62)
+  // Until the first change is written there is nothing at all.
+  await expect(async () =>
+    expect((await storedState(other)).kbArticles[0]?.helpful_count).toBe(62),
+  ).toPass()
   await expect(other.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
 })
 
