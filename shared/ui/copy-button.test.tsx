@@ -29,7 +29,11 @@ async function copy() {
   )
   const button = screen.getByRole('button', { name: 'Copy' })
   fireEvent.click(button)
-  await act(() => vi.advanceTimersByTimeAsync(0))
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(0)
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(0)
+  })
   return button
 }
 
