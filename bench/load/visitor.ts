@@ -43,7 +43,8 @@ export async function visitAgainAndAgain(
 
 /** A tab that was opened before everything and is used again after each of many releases. */
 export async function openTab(browser: Browser, visits: Visits) {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true })
+  // A browser registers no service worker behind a certificate of one's own.
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, serviceWorkers: 'block' })
   const page = await context.newPage()
   let releases = new Map<string, Set<string>>()
   watch(page, visits, (remote, release) =>
