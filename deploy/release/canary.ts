@@ -25,8 +25,8 @@ export function startCanary(site: string, app: string, release: string, share: C
     const published = placedRelease(site, app, release)
     refuseUnfitCanary(remote, app, release, published.routes)
     runRollbackGates(site, registry, app, { ...published, release })
-    const canary = { ...registryRelease(site, app, release), ...share }
-    await settleSite(site, withCanary(registry, app, canary))
+    const canary = { ...registryRelease(site, app, release, published), ...share }
+    await settleSite(site, withCanary(registry, app, canary), registry)
   })
 }
 
@@ -56,8 +56,8 @@ export async function releaseCanary(
     await runGates(site, registry, app, candidate)
     await inspect?.()
     await placeRelease(site, app, candidate)
-    const canary = { ...registryRelease(site, app, release), ...share }
-    await settleSite(site, withCanary(registry, app, canary))
+    const canary = { ...registryRelease(site, app, release, candidate), ...share }
+    await settleSite(site, withCanary(registry, app, canary), registry)
   })
   return release
 }
@@ -71,7 +71,7 @@ export function endCanary(site: string, app: string): Promise<string> {
   return changeSite(site, async () => {
     const registry = readRegistryFile(site)
     const { version } = canaryOf(registry, app)
-    await settleSite(site, withoutCanary(registry, app))
+    await settleSite(site, withoutCanary(registry, app), registry)
     return version
   })
 }
@@ -87,7 +87,7 @@ export function promoteCanary(site: string, app: string): Promise<string> {
     const { version } = canaryOf(registry, app)
     const published = readPublished(releaseFolder(site, app, version))
     runRollbackGates(site, registry, app, { ...published, release: version })
-    await settleSite(site, registryAfterRelease(site, registry, app, version))
+    await settleSite(site, registryAfterRelease(site, registry, app, version), registry)
     noteSwitch(site, app, [liveRelease(registry, app), version], new Date())
     await readyRollbacks(site, readRegistryFile(site))
     return version

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { workerPolicy } from '../../shared/offline/service-worker'
+import { integrityOf } from './integrity'
 import type { SiteSettings } from './site-settings'
 
 /** styled-components appends an empty style element and fills it through the CSSOM. */
@@ -56,5 +56,5 @@ function inlined(tag: keyof typeof inlineElements, document: string) {
 }
 
 function hashOf(source: string) {
-  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+  return `'${integrityOf(source)}'`
 }

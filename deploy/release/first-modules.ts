@@ -1,6 +1,8 @@
+import { scriptsOf } from '../../shared/federation/script-graph'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { everyRoute } from '../vite/route-files'
 import type { PublishedRelease } from './published-release'
+import type { RegistryRelease } from './registry-file'
 
 /** Addresses of the host's modules, which every page needs. */
 export const hostModules = ({ pages }: PublishedRelease) =>
@@ -16,11 +18,10 @@ export interface RouteModules {
 
 /** The document cannot tell roles apart, so what asks for one is left to the page's script. */
 export function remoteModules(
-  address: string,
-  { pages }: PublishedRelease,
+  release: RegistryRelease,
   { path, access }: RouteEntry,
 ): RouteModules {
-  const modules = (pages?.[path] ?? []).map((file) => `${address}/${file}`)
+  const modules = scriptsOf(release, path, 0).map(({ address }) => address)
   if (!access.signIn) return { forAll: modules, forSignedIn: [] }
   return { forAll: [], forSignedIn: access.roles ? [] : modules }
 }

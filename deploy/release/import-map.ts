@@ -1,8 +1,11 @@
-import { readdirSync } from 'node:fs'
-import { entryAddress, entryGenerations } from '../../shared/federation/entry-address'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { entryGenerations } from '../../shared/federation/entry-address'
+import { scriptsOf } from '../../shared/federation/script-graph'
 import { hostApp } from '../workspace'
-import { releaseAddress, releaseFolder } from './release-files'
-import { scriptIntegrity } from './script-integrity'
+import { integrityOf } from './integrity'
+import type { RegistryRelease } from './registry-file'
+import { releaseFolder } from './release-files'
 
 /** What a script must hash to, by the address that a page asks for it under. */
 export interface ImportMap {
@@ -18,29 +21,19 @@ export function hostImportMap(site: string, release: string): ImportMap {
     .toSorted()
   return {
     integrity: Object.fromEntries(
-      scripts.map((file) => [`/${file}`, scriptIntegrity(folder, file)] as const),
+      scripts.map((file) => [`/${file}`, integrityOf(readFileSync(path.join(folder, file)))]),
     ),
   }
 }
 
-/** The same of a remote's scripts, under each address that the loader may ask for them by. */
-export function remoteImportMap(
-  site: string,
-  app: string,
-  release: string,
-  scripts: readonly string[],
-): ImportMap {
-  const folder = releaseFolder(site, app, release)
+/** That of a remote's page, under each address that the loader may ask for its scripts by. */
+export function remoteImportMap(release: RegistryRelease, route: string): ImportMap {
+  const scripts = Array.from({ length: entryGenerations }, (_, generation) =>
+    scriptsOf(release, route, generation),
+  ).flat()
   return {
     integrity: Object.fromEntries(
-      scripts.flatMap((file) => {
-        const integrity = scriptIntegrity(folder, file)
-        const address = `${releaseAddress(app, release)}/${file}`
-        return Array.from(
-          { length: entryGenerations },
-          (_, generation) => [entryAddress(address, release, generation), integrity] as const,
-        )
-      }),
+      scripts.map(({ address, integrity }) => [address, integrity] as const),
     ),
   }
 }

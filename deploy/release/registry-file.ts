@@ -7,12 +7,10 @@ import { Problem } from '../problem'
 const release = v.object({
   version: v.string(),
   entry: v.string(),
-  /** What a first visit to each page needs, so that it can be asked for at once and be checked. */
+  /** A `ScriptGraph`: so that scripts can be asked for at once and be checked. */
   graph: v.exactOptional(
     v.object({
-      /** Name, relative to the entry, and integrity of each script. */
       scripts: v.array(v.tuple([v.string(), v.string()])),
-      /** Indices of the scripts by the page's path. */
       pages: v.record(v.string(), v.array(v.number())),
     }),
   ),
@@ -39,7 +37,6 @@ const registrySchema = v.object({
   remotes: v.record(v.string(), remote),
 })
 
-export type ScriptGraph = NonNullable<RegistryRelease['graph']>
 export type RegistryRelease = v.InferOutput<typeof release>
 export type RegistryCanary = v.InferOutput<typeof canary>
 export type RegistryRemote = v.InferOutput<typeof remote>

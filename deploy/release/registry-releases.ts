@@ -1,5 +1,5 @@
 import { hostApp } from '../workspace'
-import { readPublished } from './published-release'
+import { readPublished, type PublishedRelease } from './published-release'
 import type { RegistryFile, RegistryRelease } from './registry-file'
 import { releaseAddress, releaseFolder } from './release-files'
 import { scriptGraph } from './script-graph'
@@ -36,15 +36,16 @@ export function registryAfterRollback(
 }
 
 /** A release that stands in the site, as the registry names it. */
-export function registryRelease(site: string, app: string, release: string): RegistryRelease {
-  const folder = releaseFolder(site, app, release)
-  const published = readPublished(folder)
-  return {
-    version: release,
-    entry: `${originOf(app)}${releaseAddress(app, release)}/${published.entry}`,
-    graph: scriptGraph(folder, published),
-  }
-}
+export const registryRelease = (
+  site: string,
+  app: string,
+  release: string,
+  published: PublishedRelease,
+): RegistryRelease => ({
+  version: release,
+  entry: `${originOf(app)}${releaseAddress(app, release)}/${published.entry}`,
+  graph: scriptGraph(releaseFolder(site, app, release), published),
+})
 
 const withHost = (registry: RegistryFile, version: string, lastGood: string | null) => ({
   ...registry,
@@ -58,10 +59,10 @@ function withRemote(
   release: string,
   lastGood: RegistryRelease | null,
 ): RegistryFile {
-  const { routes } = readPublished(releaseFolder(site, app, release))
-  const live = registryRelease(site, app, release)
+  const published = readPublished(releaseFolder(site, app, release))
+  const live = registryRelease(site, app, release, published)
   // Only the page itself needs its structured data; every page carries the registry.
-  const listed = routes.map(({ structuredData: _ownPageOnly, ...route }) => route)
+  const listed = published.routes.map(({ structuredData: _ownPageOnly, ...route }) => route)
   const remotes = { ...registry.remotes, [app]: { live, lastGood, routes: listed } }
   return { ...registry, remotes: Object.fromEntries(Object.entries(remotes).toSorted()) }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../test/fake-site'
 import { keptFolder } from './kept-results'
 import { readRegistryFile } from './registry-file'
@@ -64,6 +64,19 @@ describe('releasing an app', () => {
     expect(addresses.map(decodeURIComponent)).toEqual(Array(4).fill(address))
     const policy = createHash('sha256').update(map).digest('base64')
     expect(page).toContain(`'sha256-${policy}'`)
+  })
+
+  it('asks for the scripts of a remote where the registry has its entry', async () => {
+    vi.stubEnv('REMOTE_ORIGINS', 'support=https://support.example')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const site = await siteWithHost()
+    const pages = { '/support': ['remoteEntry.js'] }
+    const build = remoteBuild('support', ['/support'], undefined, { pages })
+    const { release } = await releaseBuild(site, 'support', build)
+    const address = `https://support.example/remotes/support/${release}/remoteEntry.js`
+    const page = read(site, 'support/index.html')
+    expect(page).toContain(`<link rel="modulepreload" href="${address}">`)
+    expect(page).toContain(`"${address}":"sha256-`)
   })
 
   it('writes compressed copies with the same content', async () => {

@@ -14,7 +14,8 @@ import { readPublished } from './published-release'
 import { pageHtml } from './page-html'
 import { pageRegistry } from './page-registry'
 import type { RegistryFile, RegistryRemote } from './registry-file'
-import { releaseAddress, releaseFolder } from './release-files'
+import { releaseFolder } from './release-files'
+import { scriptGraph } from './script-graph'
 import { siteSettings } from './site-settings'
 import type { SiteText } from './site-texts'
 import { robotsText, sitemapXml } from './sitemap'
@@ -52,19 +53,18 @@ export async function* sitePages(
   const ofHost = hostModules(readPublished(releaseFolder(site, hostApp, registry.host.version)))
 
   async function* pagesOf(app: string, { live, routes }: RegistryRemote) {
-    const release = readPublished(releaseFolder(site, app, live.version))
+    const folder = releaseFolder(site, app, live.version)
+    const release = readPublished(folder)
+    // A registry from before releases were listed with their scripts.
+    const listed = { ...live, graph: live.graph ?? scriptGraph(folder, release) }
     const own = { template, settings, registry: pageRegistry(registry, app) }
-    const address = releaseAddress(app, live.version)
     const kept = keptResults(site, registry.host.version, app, live.version)
     for (const route of routes) {
-      const modules = remoteModules(address, release, route)
+      const modules = remoteModules(listed, route)
       const text = pageHtml({
         ...own,
         route,
-        importMap: joined(
-          hostScripts,
-          remoteImportMap(site, app, live.version, release.pages?.[route.path] ?? []),
-        ),
+        importMap: joined(hostScripts, remoteImportMap(listed, route.path)),
         published: release.routes.find(({ path }) => path === route.path)?.structuredData ?? [],
         rendered: await renderPage(route, app),
         modules: [...ofHost, ...modules.forAll],

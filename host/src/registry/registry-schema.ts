@@ -27,12 +27,10 @@ const releaseEntry = v.object({
   version: v.pipe(v.string(), v.nonEmpty()),
   /** Address of the entry file: inside the site, or absolute on an allowed origin. */
   entry: v.pipe(v.string(), v.nonEmpty()),
-  /** What a first visit to each page needs. */
+  /** A `ScriptGraph`. */
   graph: v.exactOptional(
     v.object({
-      /** Name, relative to the entry, and integrity of each script. */
       scripts: v.array(v.tuple([v.string(), v.string()])),
-      /** Indices of the scripts by the page's path. */
       pages: v.record(v.string(), v.array(v.number())),
     }),
   ),

@@ -2,7 +2,7 @@ import { entryAddress, nextGeneration } from '@fivefold/shared/federation/entry-
 import type { PageComponent, RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
 import type { SiteRelease, SiteRoute } from '../registry/parse-registry'
 import type { ReleaseEntry } from '../registry/registry-schema'
-import { scriptsOf, type NamedScript } from './script-graph'
+import { scriptsOf, type NamedScript } from '@fivefold/shared/federation/script-graph'
 import { DeadlineError, firstSuccess, type Attempt } from './first-success'
 
 /** Milliseconds from asking for a page to the error screen; the rule says 5 s. */

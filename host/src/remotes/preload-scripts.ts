@@ -1,4 +1,4 @@
-import type { NamedScript } from './script-graph'
+import type { NamedScript } from '@fivefold/shared/federation/script-graph'
 
 /**
  * Fetches modules together, and only as they were released: what is imported afterwards is there

@@ -1,5 +1,18 @@
-import { entryAddress } from '@fivefold/shared/federation/entry-address'
-import type { ReleaseEntry } from '../registry/registry-schema'
+import { entryAddress } from './entry-address'
+
+/** The scripts that a first visit to each page of a release needs. */
+export interface ScriptGraph {
+  /** Name, relative to the entry, and integrity of each script. */
+  scripts: readonly (readonly [name: string, integrity: string])[]
+  /** Indices of the scripts by the page's path. */
+  pages: Readonly<Record<string, readonly number[]>>
+}
+
+interface ListedRelease {
+  version: string
+  entry: string
+  graph?: ScriptGraph
+}
 
 export interface NamedScript {
   address: string
@@ -8,7 +21,7 @@ export interface NamedScript {
 
 /** The scripts that a page of a release needs, where the registry names them. */
 export function scriptsOf(
-  { entry, version, graph }: ReleaseEntry,
+  { entry, version, graph }: ListedRelease,
   path: string,
   generation: number,
 ): NamedScript[] {
