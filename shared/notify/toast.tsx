@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { recordClientError } from '../analytics/error-log'
-import { whenIdle } from '../timing/when-idle'
+import { afterOtherWork } from '../loading/after-other-work'
+import { createPartLoader } from '../loading/part-loader'
 
 export interface Notification {
   title: string
@@ -11,55 +12,35 @@ export interface Notification {
 }
 
 /** What shows messages is no part of a page's first script; messages wait until it is there. */
-type Messages = typeof import('./toast-messages')
-let messages: Messages | undefined
-let fetching: Promise<void> | undefined
+const loader = createPartLoader(async () => {
+  try {
+    return await import('./toast-messages')
+  } catch (error) {
+    recordClientError(error)
+    throw error
+  }
+})
 let waiting: Notification[] = []
-const listeners = new Set<() => void>()
 
 /** Shows a message that goes away by itself, longer when there is more to read or to do. */
 export function notify(notification: Notification) {
   waiting.push(notification)
-  void fetchMessages().then(showWaiting)
+  // What could not be fetched is fetched again with the next message.
+  loader.preload().then(showWaiting, () => {})
 }
 
 /** Where the messages appear. The host renders it once, inside the router. */
 export function ToastRegion() {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => messages,
-    () => undefined,
-  )
-  useEffect(() => whenIdle(() => void fetchMessages(), idleLimit), [])
-  return shown && <shown.MessageArea />
+  const messages = useSyncExternalStore(loader.subscribe, loader.loaded, () => undefined)
+  useEffect(() => afterOtherWork(() => void loader.preload().catch(() => {}), idleLimit), [])
+  return messages && <messages.MessageArea />
 }
 
 /** Milliseconds. A screen reader has to know the region before there is something in it. */
 const idleLimit = 2_000
 
-/** Settles always; what failed is fetched again with the next message. */
-function fetchMessages() {
-  fetching ??= import('./toast-messages').then(
-    (module) => {
-      messages = module
-      for (const listener of listeners) listener()
-    },
-    (error: unknown) => {
-      fetching = undefined
-      recordClientError(error)
-    },
-  )
-  return fetching
-}
-
 function showWaiting() {
-  if (messages === undefined) return
   const due = waiting
   waiting = []
-  for (const notification of due) messages.showMessage(notification)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  for (const notification of due) loader.loaded()?.showMessage(notification)
 }

@@ -1,4 +1,3 @@
-import { whenIdle } from '../timing/when-idle'
 import type { StoreApi } from 'zustand/vanilla'
 import { storeArea } from './browser-storage'
 import type { SiteState } from './entities'
@@ -34,7 +33,7 @@ export function runInTab(store: StoreApi<SiteState>): StoreEngine {
     now: Date.now,
     report: reportStorage,
     onUnwritten: (origin) => {
-      if (origin === 'own') once('fold', foldDelay, () => whenIdle(fold, idleLimit))
+      if (origin === 'own') once('fold', foldDelay, () => whenIdle(fold))
       else once('other', otherFoldDelay, () => engine.isUnwritten() && fold())
       sweepLater()
     },
@@ -65,4 +64,10 @@ export function runInTab(store: StoreApi<SiteState>): StoreEngine {
     if (event.persisted) engine.catchUp()
   })
   return engine
+}
+
+function whenIdle(run: () => void): void {
+  const canWait = 'requestIdleCallback' in window && document.visibilityState === 'visible'
+  if (canWait) window.requestIdleCallback(run, { timeout: idleLimit })
+  else run()
 }

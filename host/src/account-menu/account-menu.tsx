@@ -3,7 +3,7 @@ import type { User } from '@fivefold/shared/store/entities'
 import { Avatar } from '@fivefold/shared/ui/avatar'
 import { IconButton } from '../header/header-control'
 import { LazyPart } from '../header/lazy-part'
-import { createPartLoader } from '../header/part-loader'
+import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 import { useMenuButton } from '../header/use-menu-button'
 
 const loader = createPartLoader(() =>

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import type { NavigationMenu } from '../navigation/navigation-content'
 import { header, WordButton } from './header-control'
 import { LazyPart } from './lazy-part'
-import { createPartLoader } from './part-loader'
+import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 import { useMenuButton } from './use-menu-button'
 
 const loader = createPartLoader(() =>

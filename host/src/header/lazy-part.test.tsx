@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { clientErrors, forgetClientErrors } from '@fivefold/shared/analytics/error-log'
 import { ToastRegion } from '@fivefold/shared/notify/toast'
 import { BrowserRouter } from '@fivefold/shared/routing/link'
@@ -7,7 +7,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { LazyPart } from './lazy-part'
-import { createPartLoader, type PartLoader } from './part-loader'
+import { createPartLoader, type PartLoader } from '@fivefold/shared/loading/part-loader'
 
 interface PartProps {
   open: boolean
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockReturnValue(undefined)
 })
 
-function Opener({ loader }: { loader: PartLoader<PartProps> }) {
+function Opener({ loader }: { loader: PartLoader<ComponentType<PartProps>> }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -36,7 +36,7 @@ function Opener({ loader }: { loader: PartLoader<PartProps> }) {
   )
 }
 
-function renderOpener(loader: PartLoader<PartProps>) {
+function renderOpener(loader: PartLoader<ComponentType<PartProps>>) {
   render(
     <BrowserRouter>
       <Opener loader={loader} />
@@ -65,7 +65,7 @@ test('a part that cannot be drawn is logged and told; the page goes on and it ca
 test('a part that cannot be fetched is told, and asked for anew by the next press', async () => {
   const load = vi.fn<() => Promise<() => string>>()
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(() => 'The part')
-  const open = renderOpener(createPartLoader<PartProps>(load))
+  const open = renderOpener(createPartLoader<ComponentType<PartProps>>(load))
   await open()
   expect((await screen.findByRole('alert')).textContent).toContain('This did not load')
   await open()

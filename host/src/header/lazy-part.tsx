@@ -1,11 +1,18 @@
-import { createElement, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import {
+  createElement,
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react'
 import { recordClientError } from '@fivefold/shared/analytics/error-log'
 import { notify } from '@fivefold/shared/notify/toast'
 import { ErrorBoundary } from 'react-error-boundary'
-import type { PartLoader } from './part-loader'
+import { notDrawn, notFetched } from './lazy-part-content'
+import type { PartLoader } from '@fivefold/shared/loading/part-loader'
 
 interface LazyPartProps<Props extends object> {
-  loader: PartLoader<Props>
+  loader: PartLoader<ComponentType<Props>>
   /** Whether the visitor waits for the part now. */
   wanted: boolean
   /** The part cannot be had, or not be drawn: whoever wanted it takes the wish back. */
@@ -44,14 +51,4 @@ export function LazyPart<Props extends object>({
       {createElement(part, partProps)}
     </ErrorBoundary>
   )
-}
-
-const notFetched = {
-  title: 'This did not load',
-  description: 'Check your connection and try again.',
-}
-
-const notDrawn = {
-  title: 'Something went wrong',
-  description: "The error has been logged and we'll investigate.",
 }

@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type RefObject } from 'react'
-import { preloadOnIntent, type PartLoader } from './part-loader'
+import { preloadOnIntent, type PartLoader } from '@fivefold/shared/loading/part-loader'
 
 /** What ties a menu to the button that opens it. */
 export interface MenuWiring {

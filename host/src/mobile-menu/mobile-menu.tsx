@@ -4,7 +4,7 @@ import { Menu, X } from 'lucide-react'
 import styled from 'styled-components'
 import { header, IconButton } from '../header/header-control'
 import { LazyPart } from '../header/lazy-part'
-import { createPartLoader, preloadOnIntent } from '../header/part-loader'
+import { createPartLoader, preloadOnIntent } from '@fivefold/shared/loading/part-loader'
 
 const loader = createPartLoader(() => import('./mobile-panel').then((module) => module.MobilePanel))
 

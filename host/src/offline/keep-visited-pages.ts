@@ -1,5 +1,5 @@
 import { workerAddress, workerPolicy } from '@fivefold/shared/offline/service-worker'
-import { afterOtherWork } from '../prefetch/after-other-work'
+import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
 import { savesData } from '../prefetch/saves-data'
 
 interface TrustedTypes {

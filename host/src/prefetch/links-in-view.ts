@@ -1,4 +1,4 @@
-import { afterOtherWork } from './after-other-work'
+import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
 import { sitePathOf } from './site-link'
 
 /**

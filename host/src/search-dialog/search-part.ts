@@ -1,4 +1,4 @@
-import { createPartLoader } from '../header/part-loader'
+import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 
 /** The dialog's window and its ranking: fetched when someone points at the Search button. */
 export const searchWindow = createPartLoader(() =>

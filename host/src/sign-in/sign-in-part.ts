@@ -1,4 +1,4 @@
-import { createPartLoader } from '../header/part-loader'
+import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 
 /** The dialog's window: fetched when someone points at a Sign In button. */
 export const signInWindow = createPartLoader(() =>

@@ -1,4 +1,5 @@
 import type { StorageStatus } from '@fivefold/shared/store/site-store'
+import { notFetched } from '../header/lazy-part-content'
 
 const copies: Readonly<Partial<Record<StorageStatus, string>>> = {
   full: 'Download a copy',
@@ -10,5 +11,5 @@ export const storageNoticeContent = {
   title: 'Your data in this browser',
   dismiss: 'Dismiss',
   copies,
-  failed: { title: 'This did not load', description: 'Check your connection and try again.' },
+  failed: notFetched,
 }

@@ -4,7 +4,7 @@ import { Moon, Sun } from 'lucide-react'
 import styled from 'styled-components'
 import { IconButton } from '../header/header-control'
 import { LazyPart } from '../header/lazy-part'
-import { createPartLoader } from '../header/part-loader'
+import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 import { useMenuButton } from '../header/use-menu-button'
 
 const loader = createPartLoader(() => import('./theme-panel').then((module) => module.ThemePanel))

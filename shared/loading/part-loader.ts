@@ -1,19 +1,15 @@
-import type { ComponentType } from 'react'
-
-/** A component in a chunk of its own, fetched at the first sign that it will be needed. */
-export interface PartLoader<Props> {
+/** A part of a page in a chunk of its own, fetched at the first sign that it will be needed. */
+export interface PartLoader<Part> {
   /** Fetches the chunk unless that has begun. A failed fetch is forgotten, so the next call retries. */
   preload: () => Promise<void>
-  /** The component once it is there. */
-  loaded: () => ComponentType<Props> | undefined
+  /** The part once it is there. */
+  loaded: () => Part | undefined
   subscribe: (listener: () => void) => () => void
 }
 
-export function createPartLoader<Props>(
-  load: () => Promise<ComponentType<Props>>,
-): PartLoader<Props> {
+export function createPartLoader<Part>(load: () => Promise<Part>): PartLoader<Part> {
   const listeners = new Set<() => void>()
-  let loaded: ComponentType<Props> | undefined
+  let loaded: Part | undefined
   let loading: Promise<void> | undefined
 
   async function fetchPart() {

@@ -1,0 +1,9 @@
+export const notFetched = {
+  title: 'This did not load',
+  description: 'Check your connection and try again.',
+}
+
+export const notDrawn = {
+  title: 'Something went wrong',
+  description: "The error has been logged and we'll investigate.",
+}
