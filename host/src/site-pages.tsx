@@ -1,10 +1,11 @@
 import { memo, Suspense, useEffect } from 'react'
-import { matchRoutes, useLocation } from '@fivefold/shared/routing/link'
+import { useLocation } from '@fivefold/shared/routing/link'
 import { PageSkeleton } from '@fivefold/shared/ui/skeleton'
 import { PageHeadTags } from './document/page-head-tags'
 import { AccessGuard } from './guards/access-guard'
 import type { Registry, SiteRoute } from './registry/parse-registry'
 import { RegistryNotice } from './registry/registry-notice'
+import { routeOf } from './registry/route-of'
 import { siteRegistry, useRegistry } from './registry/site-registry'
 import { isWrittenNotFound } from './document/rendered-ahead'
 import { RemotePage } from './remotes/remote-page'
@@ -35,7 +36,7 @@ interface PageAtAddressProps {
 
 function PageAtAddress({ registry, restProblem }: PageAtAddressProps) {
   const location = useLocation()
-  const route = matchRoutes([...registry.routes], location)?.[0]?.route
+  const route = routeOf(registry.routes, location)
   if (route === undefined && registry.isPartial && !isWrittenNotFound(location.pathname)) {
     return <UnlistedPage key={location.pathname} problem={restProblem} />
   }

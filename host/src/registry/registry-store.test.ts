@@ -1,17 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RegistryError, type Registry, type SiteRoute } from './parse-registry'
 import { createRegistryStore } from './registry-store'
+import { supportRoute } from '../testing/support-route'
 
-const route: SiteRoute = {
-  path: '/support',
-  title: 'Support',
-  description: '',
-  access: { signIn: false },
-  prerender: true,
-  indexed: true,
-  remote: 'support',
-  releases: [],
-}
+const route = supportRoute([])
 const registry = (hostVersion: string, change: Partial<Registry> = {}): Registry => ({
   hostVersion,
   isPartial: false,

@@ -7,21 +7,14 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderAhead } from '../document/rendered-ahead'
-import type { SiteRoute } from '../registry/parse-registry'
 import { recordRecoveredError } from '../document/recovered-error'
 import { RemotePage } from './remote-page'
 import { pageLoader } from './site-page-loader'
+import { supportRoute } from '../testing/support-route'
 
-const route: SiteRoute = {
-  path: '/support',
-  title: 'Support',
-  description: '',
-  access: { signIn: false },
-  prerender: true,
-  indexed: true,
-  remote: 'support',
-  releases: [{ version: '1.0.0', entry: '/remotes/support/1.0.0/entry.js', role: 'live' }],
-}
+const route = supportRoute([
+  { version: '1.0.0', entry: '/remotes/support/1.0.0/entry.js', role: 'live' },
+])
 
 const Sound = () => <h1>Find the answer</h1>
 

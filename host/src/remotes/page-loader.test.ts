@@ -1,6 +1,6 @@
 import type { PageComponent, RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ReleaseRole, SiteRoute } from '../registry/parse-registry'
+import type { ReleaseRole } from '../registry/parse-registry'
 import type { ReleaseEntry } from '../registry/registry-schema'
 import {
   compileTime,
@@ -9,6 +9,7 @@ import {
   RemotePageError,
   type LoaderPorts,
 } from './page-loader'
+import { supportRoute } from '../testing/support-route'
 
 const release = (version: string, role: ReleaseRole) => ({
   version,
@@ -19,16 +20,7 @@ const canary = release('3.0.0', 'canary')
 const live = release('2.0.0', 'live')
 const lastGood = release('1.0.0', 'last-good')
 
-const route: SiteRoute = {
-  path: '/support',
-  title: 'Support',
-  description: '',
-  access: { signIn: false },
-  prerender: true,
-  indexed: true,
-  remote: 'support',
-  releases: [live],
-}
+const route = supportRoute([live])
 const withLastGood = { ...route, releases: [live, lastGood] }
 
 const Page = () => null

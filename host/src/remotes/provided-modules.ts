@@ -12,7 +12,7 @@ import * as siteStore from '@fivefold/shared/store/site-store'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
-import { styledComponents } from './styled-components'
+import * as styledComponents from './styled-components'
 
 /** The host's own instance of everything that may exist only once on the page. */
 const instances: Record<SharedName, object> = {

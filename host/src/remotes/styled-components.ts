@@ -1,8 +1,12 @@
-import styled, {
+/** What remotes get of the library; the rest would be loaded by every page and is for servers. */
+export {
   createGlobalStyle,
   css,
+  // oxlint-disable-next-line import/no-default-export -- remotes import the library's default
+  default,
   isStyledComponent,
   keyframes,
+  styled,
   StyleSheetConsumer,
   StyleSheetContext,
   StyleSheetManager,
@@ -13,22 +17,3 @@ import styled, {
   version,
   withTheme,
 } from 'styled-components'
-
-/** What remotes get of the library; the rest would be loaded by every page and is for servers. */
-export const styledComponents = {
-  default: styled,
-  styled,
-  createGlobalStyle,
-  css,
-  isStyledComponent,
-  keyframes,
-  StyleSheetConsumer,
-  StyleSheetContext,
-  StyleSheetManager,
-  ThemeConsumer,
-  ThemeContext,
-  ThemeProvider,
-  useTheme,
-  version,
-  withTheme,
-}

@@ -1,8 +1,9 @@
 import { notify } from '@fivefold/shared/notify/toast'
-import { matchRoutes, useNavigate } from '@fivefold/shared/routing/link'
+import { useNavigate } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
 import { useSiteMap } from '@fivefold/shared/routing/site-map'
 import { focusPage } from '../header/focus-page'
+import { routeOf } from '../registry/route-of'
 import { closeSignIn, useSignInRequest } from './sign-in-store'
 
 interface Welcome {
@@ -24,7 +25,7 @@ export function useArrival() {
       notify({ ...welcome, tone: 'success' })
       return
     }
-    const page = matchRoutes([...siteMap], from)?.[0]?.route
+    const page = routeOf(siteMap, from)
     const label = page ? `Continue to ${page.title}` : 'Continue where you were'
     notify({ ...welcome, tone: 'success', action: { label, to: from } })
   }

@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { SiteRoute } from '../registry/parse-registry'
 import { RemotePageError, type PageState } from '../remotes/page-loader'
 import { failedOverride } from './failed-override'
+import { supportRoute } from '../testing/support-route'
 
-const route: SiteRoute = {
-  path: '/support',
-  title: 'Support',
-  description: '',
-  access: { signIn: false },
-  prerender: true,
-  indexed: true,
-  remote: 'support',
-  releases: [
-    { version: '2.0.0', entry: '/2.0.0.js', role: 'try-out' },
-    { version: '1.0.0', entry: '/1.0.0.js', role: 'live' },
-  ],
-}
+const route = supportRoute([
+  { version: '2.0.0', entry: '/2.0.0.js', role: 'try-out' },
+  { version: '1.0.0', entry: '/1.0.0.js', role: 'live' },
+])
 const shown = (version: string): PageState => ({
   status: 'ready',
   Page: () => null,
