@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library'
 import * as v from 'valibot'
 import type { Plugin, Rolldown } from 'vite'
+import { readPackage } from './read-package'
 
 /** In every release: the packages whose code or files it carries, in the format of CycloneDX. */
 export const billFile = 'bom.cdx.json'
@@ -59,5 +58,4 @@ function packageFolder(file: string): string[] {
   return folder === undefined ? [] : [folder]
 }
 
-const packageIn = (folder: string): Package =>
-  v.parse(packageSchema, JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')))
+const packageIn = (folder: string): Package => readPackage(folder, packageSchema)

@@ -77,7 +77,7 @@ function hostClient(): UserConfig {
 const hostChunks = () => [
   {
     name: 'libraries',
-    test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion|zustand|valibot)\/|rolldown\/runtime/,
+    test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion|zustand|valibot)\//,
     priority: 2,
   },
   { name: shellChunk(), priority: 1 },

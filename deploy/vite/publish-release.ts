@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import type { Plugin } from 'vite'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { hostApp } from '../workspace'
 import { providedContract, usedContract, type ModuleContract } from './module-contract'
+import { readPackage } from './read-package'
 import { routeFiles } from './route-files'
 import { routeListFile, routeListOf } from './route-list'
 import { routeModules } from './route-modules'
@@ -37,7 +38,7 @@ export function publishRelease(name: string, sharedFolder: string): Plugin {
       root = config.root
     },
     async generateBundle(_options, bundle) {
-      const manifest = packageOf(root)
+      const manifest = readPackage(root, packageSchema)
       const release: PublishedRelease = {
         name,
         version: manifest.version,
@@ -76,10 +77,3 @@ const packageSchema = v.object({
   version: v.string('names no version'),
   sizeBudget: v.optional(v.number('has a sizeBudget that is not a number')),
 })
-
-function packageOf(root: string) {
-  const file = path.join(root, 'package.json')
-  const read = v.safeParse(packageSchema, JSON.parse(readFileSync(file, 'utf8')))
-  if (read.success) return read.output
-  throw new Error(`${file} ${read.issues[0].message}`)
-}
