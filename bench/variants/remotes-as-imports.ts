@@ -2,11 +2,11 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { appFolder, hostApp } from '../../deploy/workspace'
 
-/** The one module of the host that knows the federation runtime. */
+/** The one module of the host that knows how remotes are federated. */
 export const loaderFile = path.join(appFolder(hostApp), 'src/remotes/federation.ts')
 
 /**
- * Replaces the host's use of the federation runtime by one plain `import()` for each remote; the
+ * Replaces the host’s containers by one plain `import()` for each remote; the
  * rest of the source is built as it is.
  * @param specifiers what is imported, by the remote's name.
  */
