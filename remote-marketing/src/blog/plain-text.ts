@@ -9,16 +9,17 @@ import { namedEntities } from './named-entities'
  */
 export function plainText(html: string): string {
   const pieces: string[] = []
-  let at = 0
-  while (at < html.length) {
-    const open = html.indexOf('<', at)
-    if (open < 0) break
-    pieces.push(html.slice(at, open))
+  let textFrom = 0
+  let open = html.indexOf('<')
+  while (open >= 0) {
     const markup = readMarkup(html, open)
-    pieces.push(markup.leaves)
-    at = markup.end
+    if (markup) {
+      pieces.push(html.slice(textFrom, open), markup.leaves)
+      textFrom = markup.end
+    }
+    open = html.indexOf('<', markup?.end ?? open + 1)
   }
-  pieces.push(html.slice(at))
+  pieces.push(html.slice(textFrom))
   return oneLine(decoded(pieces.join('')))
 }
 
@@ -31,13 +32,14 @@ interface Markup {
 
 const letter = /[a-z]/i
 
-function readMarkup(html: string, open: number): Markup {
+/** Undefined for a less-than sign that is text. */
+function readMarkup(html: string, open: number): Markup | undefined {
   const next = html.charAt(open + 1)
   if (html.startsWith('<!--', open)) return { end: behind(html, '-->', open + 4), leaves: '' }
   if (next === '!' || next === '?') return { end: behind(html, '>', open), leaves: '' }
   const closing = next === '/'
   if (!letter.test(html.charAt(closing ? open + 2 : open + 1))) {
-    return closing ? { end: behind(html, '>', open), leaves: '' } : { end: open + 1, leaves: '<' }
+    return closing ? { end: behind(html, '>', open), leaves: '' } : undefined
   }
   const name = tagName(html, closing ? open + 2 : open + 1)
   const end = behindTag(html, open)
