@@ -19,6 +19,10 @@ test.each([
     '[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008\nargs: {"a":1}',
     'Failed to load script resources.',
   ],
+  ['[Federation Runtime] It failed.', 'It failed.'],
+  ['It failed [as before]: twice.', 'It failed [as before]: twice.'],
+  ['The first failed. The second, too.', 'The first failed.'],
+  ['', '.'],
   ['The page did not arrive within 4.6 s.', 'The page did not arrive within 4.6 s.'],
 ])('of %s the visitor reads the first sentence', (reason, read) => {
   expect(failureDetails(route, { remote: 'support', version: '1.2.0' }, reason)).toBe(
@@ -28,7 +32,9 @@ test.each([
 
 test('without a network the visitor reads that, and what failed otherwise', () => {
   vi.stubGlobal('navigator', { onLine: false })
-  expect(loadingReason('Failed to fetch.')).toMatch(/^You are offline/)
+  expect(loadingReason('Failed to fetch.')).toBe(
+    'You are offline, and this page is not on your device yet.',
+  )
   vi.stubGlobal('navigator', { onLine: true })
   expect(loadingReason('Failed to fetch.')).toBe('Failed to fetch.')
 })

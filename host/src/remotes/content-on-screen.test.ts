@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { renderAhead } from '../document/rendered-ahead'
+import { contentOnScreen } from './content-on-screen'
+
+beforeEach(() => {
+  renderAhead({ path: '/support', hasContent: true })
+  document.body.innerHTML = '<main data-page="/support"><h1>Help</h1><p>Text</p></main>'
+})
+
+const textOf = (nodes: Node[] | undefined) => nodes?.map(({ textContent }) => textContent)
+
+test('of a page that was rendered ahead there is a copy, which leaves the page as it is', () => {
+  const copy = contentOnScreen('/support')
+  expect(textOf(copy)).toEqual(['Help', 'Text'])
+  expect(copy?.some((node) => node.isConnected)).toBe(false)
+  expect(document.querySelector('main h1')?.textContent).toBe('Help')
+})
+
+test('of a page that the browser rendered there is none', () => {
+  renderAhead({ path: '/support', hasContent: false })
+  expect(contentOnScreen('/support')).toBeUndefined()
+})
+
+test('another page on the screen is not copied', () => {
+  document.body.innerHTML = '<main data-page="/portal"><h1>Portal</h1></main>'
+  expect(contentOnScreen('/support')).toBeUndefined()
+  document.body.replaceChildren()
+  expect(contentOnScreen('/support')).toBeUndefined()
+})

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { clientErrors, forgetClientErrors } from '@fivefold/shared/analytics/error-log'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Registry } from '../registry/parse-registry'
+import { siteRegistry } from '../registry/site-registry'
+import { supportRoute } from '../testing/support-route'
+import { requestFirstPage } from './request-first-page'
+import { pageLoader } from './site-page-loader'
+import { tryPageAgain } from './try-page-again'
+
+let released = 0
+
+/** A release whose one page has that name; the comment takes in what a retry adds to the address. */
+function release(path: string, page: string) {
+  const code = `
+    export const init = () => {}
+    export const get = async () => () =>
+      ({ routes: { pages: { '${path}': async () => function ${page}() {} } } }) // ${(released += 1)}`
+  return {
+    version: '1.0.0',
+    entry: `data:text/javascript,${encodeURIComponent(code)}`,
+    role: 'live' as const,
+  }
+}
+
+const broken = { version: '1.0.0', entry: 'data:text/javascript,throw 1//', role: 'live' as const }
+
+const routeOf = (path: string, { entry, version, role } = release(path, 'Page')) => ({
+  ...supportRoute([{ entry, version, role }]),
+  path,
+})
+
+const adopt = (...routes: Registry['routes'][number][]) =>
+  siteRegistry.adopt({ hostVersion: '1.0.0', isPartial: false, routes, problems: [] })
+
+async function pageAt(path: string) {
+  await pageLoader.settled(path)
+  const state = pageLoader.stateOf(path)
+  return state.status === 'ready' ? state.Page.name : state.status
+}
+
+beforeEach(() => {
+  forgetClientErrors()
+  vi.spyOn(console, 'info').mockReturnValue(undefined)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('the page of the document’s address is asked for before the shell is rendered', async () => {
+  window.history.replaceState(null, '', '/first')
+  expect(requestFirstPage()).toBeUndefined()
+  const route = routeOf('/first')
+  adopt(route)
+  expect(requestFirstPage()).toBe(route)
+  expect(await pageAt('/first')).toBe('Page')
+})
+
+test('nothing of a page is fetched before its visitor may see it', () => {
+  window.history.replaceState(null, '', '/guarded')
+  const route = { ...routeOf('/guarded'), access: { signIn: true } }
+  adopt(route)
+  expect(requestFirstPage()).toBe(route)
+  expect(pageLoader.knows('/guarded')).toBe(false)
+})
+
+test('a page that fails is asked for twice, a moment apart, and recorded with its release', async () => {
+  const started = performance.now()
+  pageLoader.request(routeOf('/broken', broken))
+  expect(await pageAt('/broken')).toBe('failed')
+  expect(performance.now() - started).toBeGreaterThan(190)
+  expect(clientErrors()).toHaveLength(2)
+  expect(clientErrors()[0]).toMatchObject({ message: '1', remote: 'support', version: '1.0.0' })
+})
+
+test('trying again loads the release that is live by then', async () => {
+  const route = routeOf('/again', broken)
+  adopt(route)
+  pageLoader.request(route)
+  expect(await pageAt('/again')).toBe('failed')
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('offline')))
+  const refreshed = vi.spyOn(siteRegistry, 'refresh').mockImplementation(async () => {
+    expect(pageLoader.stateOf('/again').status).toBe('loading')
+    adopt(routeOf('/again', release('/again', 'Mended')))
+  })
+  await tryPageAgain(route)
+  await vi.waitFor(() => expect(pageLoader.stateOf('/again').status).toBe('ready'))
+  expect(await pageAt('/again')).toBe('Mended')
+  refreshed.mockRestore()
+})
+
+test('trying again a page that the registry no longer lists asks for the release that was known', async () => {
+  adopt()
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('offline')))
+  await tryPageAgain(routeOf('/gone', release('/gone', 'StillThere')))
+  await vi.waitFor(() => expect(pageLoader.stateOf('/gone').status).toBe('ready'))
+  expect(await pageAt('/gone')).toBe('StillThere')
+})

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { startStore } from '@fivefold/shared/store/site-store'
+import { act } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderAhead } from '../document/rendered-ahead'
+import type { SiteRoute } from '../registry/parse-registry'
+import { supportRoute } from '../testing/support-route'
+import { pageLoader } from './site-page-loader'
+import { useRemotePage, type ShownPage } from './use-remote-page'
+
+const entryOf = (code: string) => ({
+  version: '1.0.0',
+  entry: `data:text/javascript,${encodeURIComponent(code)}`,
+  role: 'live' as const,
+})
+
+/** A page that nobody has asked for yet; the comment takes in what a retry adds to the address. */
+function routeOf(path: string, page = 'async () => function Page() {}'): SiteRoute {
+  const release = entryOf(`
+    export const init = () => {}
+    export const get = async () => () => ({ routes: { pages: { '${path}': ${page} } } }) //${path}`)
+  return { ...supportRoute([release]), path }
+}
+const broken = (path: string) => routeOf(path, 'async () => { throw new Error("broken") }')
+
+let seen: ShownPage[] = []
+function Shown({ route }: { route: SiteRoute }) {
+  const state = useRemotePage(route)
+  seen.push(state)
+  return <p>{state.status === 'ready' ? state.Page.name : 'written'}</p>
+}
+
+/** What was shown, one after the other. */
+const shown = () =>
+  seen
+    .map((state) => [state.status, 'error' in state && state.error?.message].filter(Boolean).join())
+    .filter((state, index, all) => state !== all[index - 1])
+
+let root: Root
+let element: HTMLElement
+
+const render = (route: SiteRoute) =>
+  act(async () => {
+    root = createRoot(element)
+    root.render(<Shown route={route} />)
+  })
+
+const hydrate = (route: SiteRoute, markup = '<p>written</p>') =>
+  act(async () => {
+    element.innerHTML = markup
+    root = hydrateRoot(element, <Shown route={route} />)
+  })
+
+const settled = (path: string) => act(() => pageLoader.settled(path))
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  vi.spyOn(console, 'info').mockReturnValue(undefined)
+  // React’s development build wants `use` to be called again by a render that no longer has to wait.
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  seen = []
+  element = document.createElement('main')
+  startStore()
+})
+afterEach(() => act(() => root.unmount()))
+
+test('a page is asked for when it is shown, and loads', async () => {
+  renderAhead({ path: '/elsewhere', hasContent: true })
+  await render(routeOf('/shown'))
+  await settled('/shown')
+  expect(shown()).toEqual(['loading', 'ready'])
+})
+
+test('the next page on the screen is asked for, too', async () => {
+  renderAhead({ path: '/elsewhere', hasContent: true })
+  await render(routeOf('/one'))
+  await settled('/one')
+  await act(async () => root.render(<Shown route={routeOf('/two')} />))
+  await settled('/two')
+  expect(shown()).toEqual(['loading', 'ready', 'loading', 'ready'])
+})
+
+test('a page that fails says why', async () => {
+  renderAhead({ path: '/elsewhere', hasContent: true })
+  await render(broken('/fails'))
+  await settled('/fails')
+  expect(shown()).toEqual(['loading', 'failed,broken'])
+})
+
+test('content that the document came with stays as it was written until the page is there', async () => {
+  const route = routeOf('/written')
+  renderAhead({ path: route.path, hasContent: true })
+  pageLoader.request(route)
+  await hydrate(route, '<p>Page</p>')
+  await settled(route.path)
+  expect(shown()).toEqual(['ready'])
+  expect(element.textContent).toBe('Page')
+})
+
+test('content stays where its page cannot be had, first as it was written, then with the reason', async () => {
+  const route = broken('/written-and-broken')
+  renderAhead({ path: route.path, hasContent: true })
+  pageLoader.request(route)
+  await hydrate(route)
+  await settled(route.path)
+  expect(shown()).toEqual(['rendered-ahead', 'rendered-ahead,broken'])
+})
+
+test('a page that arrives after all takes the place of its content', async () => {
+  const route = broken('/late')
+  renderAhead({ path: route.path, hasContent: true })
+  pageLoader.request(route)
+  await hydrate(route)
+  await settled(route.path)
+  await act(async () =>
+    pageLoader.provide(route, function Page() {
+      return null
+    }),
+  )
+  expect(shown().at(-1)).toBe('ready')
+  await act(async () => pageLoader.forget(route))
+  expect(shown().at(-1)).toBe('loading')
+})
+
+test('a document that came without content shows its page as loading, whatever is there', async () => {
+  const route = routeOf('/skeleton')
+  renderAhead({ path: route.path, hasContent: false })
+  pageLoader.provide(route, function Page() {
+    return null
+  })
+  await hydrate(route)
+  expect(shown()).toEqual(['loading', 'ready'])
+})

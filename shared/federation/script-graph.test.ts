@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { scriptsOf, type ScriptGraph } from './script-graph'
+
+const graph: ScriptGraph = {
+  scripts: [
+    ['entry.js', 'sha256-entry'],
+    ['chunks/page.js', 'sha256-page'],
+  ],
+  pages: { '/support': [0, 1], '/support/faq': [0], '/damaged': [7, 1] },
+}
+const release = { version: '1.0.0', entry: '/remotes/support/1.0.0/entry.js', graph }
+const addressesOf = (path: string, change: object = {}) =>
+  scriptsOf({ ...release, ...change }, path, 0).map(({ address }) => address)
+
+test('a page needs its scripts, beside the entry, each with what it was released as', () => {
+  expect(scriptsOf(release, '/support', 0)).toEqual([
+    { address: '/remotes/support/1.0.0/entry.js', integrity: 'sha256-entry' },
+    { address: '/remotes/support/1.0.0/chunks/page.js', integrity: 'sha256-page' },
+  ])
+  expect(addressesOf('/support/faq')).toEqual(['/remotes/support/1.0.0/entry.js'])
+})
+
+test('asked for again, they stand under other addresses', () => {
+  const [again] = scriptsOf(release, '/support/faq', 1)
+  expect(again?.address).not.toBe(release.entry)
+  expect(decodeURIComponent(again?.address ?? '')).toBe(release.entry)
+})
+
+test('where the registry names no scripts, none are known', () => {
+  expect(addressesOf('/elsewhere')).toEqual([])
+  expect(addressesOf('/support', { graph: undefined })).toEqual([])
+})
+
+test('what the graph points at and does not have is left out', () => {
+  expect(addressesOf('/damaged')).toEqual(['/remotes/support/1.0.0/chunks/page.js'])
+})

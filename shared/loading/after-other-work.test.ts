@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterOtherWork } from './after-other-work'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('in a browser that tells when it is idle', () => {
+  const requestIdleCallback = vi.fn()
+  const run = vi.fn()
+  beforeEach(() =>
+    vi.stubGlobal('window', { requestIdleCallback: requestIdleCallback.mockReset() }),
+  )
+
+  test('work waits until it is, however long', () => {
+    afterOtherWork(run)
+    expect(requestIdleCallback).toHaveBeenCalledExactlyOnceWith(run, {})
+    expect(run).not.toHaveBeenCalled()
+  })
+
+  test('work with a limit waits no longer', () => {
+    afterOtherWork(run, 2000)
+    expect(requestIdleCallback).toHaveBeenCalledExactlyOnceWith(run, { timeout: 2000 })
+  })
+})
+
+test('another browser counts as idle after half a second', () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', {})
+  const run = vi.fn()
+  afterOtherWork(run)
+  vi.advanceTimersByTime(499)
+  expect(run).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(run).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest'
+import { createPartLoader, preloadOnIntent } from './part-loader'
+
+test('a part is fetched once, and whoever listens is told when it is there', async () => {
+  const load = vi.fn(async () => 'dialog')
+  const part = createPartLoader(load)
+  const listener = vi.fn(() => expect(part.loaded()).toBe('dialog'))
+  part.subscribe(listener)
+  expect(part.loaded()).toBeUndefined()
+  await Promise.all([part.preload(), part.preload()])
+  await part.preload()
+  expect(load).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
+})
+
+test('who has stopped listening is told nothing', async () => {
+  const part = createPartLoader(async () => 'dialog')
+  const listener = vi.fn()
+  part.subscribe(listener)()
+  await part.preload()
+  expect(listener).not.toHaveBeenCalled()
+})
+
+test('a failed fetch is told to who asked, and forgotten: the next one tries anew', async () => {
+  const load = vi.fn(async () => 'dialog').mockRejectedValueOnce(new Error('offline'))
+  const part = createPartLoader(load)
+  const listener = vi.fn()
+  part.subscribe(listener)
+  await expect(part.preload()).rejects.toThrow('offline')
+  expect(part.loaded()).toBeUndefined()
+  expect(listener).not.toHaveBeenCalled()
+  await part.preload()
+  expect(part.loaded()).toBe('dialog')
+})
+
+test('pointing at a control, touching or reaching it fetches its part, and a failure is silent', async () => {
+  const preload = vi.fn(() => Promise.reject(new Error('offline')))
+  const { onPointerEnter, onTouchStart, onFocus } = preloadOnIntent({ preload })
+  for (const [index, sign] of [onPointerEnter, onTouchStart, onFocus].entries()) {
+    expect(sign()).toBeUndefined()
+    expect(preload).toHaveBeenCalledTimes(index + 1)
+  }
+  await Promise.resolve()
+})
