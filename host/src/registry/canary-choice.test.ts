@@ -43,6 +43,11 @@ describe('who gets a canary', () => {
     expect(new Set(first).size).toBeGreaterThan(2)
   })
 
+  test('differs between releases whose names end alike', () => {
+    const first = Array.from({ length: 20 }, (_, n) => chosen(1, `1.${n}.0-ab12`)[0]?.bucket)
+    expect(new Set(first).size).toBeGreaterThan(10)
+  })
+
   test('is the whole cohort, whatever the percentage, and nobody of another one', () => {
     const beta = canary(0, { cohort: 'beta' })
     expect(isOnCanary({ bucket: 99, cohort: 'beta' }, 'support', beta)).toBe(true)
@@ -82,6 +87,18 @@ describe('the bucket of a browser', () => {
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(200)
   })
 
+  it('is kept in one place, under a name of the site', () => {
+    const [browser, tab] = [workingArea(), workingArea()]
+    storedBucket([browser, tab], () => 0.07)
+    expect(browser.get('fivefold-canary')).toBe('7')
+    expect(tab.get('fivefold-canary')).toBeNull()
+  })
+
+  it('is the browser’s own where nobody names a place', () => {
+    expect(storedBucket(undefined, () => 0.31)).toBe(31)
+    expect(storedBucket(undefined, () => 0.9)).toBe(31)
+  })
+
   it('is kept by the tab where the browser keeps nothing for good', () => {
     const tab = workingArea()
     expect(storedBucket([refusingArea(), tab], () => 0.07)).toBe(7)
@@ -104,6 +121,7 @@ describe('joining a cohort', () => {
     const area = workingArea()
     expect(joinedCohort('', area)).toBeUndefined()
     expect(joinedCohort('?cohort=beta', area)).toBe('beta')
+    expect(area.get('fivefold-canary-cohort')).toBe('beta')
     expect(joinedCohort('?other=1', area)).toBe('beta')
     expect(joinedCohort('?cohort=', area)).toBeUndefined()
     expect(joinedCohort('', area)).toBeUndefined()

@@ -38,6 +38,68 @@ describe('reading the registry', () => {
     ])
   })
 
+  it('takes over the host’s version, and whether other remotes are left out', () => {
+    const document = { schema: 1, host: { version: '7.0.0' }, remotes: {} }
+    const read = (change: object) =>
+      parseRegistry(JSON.stringify({ ...document, ...change }), origins)
+    expect(read({})).toMatchObject({ hostVersion: '7.0.0', isPartial: false })
+    expect(read({ partial: true })).toMatchObject({ isPartial: true })
+    expect(() => read({ host: {} })).toThrow('wrong shape: host.version')
+  })
+
+  it('takes over what the search finds, who may see a page, and the scripts of a release', () => {
+    const found = { title: 'Plans', description: 'All plans', category: 'Prices', url: '/plans#a' }
+    const routes = [
+      {
+        ...page('/support'),
+        access: { signIn: true, roles: ['admin', 'customer'] },
+        search: [
+          { ...found, type: 'product' },
+          { ...found, type: 'page' },
+        ],
+      },
+    ]
+    const graph = { scripts: [['page.js', 'sha256-1']], pages: { '/support': [0] } }
+    const live = { ...release('/remotes/support/1.0.0/entry.js'), graph }
+    const read = parseRegistry(registry({ support: remote({ live, routes }) }), origins)
+    expect(read.problems).toEqual([])
+    expect(read.routes).toEqual([
+      { ...routes[0], remote: 'support', releases: [{ ...live, role: 'live' }] },
+    ])
+  })
+
+  it.each([
+    ['a path of another site', { routes: [page('evil.example')] }, 'routes.0.path: is not an'],
+    [
+      'a role that nobody has',
+      { routes: [{ ...page('/support'), access: { signIn: true, roles: ['root'] } }] },
+      'routes.0.access.roles.0',
+    ],
+    [
+      'something to find of no known type',
+      { routes: [{ ...page('/support'), search: [{ type: 'advert' }] }] },
+      'routes.0.search.0',
+    ],
+    [
+      'a script without integrity',
+      { live: { ...release('/e.js'), graph: { scripts: [['page.js']], pages: {} } } },
+      'live.graph.scripts.0.1',
+    ],
+    ['a release without a version', { live: release('/e.js', '') }, 'live.version'],
+    ['a release without an entry', { live: release('') }, 'live.entry'],
+  ])('drops a remote with %s, and says where', (_, change, place) => {
+    const { routes, problems } = parseRegistry(registry({ support: remote(change) }), origins)
+    expect(routes).toEqual([])
+    expect(problems[0]).toContain(`The entry of “support” has the wrong shape: ${place}`)
+  })
+
+  it.each(['1support', 'support/../portal', 'Support', ''])(
+    'refuses a document with a remote named “%s”',
+    (name) => {
+      expect(() => parseRegistry(registry({ [name]: remote() }), origins)).toThrow(RegistryError)
+    },
+  )
+
   it('puts the canary before the live release for a browser that was chosen', () => {
     const canary = { ...release('/remotes/support/1.1.0/entry.js', '1.1.0'), percentage: 10 }
     const text = registry({ support: remote({ canary }) })
@@ -47,6 +109,9 @@ describe('reading the registry', () => {
       )
     expect(rolesFor(true)).toEqual(['canary 1.1.0', 'live 1.0.0'])
     expect(rolesFor(false)).toEqual(['live 1.0.0'])
+    const { routes } = parseRegistry(text, origins)
+    expect(routes.map(isLive)).toEqual([true])
+    expect(parseRegistry(text, origins, () => true).routes.map(isLive)).toEqual([false])
   })
 
   it.each([
@@ -77,6 +142,11 @@ describe('reading the registry', () => {
   ])('refuses %s in plain words', (_, text, reason) => {
     expect(() => parseRegistry(text, origins)).toThrow(RegistryError)
     expect(() => parseRegistry(text, origins)).toThrow(reason)
+    expect(() => parseRegistry(text, origins)).not.toThrow('undefined:')
+  })
+
+  it('refuses with an error that the error log tells from others', () => {
+    expect(new RegistryError('no').name).toBe('RegistryError')
   })
 
   it('drops a remote of the wrong shape, says so, and keeps the others', () => {
@@ -118,7 +188,25 @@ describe('reading the registry', () => {
       origins,
     )
     expect(routes[0]?.releases).toEqual([])
+    expect(routes.map(isLive)).toEqual([false])
     expect(problems[0]).toContain('which is not an allowed origin')
+  })
+
+  it('names the origin that is refused, and the whole address where the origin says nothing', () => {
+    const problemOf = (entry: string) =>
+      parseRegistry(registry({ support: remote({ live: release(entry) }) }), origins).problems
+    const refused = (place: string) => [
+      `Release 1.0.0 of “support” is listed at ${place}, which is not an allowed origin.`,
+    ]
+    expect(problemOf('https://evil.example/a.js')).toEqual(refused('https://evil.example'))
+    expect(problemOf('shttp://site.example/a.js')).toEqual(refused('shttp://site.example/a.js'))
+  })
+
+  it('loads releases of a site without encryption, as on a developer’s machine', () => {
+    const site = 'http://localhost:3000'
+    const live = release(`${site}/entry.js`)
+    const read = parseRegistry(registry({ support: remote({ live }) }), { site, allowed: [] })
+    expect(read.routes.map(isLive)).toEqual([true])
   })
 
   it('refuses an address that cannot be read', () => {

@@ -47,7 +47,33 @@ describe('knowing which pages the site has', () => {
     const store = createStore()
     store.start()
     expect(store.state().status).toBe('loading')
+    expect(store.routeAt('/support')).toBeUndefined()
     await vi.waitFor(() => expect(store.state().status).toBe('ready'))
+  })
+
+  it('reports a copy that cannot be read', () => {
+    const unreadable = new RegistryError('not valid JSON')
+    inlined.mockImplementation(() => {
+      throw unreadable
+    })
+    createStore().start()
+    expect(report).toHaveBeenCalledExactlyOnceWith(unreadable)
+  })
+
+  it('takes a registry that somebody else has read', () => {
+    const store = createStore()
+    store.adopt(registry('adopted'))
+    expect(store.state()).toEqual({ status: 'ready', registry: registry('adopted') })
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('has nothing to complete before it knows anything, and nothing when all is there', async () => {
+    const store = createStore()
+    await store.complete()
+    inlined.mockReturnValue(registry('inlined'))
+    store.start()
+    await store.complete()
+    expect(fetch).not.toHaveBeenCalled()
   })
 
   it('says in plain words why there are no pages, and recovers', async () => {
@@ -61,7 +87,9 @@ describe('knowing which pages the site has', () => {
       }),
     )
     expect(report).toHaveBeenCalledOnce()
-    await store.retry()
+    const asked = store.retry()
+    expect(store.state()).toEqual({ status: 'loading' })
+    await asked
     expect(store.state().status).toBe('ready')
   })
 
@@ -124,6 +152,65 @@ describe('knowing which pages the site has', () => {
       })
       await store.complete()
       expect(store.routeAt('/portal')).toBe(portal)
+    })
+
+    it('learns what the whole registry says of its own pages, and keeps their releases', async () => {
+      const release = (version: string) => ({
+        version,
+        entry: `/${version}.js`,
+        role: 'live' as const,
+      })
+      const graph = { scripts: [], pages: { '/support': [] } }
+      const search = [
+        { title: 'Help', description: '', type: 'page' as const, category: '', url: '/support' },
+      ]
+      const unlisted = { ...known, path: '/support/old' }
+      const opened = { ...known, releases: [release('1.0.0'), release('0.9.0')] }
+      inlined.mockReturnValue({ ...part, routes: [opened, unlisted], problems: ['one'] })
+      const listed = {
+        ...route,
+        search,
+        releases: [release('2.0.0'), { ...release('1.0.0'), graph }],
+      }
+      fetch.mockResolvedValue(registry('fetched', { routes: [listed], problems: ['one', 'two'] }))
+      const store = createStore()
+      store.start()
+      await store.complete()
+      expect(store.state()).toStrictEqual({
+        status: 'ready',
+        registry: registry('inlined', {
+          routes: [
+            { ...opened, search, releases: [{ ...release('1.0.0'), graph }, release('0.9.0')] },
+            unlisted,
+          ],
+          problems: ['one', 'two'],
+        }),
+      })
+    })
+
+    it('does not say that the others are missing when all were read anew meanwhile', async () => {
+      fetch.mockRejectedValueOnce(new Error('offline'))
+      const store = createStore()
+      store.start()
+      const asked = store.complete()
+      await Promise.all([store.refresh(), asked])
+      expect(store.state()).toEqual({
+        status: 'ready',
+        registry: registry('fetched', { routes: [route, portal] }),
+      })
+    })
+
+    it('does not show what it had again while a retry asks anew', async () => {
+      let answer = (_registry: Registry) => {}
+      fetch.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+      const store = createStore()
+      store.start()
+      const asked = store.complete()
+      fetch.mockReturnValueOnce(new Promise(() => {}))
+      void store.retry()
+      answer(registry('late'))
+      await asked
+      expect(store.state()).toEqual({ status: 'loading' })
     })
 
     it('has nothing to add to a registry that was read anew meanwhile', async () => {

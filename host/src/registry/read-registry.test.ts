@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RegistryError, type Registry } from './parse-registry'
+import { fetchRegistry, inlinedRegistry } from './read-registry'
+
+const registryOf = (hostVersion: string): Registry => ({
+  hostVersion,
+  isPartial: false,
+  routes: [],
+  problems: [],
+})
+const fetch = vi.fn<typeof globalThis.fetch>()
+
+beforeEach(() => {
+  document.body.replaceChildren()
+  vi.stubGlobal('fetch', fetch.mockReset())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('the page’s copy is read where the page carries one', () => {
+  document.body.innerHTML = '<script id="registry" type="application/json"> {"a":1} </script>'
+  expect(inlinedRegistry(registryOf)).toEqual(registryOf('{"a":1}'))
+})
+
+test.each(['', '<p>a page</p>', '<script id="registry" type="application/json"> \n </script>'])(
+  'nothing is read of a page without one: %s',
+  (body) => {
+    document.body.innerHTML = body
+    expect(inlinedRegistry(registryOf)).toBeUndefined()
+  },
+)
+
+test('the live registry is asked for anew, whatever the browser’s cache holds', async () => {
+  fetch.mockResolvedValue(new Response('text'))
+  expect(await fetchRegistry(registryOf)).toEqual(registryOf('text'))
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/registry.json', {
+    cache: 'no-cache',
+    signal: expect.any(AbortSignal),
+  })
+})
+
+test('a server out of reach is told in plain words, with the cause', async () => {
+  const cause = new TypeError('Failed to fetch')
+  fetch.mockRejectedValue(cause)
+  const failure = await fetchRegistry(registryOf).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(RegistryError)
+  expect(failure).toMatchObject({ message: 'The list of pages could not be fetched.', cause })
+})
+
+test('an answer that is none is told with its status, and never read', async () => {
+  const read = vi.fn(registryOf)
+  fetch.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }))
+  await expect(fetchRegistry(read)).rejects.toThrow(
+    new RegistryError('The list of pages could not be fetched (status 502).'),
+  )
+  expect(read).not.toHaveBeenCalled()
+})
