@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { clientErrors, recordClientError } from '../analytics/error-log'
 import { register, signIn, signOut } from '../session/account'
 import {
   articleCategories,
@@ -7,12 +8,14 @@ import {
   viewArticle,
   visibleArticles,
 } from './articles'
+import { localArea, sessionArea } from './browser-storage'
 import type { KbArticle, SupportTicket } from './entities'
 import { joinWaitlist, sendContactForm, submitDemoRequest, subscribeNewsletter } from './leads'
 import { clearBrowserData, deleteAccount, exportOf, savePreferences, saveProfile } from './profile'
 import { hasVoted, roadmapByVotes, toggleVote, votesOf } from './roadmap'
 import { seededState } from './seeds'
-import { readState, resetStore } from './site-store'
+import { newFact } from './record-id'
+import { commit, readState, resetStore } from './site-store'
 import { StoreError } from './store-error'
 import {
   changeTicketStatus,
@@ -35,6 +38,15 @@ function ticket(id: string, user_id: string, created_at: string): SupportTicket 
   return { ...fields, id, user_id, created_at, updated_at: created_at, status: 'open' }
 }
 
+/** What a command was refused with. */
+function refusalOf(command: () => unknown): unknown {
+  try {
+    return command()
+  } catch (refusal) {
+    return refusal
+  }
+}
+
 beforeEach(() => {
   resetStore()
   vi.spyOn(console, 'info').mockReturnValue(undefined)
@@ -44,7 +56,76 @@ describe('tickets', () => {
   test('nobody signed in: refused with the words of the catalogue', () => {
     expect(() => openTicket(fields)).toThrow(StoreError)
     expect(() => openTicket(fields)).toThrow('Please log in to submit a support ticket.')
+    expect(refusalOf(() => openTicket(fields))).toMatchObject({
+      name: 'StoreError',
+      title: 'Authentication Required',
+    })
     expect(readState().supportTickets).toEqual([])
+  })
+
+  test('a change by nobody, of a ticket that is gone, or of another’s is refused with its reason', () => {
+    expect(refusalOf(() => changeTicketStatus('gone', 'closed'))).toMatchObject({
+      title: 'Authentication Required',
+      message: 'Please log in to change a support ticket.',
+    })
+    signIn(admin)
+    const { id } = openTicket(fields)
+    expect(refusalOf(() => changeTicketStatus('gone', 'closed'))).toMatchObject({
+      title: 'Error',
+      message: 'This ticket no longer exists.',
+    })
+    signIn(customer)
+    expect(refusalOf(() => changeTicketStatus(id, 'closed'))).toMatchObject({
+      title: 'Access Denied',
+    })
+    expect(readState().supportTickets[0]?.status).toBe('open')
+  })
+
+  test('who has no name stands in the history with the e-mail', () => {
+    register({ name: 'N', email: 'n@x.example', password: '123456', confirmPassword: '123456' })
+    const userId = readState().currentUser?.id ?? ''
+    const profile = { name: '', email: 'n@x.example', company: '', phone: '' }
+    commit({ type: 'profileSaved', ...newFact(), userId, ...profile })
+    const { id } = openTicket(fields)
+    changeTicketStatus(id, 'closed')
+    expect(ticketHistory(readState(), id).map(({ by_name }) => by_name)).toEqual([
+      'n@x.example',
+      'n@x.example',
+    ])
+  })
+
+  test('a ticket’s history is its own, oldest first; of one moment, in the order it was written', () => {
+    const line = (id: string, ticket_id: string, created_at: string) => ({
+      id,
+      ticket_id,
+      created_at,
+      status: 'open',
+      by_id: 'u',
+      by_name: 'U',
+    })
+    const ticketEvents = [
+      line('late', 't', '2026-01-03'),
+      line('first', 't', '2026-01-01'),
+      line('other', 'w', '2026-01-01'),
+      line('second', 't', '2026-01-01'),
+      line('middle', 't', '2026-01-02'),
+    ]
+    expect(ticketHistory({ ticketEvents }, 't').map(({ id }) => id)).toEqual([
+      'first',
+      'second',
+      'middle',
+      'late',
+    ])
+  })
+
+  test('open tickets are counted for their own user', () => {
+    const open = ticket('a', 'u', '2026-01-01')
+    const supportTickets = [
+      open,
+      { ...open, id: 'b', status: 'closed' },
+      { ...open, id: 'c', user_id: 'w' },
+    ]
+    expect(openTicketCount({ supportTickets }, 'u')).toBe(1)
   })
 
   test('a new ticket is open, belongs to the user and starts its history', () => {
@@ -142,6 +223,19 @@ describe('roadmap', () => {
 
   test('nobody signed in: refused', () => {
     expect(() => toggleVote(item.id)).toThrow(StoreError)
+    expect(refusalOf(() => toggleVote(item.id))).toMatchObject({
+      title: 'Authentication Required',
+      message: 'Please log in to vote.',
+    })
+  })
+
+  test('a vote is one’s own, and for one item', () => {
+    const vote = { id: 'v', roadmap_item_id: 'i', user_id: 'u', created_at: '' }
+    const roadmapVotes = [vote, { ...vote, id: 'x', user_id: 'w' }]
+    expect(votesOf({ roadmapVotes }, 'u')).toEqual([vote])
+    expect(hasVoted({ roadmapVotes }, 'i', 'u')).toBe(true)
+    expect(hasVoted({ roadmapVotes }, 'other', 'u')).toBe(false)
+    expect(hasVoted({ roadmapVotes }, 'i', 'nobody')).toBe(false)
   })
 
   test('most votes first, equals in their order', () => {
@@ -211,6 +305,9 @@ describe('leads', () => {
     expect(state.newsletterSubscriptions).toMatchObject([{ email: 's@x.example' }])
     expect(console.info).toHaveBeenCalledTimes(4)
     expect(console.info).toHaveBeenCalledWith('[leads] Demo request', demo)
+    for (const label of ['Waitlist entry', 'Contact message', 'Newsletter subscription']) {
+      expect(console.info).toHaveBeenCalledWith(`[leads] ${label}`, expect.anything())
+    }
   })
 
   test('a field named id cannot replace the record’s own', () => {
@@ -290,9 +387,73 @@ describe('profile', () => {
     expect(signIn(customer)).toEqual({ ok: false, message: 'User not found' })
   })
 
+  test('the export of somebody whose account is gone has what is left of the session', () => {
+    signIn(customer)
+    const state = { ...readState(), users: [] }
+    const { currentUser } = state
+    const exported = exportOf(state, currentUser?.id ?? '')
+    expect(exported).toMatchObject({ user: currentUser, preferences: currentUser?.preferences })
+    expect(exportOf(state, 'nobody')).toEqual({
+      user: null,
+      preferences: null,
+      supportTickets: [],
+      ticketEvents: [],
+      roadmapVotes: [],
+    })
+  })
+
+  test('nobody signed in: the words of the refusal', () => {
+    expect(refusalOf(() => deleteAccount())).toMatchObject({
+      title: 'Authentication Required',
+      message: 'Please log in first.',
+    })
+  })
+
+  test('a name is saved without the blanks around it', () => {
+    signIn(customer)
+    saveProfile({ ...profile, name: '  Casey C. ' })
+    expect(readState().currentUser?.name).toBe('Casey C.')
+  })
+
   test('signed out: commands for the own account are refused', () => {
     expect(() => deleteAccount()).toThrow(StoreError)
     expect(() => saveProfile(profile)).toThrow(StoreError)
+  })
+
+  test('clearing the browser data takes what is the site’s, in both areas, and nothing else', () => {
+    for (const area of [localArea, sessionArea]) {
+      for (const key of ['fivefold-theme', 'fivefold-draft:ticket', 'error_logs', 'others']) {
+        area.set(key, 'x')
+      }
+    }
+    vi.stubGlobal('window', { location: { href: '/' } })
+    vi.stubGlobal('navigator', { userAgent: 'test' })
+    recordClientError(new Error('before'))
+    vi.unstubAllGlobals()
+    expect(clientErrors()).toHaveLength(1)
+    clearBrowserData()
+    for (const area of [localArea, sessionArea]) {
+      expect(area.keys()).toEqual(['others'])
+      area.remove('others')
+    }
+    expect(clientErrors()).toEqual([])
+  })
+
+  test('clearing the browser data leaves the store to the store, which tells the other tabs', () => {
+    const stored = ['fivefold-store', 'fivefold-op:tab-1:7']
+    for (const key of stored) localArea.set(key, '{}')
+    clearBrowserData()
+    expect(localArea.keys()).toEqual(stored)
+    for (const key of stored) localArea.remove(key)
+  })
+
+  test('clearing the browser data takes the copies of pages that are the site’s', async () => {
+    const remove = vi.fn(async () => true)
+    const keys = async () => ['fivefold-pages', 'others', 'old-fivefold-pages']
+    vi.stubGlobal('caches', { keys, delete: remove })
+    clearBrowserData()
+    await vi.waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith('fivefold-pages'))
+    vi.unstubAllGlobals()
   })
 
   test('clearing the browser data brings the seeds back', () => {

@@ -65,6 +65,45 @@ test('seeds are loaded only when there is no user, and never over what is there'
   expect(withSeeds(oneUser)).toBe(oneUser)
 })
 
+test.each(['resources', 'caseStudies', 'kbArticles', 'roadmapItems'] as const)(
+  'where there is no user, %s are seeded unless there are some',
+  (name) => {
+    expect(withSeeds(emptyState)[name]).toBe(seededState[name])
+    const [record] = seededState[name]
+    const own = [{ ...record, id: 'own' }]
+    expect(withSeeds({ ...emptyState, [name]: own })[name]).toBe(own)
+  },
+)
+
+test('where there is no user, whatever else is stored stays', () => {
+  const supportTickets = [{ id: 'kept' } as never]
+  expect(withSeeds({ ...emptyState, supportTickets }).supportTickets).toBe(supportTickets)
+})
+
+test('no text of a seeded user or of the roadmap is missing, but for the telephone', () => {
+  for (const { phone, ...user } of seededState.users) {
+    expect(phone).toBe('')
+    expect(Object.values(user)).not.toContain('')
+    expect(user.last_login).toBeNull()
+  }
+  for (const item of seededState.roadmapItems) expect(Object.values(item)).not.toContain('')
+  const ids = [...seededState.users, ...seededState.roadmapItems].map(({ id }) => id)
+  expect(ids).toEqual([
+    'user-avery-admin',
+    'user-casey-customer',
+    'roadmap-cortex-memory',
+    'roadmap-workflow-dry-runs',
+  ])
+})
+
+test('every seeded record has times that can be read, and was not changed before it was made', () => {
+  const records = [...seededState.roadmapItems, ...seededState.kbArticles, ...seededState.resources]
+  for (const { created_at, updated_at } of records) {
+    expect(Date.parse(created_at)).toBeLessThanOrEqual(Date.parse(updated_at))
+  }
+  for (const { created_at } of seededState.users) expect(Date.parse(created_at)).not.toBeNaN()
+})
+
 function isCollection(name: string): name is CollectionName {
   return name in collectionSchemas
 }

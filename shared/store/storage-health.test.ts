@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { isRefusal, readStorageHealth, reportStorage, useStorageHealth } from './storage-health'
+
+beforeEach(() => reportStorage('ok'))
+
+test('while all is well there is nothing to tell', () => {
+  expect(readStorageHealth()).toEqual({ status: 'ok', message: '' })
+})
+
+test.each([
+  ['recovered', /could not be read.*set aside/],
+  ['cleared', /was deleted from outside.*begun anew/],
+  ['unavailable', /does not let this site keep data.*download a copy/],
+  ['full', /is full.*download a copy/],
+] as const)('%s is told in plain words', (status, words) => {
+  reportStorage(status)
+  expect(readStorageHealth()).toEqual({ status, message: expect.stringMatching(words) })
+})
+
+test('the shell hears of a change, and is not told the same twice', () => {
+  let renders = 0
+  const { result } = renderHook(() => {
+    renders += 1
+    return useStorageHealth()
+  })
+  act(() => reportStorage('full'))
+  const told = result.current
+  expect(told.status).toBe('full')
+  act(() => reportStorage('full'))
+  expect(result.current).toBe(told)
+  expect(renders).toBe(2)
+})
+
+test('a refusal leaves work in memory alone; the other news do not', () => {
+  expect(
+    (['ok', 'recovered', 'cleared', 'unavailable', 'full'] as const).filter(isRefusal),
+  ).toEqual(['unavailable', 'full'])
+})
