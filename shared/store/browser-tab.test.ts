@@ -211,3 +211,81 @@ test('an unreadable store: the site starts, keeps the original and says so', asy
   expect(readStorageHealth().status).toBe('recovered')
   expect(Object.keys(localStorage)).toContain('fivefold-store-unreadable-2026-11-02T08:00:00.000Z')
 })
+
+test('a page that is looked at again catches up, and writes nothing for that', async () => {
+  const { startStore, readState } = await page()
+  startStore()
+  hide('hidden')
+  localStorage.setItem(otherKey, otherOperation)
+  const before = stored()
+  hide('visible')
+  expect(readState().currentUser?.name).toBe('Casey Customer')
+  expect(stored()).toEqual(before)
+})
+
+test('a page that is shown for the first time reads nothing twice', async () => {
+  const { startStore, readState } = await page()
+  startStore()
+  localStorage.setItem(otherKey, otherOperation)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  expect(readState().currentUser).toBeNull()
+})
+
+describe('in a browser that tells when it is idle', () => {
+  const requestIdleCallback = vi.fn()
+  beforeEach(() => Object.assign(window, { requestIdleCallback: requestIdleCallback.mockReset() }))
+  afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
+
+  test('the snapshot waits until it is, though no longer than it may', async () => {
+    const { startStore, signIn } = await page()
+    startStore()
+    signIn({ email: 'admin@fivefold.example', password: 'secret' })
+    vi.advanceTimersByTime(299)
+    expect(requestIdleCallback).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(requestIdleCallback).toHaveBeenCalledExactlyOnceWith(expect.any(Function), {
+      timeout: 400,
+    })
+    expect(stored().state.currentUser).toBeNull()
+    requestIdleCallback.mock.calls[0]?.[0]()
+    expect(stored().state.currentUser.role).toBe('admin')
+  })
+
+  test('a page that nobody looks at does not wait', async () => {
+    const { startStore, signIn } = await page()
+    startStore()
+    hide('hidden')
+    signIn({ email: 'admin@fivefold.example', password: 'secret' })
+    vi.advanceTimersByTime(300)
+    expect(requestIdleCallback).not.toHaveBeenCalled()
+    expect(stored().state.currentUser.role).toBe('admin')
+  })
+})
+
+test('several changes are one snapshot, and the next change is another one', async () => {
+  const { startStore, signIn, signOut, toggleVote } = await page()
+  startStore()
+  const writes = vi.spyOn(Storage.prototype, 'setItem')
+  const snapshots = () => writes.mock.calls.filter(([key]) => key === storeKey).length
+  signIn({ email: 'admin@fivefold.example', password: 'secret' })
+  toggleVote(itemId)
+  vi.advanceTimersByTime(1000)
+  expect(snapshots()).toBe(1)
+  signOut()
+  vi.advanceTimersByTime(1000)
+  expect(snapshots()).toBe(2)
+  writes.mockRestore()
+})
+
+test('operations that come out of order are put in order within a second or so', async () => {
+  const { startStore, signIn, readState } = await page()
+  startStore()
+  signIn({ email: 'admin@fivefold.example', password: 'secret' })
+  const key = 'fivefold-op:tab-other:1793606399000'
+  const signedOut = JSON.stringify({ type: 'userSignedOut', id: 'o', at: '' })
+  localStorage.setItem(key, signedOut)
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: signedOut }))
+  expect(readState().currentUser).toBeNull()
+  vi.advanceTimersByTime(1000)
+  expect(readState().currentUser?.role).toBe('admin')
+})

@@ -66,6 +66,8 @@ export function createEngine(options: EngineOptions) {
   let unknown: ReadonlySet<string> = new Set()
 
   let isUnwritten = false
+  /** An operation came after a later one: memory has them in another order than the other tabs. */
+  let isDisorderly = false
   /** More stands in the snapshot than was read, and its original is not set aside: it must stay. */
   let isLocked = false
   let told: StorageStatus = 'ok'
@@ -96,6 +98,7 @@ export function createEngine(options: EngineOptions) {
     unknown = merged.unknown
     recent = new Map(known.map((entry) => [entry.key, entry]))
     journal.meet(known)
+    isDisorderly = false
     isLocked = reading !== undefined && isMoreThanRead(reading)
     if (reading?.isDamaged) news = 'recovered'
     secure(known)
@@ -136,7 +139,7 @@ export function createEngine(options: EngineOptions) {
     marks = including(marks, fresh)
     unknown = new Set([...unknown, ...keysOfUnknown(fresh)])
     for (const entry of fresh) recent.set(entry.key, entry)
-    const isDisorderly = journal.meet(fresh)
+    isDisorderly = journal.meet(fresh) || isDisorderly
     store.setState(withEntries(store.getState(), fresh), true)
     isUnwritten = true
     onUnwritten('other')
@@ -169,7 +172,7 @@ export function createEngine(options: EngineOptions) {
       noticed('unavailable')
       return
     }
-    if (stored !== base) read(false)
+    if (stored !== base || isDisorderly) read(false)
     secure()
     journal.send()
     if (isLocked || isIdle()) return

@@ -19,8 +19,8 @@ export interface SimulatedTab {
   readonly area: BrowserArea
   readonly store: StoreApi<SiteState>
   readonly engine: StoreEngine
-  /** How often the engine asked for a write or a second reading. */
-  readonly asked: { writes: number; rereads: number }
+  /** For whose sake the engine asked for a write, and how often for a second reading. */
+  readonly asked: { readonly writes: ('own' | 'other')[]; rereads: number }
 }
 
 /**
@@ -48,7 +48,7 @@ export class SimulatedBrowser {
     const copy = new Map(this.truth)
     const outbox: Mutation[] = []
     const inbox: Mutation[] = []
-    const asked = { writes: 0, rereads: 0 }
+    const asked: SimulatedTab['asked'] = { writes: [], rereads: 0 }
     const send = (key: string, value: string | null): WriteOutcome => {
       const refusal = value === null ? undefined : this.refuseWrite(key)
       if (refusal) return refusal
@@ -73,8 +73,8 @@ export class SimulatedBrowser {
       tab: name,
       now: () => this.time,
       report: (status) => this.reports.push(status),
-      onUnwritten: () => {
-        asked.writes += 1
+      onUnwritten: (origin) => {
+        asked.writes.push(origin)
       },
       onDisorder: () => {
         asked.rereads += 1
