@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { localArea, sessionArea, storageArea } from './browser-storage'
+import { browserArea, localArea, sessionArea, storageArea, storeArea } from './browser-storage'
 
 beforeEach(() => {
   localStorage.clear()
@@ -62,3 +62,68 @@ test.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])(
     expect(area.get('a')).toBeNull()
   },
 )
+
+test('an error of another kind is no full storage', () => {
+  const failing = (error: unknown): Storage =>
+    Object.create(Storage.prototype, {
+      setItem: {
+        value: () => {
+          throw error
+        },
+      },
+    })
+  const named = Object.assign(new Error('no'), { name: 'QuotaExceededError' })
+  for (const error of [named, new DOMException('no', 'DataError')]) {
+    expect(browserArea(() => failing(error)).set('a', '1')).toBe('unavailable')
+  }
+})
+
+describe('the area as it is', () => {
+  const forbidden = () => {
+    throw new DOMException('no', 'SecurityError')
+  }
+
+  test('tells a value that is absent from one that it may not read', () => {
+    const area = browserArea(() => localStorage)
+    expect(area.get('a')).toBeNull()
+    expect(area.set('a', '1')).toBe('written')
+    expect(area.get('a')).toBe('1')
+    area.remove('a')
+    expect(area.get('a')).toBeNull()
+    for (const find of [forbidden, () => undefined]) {
+      const refusing = browserArea(find)
+      expect(refusing.get('a')).toBeUndefined()
+      expect(refusing.set('a', '1')).toBe('unavailable')
+      expect(refusing.keys()).toEqual([])
+      expect(() => refusing.remove('a')).not.toThrow()
+    }
+  })
+
+  test('lists its keys, all or by their beginning', () => {
+    for (const key of ['b:1', 'a:1']) localStorage.setItem(key, '')
+    const area = browserArea(() => localStorage)
+    expect(area.keys().toSorted()).toEqual(['a:1', 'b:1'])
+    expect(area.keys('a:')).toEqual(['a:1'])
+  })
+
+  test('is the browser’s own for the store', () => {
+    storeArea.set('a', '1')
+    expect(localStorage.getItem('a')).toBe('1')
+  })
+})
+
+test('what is kept in memory while storage refuses gives way to what it takes later', () => {
+  let found: Storage | undefined
+  const area = storageArea(() => found)
+  area.set('a:1', 'memory')
+  area.set('b:1', 'memory')
+  found = localStorage
+  localStorage.setItem('a:2', 'stored')
+  localStorage.setItem('a:1', 'stored')
+  expect(area.keys('a:').toSorted()).toEqual(['a:1', 'a:2'])
+  expect(area.keys().toSorted()).toEqual(['a:1', 'a:2', 'b:1'])
+  expect(area.get('a:1')).toBe('memory')
+  expect(area.set('a:1', 'later')).toBe('written')
+  localStorage.setItem('a:1', 'of another tab')
+  expect(area.get('a:1')).toBe('of another tab')
+})

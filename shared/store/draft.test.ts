@@ -49,7 +49,98 @@ test('a discarded draft is gone and the form empty', () => {
   expect(form.result.current.values).toEqual(initial)
 })
 
+test('a draft waits for a pause, and is then written whole', () => {
+  const form = renderHook(() => useDraft('ticket', initial))
+  act(() => form.result.current.change({ subject: 'In' }))
+  act(() => vi.advanceTimersByTime(300))
+  act(() => form.result.current.change({ urgent: true }))
+  act(() => vi.advanceTimersByTime(399))
+  expect(localStorage.getItem(key)).toBeNull()
+  act(() => vi.advanceTimersByTime(1))
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
+    ...initial,
+    subject: 'In',
+    urgent: true,
+  })
+})
+
+test('two changes at once are both kept', () => {
+  const form = renderHook(() => useDraft('ticket', initial))
+  act(() => {
+    form.result.current.change({ subject: 'In' })
+    form.result.current.change({ urgent: true })
+  })
+  expect(form.result.current.values).toEqual({ ...initial, subject: 'In', urgent: true })
+})
+
+test('what was written when the page went away is not written again over what came later', () => {
+  const form = renderHook(() => useDraft('ticket', initial))
+  act(() => form.result.current.change({ subject: 'one' }))
+  window.dispatchEvent(new Event('pagehide'))
+  localStorage.setItem(key, 'of another tab')
+  act(() => vi.advanceTimersByTime(1000))
+  window.dispatchEvent(new Event('pagehide'))
+  form.unmount()
+  expect(localStorage.getItem(key)).toBe('of another tab')
+})
+
+test('a draft that was written already is not written again when its form goes away', () => {
+  const form = renderHook(() => useDraft('ticket', initial))
+  act(() => form.result.current.change({ subject: 'one' }))
+  act(() => vi.advanceTimersByTime(400))
+  localStorage.setItem(key, 'of another tab')
+  form.unmount()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem(key)).toBe('of another tab')
+})
+
+test('a form that is gone hears nothing more of the page', () => {
+  const form = renderHook(() => useDraft('ticket', initial))
+  const { change } = form.result.current
+  form.unmount()
+  change({ subject: 'late' })
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem(key)).toBeNull()
+})
+
+test('after a restored draft was discarded the form begins anew, also for what is typed next', () => {
+  localStorage.setItem(key, JSON.stringify({ ...initial, subject: 'before' }))
+  const form = renderHook(() => useDraft('ticket', initial))
+  expect(form.result.current.restored).toBe(true)
+  act(() => form.result.current.discard())
+  expect(form.result.current).toMatchObject({ values: initial, restored: false })
+  act(() => form.result.current.change({ urgent: true }))
+  expect(form.result.current.values).toEqual({ ...initial, urgent: true })
+})
+
+test('what is typed over a restored draft is added to it', () => {
+  localStorage.setItem(key, JSON.stringify({ ...initial, subject: 'before' }))
+  const form = renderHook(() => useDraft('ticket', initial))
+  act(() => form.result.current.change({ urgent: true }))
+  expect(form.result.current.values).toEqual({ ...initial, subject: 'before', urgent: true })
+})
+
+test('each form has a draft of its own, and keeps it when it becomes another one', () => {
+  localStorage.setItem('fivefold-draft:demo', JSON.stringify({ ...initial, subject: 'demo' }))
+  const form = renderHook(({ name }) => useDraft(name, initial), {
+    initialProps: { name: 'ticket' },
+  })
+  act(() => form.result.current.change({ subject: 'one' }))
+  form.rerender({ name: 'demo' })
+  expect(localStorage.getItem(key)).toContain('one')
+  expect(form.result.current.values.subject).toBe('demo')
+  act(() => form.result.current.change({ urgent: true }))
+  act(() => vi.advanceTimersByTime(400))
+  expect(localStorage.getItem('fivefold-draft:demo')).toContain('"urgent":true')
+  expect(localStorage.getItem(key)).toContain('"urgent":false')
+  act(() => form.result.current.discard())
+  expect(localStorage.getItem('fivefold-draft:demo')).toBeNull()
+  expect(localStorage.getItem(key)).not.toBeNull()
+})
+
 test.each([
+  'null',
+  '"text"',
   'rubbish',
   '12',
   '[]',

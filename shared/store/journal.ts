@@ -37,14 +37,10 @@ export function readEntry(key: string, text: string): Entry | undefined {
 }
 
 /** The entries in storage that the marks do not include. */
-export function storedEntries(
-  area: BrowserArea,
-  marks: Marks = {},
-  besides: ReadonlySet<string> = new Set(),
-): Entry[] {
+export function storedEntries(area: BrowserArea, marks: Marks = {}): Entry[] {
   return area.keys(journalPrefix).flatMap((key) => {
     const place = readKey(key)
-    if (!place || (isIncluded(marks, place) && !besides.has(key))) return []
+    if (!place || isIncluded(marks, place)) return []
     const text = area.get(key)
     return (typeof text === 'string' && readEntry(key, text)) || []
   })

@@ -8,7 +8,15 @@ import { signIn } from '../session/account'
 import { useCurrentUser, useIsHydrated } from '../session/current-user'
 import { visibleArticles } from './articles'
 import { seededState } from './seeds'
-import { startStore, useStore } from './site-store'
+import { newId } from './record-id'
+import {
+  keepAnalyticsEvent,
+  readState,
+  renderFor,
+  resetStore,
+  startStore,
+  useStore,
+} from './site-store'
 
 function Account() {
   const user = useCurrentUser()
@@ -62,4 +70,20 @@ test('the signed-in user follows a sign-in', () => {
   const { result } = renderHook(() => useCurrentUser())
   act(() => void signIn({ email: 'customer@fivefold.example', password: 'secret' }))
   expect(result.current?.name).toBe('Casey Customer')
+})
+
+test('an analytics event is kept, and goes when everything begins anew', () => {
+  const event = { id: newId(), name: 'vote', params: {}, created_at: '' }
+  keepAnalyticsEvent(event)
+  expect(readState().analyticsEvents).toContainEqual(event)
+  resetStore()
+  expect(readState()).toEqual(seededState)
+})
+
+test('on a server a page is rendered as that user sees it, and then as nobody in particular', () => {
+  const [admin = null] = seededState.users
+  renderFor(admin)
+  expect(renderToString(createElement(Account))).toContain('server: Avery Admin')
+  renderFor(null)
+  expect(renderToString(createElement(Account))).toContain('server: nobody')
 })

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { salvagedDocument } from './salvage'
+
+const record = (id: string) => ({ id, text: 'a } ] "{" \\ b', tags: ['x'], parts: [{ id: 'p' }] })
+const whole = JSON.stringify({
+  journal: { marks: { 'tab-1': 5 }, unknown: [] },
+  version: 3,
+  state: {
+    users: [record('u1'), record('u2'), record('u3')],
+    currentUser: record('u2'),
+    kbArticles: [record('a1'), record('a2')],
+    roadmapItems: [],
+  },
+})
+const idsIn = (text: string) =>
+  Object.fromEntries(
+    Object.entries(Object(salvagedDocument(text)['state'])).map(([name, records]) => [
+      name,
+      [records].flat().map((value) => Object(value).id),
+    ]),
+  )
+const all = {
+  users: ['u1', 'u2', 'u3'],
+  currentUser: ['u2'],
+  kbArticles: ['a1', 'a2'],
+  roadmapItems: [],
+}
+
+describe('what is whole in a document', () => {
+  test('is all of one that is, with its version and what it includes', () => {
+    expect(salvagedDocument(whole)).toMatchObject({
+      version: 3,
+      journal: { marks: { 'tab-1': 5 }, unknown: [] },
+      state: { users: [record('u1'), record('u2'), record('u3')], currentUser: record('u2') },
+    })
+    expect(idsIn(whole)).toEqual(all)
+  })
+
+  test('is found whatever the blanks between', () => {
+    expect(idsIn(JSON.stringify(JSON.parse(whole), null, 2))).toEqual(all)
+    expect(salvagedDocument(JSON.stringify(JSON.parse(whole), null, 2))['version']).toBe(3)
+  })
+
+  test('is every record before the place where it is cut off', () => {
+    const text = whole.slice(0, whole.indexOf('"a2"') + 9)
+    expect(idsIn(text)).toEqual({
+      users: ['u1', 'u2', 'u3'],
+      currentUser: ['u2'],
+      kbArticles: ['a1'],
+    })
+  })
+
+  test('is every record around a broken one', () => {
+    const text = whole.replace('{"id":"u2"', '{"id":u2"')
+    expect(idsIn(text)['users']).toEqual(['u1', 'u3'])
+    expect(idsIn(text)['kbArticles']).toEqual(['a1', 'a2'])
+  })
+
+  test('has no version where none is written, and reads one of several figures', () => {
+    expect(salvagedDocument('{"state":{}')['version']).toBeUndefined()
+    expect(salvagedDocument('{"version": 12,"state":{}')['version']).toBe(12)
+    expect(salvagedDocument('{"version" :7')['version']).toBe(7)
+  })
+
+  test('is nothing in a text that has none of it', () => {
+    expect(salvagedDocument('oops')).toEqual({ state: {}, version: undefined, journal: undefined })
+  })
+})
+
+describe('a collection', () => {
+  test('is found with one wrong character in its name, its quotes or its colon', () => {
+    for (const wrong of ['"u~ers":', '~users":', '"users~:', '"users"~', '"users";']) {
+      expect(idsIn(whole.replace('"users":', wrong)), wrong).toEqual(all)
+    }
+  })
+
+  test('ends where the next one begins', () => {
+    const text = whole.replace('{"id":"u3"', '"id":"u3"')
+    expect(idsIn(text)).toMatchObject({ kbArticles: ['a1', 'a2'], currentUser: ['u2'] })
+    expect(idsIn(text)['users']).toEqual(expect.not.arrayContaining(['a1']))
+  })
+
+  test('is not what a text says it is', () => {
+    const text = '{"state":{"users":[{"id":"u1","note":"\\"kbArticles\\":[{\\"id\\":\\"no\\"}]"}]'
+    expect(idsIn(text)).toEqual({ users: ['u1'] })
+  })
+
+  test('that is null has nobody, and no records of what follows', () => {
+    const text = '{"state":{"currentUser":null,"d~~oRequests":[{"id":"x"}],"users":[{"id":"u1"}'
+    expect(idsIn(text)).toEqual({ currentUser: [undefined], users: ['u1'] })
+  })
+})
