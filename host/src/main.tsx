@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { installErrorLog, nameReleaseRoles } from '@fivefold/shared/analytics/error-log'
 import { reportWebVitals } from '@fivefold/shared/analytics/vitals'
@@ -45,6 +46,9 @@ function showSite() {
       <Shell scrollKeeper={createScrollKeeper({ hasContent })} />
     </SiteRouter>
   )
-  if (isRendered) hydrateRoot(root, site, { onRecoverableError: recordRecoveredError })
-  else createRoot(root).render(site)
+  if (!isRendered) return createRoot(root).render(site)
+  // A transition lets the browser paint and answer between its steps.
+  startTransition(() => {
+    hydrateRoot(root, site, { onRecoverableError: recordRecoveredError })
+  })
 }
