@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { countWords } from '../words/count-words'
 
 /** Characters a free text may have. */
 export const textLimit = 10_000
@@ -6,7 +7,7 @@ export const textLimit = 10_000
 const limited = (limit: number) =>
   v.maxLength<string, number, string>(
     limit,
-    `Shorten this to ${limit.toLocaleString('en-US')} characters or fewer.`,
+    `Shorten this to ${countWords(limit)} characters or fewer.`,
   )
 
 /** A text that must hold more than blanks; `message` says what to enter. */

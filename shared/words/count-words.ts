@@ -1,7 +1,11 @@
-const figure = new Intl.NumberFormat('en-US')
+/**
+ * A whole number, such as `1,284`. Without `Intl`, whose first use alone keeps a phone busy for tens
+ * of milliseconds, just while a page becomes interactive.
+ */
+export const countWords = (count: number) => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 
-/** `1,284` */
-export const countWords = (count: number) => figure.format(count)
+/** Whole US dollars, such as `$1,499`. */
+export const dollarWords = (amount: number) => `$${countWords(Math.round(amount))}`
 
 export interface Noun {
   one: string

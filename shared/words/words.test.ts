@@ -1,5 +1,6 @@
+import { assert, maxSafeNat, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countOf, countWords } from './count-words'
+import { countOf, countWords, dollarWords } from './count-words'
 import { dayWords, momentOf, momentWords } from './date-words'
 import { fieldWords, labelWords } from './label-words'
 
@@ -38,5 +39,19 @@ describe('counts', () => {
     expect(countWords(2841)).toBe('2,841')
     expect(countOf(1, { one: 'ticket', many: 'tickets' })).toBe('1 ticket')
     expect(countOf(1284, { one: 'ticket', many: 'tickets' })).toBe('1,284 tickets')
+  })
+
+  it('group their digits as the language does, whatever the number', () => {
+    const figure = new Intl.NumberFormat('en-US')
+    assert(
+      property(maxSafeNat(), (count) => {
+        expect(countWords(count)).toBe(figure.format(count))
+      }),
+    )
+  })
+
+  it('of dollars are whole', () => {
+    expect(dollarWords(1499)).toBe('$1,499')
+    expect(dollarWords(20_000.5)).toBe('$20,001')
   })
 })

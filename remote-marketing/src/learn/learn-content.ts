@@ -1,6 +1,7 @@
 import { brand } from '@fivefold/shared/brand'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
+import { countWords } from '@fivefold/shared/words/count-words'
 
 type Level = 'Beginner' | 'Intermediate' | 'Advanced'
 
@@ -139,4 +140,4 @@ export const learnContent = {
 export const moduleCount = (modules: number) => `${modules} modules`
 export const hourCount = (hours: number) => `${hours} hours`
 export const minuteCount = (minutes: number) => `${minutes} min`
-export const viewCount = (views: number) => `${views.toLocaleString('en-US')} views`
+export const viewCount = (views: number) => `${countWords(views)} views`

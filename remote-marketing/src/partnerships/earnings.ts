@@ -1,13 +1,8 @@
+import { dollarWords } from '@fivefold/shared/words/count-words'
 import type { ResellerTier } from './resellers-content'
-
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
 
 /** What both ends of the tier's margin leave of a list price, such as `$20,000 to $25,000`. */
 export function earnings(listPrice: number, { from, to }: Pick<ResellerTier, 'from' | 'to'>) {
-  const of = (percent: number) => dollars.format((listPrice * percent) / 100)
+  const of = (percent: number) => dollarWords((listPrice * percent) / 100)
   return `${of(from)} to ${of(to)}`
 }

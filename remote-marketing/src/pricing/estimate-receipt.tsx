@@ -4,8 +4,8 @@ import { paths } from '@fivefold/shared/routing/paths'
 import { token } from '@fivefold/shared/theme/tokens'
 import { CopyButton } from '@fivefold/shared/ui/copy-button'
 import { Caption } from '@fivefold/shared/ui/text'
+import { dollarWords } from '@fivefold/shared/words/count-words'
 import { useOrigin } from '../address/use-origin'
-import { money } from './money'
 import { basePrice, estimateOf, type Usage } from './price-estimate'
 import { pricingContent } from './pricing-content'
 import { sharedQuery } from './usage-query'
@@ -23,21 +23,21 @@ export function EstimateReceipt({ usage }: { usage: Usage }) {
       <Lines>
         <div>
           <dt>{base}</dt>
-          <dd>{money(basePrice)}</dd>
+          <dd>{dollarWords(basePrice)}</dd>
         </div>
         {estimate.lines.map(({ dimension, extra, cost }) => (
           <div key={dimension}>
             <dt>
               {extra} {dimensions[dimension].extra[extra === 1 ? 'one' : 'other']}
             </dt>
-            <dd>{money(cost)}</dd>
+            <dd>{dollarWords(cost)}</dd>
           </div>
         ))}
       </Lines>
       <Total>
         <span>{total}</span>
         <output>
-          <b>{money(estimate.total)}</b>
+          <b>{dollarWords(estimate.total)}</b>
           <span>{period}</span>
         </output>
       </Total>

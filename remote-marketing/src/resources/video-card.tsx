@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Title } from '@fivefold/shared/ui/text'
+import { countWords } from '@fivefold/shared/words/count-words'
 import type { Video } from './resources-content'
 import { VideoPlayer } from './video-player'
 
@@ -16,7 +17,7 @@ export function VideoCard({ video }: { video: Video }) {
         <p>{video.description}</p>
         <Facts>
           <time dateTime={video.posted}>{day.format(new Date(video.posted))}</time>
-          <span>{video.views.toLocaleString('en-US')} views</span>
+          <span>{countWords(video.views)} views</span>
         </Facts>
         <Tags>
           {video.tags.map((tag) => (

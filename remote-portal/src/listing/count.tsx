@@ -1,11 +1,12 @@
 import styled from 'styled-components'
+import { countWords } from '@fivefold/shared/words/count-words'
 
 /** How many stand behind a filter. */
 export function Count({ count }: { count: number }) {
   return (
     <>
       {/* Parts it from the filter's word in the accessible name. */}{' '}
-      <Figure>{count.toLocaleString('en-US')}</Figure>
+      <Figure>{countWords(count)}</Figure>
     </>
   )
 }

@@ -1,8 +1,7 @@
 import type { PageOf } from '@fivefold/shared/listing/page-of'
-
-const figure = (count: number) => count.toLocaleString('en-US')
+import { countWords } from '@fivefold/shared/words/count-words'
 
 export const listingContent = {
   range: ({ from, to, total }: PageOf<unknown>) =>
-    `${figure(from)}–${figure(to)} of ${figure(total)}`,
+    `${countWords(from)}–${countWords(to)} of ${countWords(total)}`,
 } as const

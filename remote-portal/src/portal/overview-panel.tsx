@@ -5,6 +5,7 @@ import { useStore } from '@fivefold/shared/store/site-store'
 import { votesOf } from '@fivefold/shared/store/roadmap'
 import { openTicketCount } from '@fivefold/shared/store/tickets'
 import { token } from '@fivefold/shared/theme/tokens'
+import { countWords } from '@fivefold/shared/words/count-words'
 import { Figures } from './figures'
 import { LatestTickets } from './latest-tickets'
 import { portalContent } from './portal-content'
@@ -28,8 +29,8 @@ export function OverviewPanel({ user, tickets }: OverviewPanelProps) {
     <Panel>
       <Figures
         figures={[
-          { ...figures.openTickets, tab: 'tickets', value: open.toLocaleString('en-US') },
-          { ...figures.roadmapVotes, tab: 'roadmap', value: votes.toLocaleString('en-US') },
+          { ...figures.openTickets, tab: 'tickets', value: countWords(open) },
+          { ...figures.roadmapVotes, tab: 'roadmap', value: countWords(votes) },
           { ...figures.accountStatus, tab: 'account' },
         ]}
       />

@@ -1,3 +1,5 @@
+import { countWords } from '@fivefold/shared/words/count-words'
+
 export const yourDataContent = {
   title: 'Your data',
   lead: 'Take a copy with you as a JSON file.',
@@ -35,4 +37,4 @@ export const yourDataContent = {
 } as const
 
 const counted = (count: number, word: string) =>
-  `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`
+  `${countWords(count)} ${word}${count === 1 ? '' : 's'}`

@@ -1,3 +1,5 @@
+import { countWords } from '@fivefold/shared/words/count-words'
+
 export const roadmapContent = {
   title: 'What we build next',
   lead: 'Your votes decide the order. One vote per item, and you can take it back at any time.',
@@ -6,7 +8,7 @@ export const roadmapContent = {
   mine: 'My votes',
   pagesLabel: 'Pages of the roadmap',
   vote: (title: string) => `Vote for ${title}`,
-  votes: (count: number) => (count === 1 ? '1 vote' : `${count.toLocaleString('en-US')} votes`),
+  votes: (count: number) => (count === 1 ? '1 vote' : `${countWords(count)} votes`),
   planned: (release: string) => `Planned for ${release}`,
   added: 'Vote added',
   removed: 'Vote taken back',

@@ -2,6 +2,7 @@ import { ChevronUp } from 'lucide-react'
 import styled from 'styled-components'
 import type { RoadmapItem } from '@fivefold/shared/store/entities'
 import { token } from '@fivefold/shared/theme/tokens'
+import { countWords } from '@fivefold/shared/words/count-words'
 import { roadmapContent } from './roadmap-content'
 
 interface VoteButtonProps {
@@ -24,7 +25,7 @@ export function VoteButton({ item, voted, onVote }: VoteButtonProps) {
       onClick={onVote}
     >
       <ChevronUp aria-hidden="true" />
-      <span>{item.vote_count.toLocaleString('en-US')}</span>
+      <span>{countWords(item.vote_count)}</span>
     </Toggle>
   )
 }
