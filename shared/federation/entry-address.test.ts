@@ -7,6 +7,11 @@ const version = '1.2.0-ab12'
 describe('the address of a release for the n-th time', () => {
   it('is the released one at first', () => {
     expect(entryAddress(entry, version, 0)).toBe(entry)
+    expect(entryAddress('/entry.js', version, 0)).toBe('/entry.js')
+  })
+
+  it('goes round among those that stand in the import map', () => {
+    expect([0, 1, 2, 3].map(nextGeneration)).toEqual([1, 2, 3, 1])
   })
 
   it('differs each time and names the same file', () => {

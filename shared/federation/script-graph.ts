@@ -27,8 +27,9 @@ export function scriptsOf(
 ): NamedScript[] {
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1)
   return (graph?.pages[path] ?? []).flatMap((index) => {
-    const [file, integrity] = graph?.scripts[index] ?? []
-    if (file === undefined || integrity === undefined) return []
+    const script = graph?.scripts[index]
+    if (script === undefined) return []
+    const [file, integrity] = script
     return [{ address: entryAddress(folder + file, version, generation), integrity }]
   })
 }

@@ -145,4 +145,39 @@ describe('the first of several attempts that succeeds', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(hooks.arrivedLate).not.toHaveBeenCalled()
   })
+
+  it('starts nothing more when the deadline has passed', async () => {
+    const second = answers('second')
+    const attempts = [
+      { run: hangs(), patience: 900 },
+      { run: second, patience: 900 },
+    ]
+    outcome(firstSuccess(attempts, 700, hooks))
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(second).not.toHaveBeenCalled()
+  })
+
+  it('hands over everything that arrives after the deadline', async () => {
+    const attempts = [
+      { run: answers('late', 900), patience: 100 },
+      { run: answers('later', 900), patience: 100 },
+    ]
+    outcome(firstSuccess(attempts, 700, hooks))
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(hooks.arrivedLate.mock.calls).toEqual([['late'], ['later']])
+  })
+
+  it('says after which time it gave up, and what had failed by then', async () => {
+    const attempts = [
+      { run: fails('broken'), patience: 100 },
+      { run: hangs(), patience: 100 },
+    ]
+    const seen = outcome(firstSuccess(attempts, 700, hooks))
+    await vi.advanceTimersByTimeAsync(700)
+    expect(seen.error).toMatchObject({
+      name: 'DeadlineError',
+      message: 'No answer within 700 ms',
+      cause: new Error('broken'),
+    })
+  })
 })

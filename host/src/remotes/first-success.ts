@@ -39,7 +39,6 @@ export function firstSuccess<Result>(
     )
 
     function fail(error: unknown) {
-      if (settled !== 'no') return
       settled = 'rejected'
       clearTimeout(overall)
       reject(error)
@@ -58,9 +57,7 @@ export function firstSuccess<Result>(
       const attempt = attempts[index]
       if (attempt === undefined || settled !== 'no') return
       started += 1
-      const impatience = setTimeout(() => {
-        if (started === index + 1) startNext()
-      }, attempt.patience)
+      const impatience = setTimeout(startNext, attempt.patience)
       attempt.run().then(
         (result) => {
           clearTimeout(impatience)

@@ -1,4 +1,5 @@
 import type { PageComponent, RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
+import { memo } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReleaseRole } from '../registry/parse-registry'
 import type { ReleaseEntry } from '../registry/registry-schema'
@@ -214,6 +215,86 @@ describe('loading a page of a remote', () => {
     expect(loader.stateOf('/support').status).toBe('failed')
     expect(importRoutes).not.toHaveBeenCalled()
     expect(record).toHaveBeenCalledOnce()
+    expect(loader.stateOf('/support')).toMatchObject({
+      error: {
+        name: 'RemotePageError',
+        message: 'The registry names no release that may be loaded',
+        context: { remote: 'support', version: 'none' },
+      },
+    })
+  })
+
+  it('says why a page cannot be had, with the error behind it', async () => {
+    const broken = new Error('broken release')
+    importRoutes.mockRejectedValue(broken)
+    const loader = createLoader()
+    loader.request(route)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loader.stateOf('/support')).toMatchObject({
+      error: {
+        message: 'broken release',
+        cause: broken,
+        context: { remote: 'support', version: '2.0.0' },
+      },
+    })
+  })
+
+  it('says in plain words that nothing answered', async () => {
+    importRoutes.mockImplementation(never)
+    const loader = createLoader()
+    loader.request(route)
+    await vi.advanceTimersByTimeAsync(pageDeadline)
+    expect(loader.stateOf('/support')).toMatchObject({
+      error: { message: 'It did not answer in time.' },
+    })
+  })
+
+  it('takes a page that is an object, as a memoised one is, and nothing that is none', async () => {
+    const memoised = memo(Page)
+    importRoutes.mockResolvedValue(
+      routes({ '/support': async () => memoised, '/b': async () => JSON.parse('null') }),
+    )
+    const loader = createLoader()
+    loader.request(route)
+    loader.request({ ...route, path: '/b' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loader.stateOf('/support')).toMatchObject({ status: 'ready', Page: memoised })
+    expect(loader.stateOf('/b').status).toBe('failed')
+  })
+
+  it('asks again for an address that failed long ago, when all others have failed too', async () => {
+    importRoutes.mockRejectedValue(new Error('offline'))
+    const loader = createLoader()
+    loader.request(route)
+    await vi.advanceTimersByTimeAsync(0)
+    for (let again = 0; again < 3; again += 1) {
+      loader.retry(route)
+      await vi.advanceTimersByTimeAsync(0)
+    }
+    importRoutes.mockResolvedValue(routes())
+    loader.retry(route)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loader.stateOf('/support').status).toBe('ready')
+  })
+
+  it('does not show what arrives late while the visitor is trying again', async () => {
+    let arrive = (_routes: RemoteRoutes) => {}
+    importRoutes.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
+    const loader = createLoader()
+    loader.request(route)
+    await vi.advanceTimersByTimeAsync(pageDeadline)
+    loader.forget(route)
+    arrive(routes())
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loader.stateOf('/support').status).toBe('loading')
+  })
+
+  it('tells nobody who has stopped listening', () => {
+    const loader = createLoader()
+    const listener = vi.fn()
+    loader.subscribe(listener)()
+    loader.forget(route)
+    expect(listener).not.toHaveBeenCalled()
   })
 
   it('stays failed until the visitor tries again, then loads under a new address', async () => {
@@ -233,6 +314,61 @@ describe('loading a page of a remote', () => {
     expect(loader.stateOf('/support').status).toBe('ready')
     const entries = importRoutes.mock.calls.map(([entry]) => entry)
     expect(new Set(entries).size).toBe(3)
+  })
+})
+
+describe('waiting for a page', () => {
+  it.each([
+    ['is there', async () => routes()],
+    ['cannot be had', async () => Promise.reject(new Error('offline'))],
+  ])('ends when it %s, for everybody with the same promise', async (_, answer) => {
+    importRoutes.mockImplementation(answer)
+    const loader = createLoader()
+    const settled = loader.settled('/support')
+    const isSettled = vi.fn()
+    void settled.then(isSettled)
+    loader.request(route)
+    expect(loader.settled('/support')).toBe(settled)
+    expect(loader.settled('/b')).not.toBe(settled)
+    expect(isSettled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(isSettled).toHaveBeenCalledOnce()
+  })
+
+  it('ends at once where it is there already', async () => {
+    const loader = createLoader()
+    loader.provide(route, Page)
+    await expect(loader.settled('/support')).resolves.toBeUndefined()
+  })
+})
+
+describe('a page that is there already, as when pages are rendered ahead', () => {
+  it('is ready, from the release that the registry names first', () => {
+    const loader = createLoader()
+    loader.provide(withLastGood, Page)
+    expect(loader.stateOf('/support')).toEqual({
+      status: 'ready',
+      Page,
+      context: { remote: 'support', version: '2.0.0' },
+    })
+  })
+
+  it('is ready, too, where the registry names none', () => {
+    const loader = createLoader()
+    loader.provide({ ...route, releases: [] }, Page)
+    expect(loader.stateOf('/support')).toMatchObject({
+      context: { remote: 'support', version: 'none' },
+    })
+  })
+
+  it('is not fetched ahead', async () => {
+    const loader = createLoader()
+    loader.provide(route, Page)
+    expect([loader.knows('/support'), loader.knows('/b')]).toEqual([true, false])
+    const fetched = loader.prefetch(route)
+    expect(loader.stateOf('/support').status).toBe('ready')
+    await fetched
+    expect(importRoutes).not.toHaveBeenCalled()
   })
 })
 
