@@ -7,8 +7,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Where a site is served over TLS, it is from then on: two years. */
-export const transportSecurity = 'max-age=63072000'
+/** Where a site is served over TLS, it and what stands below its name are from then on: two years. */
+export const transportSecurity = 'max-age=63072000; includeSubDomains'
 
 /** Of releases alone: a page of another origin may load them. */
 export const allowedOrigin = (address: string) =>
