@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { serveSite } from '../../deploy/serve/site-server'
 import { releasedRoutes } from '../fixtures/released-routes'
 import { siteFolder } from '../site'
+import { advisories } from './advisories'
 import { axe } from './axe'
 import { cspEvaluator } from './csp-evaluator'
 import { htmlValidate } from './html-validate'
@@ -20,6 +21,7 @@ const judges: readonly Judge[] = [
   nuHtmlChecker,
   cspEvaluator,
   observatory,
+  advisories,
   linkinator,
   axe,
   lighthouse,
