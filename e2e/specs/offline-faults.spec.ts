@@ -6,6 +6,7 @@ import { encodings } from '../../deploy/release/compress'
 import { releaseApp } from '../../deploy/release/release-app'
 import { buildFolder, workspaceFolder } from '../../deploy/workspace'
 import { workerAddress } from '@fivefold/shared/offline/service-worker'
+import { standsFor } from '../fixtures/fault-cases'
 import { openPage, pageAnswers } from '../fixtures/open-page'
 import { test, type OwnSite } from '../fixtures/own-site'
 import { customer, SignInDialog } from '../fixtures/sign-in-dialog'
@@ -49,7 +50,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 test('without a network, what was visited opens and answers, and what was not says so', async ({
   page,
   ownSite,
-}) => {
+}, testInfo) => {
+  const visited = ['/', '/support/kb?query=sso', '/portal']
+  standsFor(testInfo, { fault: 'no network', place: 'offline', cases: visited.length + 1 })
   const site = await ownSite()
   await visit(page, `${site.origin}/`)
   await new SignInDialog(page).signIn(customer)
@@ -60,7 +63,7 @@ test('without a network, what was visited opens and answers, and what was not sa
   const portal = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText()
 
   await loseNetwork(page, site)
-  for (const address of ['/', '/support/kb?query=sso', '/portal']) {
+  for (const address of visited) {
     await openPage(page, site.origin + address)
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
   }
@@ -73,7 +76,8 @@ test('without a network, what was visited opens and answers, and what was not sa
 test('a release is there with the next visit, offline the release that was visited last, and a worker can be taken back', async ({
   page,
   ownSite,
-}) => {
+}, testInfo) => {
+  standsFor(testInfo, { fault: 'a release, then no network', place: 'offline', cases: 2 })
   const site = await ownSite()
   const support = `${site.origin}/support`
   await visit(page, support)
