@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { browserLaunch, wholeBrowserLaunch } from '../find-browser'
-import { openPage } from '../fixtures/open-page'
+import { openPage, pageAnswers } from '../fixtures/open-page'
 import { releasedPaths } from '../fixtures/released-routes'
 import { admin, SignInDialog } from '../fixtures/sign-in-dialog'
 import { expect, test } from '../fixtures/test'
@@ -29,6 +29,19 @@ async function reasonsOf(page: Page) {
   return () => reasons.splice(0)
 }
 
+/** Has pages say whether they were restored. */
+const tellRestored = (page: Page) =>
+  page.addInitScript(() =>
+    window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+  )
+
+async function expectRestored(page: Page, reasons: () => string[], path: string) {
+  await leaveAndReturn(page)
+  expect.soft(reasons(), path).toEqual(expectedReasons)
+  const isRestored = await page.evaluate(() => Reflect.get(window, 'persisted'))
+  expect.soft(isRestored, path).toBe(wholeBrowser !== undefined)
+}
+
 async function leaveAndReturn(page: Page, meanwhile = async () => {}) {
   await page.goto('about:blank')
   await meanwhile()
@@ -38,17 +51,27 @@ async function leaveAndReturn(page: Page, meanwhile = async () => {}) {
 test('every page is fit for the back-forward cache', async ({ page, store }) => {
   test.slow()
   await store.signIn(admin)
-  await page.addInitScript(() =>
-    window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
-  )
+  await tellRestored(page)
   const reasons = await reasonsOf(page)
   for (const path of releasedPaths()) {
     await openPage(page, path.replace(':id', 'a1'))
-    await leaveAndReturn(page)
-    expect.soft(reasons(), path).toEqual(expectedReasons)
-    const isRestored = await page.evaluate(() => Reflect.get(window, 'persisted'))
-    expect.soft(isRestored, path).toBe(wholeBrowser !== undefined)
+    await expectRestored(page, reasons, path)
   }
+})
+
+test.describe('under the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a page is as fit for it', async ({ page }) => {
+    await tellRestored(page)
+    const reasons = await reasonsOf(page)
+    await openPage(page, '/support')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.reload()
+    await pageAnswers(page)
+    await expectRestored(page, reasons, '/support')
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  })
 })
 
 test('a restored page shows what another tab has changed meanwhile', async ({
