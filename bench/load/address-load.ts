@@ -95,7 +95,9 @@ function text(address: string, agent: Agent) {
   })
 }
 
-const scriptIn = (page: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1] ?? ''
+/** The address of the host's script that a document names. */
+export const scriptIn = (page: string) =>
+  /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1] ?? ''
 
 /** The host's release that a page names, and the entries of the remotes'. */
 function namedIn(page: string) {

@@ -8,13 +8,19 @@ const require = createRequire(import.meta.url)
 
 const packages = ['vite', '@module-federation/vite', '@playwright/test', 'lighthouse']
 
-/** What the figures were measured with. */
-export function machine(browserVersion: string): Record<string, string> {
+export function computer() {
   const [processor] = os.cpus()
   return {
     processor: `${os.cpus().length} × ${processor?.model.trim() ?? 'unknown'}`,
     memory: `${(os.totalmem() / 2 ** 30).toFixed(0)} GB`,
     system: `${os.type()} ${os.release()}`,
+  }
+}
+
+/** What the figures were measured with. */
+export function machine(browserVersion: string): Record<string, string> {
+  return {
+    ...computer(),
     node: process.version,
     chromium: browserVersion,
     ...Object.fromEntries(packages.map((name) => [name, versionOf(name)])),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Problem } from '../problem'
-import { runInstalled } from './run-installed'
+import { programVersion, runInstalled } from './run-installed'
 
 const failing = (words: string) => () => runInstalled('sh', ['-c', `echo '${words}' >&2; exit 1`])
 
@@ -15,4 +15,18 @@ it('repeats what the program says of anything else', () => {
   expect(failing('unknown directive "sendfiles"')).toThrow(
     new Problem('unknown directive "sendfiles"'),
   )
+})
+
+it('names the packages of a program that is not nginx', () => {
+  expect(() => runInstalled('no-such-program', [], 'its-package')).toThrow(
+    'Install what is missing: `apt-get install its-package`.',
+  )
+})
+
+it('returns what the program has written', () => {
+  expect(runInstalled('sh', ['-c', 'echo done; echo aside >&2'])).toBe('done\n')
+})
+
+it('has no version of a program that is not there', () => {
+  expect(programVersion('no-such-program')).toBe('unknown')
 })

@@ -1,20 +1,34 @@
 import { spawnSync } from 'node:child_process'
 import { Problem } from '../problem'
 
-const install =
-  'Install what is missing: `apt-get install nginx libnginx-mod-http-brotli-static openssl`.'
+const nginxPackages = 'nginx libnginx-mod-http-brotli-static openssl'
 
 /** Debian keeps nginx where only root looks. */
 export const searchPath = `${process.env['PATH']}:/usr/sbin`
 
-/** @throws Problem with what to install when the program or a module of it is missing. */
-export function runInstalled(program: string, words: readonly string[]) {
-  const { error, status, stderr } = spawnSync(program, words, {
-    encoding: 'utf8',
-    env: { ...process.env, PATH: searchPath },
-  })
+/**
+ * @param packages what of Debian's has the program.
+ * @returns what the program has written.
+ * @throws Problem with what to install when the program or a module of it is missing.
+ */
+export function runInstalled(
+  program: string,
+  words: readonly string[],
+  packages = nginxPackages,
+): string {
+  const install = `Install what is missing: \`apt-get install ${packages}\`.`
+  const { error, status, stdout, stderr } = run(program, words)
   if (error !== undefined) throw new Problem(`${program} cannot be started. ${install}`)
-  if (status === 0) return
+  if (status === 0) return stdout
   const moduleMissing = stderr.includes('unknown directive "brotli_static"')
   throw new Problem([stderr.trim(), ...(moduleMissing ? [install] : [])].join('\n'))
 }
+
+/** What follows a program's name in its answer to `-v`, with which some fail; else `unknown`. */
+export function programVersion(program: string): string {
+  const { stdout, stderr } = run(program, ['-v'])
+  return /\d+(?:\.\d+)+\S*/.exec(stdout + stderr)?.[0] ?? 'unknown'
+}
+
+const run = (program: string, words: readonly string[]) =>
+  spawnSync(program, words, { encoding: 'utf8', env: { ...process.env, PATH: searchPath } })

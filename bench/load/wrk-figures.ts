@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { Problem } from '../../deploy/problem'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const FiguresSchema = v.object({
+  requests: count,
+  bytes: count,
+  /** Microseconds, as both percentiles. */
+  duration: count,
+  p50: count,
+  p99: count,
+  errors: v.object({
+    connect: count,
+    read: count,
+    write: count,
+    timeout: count,
+    /** Answers with a status of 400 or above. */
+    status: count,
+  }),
+})
+
+/** What wrk has counted about one address. */
+export type WrkFigures = v.InferOutput<typeof FiguresSchema>
+
+const LineSchema = v.pipe(v.string(), v.parseJson(), FiguresSchema)
+
+/** @param output of wrk with `wrk-figures.lua`. @throws Problem where its last line is not figures. */
+export function readWrkFigures(output: string): WrkFigures {
+  const last = output.trimEnd().split('\n').at(-1) ?? ''
+  const { success, output: figures } = v.safeParse(LineSchema, last)
+  if (success) return figures
+  throw new Problem(`wrk did not say what it has counted, but: ${output.trim() || 'nothing'}`)
+}
+
+/** What went wrong while an address was asked for that has to answer with `status`. */
+export function loadFaults({ requests, errors }: WrkFigures, status: number): string[] {
+  const { status: refused, ...broken } = errors
+  const wrongStatus = status < 400 ? refused : requests - refused
+  const faults = Object.entries({ ...broken, 'wrong status': wrongStatus })
+    .filter(([, number]) => number > 0)
+    .map(([name, number]) => `${name}: ${number} of ${requests}`)
+  return requests === 0 ? ['no answer', ...faults] : faults
+}
