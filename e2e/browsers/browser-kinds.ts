@@ -1,4 +1,6 @@
+import type { RunningBrowser } from './driven-page'
 import { installed, miniBrowser } from './installed'
+import { launchFirefox } from './launch-firefox'
 
 export interface BrowserKind {
   name: string
@@ -7,6 +9,8 @@ export interface BrowserKind {
   /** Its browser; `undefined` where none is installed. */
   browser: () => string | undefined
   capabilities: (browser: string) => Record<string, unknown>
+  /** Where its driver is not installed: how it is driven without one. */
+  launch?: (browser: string) => Promise<RunningBrowser>
   /** It cannot run without a screen. */
   needsScreen?: boolean
   /** What to install on Debian. */
@@ -34,7 +38,8 @@ export const browserKinds: readonly BrowserKind[] = [
       browserName: 'firefox',
       'moz:firefoxOptions': { binary, args: ['-headless'] },
     }),
-    packages: 'firefox-esr, and geckodriver',
+    launch: launchFirefox,
+    packages: 'firefox-esr',
   },
   {
     name: 'WebKit',

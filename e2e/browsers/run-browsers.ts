@@ -11,12 +11,10 @@ import { Visitor } from './visitor'
  * machine has. Fails when one of them cannot be taken.
  */
 async function journeysIn(kind: BrowserKind, origin: string) {
-  const { driver, stop } = await startBrowser(kind)
-  const version = (await driver.getCapabilities()).get('browserVersion')
-  await driver.manage().window().setRect({ width: 1280, height: 900 })
+  const { page, version, drivenBy, stop } = await startBrowser(kind)
   let passed = 0
   try {
-    const visitor = new Visitor(driver, origin)
+    const visitor = new Visitor(page, origin)
     for (const { name, take } of journeys) {
       await take(visitor).catch((problem: unknown) => {
         throw new Error(`${kind.name}, ${name}: ${String(problem)}`, { cause: problem })
@@ -31,7 +29,8 @@ async function journeysIn(kind: BrowserKind, origin: string) {
   }
   return {
     browser: kind.name,
-    version: String(version),
+    version,
+    'driven by': drivenBy,
     journeys: `${passed} of ${journeys.length}`,
   }
 }

@@ -2,26 +2,29 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Builder, type WebDriver } from 'selenium-webdriver'
+import { Builder } from 'selenium-webdriver'
 import { freePorts } from '../../deploy/port'
 import type { BrowserKind } from './browser-kinds'
+import type { RunningBrowser } from './driven-page'
 import { installed } from './installed'
+import { webdriverPage } from './webdriver-page'
 
 /** The browser or what drives it is not installed; `message` says what to install. */
 export class NotInstalled extends Error {
   override name = 'NotInstalled'
 }
 
-export interface RunningBrowser {
-  driver: WebDriver
-  stop: () => Promise<void>
-}
-
 /** @throws NotInstalled */
 export async function startBrowser(kind: BrowserKind): Promise<RunningBrowser> {
   const binary = kind.browser()
+  if (binary === undefined) throw missing(kind)
   const program = installed(kind.driver.program)
-  if (binary === undefined || program === undefined) throw missing(kind)
+  if (program !== undefined) return startDriver(kind, binary, program)
+  if (kind.launch === undefined) throw missing(kind)
+  return kind.launch(binary)
+}
+
+async function startDriver(kind: BrowserKind, binary: string, program: string) {
   const [port = 0] = await freePorts(1)
   const words = kind.driver.words(port)
   const hasScreen = kind.needsScreen !== true || process.env['DISPLAY'] !== undefined
@@ -37,7 +40,14 @@ export async function startBrowser(kind: BrowserKind): Promise<RunningBrowser> {
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(kind.capabilities(binary))
       .build()
-    return { driver, stop: () => driver.quit().finally(() => end(started)) }
+    await driver.manage().window().setRect({ width: 1280, height: 900 })
+    const capabilities = await driver.getCapabilities()
+    return {
+      version: String(capabilities.get('browserVersion')),
+      drivenBy: kind.driver.program,
+      page: webdriverPage(driver),
+      stop: () => driver.quit().finally(() => end(started)),
+    }
   } catch (problem) {
     await end(started)
     throw problem
