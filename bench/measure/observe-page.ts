@@ -19,8 +19,9 @@ export interface PageFigures {
   /** All layout shifts together. */
   cls: number
   /**
-   * When React has taken on the last control of the header and of the page's own content: from then
-   * on a click anywhere is answered. 0 where that never happens.
+   * When React has taken on the last control of the header and of the page's own content, or its
+   * heading where it has no control: from then on a click anywhere is answered. 0 where that never
+   * happens.
    */
   hydrated: number
   /** The page's heading, which tells that it is the page that was asked for. */
@@ -50,10 +51,10 @@ export function observePage(calm: number) {
   }).observe({ type: 'layout-shift', buffered: true })
 
   const isTaken = (area: string) => {
-    const control = [...document.querySelectorAll(`${area} :is(a[href], button)`)].at(-1)
-    return (
-      control !== undefined && Object.keys(control).some((key) => key.startsWith('__reactProps'))
-    )
+    const last =
+      [...document.querySelectorAll(`${area} :is(a[href], button)`)].at(-1) ??
+      document.querySelector(`${area} h1`)
+    return last !== null && Object.keys(last).some((key) => key.startsWith('__reactProps'))
   }
 
   const hydrated = new Promise<number>((resolve) => {
