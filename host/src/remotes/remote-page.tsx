@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { recordClientError } from '@fivefold/shared/analytics/error-log'
 import { PageSkeleton } from '@fivefold/shared/ui/skeleton'
@@ -17,11 +18,9 @@ import { useRemotePage } from './use-remote-page'
 /** A page of a remote: skeleton while it loads, error screen when it fails, the page itself. */
 export function RemotePage({ route }: { route: SiteRoute }) {
   const state = useRemotePage(route)
-  const tryAgain = () => void tryPageAgain(route)
-  if (state.status === 'ready') {
-    return <ReadyPage route={route} state={state} onTryAgain={tryAgain} />
-  }
+  if (state.status === 'ready') return <ReadyPage route={route} state={state} />
   if (state.status === 'loading') return <PageSkeleton />
+  const tryAgain = () => void tryPageAgain(route)
   const detailsOf = ({ context, message }: RemotePageError) =>
     failureDetails(route, context, loadingReason(message))
   if (state.status === 'rendered-ahead') {
@@ -34,10 +33,10 @@ export function RemotePage({ route }: { route: SiteRoute }) {
 interface ReadyPageProps {
   route: SiteRoute
   state: Extract<PageState, { status: 'ready' }>
-  onTryAgain: () => void
 }
 
-function ReadyPage({ route, state: { Page, context }, onTryAgain }: ReadyPageProps) {
+/** Rendered anew for another page only: what the shell learns as it hydrates changes nothing in it. */
+const ReadyPage = memo(function ReadyPage({ route, state: { Page, context } }: ReadyPageProps) {
   return (
     <div {...{ [contentMark]: route.path }}>
       <ErrorBoundary
@@ -50,7 +49,7 @@ function ReadyPage({ route, state: { Page, context }, onTryAgain }: ReadyPagePro
           <BrokenPage
             path={route.path}
             details={failureDetails(route, context, String(error))}
-            onTryAgain={onTryAgain}
+            onTryAgain={() => void tryPageAgain(route)}
           />
         )}
       >
@@ -60,4 +59,4 @@ function ReadyPage({ route, state: { Page, context }, onTryAgain }: ReadyPagePro
       </ErrorBoundary>
     </div>
   )
-}
+})
