@@ -27,15 +27,22 @@ const textOf = ({ source }: Rolldown.OutputAsset) =>
 /** One, or several where all that an entry does is to import them. */
 const moduleScripts = /(?:<script type="module"[^>]* src="[^"]+"><\/script>\s*)+/
 
-/** A page in a tab that nobody looks at is not painted and starts at once. */
+/**
+ * A page in a tab that nobody looks at is not painted and starts at once. Each script runs in a task
+ * of its own: what a visitor does meanwhile is answered in between.
+ */
 const startAfterPaint = (scripts: string) =>
   [
     '(function () {',
-    `  function start() { ${importsOf(scripts)} }`,
+    `  var scripts = ${addressesOf(scripts)}`,
+    '  function start() {',
+    '    var next = scripts.shift()',
+    '    if (next) import(next).then(function () { setTimeout(start) })',
+    '  }',
     '  if (document.hidden) start()',
     '  else requestAnimationFrame(function () { setTimeout(start) })',
     '})()',
   ].join('\n')
 
-const importsOf = (scripts: string) =>
-  [...scripts.matchAll(/src="([^"]+)"/g)].map(([, address]) => `import('${address}')`).join('; ')
+const addressesOf = (scripts: string) =>
+  `[${[...scripts.matchAll(/src="([^"]+)"/g)].map(([, address]) => `'${address}'`).join(', ')}]`
