@@ -4,6 +4,9 @@ import { visitVariant, type Bench } from './bench'
 import { pages } from './pages'
 import { profiles } from './profiles'
 
+/** What is promised is promised of the slow profile. */
+const roundsOf = { slow: 9, cable: 5 }
+
 const subjects: readonly Subject[] = [...variantNames, control]
 
 /** Times loads of all variants side by side, in fresh contexts, in alternating order. */
@@ -12,9 +15,9 @@ export async function timeLoads(bench: Bench): Promise<Times> {
   for (const { title, ...profile } of bench.isQuick
     ? [profiles.slow]
     : [profiles.slow, profiles.cable]) {
+    const rounds = bench.isQuick ? 1 : roundsOf[title]
     const ofProfile: Times[string] = (times[title] = {})
     for (const page of bench.isQuick ? pages.slice(0, 1) : pages) {
-      const rounds = bench.isQuick ? 1 : 9
       const samples: Partial<Record<Subject, LoadTimes>> = {}
       for (let round = 0; round < rounds; round += 1) {
         bench.tell(`timing loads, ${title}: ${page}, round ${round + 1} of ${rounds}`)
