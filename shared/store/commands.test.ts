@@ -287,7 +287,8 @@ describe('articles', () => {
   test('a category narrows the list; each category is named once', () => {
     const articles = [some({ id: 'a', category: 'B' }), some({ id: 'b', category: 'A' })]
     expect(articlesMatching(articles, '', 'A').map(({ id }) => id)).toEqual(['b'])
-    expect(articleCategories([...articles, ...articles])).toEqual(['A', 'B'])
+    const uncategorised = some({ id: 'c', category: '' })
+    expect(articleCategories([...articles, uncategorised, ...articles])).toEqual(['A', 'B'])
   })
 })
 

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
-import { collectionSchemas, defaultPreferences, emptyState, PreferencesSchema } from './entities'
+import {
+  collectionSchemas,
+  defaultPreferences,
+  emptyState,
+  PreferencesSchema,
+  ticketPriorities,
+  ticketStatuses,
+} from './entities'
 
 /** Specification 1, section 3. */
 const fields = {
@@ -189,4 +196,9 @@ test('nothing is remembered at first', () => {
   const { currentUser, ...lists } = emptyState
   expect(currentUser).toBeNull()
   for (const list of Object.values(lists)) expect(list).toEqual([])
+})
+
+test('tickets have the statuses and priorities of the specification, in its order', () => {
+  expect(ticketStatuses).toEqual(['open', 'in-progress', 'resolved', 'closed'])
+  expect(ticketPriorities).toEqual(['low', 'medium', 'high', 'critical'])
 })

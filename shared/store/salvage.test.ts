@@ -67,7 +67,36 @@ describe('what is whole in a document', () => {
   })
 })
 
+describe('records between blanks', () => {
+  const spaced = JSON.stringify(JSON.parse(whole), null, 2)
+
+  test('are found around a broken one', () => {
+    const text = spaced.replace('"id": "u2"', '"id": u2"')
+    expect(idsIn(text)).toMatchObject({ users: ['u1', 'u3'], kbArticles: ['a1', 'a2'] })
+  })
+
+  test('do not turn up in the collection before theirs, where its name is lost', () => {
+    const text = spaced.replace('"kbArticles"', '"k~~rticles"')
+    const { kbArticles, ...rest } = all
+    expect(kbArticles).toHaveLength(2)
+    expect(idsIn(text)).toEqual(rest)
+  })
+})
+
 describe('a collection', () => {
+  test('is found wherever it stands', () => {
+    const { state, ...head } = JSON.parse(whole)
+    const turned = Object.fromEntries(Object.entries(state).toReversed())
+    expect(idsIn(JSON.stringify({ ...head, state: turned }))).toEqual(all)
+  })
+
+  test('that is the last one ends there, whatever comes behind', () => {
+    for (const behind of ['}', '},"notes":[{"id":"no"}]}', ',"later":[{"id":"no"}]}}', '']) {
+      const text = `{"version":1,"state":{"users":[{"id":"u1"},{"id":"u2"}]${behind}`
+      expect(idsIn(text), behind).toEqual({ users: ['u1', 'u2'] })
+    }
+  })
+
   test('is found with one wrong character in its name, its quotes or its colon', () => {
     for (const wrong of ['"u~ers":', '~users":', '"users~:', '"users"~', '"users";']) {
       expect(idsIn(whole.replace('"users":', wrong)), wrong).toEqual(all)

@@ -89,6 +89,86 @@ describe('a snapshot that is whole', () => {
   })
 })
 
+describe('the version of a document', () => {
+  const read = (version: unknown) =>
+    readSnapshot(JSON.stringify({ state: seededState, version, more: 1 }))
+
+  test.each([0, 1])('is taken over to the present one: %j', (version) => {
+    expect(read(version)).toMatchObject({ version: storeSchemaVersion, isDamaged: false })
+  })
+
+  test('is the present one where none stands there', () => {
+    expect(read(undefined)).toMatchObject({
+      version: storeSchemaVersion,
+      isDamaged: false,
+      extras: { more: 1 },
+    })
+  })
+
+  test.each([-1, 0.5, 1e16, '1', null, [], true])(
+    'that is none counts as damage: %j',
+    (version) => {
+      expect(read(version)).toMatchObject({ version: storeSchemaVersion, isDamaged: true })
+    },
+  )
+
+  test('stays where newer code wrote it', () => {
+    expect(read(Number.MAX_SAFE_INTEGER)).toMatchObject({
+      version: Number.MAX_SAFE_INTEGER,
+      isDamaged: false,
+    })
+  })
+})
+
+describe('a part of another kind', () => {
+  const read = (change: object, journal: unknown = undefined) =>
+    readSnapshot(JSON.stringify({ state: { ...seededState, ...change }, version: 1, journal }))
+
+  test.each([null, undefined])('is no damage where a collection is not there: %j', (users) => {
+    expect(read({ users })).toMatchObject({ isDamaged: false, state: { users: [] } })
+  })
+
+  test.each([7, 'users', true, { id: 'u' }])('costs a collection that is none: %j', (users) => {
+    const { isDamaged, state } = read({ users })
+    expect(isDamaged).toBe(true)
+    expect(state).toEqual({ ...seededState, users: [] })
+  })
+
+  test.each([null, 7, 'user', [], [[]]])('costs a record that is none: %j', (record) => {
+    const { isDamaged, state } = read({ users: [record, ...seededState.users] })
+    expect(isDamaged).toBe(true)
+    expect(state).toEqual(seededState)
+  })
+
+  test.each([7, 'Casey', [], { id: 'u' }])('signs out who cannot be read: %j', (currentUser) => {
+    expect(read({ currentUser })).toMatchObject({ isDamaged: true, state: { currentUser: null } })
+  })
+
+  test('costs a session its wrong field only', () => {
+    const [, casey] = seededState.users
+    const { isDamaged, state } = read({ currentUser: { ...casey, phone: 7 } })
+    expect(isDamaged).toBe(true)
+    expect(state.currentUser).toEqual({ ...casey, phone: '' })
+  })
+
+  test('costs a record the field that holds it', () => {
+    const [avery, casey] = seededState.users
+    const preferences = { ...avery?.preferences, newsletter: 'yes' }
+    const { isDamaged, state } = read({ users: [{ ...avery, preferences, phone: 7 }, casey] })
+    expect(isDamaged).toBe(true)
+    expect(state.users).toEqual(seededState.users)
+  })
+
+  test('leaves unknown what the journal includes', () => {
+    expect(read({}, coverage)).toMatchObject({ isDamaged: false, coverage })
+    for (const journal of [null, 7, {}, { marks: 7 }]) {
+      const { isDamaged, coverage: unknown } = read({}, journal)
+      expect(isDamaged).toBe(true)
+      expect(unknown).toBeUndefined()
+    }
+  })
+})
+
 describe('a snapshot that is not whole', () => {
   test('overwritten in one place loses what stands there and no more', () => {
     const state = withTickets(300)
