@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { workspaceFolder } from '../../workspace'
+
+/** A part of the site whose tests have to notice when its code is changed. */
+export interface MutationArea {
+  readonly name: string
+  /** What is changed: files, or `*` for what stands in a folder. */
+  readonly files: readonly string[]
+  /** What of those is not, and why. */
+  readonly excluded: Readonly<Record<string, string>>
+}
+
+/** Of all changes in an area, the percentage that its tests must notice. */
+export const requiredScore = 85
+
+export const mutationAreas: readonly MutationArea[] = [
+  {
+    name: 'loader',
+    files: ['host/src/remotes/*.ts', 'shared/loading/*.ts', 'deploy/vite/container-code.ts'],
+    excluded: {
+      'host/src/remotes/styled-components.ts': 'a list of names that are exported again',
+    },
+  },
+  {
+    name: 'registry',
+    files: [
+      'host/src/registry/*.ts',
+      'shared/federation/entry-address.ts',
+      'shared/federation/script-graph.ts',
+    ],
+    excluded: {},
+  },
+  {
+    name: 'store',
+    files: ['shared/store/*.ts'],
+    excluded: {
+      'shared/store/seed-*-content.ts': 'copy and figures',
+    },
+  },
+]
+
+/** The files of an area, relative to the workspace. Components are left to the browser tests. */
+export function filesOf({ files, excluded }: MutationArea): string[] {
+  const isExcluded = (file: string) =>
+    Object.keys(excluded).some((pattern) => isLike(pattern, file))
+  return files.flatMap((pattern) => {
+    const folder = path.posix.dirname(pattern)
+    return readdirSync(path.join(workspaceFolder, folder))
+      .map((name) => `${folder}/${name}`)
+      .filter((file) => isLike(pattern, file) && !file.endsWith('.test.ts') && !isExcluded(file))
+  })
+}
+
+function isLike(pattern: string, file: string): boolean {
+  const [start = '', end] = pattern.split('*')
+  return end === undefined ? file === start : file.startsWith(start) && file.endsWith(end)
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { filesOf, mutationAreas } from './mutation-areas'
+import { areaScores, missedScores, mutationReport, type TestedMutant } from './mutation-report'
+
+const mutants = (file: string, ...statuses: string[]): TestedMutant[] =>
+  statuses.map((status) => ({ file, status }))
+
+const store = 'shared/store/journal.ts'
+const loader = 'host/src/remotes/page-loader.ts'
+const registry = 'shared/federation/entry-address.ts'
+const everyFile = mutationAreas.flatMap(filesOf)
+
+/** Every file of every area has been tried, those three with other results than the rest. */
+const tested = [
+  ...everyFile.flatMap((file) => mutants(file, 'RuntimeError')),
+  ...mutants(store, 'Killed', 'Timeout', 'Killed', 'Survived'),
+  ...mutants(loader, 'Killed', 'NoCoverage'),
+  ...mutants(registry, 'Killed'),
+  { file: registry, status: 'Ignored', reason: 'the same either way' },
+]
+
+describe('what is changed', () => {
+  it('is the code of each area, without its tests and what is left out', () => {
+    expect(everyFile).toEqual(expect.arrayContaining([store, loader, registry]))
+    expect(everyFile.filter((file) => /\.test\.|-content\.|styled-components/.test(file))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('what the tests noticed', () => {
+  it('is told for each area and for all, of what can be noticed at all', () => {
+    const scores = areaScores(tested).map(({ name, score }) => [name, Math.round(score)])
+    expect(Object.fromEntries(scores)).toEqual({ loader: 50, registry: 100, store: 75, all: 71 })
+  })
+
+  it('is not enough below the required score, in a single area too', () => {
+    expect(missedScores(areaScores(tested))).toEqual([
+      'loader: 50.0 % of 85 %',
+      'store: 75.0 % of 85 %',
+      'all: 71.4 % of 85 %',
+    ])
+  })
+
+  it('is not known of a file that was not tried', () => {
+    const rest = tested.filter(({ file }) => file !== registry)
+    expect(missedScores(areaScores(rest))).toContain(`registry: not tried yet: ${registry}`)
+    expect(mutationReport(rest, '2026-11-21')).toContain(`Not tried yet: \`${registry}\`.`)
+    expect(mutationReport(tested, '2026-11-21')).not.toContain('Not tried yet')
+  })
+
+  it('is written down with its day, and with what was passed over', () => {
+    const report = mutationReport(tested, '2026-11-21')
+    expect(report).toContain('2026-11-21, ')
+    expect(report).toContain('| store | all | 4 | 3 | 1 | 0 | 75.0 % |')
+    expect(report).toContain(`\`${registry}\`, in one place: the same either way.`)
+  })
+})

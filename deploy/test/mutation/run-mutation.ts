@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { Stryker } from '@stryker-mutator/core'
+import { workspaceFolder } from '../../workspace'
+import { areaScores, missedScores, mutationReport, type TestedMutant } from './mutation-report'
+
+/**
+ * `pnpm test:mutation`: whether the tests would notice if the loader, the registry or the store were
+ * wrong, and the report of it. `pnpm test:mutation shared/store/journal.ts` asks that of those files.
+ * What has not changed since an earlier run is not tried anew.
+ */
+const { positionals } = parseArgs({ allowPositionals: true })
+
+const stryker = new Stryker({
+  configFile: 'stryker.config.ts',
+  ...(positionals.length > 0 && { mutate: positionals }),
+})
+const mutants = (await stryker.runMutationTest()).map(
+  ({ fileName, status, statusReason }): TestedMutant => ({
+    file: path.relative(workspaceFolder, fileName),
+    status,
+    reason: statusReason,
+  }),
+)
+
+const report = path.join(workspaceFolder, 'docs/mutation.md')
+writeFileSync(report, mutationReport(mutants, new Date().toISOString().slice(0, 10)))
+const prettier = path.join(workspaceFolder, 'node_modules/.bin/prettier')
+spawnSync(prettier, ['--write', report], { stdio: 'inherit' })
+
+const missed = missedScores(areaScores(mutants))
+for (const line of missed) console.error(`✗ ${line}`)
+process.exitCode = missed.length === 0 ? 0 : 1

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import everyTest from './vitest.config.ts'
+
+const inWorkspace = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+/** The tests that stand beside what `pnpm test:mutation` changes; others would be slow to notice. */
+const folders = ['host/src/{remotes,registry}', 'shared/{store,federation,loading,session}']
+
+/** One failing test is enough: those of the changed file come first, those in a browser's page last. */
+class QuickestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const changed = [this.ctx.config.related ?? []].flat().map((file) => path.parse(file).name)
+    const rank = ({ moduleId }: TestSpecification) => {
+      if (changed.some((name) => path.basename(moduleId).startsWith(name))) return 0
+      return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom') ? 2 : 1
+    }
+    return files.toSorted((one, other) => rank(one) - rank(other))
+  }
+}
+
+export default defineConfig({
+  ...everyTest,
+  resolve: {
+    alias: [
+      // The links in node_modules lead out of the copy that is changed.
+      { find: '@fivefold/shared', replacement: inWorkspace('shared') },
+      {
+        find: /^fast-check$/,
+        replacement: inWorkspace('deploy/test/mutation/same-choices.ts'),
+      },
+    ],
+  },
+  test: {
+    ...everyTest.test,
+    include: [`{${folders.join(',')}}/*.test.{ts,tsx}`, 'deploy/vite/container-code.test.ts'],
+    // They sweep through thousands of cases for seconds; what they found stands in the other tests.
+    exclude: [...(everyTest.test?.exclude ?? []), '**/{*-faults,several-tabs}.test.ts'],
+    sequence: { sequencer: QuickestFirst },
+    // Under a change that keeps something from ever ending; without one, half of it is plenty.
+    testTimeout: 8000,
+    reporters: ['default'],
+  },
+})
