@@ -50,8 +50,8 @@ export class Visitor {
   }
 
   async expectsNoErrors() {
-    const errors = await this.page.evaluate("localStorage.getItem('error_logs')")
-    assert.equal(errors, null, 'the site has recorded errors')
+    const errors = await this.page.evaluate("localStorage.getItem('error_logs') ?? '[]'")
+    assert.equal(errors, '[]', 'the site has recorded errors')
   }
 
   private finds(xpath: string, name: string): Promise<DrivenElement> {

@@ -123,9 +123,9 @@ test('a part of the site that cannot be loaded is reported: the screen and the e
   await page.goto('/support')
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect.poll(() => sentNamed(page, 'error_screen')).toHaveLength(1)
-  expect(await sentNamed(page, 'exception')).toContainEqual(
-    expect.objectContaining({ fatal: false, remote: 'support' }),
-  )
+  await expect
+    .poll(() => sentNamed(page, 'exception'))
+    .toContainEqual(expect.objectContaining({ fatal: false, remote: 'support' }))
   await page.getByRole('button', { name: 'Go Home' }).click()
   await expect(page).toHaveURL('/')
 })

@@ -46,7 +46,7 @@ async function refusalOf(page: Page, problems: string[], act: () => unknown) {
   return problems.splice(0).join('\n')
 }
 
-test('code of another origin, code from text and markup from text are refused', async ({
+test('code of another origin, code from text and markup from text are refused, and the page keeps record', async ({
   page,
   pageProblems,
 }) => {
@@ -61,4 +61,7 @@ test('code of another origin, code from text and markup from text are refused', 
   expect(await refused(() => (document.body.innerHTML = '<b>x</b>'))).toContain(
     'trusted-types-sink Element innerHTML',
   )
+  const records = () => page.evaluate(() => localStorage.getItem('error_logs') ?? '')
+  await expect.poll(records).toContain('https://attacker.example/x.js')
+  expect(await records()).toContain('require-trusted-types-for: trusted-types-sink')
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 async function freshLog() {
   vi.resetModules()
@@ -101,7 +101,8 @@ test.each(['rubbish', '{}', '[1,null,"x"]'])(
 describe('installed', () => {
   test('errors of the window and unhandled rejections are recorded', async () => {
     const { installErrorLog, clientErrors } = await freshLog()
-    const uninstall = installErrorLog()
+    const ended = new AbortController()
+    installErrorLog({ signal: ended.signal })
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('thrown'), message: 'thrown' }))
     const rejection = Object.assign(new Event('unhandledrejection'), { reason: 'refused' })
     window.dispatchEvent(rejection)
@@ -109,9 +110,81 @@ describe('installed', () => {
       ['thrown', { kind: 'error' }],
       ['refused', { kind: 'unhandledrejection' }],
     ])
-    uninstall()
+    ended.abort()
     window.dispatchEvent(new ErrorEvent('error', { message: 'later' }))
     expect(clientErrors()).toHaveLength(2)
+  })
+
+  test('so is what the policy of the page refused', async () => {
+    const { installErrorLog, clientErrors } = await freshLog()
+    const ended = new AbortController()
+    installErrorLog({ signal: ended.signal })
+    const refuse = () =>
+      document.dispatchEvent(
+        Object.assign(new Event('securitypolicyviolation'), {
+          effectiveDirective: 'script-src-elem',
+          blockedURI: 'https://attacker.example/x.js',
+        }),
+      )
+    refuse()
+    ended.abort()
+    refuse()
+    expect(clientErrors().map(({ message, context }) => [message, context])).toEqual([
+      ['Refused by script-src-elem: https://attacker.example/x.js', { kind: 'policy' }],
+    ])
+  })
+})
+
+describe('what could not be loaded', () => {
+  const exceptions = () => gtag.mock.calls.map(([, , { description }]) => description)
+  const messages = () => stored().map(({ message }: Error) => message)
+  const happens = (event: 'pagehide' | 'pageshow') => window.dispatchEvent(new Event(event))
+  const aMomentLater = () => vi.advanceTimersByTime(10_000)
+
+  async function installedLog() {
+    vi.useFakeTimers()
+    const log = await freshLog()
+    const ended = new AbortController()
+    log.installErrorLog({ signal: ended.signal })
+    onTestFinished(() => ended.abort())
+    return log
+  }
+
+  test('is recorded at once, and reported when the page stays', async () => {
+    const { recordLoadError, clientErrors } = await installedLog()
+    recordLoadError(new Error('refused'), { remote: 'support' })
+    // So begins a page's life, after its first scripts.
+    happens('pageshow')
+    expect(clientErrors()).toEqual([expect.objectContaining({ remote: 'support' })])
+    expect(messages()).toEqual(['refused'])
+    expect(exceptions()).toEqual([])
+    aMomentLater()
+    happens('pagehide')
+    expect(messages()).toEqual(['refused'])
+    expect(exceptions()).toEqual(['refused'])
+  })
+
+  test('is no error where the page was left just then, nor what fails after that', async () => {
+    const { recordLoadError, clientErrors } = await installedLog()
+    recordLoadError(new Error('broken off'))
+    happens('pagehide')
+    recordLoadError(new Error('broken off later'))
+    happens('pageshow')
+    aMomentLater()
+    expect(messages()).toEqual([])
+    expect(clientErrors()).toEqual([])
+    expect(exceptions()).toEqual([])
+  })
+
+  test('takes no other error with it, and is one again when the visitor has returned', async () => {
+    const { recordClientError, recordLoadError } = await installedLog()
+    recordClientError(new Error('thrown'))
+    vi.advanceTimersByTime(1)
+    recordLoadError(new Error('broken off'))
+    happens('pagehide')
+    happens('pageshow')
+    recordLoadError(new Error('refused'))
+    expect(messages()).toEqual(['thrown', 'refused'])
   })
 })
 

@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { localArea } from '../store/browser-storage'
-import { errorOrigin } from './error-origin'
+import {
+  clientErrorRecord,
+  ClientErrorSchema,
+  type ClientErrorRecord,
+  type ErrorContext,
+  type ReleaseRole,
+} from './client-error-record'
 import { trackEvent } from './track'
+
+export type { ClientErrorRecord, ErrorContext }
 
 /** Caps of the first specification, section 9. */
 export const rememberedErrorLimit = 50
@@ -10,31 +18,9 @@ export const errorLogKey = 'error_logs'
 
 /** An error in a loop would otherwise write and report without end. */
 const errorsPerMinute = 120
-/** Characters; a stack of a runaway recursion is long and says the same again and again. */
-const longestStack = 8000
 
-export interface ErrorContext {
-  /** The remote whose code failed, and its release; absent: read from the error's stack. */
-  readonly remote?: string | undefined
-  readonly version?: string | undefined
-  readonly [detail: string]: unknown
-}
-
-const text = v.nullish(v.string(), '')
-const ClientErrorSchema = v.object({
-  message: v.string(),
-  stack: text,
-  context: v.nullish(v.record(v.string(), v.unknown()), () => ({})),
-  timestamp: text,
-  url: text,
-  userAgent: text,
-  remote: v.nullish(v.string(), null),
-  version: v.nullish(v.string(), null),
-})
-export type ClientErrorRecord = Readonly<v.InferOutput<typeof ClientErrorSchema>>
-
-/** What a release is to this visitor; `undefined` where it is the live one or not known. */
-type ReleaseRole = (remote: string, version: string) => string | undefined
+/** Milliseconds within which the next page has begun as a rule, where one was asked for. */
+const leavingTime = 1000
 
 let releaseRole: ReleaseRole = () => undefined
 
@@ -47,26 +33,55 @@ let remembered: ClientErrorRecord[] = []
 let isRecording = false
 let minute = { startedAt: 0, count: 0 }
 
+/** What failed to load a moment ago, which is no error where the page is being left. */
+const doubtful = new Set<ClientErrorRecord>()
+let isLeft = false
+
 /** Remembers the error, stores the latest ones and reports it to analytics. Never throws. */
 export function recordClientError(error: unknown, context: ErrorContext = {}): void {
+  record(error, context, report)
+}
+
+/**
+ * Records what could not be loaded, and takes it back where the page is left just then. A browser
+ * breaks off what a page is asking for when the visitor leaves it, Firefox and WebKit as soon as the
+ * next page is asked for: a failure that nobody sees, told from others by what follows alone.
+ */
+export function recordLoadError(error: unknown, context: ErrorContext = {}): void {
+  if (isLeft) return
+  record(error, context, (made) => {
+    doubtful.add(made)
+    setTimeout(() => {
+      if (doubtful.delete(made)) report(made)
+    }, leavingTime)
+  })
+}
+
+function record(
+  error: unknown,
+  context: ErrorContext,
+  then: (made: ClientErrorRecord) => void,
+): void {
   if (isRecording || !isWithinBudget(Date.now())) return
   isRecording = true
   try {
-    const record = errorRecord(error, context)
-    remembered = [...remembered, record].slice(-rememberedErrorLimit)
-    const stored = [...storedClientErrors(), record].slice(-storedErrorLimit)
-    localArea.set(errorLogKey, JSON.stringify(stored))
-    trackEvent('exception', {
-      description: record.message,
-      fatal: false,
-      remote: record.remote,
-      version: record.version,
-    })
+    const made = clientErrorRecord(error, context, releaseRole)
+    remembered = [...remembered, made].slice(-rememberedErrorLimit)
+    store([...storedClientErrors(), made])
+    then(made)
   } catch (failure) {
     console.warn('[errors] An error could not be recorded', failure)
   } finally {
     isRecording = false
   }
+}
+
+function report({ message, remote, version }: ClientErrorRecord): void {
+  trackEvent('exception', { description: message, fatal: false, remote, version })
+}
+
+function store(records: readonly ClientErrorRecord[]): void {
+  localArea.set(errorLogKey, JSON.stringify(records.slice(-storedErrorLimit)))
 }
 
 /** The errors of this page load, oldest first. */
@@ -91,14 +106,13 @@ export function forgetClientErrors(): void {
   remembered = []
 }
 
-/** Records what nobody caught. Answers how to stop. */
-export function installErrorLog(): () => void {
-  window.addEventListener('error', onError)
-  window.addEventListener('unhandledrejection', onRejection)
-  return () => {
-    window.removeEventListener('error', onError)
-    window.removeEventListener('unhandledrejection', onRejection)
-  }
+/** Records what nobody caught, and what the page's policy refused, until a signal ends it. */
+export function installErrorLog(options: AddEventListenerOptions = {}): void {
+  window.addEventListener('error', onError, options)
+  window.addEventListener('unhandledrejection', onRejection, options)
+  document.addEventListener('securitypolicyviolation', onViolation, options)
+  window.addEventListener('pagehide', onTransition, options)
+  window.addEventListener('pageshow', onTransition, options)
 }
 
 function onError(event: ErrorEvent): void {
@@ -109,45 +123,21 @@ function onRejection(event: PromiseRejectionEvent): void {
   recordClientError(event.reason, { kind: 'unhandledrejection' })
 }
 
-function errorRecord(error: unknown, details: ErrorContext): ClientErrorRecord {
-  const { remote: ownRemote, version: ownVersion, ...context } = details
-  const isError = error instanceof Error
-  const stack = isError ? (error.stack ?? '').slice(0, longestStack) : ''
-  const origin = errorOrigin(stack)
-  const remote = ownRemote ?? origin?.remote ?? null
-  const version = ownVersion ?? origin?.version ?? null
-  const release = remote && version ? releaseRole(remote, version) : undefined
-  return {
-    message: isError ? error.message || error.name : textOf(error),
-    stack,
-    context: serialisable(release === undefined ? context : { ...context, release }),
-    timestamp: new Date().toISOString(),
-    url: window.location.href,
-    userAgent: navigator.userAgent,
-    remote,
-    version,
-  }
+/** A policy that stands in a document cannot name a place to report to. */
+function onViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void {
+  recordClientError(`Refused by ${effectiveDirective}: ${blockedURI}`, { kind: 'policy' })
 }
 
-/** Circular values, functions and the like become text rather than a second error. */
-function serialisable(context: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(context).map(([name, value]) => {
-      try {
-        return [name, JSON.parse(JSON.stringify(value ?? null))]
-      } catch {
-        return [name, textOf(value)]
-      }
-    }),
-  )
+function onTransition({ type }: PageTransitionEvent): void {
+  isLeft = type === 'pagehide'
+  if (isLeft && doubtful.size > 0) takeBackDoubtful()
 }
 
-function textOf(value: unknown): string {
-  try {
-    return String(value)
-  } catch {
-    return 'Unknown error'
-  }
+function takeBackDoubtful(): void {
+  const times = new Set([...doubtful].map(({ timestamp }) => timestamp))
+  store(storedClientErrors().filter(({ timestamp }) => !times.has(timestamp)))
+  remembered = remembered.filter((made) => !doubtful.has(made))
+  doubtful.clear()
 }
 
 function isWithinBudget(now: number): boolean {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { recordClientError } from '@fivefold/shared/analytics/error-log'
+import { recordLoadError } from '@fivefold/shared/analytics/error-log'
 import { readSiteConfig } from '@fivefold/shared/site-config'
 import { isOnCanary, joinedCohort, storedBucket } from './canary-choice'
 import { parseRegistry, type Registry } from './parse-registry'
@@ -31,7 +31,7 @@ const read = (text: string) => amend(parseRegistry(text, origins(), isChosen))
 export const siteRegistry = createRegistryStore({
   inlined: () => inlinedRegistry(read),
   fetch: () => fetchRegistry(read),
-  report: (error) => recordClientError(error, { context: 'registry' }),
+  report: (error) => recordLoadError(error, { context: 'registry' }),
 })
 
 /** Reads the page's registry for this visitor. */

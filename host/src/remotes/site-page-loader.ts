@@ -1,4 +1,4 @@
-import { recordClientError } from '@fivefold/shared/analytics/error-log'
+import { recordLoadError } from '@fivefold/shared/analytics/error-log'
 import { importRoutes } from './federation'
 import { createPageLoader } from './page-loader'
 import { preloadScripts } from './preload-scripts'
@@ -7,6 +7,6 @@ import { preloadScripts } from './preload-scripts'
 export const pageLoader = createPageLoader({
   importRoutes,
   preload: preloadScripts,
-  record: recordClientError,
+  record: recordLoadError,
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 })

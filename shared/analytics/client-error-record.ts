@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { errorOrigin } from './error-origin'
+
+/** Characters; a stack of a runaway recursion is long and says the same again and again. */
+const longestStack = 8000
+
+export interface ErrorContext {
+  /** The remote whose code failed, and its release; absent: read from the error's stack. */
+  readonly remote?: string | undefined
+  readonly version?: string | undefined
+  readonly [detail: string]: unknown
+}
+
+/** What a release is to this visitor; `undefined` where it is the live one or not known. */
+export type ReleaseRole = (remote: string, version: string) => string | undefined
+
+const text = v.nullish(v.string(), '')
+
+export const ClientErrorSchema = v.object({
+  message: v.string(),
+  stack: text,
+  context: v.nullish(v.record(v.string(), v.unknown()), () => ({})),
+  timestamp: text,
+  url: text,
+  userAgent: text,
+  remote: v.nullish(v.string(), null),
+  version: v.nullish(v.string(), null),
+})
+
+export type ClientErrorRecord = Readonly<v.InferOutput<typeof ClientErrorSchema>>
+
+/** What is kept of an error that has just happened on this page. */
+export function clientErrorRecord(
+  error: unknown,
+  details: ErrorContext,
+  releaseRole: ReleaseRole,
+): ClientErrorRecord {
+  const { remote: ownRemote, version: ownVersion, ...context } = details
+  const isError = error instanceof Error
+  const stack = isError ? (error.stack ?? '').slice(0, longestStack) : ''
+  const origin = errorOrigin(stack)
+  const remote = ownRemote ?? origin?.remote ?? null
+  const version = ownVersion ?? origin?.version ?? null
+  const release = remote && version ? releaseRole(remote, version) : undefined
+  return {
+    message: isError ? error.message || error.name : textOf(error),
+    stack,
+    context: serialisable(release === undefined ? context : { ...context, release }),
+    timestamp: new Date().toISOString(),
+    url: window.location.href,
+    userAgent: navigator.userAgent,
+    remote,
+    version,
+  }
+}
+
+/** Circular values, functions and the like become text rather than a second error. */
+function serialisable(context: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(context).map(([name, value]) => {
+      try {
+        return [name, JSON.parse(JSON.stringify(value ?? null))]
+      } catch {
+        return [name, textOf(value)]
+      }
+    }),
+  )
+}
+
+function textOf(value: unknown): string {
+  try {
+    return String(value)
+  } catch {
+    return 'Unknown error'
+  }
+}
