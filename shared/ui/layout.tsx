@@ -7,7 +7,7 @@ type Gap = keyof typeof token.space
 /** The page's column: 72rem of content between gutters. */
 export const Container = styled.div`
   width: 100%;
-  max-width: calc(${token.width.content} + 2 * var(--gutter));
+  max-width: calc(2 * var(--gutter) + ${token.width.content});
   margin-inline: auto;
   padding-inline: var(--gutter);
 `
