@@ -115,7 +115,7 @@ export const GlobalStyle = createGlobalStyle`
 
   code, kbd, pre, samp {
     font-family: ${token.font.mono};
-    font-size: 0.92em;
+    font-size: max(0.92em, 0.75rem);
     font-variant-ligatures: none;
   }
 
