@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test'
-import type { Heap } from '../report/results'
+import type { Memory } from '../report/results'
 import type { Bench } from './bench'
 import { followLink } from './follow-links'
 import { profiles } from './profiles'
@@ -11,37 +11,36 @@ const round = ['/pricing', '/support', '/about', '/support/kb'] as const
 /** After these the pages have been loaded and what they keep is there. */
 const warmUp = 40
 
+/** How often memory is looked at on the way: what grows without end grows from each to the next. */
+const looks = 4
+
 /** What stays in memory when somebody goes back and forth for a long time. */
-export async function measureHeap({ browser, server, isQuick, tell }: Bench): Promise<Heap> {
+export async function measureHeap({ browser, server, isQuick, tell }: Bench): Promise<Memory[]> {
   const navigations = isQuick ? 100 : 2000
   const origin = server.originOf('ours')
   const { page, session, close } = await freshPage(browser, { origin, profile: profiles.unlimited })
+  const goRound = async (count: number) => {
+    for (let turn = 0; turn < count; turn += 1)
+      await followLink(page, round[turn % round.length] ?? round[0])
+  }
   try {
     await page.goto(`${origin}/`)
     await answers(page)
-    const goRound = async (count: number) => {
-      for (let turn = 0; turn < count; turn += 1) {
-        await followLink(page, round[turn % round.length] ?? round[0])
-        if (turn % 100 === 99) tell(`measuring the heap: ${turn + 1} of ${navigations} navigations`)
-      }
-    }
     await goRound(warmUp)
-    const before = await memory(session)
-    await goRound(navigations)
-    const after = await memory(session)
-    return {
-      navigations,
-      before: before.heap,
-      after: after.heap,
-      nodesBefore: before.nodes,
-      nodesAfter: after.nodes,
+    const memory = [{ navigations: 0, ...(await memoryOf(session)) }]
+    for (let look = 1; look <= looks; look += 1) {
+      await goRound(navigations / looks)
+      const gone = (navigations / looks) * look
+      memory.push({ navigations: gone, ...(await memoryOf(session)) })
+      tell(`measuring the heap: ${gone} of ${navigations} navigations`)
     }
+    return memory
   } finally {
     await close()
   }
 }
 
-async function memory(session: CDPSession) {
+async function memoryOf(session: CDPSession) {
   await session.send('Performance.enable')
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')

@@ -20,7 +20,7 @@ export const detailSections = ({
   ...section('From one remote to another', navigations && [navigationTable(navigations)]),
   ...section('A hundred remotes', growth && [growthTable(growth)]),
   ...section('One change to the store', change && [changeTable(change)]),
-  ...section('Memory', heap && [heapText(heap)]),
+  ...section('Memory, from one remote to another and back', heap && [memoryTable(heap)]),
   ...section('Lighthouse', lighthouse && lighthouseTable(lighthouse)),
 ]
 
@@ -112,10 +112,14 @@ const changeTable = ({ tickets, click, characters }: Parts['change']) =>
     ],
   )
 
-const heapText = ({ navigations, before, after, nodesBefore, nodesAfter }: Parts['heap']) =>
-  `${navigations} navigations between four pages of two remotes: ${bytes(before)} of script memory ` +
-  `before, ${bytes(after)} after; ${nodesBefore} nodes before, ${nodesAfter} after (both after ` +
-  'garbage collection).'
+const memoryTable = (memory: Parts['heap']) =>
+  markdownTable(
+    ['navigations', ...memory.map(({ navigations }) => count(navigations))],
+    [
+      ['script memory', ...memory.map(({ heap }) => bytes(heap))],
+      ['nodes', ...memory.map(({ nodes }) => count(nodes))],
+    ],
+  )
 
 function lighthouseTable(lighthouse: Parts['lighthouse']) {
   const sound = soundRuns(lighthouse)

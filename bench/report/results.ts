@@ -62,13 +62,13 @@ export interface OneChange {
   characters: readonly [few: number, many: number]
 }
 
-export interface Heap {
+/** What stays in memory after so many navigations, after garbage collection. */
+export interface Memory {
   navigations: number
-  /** Bytes after garbage collection. */
-  before: number
-  after: number
-  nodesBefore: number
-  nodesAfter: number
+  /** Bytes of the scripts' heap. */
+  heap: number
+  /** Nodes of the document, those without a place in it as well. */
+  nodes: number
 }
 
 /** The largest of every page, by theme and visitor. */
@@ -91,7 +91,7 @@ export interface Parts {
   navigations: Navigations
   growth: Growth
   change: OneChange
-  heap: Heap
+  heap: Memory[]
   shifts: LayoutShifts
   lighthouse: Lighthouse
 }
