@@ -1,0 +1,3 @@
+declare module 'remote/counter' {
+  export { Counter } from './remote/counter'
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { portFromEnvironment } from '../../deploy/port'
+import { Problem } from '../../deploy/problem'
+import { compressFolder } from '../../deploy/release/compress'
+import { workspaceFolder } from '../../deploy/workspace'
+import type { Browser } from '../../e2e/find-browser'
+import { countsOf } from '../measure/count-loads'
+import { profiles } from '../measure/profiles'
+import { freshPage } from '../measure/visit'
+import { machine } from '../report/machine'
+import { writeFormatted } from '../report/write-formatted'
+import { launchBenchBrowser } from '../serve/launch-bench-browser'
+import { serveVariants } from '../serve/variant-server'
+import { floorBuilds } from './builds'
+import { floorPage, type Floor } from './floor-page'
+
+/**
+ * `pnpm bench:plugin`: the smallest federation that the plugin builds, beside the same source as one
+ * build. Writes `docs/federation-plugin.md`.
+ */
+
+/** Milliseconds that every answer is held back, so that what waits for what shows. */
+const delay = 100
+
+const site = mkdtempSync(path.join(tmpdir(), 'fivefold-floor-'))
+const folders = Object.fromEntries(
+  Object.keys(floorBuilds).map((name) => [name, path.join(site, name)]),
+)
+try {
+  for (const [name, folder] of Object.entries(folders)) {
+    await floorBuilds[name]?.write(folder)
+    await compressFolder(folder)
+  }
+  const { version, floors } = await measureFloors()
+  const file = path.join(workspaceFolder, 'docs/federation-plugin.md')
+  await writeFormatted(file, floorPage(floors, machine(version)))
+  console.info(`written: ${file}`)
+} catch (error) {
+  console.error(error instanceof Problem ? error.message : error)
+  process.exitCode = 1
+} finally {
+  rmSync(site, { recursive: true, force: true })
+}
+
+async function measureFloors() {
+  const server = await serveVariants(folders, portFromEnvironment())
+  try {
+    server.delayAnswers(delay)
+    const browser = await launchBenchBrowser(server)
+    try {
+      const floors: Floor[] = []
+      for (const [name, { title }] of Object.entries(floorBuilds))
+        floors.push({ title, ...(await countFloor(browser, server.originOf(name))) })
+      return { version: browser.version(), floors }
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    server.stop()
+  }
+}
+
+/** Counts until the button of the remote is there. */
+async function countFloor(browser: Browser, origin: string) {
+  const { page, close } = await freshPage(browser, { origin, profile: profiles.unlimited })
+  try {
+    await page.goto(`${origin}/`, { waitUntil: 'commit' })
+    await page.getByRole('button').waitFor()
+    const shown = await page.evaluate(() => performance.now())
+    const figures = await page.evaluate(() => window.bench.figures())
+    return { shown, ...countsOf({ ...figures, hydrated: shown }) }
+  } finally {
+    await close()
+  }
+}
