@@ -51,6 +51,8 @@ run(
   ...positionals,
 )
 
+if (!existsSync(reports.browser)) throw new Error('The browser tests did not run')
+
 const day = new Date().toISOString().slice(0, 10)
 const fresh = [
   ...(existsSync(reports.unit) ? unitResults(reports.unit, day) : []),
