@@ -95,7 +95,9 @@ async function approach(visitor: FaultyRemote, situation: Situation) {
     await link.hover()
     await visitor.hasMetFault()
     await expect(page.getByRole('alert')).toHaveCount(0)
-    expect(await visitor.records()).toEqual([])
+    // A page that nobody has visited is no failure; a list of pages that cannot be had is one.
+    const records = await visitor.records()
+    expect(records.filter(({ remote }) => remote !== null)).toEqual([])
     visitor.heal()
   }
   const asked = Date.now()
