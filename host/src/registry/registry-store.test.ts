@@ -67,6 +67,28 @@ describe('knowing which pages the site has', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
+  it('asks once more where what was under way when a visit began fails', async () => {
+    inlined.mockReturnValue(registry('inlined', { isPartial: true }))
+    const store = createStore()
+    store.start()
+    fetch.mockRejectedValueOnce(new RegistryError('hangs'))
+    const ahead = store.complete()
+    await store.completeAnew()
+    await ahead
+    expect(fetch).toHaveBeenCalledTimes(2)
+    expect(store.state()).toMatchObject({ status: 'ready', registry: { isPartial: false } })
+  })
+
+  it('asks once where nothing was under way', async () => {
+    inlined.mockReturnValue(registry('inlined', { isPartial: true }))
+    const store = createStore()
+    store.start()
+    fetch.mockRejectedValueOnce(new RegistryError('hangs'))
+    await store.completeAnew()
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(store.state()).toMatchObject({ restProblem: 'hangs' })
+  })
+
   it('has nothing to complete before it knows anything, and nothing when all is there', async () => {
     const store = createStore()
     await store.complete()

@@ -55,6 +55,15 @@ export function createRegistryStore({ inlined, fetch, report }: RegistryPorts) {
     }
   }
 
+  /** Fetches what the page's copy leaves out; does nothing when all is there. Never fails. */
+  function complete(): Promise<void> {
+    if (state.status !== 'ready' || !state.registry.isPartial) return Promise.resolve()
+    rest ??= fetchRest(state.registry).finally(() => {
+      rest = undefined
+    })
+    return rest
+  }
+
   const isKnown = (registry: Registry) => state.status === 'ready' && state.registry === registry
 
   return {
@@ -90,13 +99,13 @@ export function createRegistryStore({ inlined, fetch, report }: RegistryPorts) {
       void refresh()
     },
 
-    /** Fetches what the page's copy leaves out; does nothing when all is there. Never fails. */
-    complete(): Promise<void> {
-      if (state.status !== 'ready' || !state.registry.isPartial) return Promise.resolve()
-      rest ??= fetchRest(state.registry).finally(() => {
-        rest = undefined
-      })
-      return rest
+    complete,
+
+    /** As `complete`, and once more where what was under way already fails: its fault may be over. */
+    async completeAnew(): Promise<void> {
+      const wasUnderWay = rest !== undefined
+      await complete()
+      if (wasUnderWay) await complete()
     },
 
     /** Forgets a failure and asks anew. */
