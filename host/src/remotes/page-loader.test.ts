@@ -128,6 +128,20 @@ describe('loading a page of a remote', () => {
     expect(record).toHaveBeenCalledTimes(2)
   })
 
+  it('notes the release that kept silent when another stands in for it', async () => {
+    importRoutes.mockImplementation((entry) =>
+      decodeURIComponent(entry).includes('2.0.0') ? never() : Promise.resolve(routes()),
+    )
+    const loader = createLoader()
+    loader.request(withLastGood)
+    await vi.advanceTimersByTimeAsync(pageDeadline - 1)
+    expect(loader.stateOf('/support')).toMatchObject({ context: { version: '1.0.0' } })
+    expect(record).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: expect.stringMatching(/^No answer within \d+ ms$/) }),
+      { remote: 'support', version: '2.0.0' },
+    )
+  })
+
   it('tries a canary once, then the live release, then the last good one', async () => {
     importRoutes.mockRejectedValue(new Error('broken release'))
     const loader = createLoader()

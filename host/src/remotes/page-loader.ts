@@ -17,6 +17,9 @@ export const compileTime = 8000
 /** Milliseconds between a failure and the retry: a blip of the network has time to pass. */
 const pauseBeforeRetry = 200
 
+/** Why another release stands in for one that has neither come nor failed. */
+const silence = `No answer within ${patience[0]} ms`
+
 export type RemoteContext = { remote: string; version: string }
 
 /** A page could not be had from any release of its remote. */
@@ -104,7 +107,9 @@ export function createPageLoader({ importRoutes, preload, record, pause }: Loade
     const plan = releasesToTry(releases)
     const more = plan[0]?.role === 'try-out' ? compileTime : 0
     const contextOf = (index: number) => ({ remote, version: plan[index]?.version ?? 'none' })
+    let hasFailed = false
     const recordFor = (error: unknown, context: RemoteContext) => {
+      hasFailed = true
       if (visited.has(path)) record(error, context)
     }
     enter(path, loading)
@@ -123,6 +128,8 @@ export function createPageLoader({ importRoutes, preload, record, pause }: Loade
           if (states.get(path)?.status === 'failed') enter(path, late)
         },
       })
+      const isStandIn = page.context.version !== contextOf(0).version
+      if (isStandIn && !hasFailed) recordFor(new DeadlineError(silence), contextOf(0))
       enter(path, page)
     } catch (cause) {
       const error = new RemotePageError(messageFor(cause), contextOf(0), { cause })
