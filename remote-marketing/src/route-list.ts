@@ -123,7 +123,7 @@ export const routeList = [
       'Search products, resources, case studies and every page of the site at once. Results are sorted into tabs, each with its count.',
     access: access.everyone,
     prerender: true,
-    indexed: true,
+    indexed: false,
   },
   publicPage({
     path: paths.partnerships,
