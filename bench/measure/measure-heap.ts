@@ -19,20 +19,21 @@ export async function measureHeap({ browser, server, isQuick, tell }: Bench): Pr
   const navigations = isQuick ? 100 : 2000
   const origin = server.originOf('ours')
   const { page, session, close } = await freshPage(browser, { origin, profile: profiles.unlimited })
-  const goRound = async (count: number) => {
-    for (let turn = 0; turn < count; turn += 1)
-      await followLink(page, round[turn % round.length] ?? round[0])
+  let gone = 0
+  /** Goes on where the last walk ended: a link to the page that is shown leads nowhere. */
+  const walk = async (count: number) => {
+    for (const end = gone + count; gone < end; gone += 1)
+      await followLink(page, round[gone % round.length] ?? round[0])
   }
   try {
     await page.goto(`${origin}/`)
     await answers(page)
-    await goRound(warmUp)
+    await walk(warmUp)
     const memory = [{ navigations: 0, ...(await memoryOf(session)) }]
     for (let look = 1; look <= looks; look += 1) {
-      await goRound(navigations / looks)
-      const gone = (navigations / looks) * look
-      memory.push({ navigations: gone, ...(await memoryOf(session)) })
-      tell(`measuring the heap: ${gone} of ${navigations} navigations`)
+      await walk(navigations / looks)
+      memory.push({ navigations: gone - warmUp, ...(await memoryOf(session)) })
+      tell(`measuring the heap: ${gone - warmUp} of ${navigations} navigations`)
     }
     return memory
   } finally {
