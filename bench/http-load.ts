@@ -7,11 +7,11 @@ import { Problem } from '../deploy/problem'
 import { readRegistryFile, registryFile } from '../deploy/release/registry-file'
 import { ask } from '../deploy/serve/ask'
 import { siteFolder, workspaceFolder } from '../deploy/workspace'
-import { scriptIn } from './load/address-load'
+import { writeFormatted } from '../deploy/write-formatted'
+import { scriptsIn } from './load/address-load'
 import { loadFaults, readWrkFigures } from './load/wrk-figures'
 import { loadPage, loadTable, type LoadedAddress } from './report/load-page'
 import { computer, measuredCommit } from './report/machine'
-import { writeFormatted } from './report/write-formatted'
 
 /**
  * `pnpm bench:load`: what is released behind a real nginx under `deploy/nginx.conf`, with wrk's
@@ -32,7 +32,8 @@ type Address = Pick<LoadedAddress, 'kind' | 'path' | 'status'>
 /** @throws Problem when nothing is released. */
 function addressesOf(site: string): Address[] {
   if (readRegistryFile(site).host.version === '') throw new Problem(`${site} is no released site.`)
-  const script = scriptIn(readFileSync(path.join(site, 'index.html'), 'utf8'))
+  const script = scriptsIn(readFileSync(path.join(site, 'index.html'), 'utf8')).at(-1)
+  if (script === undefined) throw new Problem(`The first page of ${site} starts no script.`)
   return [
     { kind: 'the first page', path: '/', status: 200 },
     { kind: 'another page', path: '/pricing', status: 200 },

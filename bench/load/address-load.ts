@@ -16,7 +16,7 @@ const pause = 20
 
 /**
  * Readers that ask for pages and for what the pages name, until the signal ends it: every page's
- * host script and every remote's entry have to be there at that moment.
+ * host scripts and every remote's entry have to be there at that moment.
  */
 export async function loadAddresses(
   origin: string,
@@ -27,7 +27,7 @@ export async function loadAddresses(
 ): Promise<LoadResult> {
   const result: LoadResult = { requests: 0, failures: [], mixed: [], durations: [] }
   const agent = new Agent({ keepAlive: true, ca: certificate, maxSockets: readers })
-  const hostScripts = new Map<string, string>()
+  const hostScripts = new Map<string, readonly string[]>()
 
   async function read(address: string) {
     const started = performance.now()
@@ -42,21 +42,23 @@ export async function loadAddresses(
     }
   }
 
-  async function hostScriptOf(version: string) {
+  async function hostScriptsOf(version: string) {
     const known = hostScripts.get(version)
     if (known !== undefined) return known
-    const script = scriptIn(await read(`/host/${version}/index.html`))
-    hostScripts.set(version, script)
-    return script
+    const scripts = scriptsIn(await read(`/host/${version}/index.html`))
+    hostScripts.set(version, scripts)
+    return scripts
   }
 
   async function readPage(address: string) {
     const page = await read(address)
     if (page === '') return
     const { version, entries } = namedIn(page)
-    const script = scriptIn(page)
-    if (script !== (await hostScriptOf(version))) result.mixed.push(`${address} of host ${version}`)
-    for (const named of [script, ...entries]) await read(named)
+    const scripts = scriptsIn(page)
+    if (scripts.length === 0) result.failures.push(`${address}: starts no script`)
+    const ofHost = await hostScriptsOf(version)
+    if (scripts.join() !== ofHost.join()) result.mixed.push(`${address} of host ${version}`)
+    for (const named of [...scripts, ...entries]) await read(named)
   }
 
   async function reader(first: number) {
@@ -95,9 +97,11 @@ function text(address: string, agent: Agent) {
   })
 }
 
-/** The address of the host's script that a document names. */
-export const scriptIn = (page: string) =>
-  /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1] ?? ''
+/** The addresses of the host's scripts that a document starts, as `document-start.ts` writes them. */
+export function scriptsIn(page: string): string[] {
+  const [, list = ''] = /var scripts = \[(.*?)\]/.exec(page) ?? []
+  return [...list.matchAll(/'(.+?)'/g)].map(([, address = '']) => address)
+}
 
 /** The host's release that a page names, and the entries of the remotes'. */
 function namedIn(page: string) {
