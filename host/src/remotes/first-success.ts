@@ -13,6 +13,10 @@ export interface AttemptHooks<Result> {
 /** No attempt answered in time; `cause` is the last error where there was one. */
 export class DeadlineError extends Error {
   override name = 'DeadlineError'
+
+  constructor(milliseconds: number, options?: ErrorOptions) {
+    super(`No answer within ${milliseconds} ms`, options)
+  }
 }
 
 /**
@@ -34,7 +38,7 @@ export function firstSuccess<Result>(
     let lastError: unknown
 
     const overall = setTimeout(
-      () => fail(new DeadlineError(`No answer within ${deadline} ms`, { cause: lastError })),
+      () => fail(new DeadlineError(deadline, { cause: lastError })),
       deadline,
     )
 

@@ -1,8 +1,8 @@
 import { entryAddress, nextGeneration } from '@fivefold/shared/federation/entry-address'
 import type { PageComponent, RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
+import { scriptsOf, type NamedScript } from '@fivefold/shared/federation/script-graph'
 import type { SiteRelease, SiteRoute } from '../registry/parse-registry'
 import type { ReleaseEntry } from '../registry/registry-schema'
-import { scriptsOf, type NamedScript } from '@fivefold/shared/federation/script-graph'
 import { DeadlineError, firstSuccess, type Attempt } from './first-success'
 
 /** Milliseconds from asking for a page to the error screen; the rule says 5 s. */
@@ -16,9 +16,6 @@ export const compileTime = 8000
 
 /** Milliseconds between a failure and the retry: a blip of the network has time to pass. */
 const pauseBeforeRetry = 200
-
-/** Why another release stands in for one that has neither come nor failed. */
-const silence = `No answer within ${patience[0]} ms`
 
 export type RemoteContext = { remote: string; version: string }
 
@@ -121,15 +118,17 @@ export function createPageLoader({ importRoutes, preload, record, pause }: Loade
           patience: (patience[index] ?? pageDeadline) + more,
         }
       })
-      if (attempts.length === 0) throw new Error('The registry names no release that may be loaded')
+      const [first] = attempts
+      if (first === undefined) throw new Error('The registry names no release that may be loaded')
       const page = await firstSuccess(attempts, pageDeadline + more, {
         failed: (error, index) => recordFor(error, contextOf(index)),
         arrivedLate: (late) => {
           if (states.get(path)?.status === 'failed') enter(path, late)
         },
       })
+      // What has neither come nor failed, and another release stands in for, has kept silent.
       const isStandIn = page.context.version !== contextOf(0).version
-      if (isStandIn && !hasFailed) recordFor(new DeadlineError(silence), contextOf(0))
+      if (isStandIn && !hasFailed) recordFor(new DeadlineError(first.patience), contextOf(0))
       enter(path, page)
     } catch (cause) {
       const error = new RemotePageError(messageFor(cause), contextOf(0), { cause })
