@@ -8,13 +8,13 @@ import { profiles } from './profiles'
 import { sequentialRounds } from './sequential-rounds'
 
 /** Milliseconds that every answer is held back, so that what waits for what shows. */
-const delay = 100
+export const answerDelay = 100
 
 /** Counts what each page asks for until it answers; nothing of it depends on the machine's speed. */
 export async function countLoads(bench: Bench): Promise<Loads> {
   const runs = bench.isQuick ? 1 : 3
   const loads: Loads = {}
-  bench.server.delayAnswers(delay)
+  bench.server.delayAnswers(answerDelay)
   try {
     for (const page of bench.isQuick ? (['/', '/portal'] as const) : pages) {
       bench.tell(`counting requests and bytes: ${page}`)

@@ -5,12 +5,12 @@ import { portFromEnvironment } from '../../deploy/port'
 import { Problem } from '../../deploy/problem'
 import { compressFolder } from '../../deploy/release/compress'
 import { workspaceFolder } from '../../deploy/workspace'
+import { writeFormatted } from '../../deploy/write-formatted'
 import type { Browser } from '../../e2e/find-browser'
-import { countsOf } from '../measure/count-loads'
+import { answerDelay, countsOf } from '../measure/count-loads'
 import { profiles } from '../measure/profiles'
 import { freshPage } from '../measure/visit'
 import { machine } from '../report/machine'
-import { writeFormatted } from '../report/write-formatted'
 import { launchBenchBrowser } from '../serve/launch-bench-browser'
 import { serveVariants } from '../serve/variant-server'
 import { floorBuilds } from './builds'
@@ -20,9 +20,6 @@ import { floorPage, type Floor } from './floor-page'
  * `pnpm bench:plugin`: the smallest federation that the plugin builds, beside the same source as one
  * build. Writes `docs/federation-plugin.md`.
  */
-
-/** Milliseconds that every answer is held back, so that what waits for what shows. */
-const delay = 100
 
 const site = mkdtempSync(path.join(tmpdir(), 'fivefold-floor-'))
 const folders = Object.fromEntries(
@@ -47,7 +44,7 @@ try {
 async function measureFloors() {
   const server = await serveVariants(folders, portFromEnvironment())
   try {
-    server.delayAnswers(delay)
+    server.delayAnswers(answerDelay)
     const browser = await launchBenchBrowser(server)
     try {
       const floors: Floor[] = []

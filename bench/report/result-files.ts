@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Problem } from '../../deploy/problem'
 import { workspaceFolder } from '../../deploy/workspace'
+import { writeFormatted } from '../../deploy/write-formatted'
 import { machine, measuredCommit } from './machine'
-import { writeFormatted } from './write-formatted'
 import type { PartName, Parts, Results } from './results'
 
 export interface ResultFiles {

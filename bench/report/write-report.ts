@@ -9,7 +9,7 @@ import type { ResultFiles } from './result-files'
 import type { LoadTimes, Parts, Results } from './results'
 import { median } from './statistics'
 import { targetsOf } from './targets'
-import { writeFormatted } from './write-formatted'
+import { writeFormatted } from '../../deploy/write-formatted'
 
 /** Writes the page and its chart. @returns the table of targets, for the terminal. */
 export async function writeReport({ page, chart }: ResultFiles, results: Results) {

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
+import { writeFormatted } from '../../deploy/write-formatted'
 import { workspaceFolder } from '../site'
 import type { FaultResult } from './fault-results'
 
@@ -24,9 +25,7 @@ export const keptResults = (): FaultResult[] =>
   existsSync(file) ? v.parse(ResultsSchema, JSON.parse(readFileSync(file, 'utf8'))) : []
 
 export const keepResults = (results: readonly FaultResult[]) =>
-  writeFileSync(file, JSON.stringify(results))
-
-export const resultsFile = file
+  writeFormatted(file, JSON.stringify(results))
 
 /**
  * The results of a run, and those of before for what it did not run.

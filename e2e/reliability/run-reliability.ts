@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { writeFormatted } from '../../deploy/write-formatted'
 import { workspaceFolder } from '../site'
 import { browserResults, unitResults } from './fault-results'
-import { keepResults, keptResults, resultsFile, withKept } from './kept-results'
+import { keepResults, keptResults, withKept } from './kept-results'
 import { brokenPromises, reliabilityReport } from './report'
 
 /**
@@ -60,9 +61,8 @@ const fresh = [
 ]
 const isEverything = positionals.length + grep.length === 0
 const results = isEverything ? fresh : withKept(fresh, keptResults(), grep.length > 0)
-keepResults(results)
-writeFileSync(path.join(workspaceFolder, 'docs/reliability.md'), reliabilityReport(results))
-run('node_modules/.bin/prettier', '--write', 'docs/reliability.md', resultsFile)
+await keepResults(results)
+await writeFormatted(path.join(workspaceFolder, 'docs/reliability.md'), reliabilityReport(results))
 
 const broken = brokenPromises(results)
 for (const line of broken) console.error(`✗ ${line}`)

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { workspaceFolder } from '../../workspace'
+import { writeFormatted } from '../../write-formatted'
 import { areaScores, missedScores, mutationReport, type TestedMutant } from './mutation-report'
 
 /**
@@ -26,9 +25,7 @@ const mutants = (await stryker.runMutationTest()).map(
 )
 
 const report = path.join(workspaceFolder, 'docs/mutation.md')
-writeFileSync(report, mutationReport(mutants, new Date().toISOString().slice(0, 10)))
-const prettier = path.join(workspaceFolder, 'node_modules/.bin/prettier')
-spawnSync(prettier, ['--write', report], { stdio: 'inherit' })
+await writeFormatted(report, mutationReport(mutants, new Date().toISOString().slice(0, 10)))
 
 const missed = missedScores(areaScores(mutants))
 for (const line of missed) console.error(`✗ ${line}`)
