@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { User } from '@fivefold/shared/store/entities'
 import { Avatar } from '@fivefold/shared/ui/avatar'
+import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 import { IconButton } from '../header/header-control'
 import { LazyPart } from '../header/lazy-part'
-import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 import { useMenuButton } from '../header/use-menu-button'
 
 const loader = createPartLoader(() =>

@@ -1,11 +1,11 @@
 import { useRef, type PointerEvent } from 'react'
 import { token } from '@fivefold/shared/theme/tokens'
+import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 import { ChevronDown } from 'lucide-react'
 import styled from 'styled-components'
 import type { NavigationMenu } from '../navigation/navigation-content'
 import { header, WordButton } from './header-control'
 import { LazyPart } from './lazy-part'
-import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 import { useMenuButton } from './use-menu-button'
 
 const loader = createPartLoader(() =>

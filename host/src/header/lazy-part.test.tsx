@@ -3,11 +3,11 @@ import { useState, type ComponentType } from 'react'
 import { clientErrors, forgetClientErrors } from '@fivefold/shared/analytics/error-log'
 import { ToastRegion } from '@fivefold/shared/notify/toast'
 import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { createPartLoader, type PartLoader } from '@fivefold/shared/loading/part-loader'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { LazyPart } from './lazy-part'
-import { createPartLoader, type PartLoader } from '@fivefold/shared/loading/part-loader'
 
 interface PartProps {
   open: boolean

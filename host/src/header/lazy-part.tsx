@@ -7,9 +7,9 @@ import {
 } from 'react'
 import { recordClientError } from '@fivefold/shared/analytics/error-log'
 import { notify } from '@fivefold/shared/notify/toast'
+import type { PartLoader } from '@fivefold/shared/loading/part-loader'
 import { ErrorBoundary } from 'react-error-boundary'
 import { notDrawn, notFetched } from './lazy-part-content'
-import type { PartLoader } from '@fivefold/shared/loading/part-loader'
 
 interface LazyPartProps<Props extends object> {
   loader: PartLoader<ComponentType<Props>>

@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocation } from '@fivefold/shared/routing/link'
+import { createPartLoader, preloadOnIntent } from '@fivefold/shared/loading/part-loader'
 import { Menu, X } from 'lucide-react'
 import styled from 'styled-components'
 import { header, IconButton } from '../header/header-control'
 import { LazyPart } from '../header/lazy-part'
-import { createPartLoader, preloadOnIntent } from '@fivefold/shared/loading/part-loader'
 
 const loader = createPartLoader(() => import('./mobile-panel').then((module) => module.MobilePanel))
 

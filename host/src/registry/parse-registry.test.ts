@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { isLive, parseRegistry, RegistryError } from './parse-registry'
+import { listedPage } from '../testing/listed-page'
 
 const origins = { site: 'https://site.example', allowed: ['https://cdn.example'] }
 
-const page = (path: string) => ({
-  path,
-  title: path,
-  description: '',
-  access: { signIn: false },
-  prerender: true,
-  indexed: true,
-})
 const release = (entry: string, version = '1.0.0') => ({ version, entry })
 const remote = (change: object = {}) => ({
   live: release('/remotes/support/1.0.0/entry.js'),
   lastGood: null,
-  routes: [page('/support')],
+  routes: [listedPage('/support')],
   ...change,
 })
 const registry = (remotes: object) =>
@@ -28,7 +21,7 @@ describe('reading the registry', () => {
     expect(problems).toEqual([])
     expect(routes).toEqual([
       {
-        ...page('/support'),
+        ...listedPage('/support'),
         remote: 'support',
         releases: [
           { ...release('/remotes/support/1.0.0/entry.js'), role: 'live' },
@@ -51,7 +44,7 @@ describe('reading the registry', () => {
     const found = { title: 'Plans', description: 'All plans', category: 'Prices', url: '/plans#a' }
     const routes = [
       {
-        ...page('/support'),
+        ...listedPage('/support'),
         access: { signIn: true, roles: ['admin', 'customer'] },
         search: [
           { ...found, type: 'product' },
@@ -69,15 +62,19 @@ describe('reading the registry', () => {
   })
 
   it.each([
-    ['a path of another site', { routes: [page('evil.example')] }, 'routes.0.path: is not an'],
+    [
+      'a path of another site',
+      { routes: [listedPage('evil.example')] },
+      'routes.0.path: is not an',
+    ],
     [
       'a role that nobody has',
-      { routes: [{ ...page('/support'), access: { signIn: true, roles: ['root'] } }] },
+      { routes: [{ ...listedPage('/support'), access: { signIn: true, roles: ['root'] } }] },
       'routes.0.access.roles.0',
     ],
     [
       'something to find of no known type',
-      { routes: [{ ...page('/support'), search: [{ type: 'advert' }] }] },
+      { routes: [{ ...listedPage('/support'), search: [{ type: 'advert' }] }] },
       'routes.0.search.0',
     ],
     [

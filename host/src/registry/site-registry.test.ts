@@ -1,21 +1,14 @@
 // @vitest-environment jsdom
 import { clientErrors } from '@fivefold/shared/analytics/error-log'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listedPage } from '../testing/listed-page'
 
-const page = (path: string) => ({
-  path,
-  title: path,
-  description: '',
-  access: { signIn: false },
-  prerender: true,
-  indexed: true,
-})
 const canary = { version: '1.1.0', entry: '/1.1.0/entry.js', percentage: 0, cohort: 'beta' }
 const support = {
   live: { version: '1.0.0', entry: '/1.0.0/entry.js' },
   canary,
   lastGood: null,
-  routes: [page('/support'), page('/support/:topic')],
+  routes: [listedPage('/support'), listedPage('/support/:topic')],
 }
 const registryText = (change: object = {}) =>
   JSON.stringify({
@@ -68,7 +61,7 @@ describe('the registry of a tab', () => {
   })
 
   test('is read anew from the server', async () => {
-    const answer = registryText({ routes: [page('/support/new')] })
+    const answer = registryText({ routes: [listedPage('/support/new')] })
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(answer)))
     const { startRegistry, siteRegistry, listedRoute } = await opened()
     startRegistry()

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
-import { IconButton } from '../header/header-control'
 import { preloadOnIntent } from '@fivefold/shared/loading/part-loader'
+import { IconButton } from '../header/header-control'
 import { searchWindow } from './search-part'
 import { openSearch } from './search-store'
 

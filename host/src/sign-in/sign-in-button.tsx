@@ -1,5 +1,5 @@
-import { WordButton } from '../header/header-control'
 import { preloadOnIntent } from '@fivefold/shared/loading/part-loader'
+import { WordButton } from '../header/header-control'
 import { signInWindow } from './sign-in-part'
 import { openSignIn } from './sign-in-store'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useThemePreference } from '@fivefold/shared/theme/theme-preference'
+import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 import { Moon, Sun } from 'lucide-react'
 import styled from 'styled-components'
 import { IconButton } from '../header/header-control'
 import { LazyPart } from '../header/lazy-part'
-import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 import { useMenuButton } from '../header/use-menu-button'
 
 const loader = createPartLoader(() => import('./theme-panel').then((module) => module.ThemePanel))
