@@ -33,6 +33,19 @@ test.describe('without scripts', () => {
     await expect(main.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
     await expect(page.locator('main [inert]')).toBeHidden()
   })
+
+  test('a form keeps what was typed: nothing of it goes into an address', async ({ page }) => {
+    for (const path of ['/contact', '/waitlist', '/solutions']) {
+      await page.goto(path)
+      const form = page.getByRole('main').locator('form').last()
+      const name = form.getByLabel('Name', { exact: true })
+      await name.fill('Robin Reader')
+      await form.evaluate((element: HTMLFormElement) => (element.noValidate = true))
+      await form.locator('[type=submit]').click()
+      await expect(page).toHaveURL(path)
+      await expect(name).toHaveValue('Robin Reader')
+    }
+  })
 })
 
 test('a page answers by the scripts that its document names, and needs all of them', async ({

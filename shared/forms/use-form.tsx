@@ -81,6 +81,8 @@ export function useForm<Output>(options: FormOptions<Output>) {
     },
     formProps: {
       ref: form,
+      // What is sent before the scripts run stays where it is: as `get` it would become an address.
+      method: 'dialog',
       noValidate: validation === 'schema',
       'aria-busy': busy,
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void handleSubmit(event),
