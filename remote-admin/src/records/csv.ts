@@ -1,8 +1,8 @@
 /**
- * What spreadsheets run as a formula, also behind blanks and in its full-width form. papaparse's own
- * pattern lets a formula through when a line break follows it.
+ * What spreadsheets run as a formula, also behind blanks, behind characters that they drop, and in its
+ * full-width form. papaparse's own pattern lets a formula through when a line break follows it.
  */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+const formula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^\p{Cc}/u
 
 /** Rows as CSV: one column for each field that any row has, cells that are formulae made text. */
 export async function csvOf(rows: readonly object[]): Promise<string> {
