@@ -18,7 +18,13 @@ describe('the role of a signed-in user', () => {
     expect(readSnapshot(text).state.currentUser).toEqual(casey)
   })
 
-  it('leaves a session that agrees, or has no account here, as it is', () => {
+  it('is a customer’s where there is no account', () => {
+    const claimed = { ...casey, id: 'nobody', role: 'admin' }
+    const text = JSON.stringify({ state: { ...seededState, currentUser: claimed }, version: 1 })
+    expect(readSnapshot(text).state.currentUser).toEqual({ ...claimed, role: 'customer' })
+  })
+
+  it('leaves a session that agrees as it is', () => {
     expect(withAccountRole(casey, seededState.users)).toBe(casey)
     expect(withAccountRole(casey, emptyState.users)).toBe(casey)
     expect(withAccountRole(null, seededState.users)).toBeNull()
