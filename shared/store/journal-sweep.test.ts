@@ -81,7 +81,7 @@ describe('the marks of tabs', () => {
     }
     entryAt('tab-slow:4')
     entryAt('mine')
-    expect(prunedMarks(marks, area, now)).toEqual({
+    expect(prunedMarks(marks, area.keys(), now)).toEqual({
       'tab-new': now,
       'tab-late': now - day + 1,
       'tab-slow': 5,

@@ -5,7 +5,7 @@ import { coverageOf, storeKey } from './snapshot'
 /** Milliseconds that every tab has to hear of a snapshot before the journal behind it goes. */
 export const graceTime = 10_000
 /** Marks of tabs that have been silent for a day and have nothing in the journal are forgotten. */
-const markLifetime = 86_400_000
+export const markLifetime = 86_400_000
 
 /**
  * Deletes journal keys late: only those that were in the snapshot a grace time ago and still are.
@@ -33,9 +33,11 @@ export function createJournalSweep(area: BrowserArea, now: () => number) {
   }
 }
 
-/** Without the marks that nothing can refer to any more, so that they do not grow for ever. */
-export function prunedMarks(marks: Marks, area: BrowserArea, now: number): Marks {
-  const tabs = new Set(area.keys(journalPrefix).map((key) => readKey(key)?.tab))
+/**
+ * Without the marks that no key of the journal refers to any more, so that they do not grow for ever.
+ */
+export function prunedMarks(marks: Marks, keys: readonly string[], now: number): Marks {
+  const tabs = new Set(keys.map((key) => readKey(key)?.tab))
   return Object.fromEntries(
     Object.entries(marks).filter(([tab, seq]) => seq > now - markLifetime || tabs.has(tab)),
   )

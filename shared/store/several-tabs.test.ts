@@ -115,7 +115,7 @@ test('four tabs with 250 mixed operations each lose none and double none', () =>
 })
 
 const frequent = fc.constantFrom('commit', 'publish', 'deliver', 'deliver', 'fold')
-const rare = fc.constantFrom('hide', 'sweep', 'wait', 'reread', 'open', 'close', 'kill')
+const rare = fc.constantFrom('hide', 'sweep', 'wait', 'days', 'reread', 'open', 'close', 'kill')
 
 /** What may happen next; the number chooses the tab. */
 const step = fc.tuple(
@@ -150,6 +150,13 @@ test('whatever tabs do and whenever they hear of it, nothing is lost or doubled'
           // No message waits for longer than the grace time.
           browser.settle()
           browser.time += 6000
+        }
+        if (what === 'days') {
+          for (let round = 0; round < 3; round += 1) {
+            browser.settle()
+            browser.time += 40 * 3_600_000
+            tab.engine.sweep()
+          }
         }
         if (what === 'close' && browser.tabs.length > 1) browser.close(tab)
         if (what === 'kill' && browser.tabs.length > 1) browser.kill(tab)

@@ -14,7 +14,7 @@ import {
   type Entry,
   type Marks,
 } from './journal'
-import { createJournalSweep, prunedMarks } from './journal-sweep'
+import { createJournalSweep, markLifetime, prunedMarks } from './journal-sweep'
 import { createJournalWriter } from './journal-writer'
 import { keysOfUnknown, mergedStorage, withEntries } from './merged-storage'
 import { storeSchemaVersion } from './migrations'
@@ -68,6 +68,8 @@ export function createEngine(options: EngineOptions) {
   let isUnwritten = false
   /** An operation came after a later one: memory has them in another order than the other tabs. */
   let isDisorderly = false
+  /** When this tab last looked at the snapshot: its marks name what came since, for a day. */
+  let lookedAt = now()
   /** More stands in the snapshot than was read, and its original is not set aside: it must stay. */
   let isLocked = false
   let told: StorageStatus = 'ok'
@@ -83,6 +85,8 @@ export function createEngine(options: EngineOptions) {
     const text = area.get(storeKey)
     if (text === undefined && !isStart) return
     if (text === null && base) noticeCleared()
+    forgetFolded()
+    lookedAt = now()
     const reading = typeof text === 'string' ? readSnapshot(text) : undefined
     const stored = storedEntries(area)
     const known = inOrder([...recent.values(), ...stored])
@@ -176,7 +180,8 @@ export function createEngine(options: EngineOptions) {
     secure()
     journal.send()
     if (isLocked || isIdle()) return
-    marks = prunedMarks(marks, area, now())
+    forgetFolded()
+    marks = prunedMarks(marks, [...area.keys(journalPrefix), ...recent.keys()], now())
     const setAsideVersion = version > storeSchemaVersion ? version : undefined
     const coverage = { marks, unknown: [...unknown], setAside: setAsideVersion }
     const text = snapshotText({ state: store.getState(), version, extras, coverage })
@@ -184,7 +189,7 @@ export function createEngine(options: EngineOptions) {
     noticed(outcome)
     if (outcome !== 'written') return
     base = text
-    markFolded(marks)
+    folded = marks
     isUnwritten = false
     deferred = []
     journal.forget()
@@ -194,11 +199,11 @@ export function createEngine(options: EngineOptions) {
     return !isUnwritten && deferred.length === 0
   }
 
-  function markFolded(covered: Marks): void {
-    folded = covered
+  /** Before another snapshot is looked at: one that has dropped old marks seems to lack them. */
+  function forgetFolded(): void {
     const oldest = now() - recallTime
     for (const entry of recent.values()) {
-      if (entry.seq < oldest && isIncluded(covered, entry)) recent.delete(entry.key)
+      if (entry.seq < oldest && isIncluded(folded, entry)) recent.delete(entry.key)
     }
   }
 
@@ -207,11 +212,14 @@ export function createEngine(options: EngineOptions) {
     const text = area.get(storeKey)
     if (text === undefined) return
     const coverage = coverageOf(text)
-    if (text !== base && (!coverage || isBehind(marks, coverage.marks))) {
+    const isLate = now() - lookedAt >= markLifetime
+    if (text !== base && (!coverage || isLate || isBehind(marks, coverage.marks))) {
       read(false)
       return
     }
-    if (coverage) markFolded(coverage.marks)
+    lookedAt = now()
+    forgetFolded()
+    if (coverage) folded = coverage.marks
     include(storedEntries(area, marks))
     if ([...recent.values()].some((entry) => !isIncluded(folded, entry))) {
       isUnwritten = true
