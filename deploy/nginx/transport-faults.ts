@@ -25,7 +25,9 @@ async function http2({ origin, certificate }: RunningNginx) {
 }
 
 async function redirect({ plainOrigin }: RunningNginx) {
-  const { status, headers } = await ask(plainOrigin, { path: '/support?search=a' })
+  // To the site itself, whatever host a request claims to ask.
+  const question = { path: '/support?search=a', headers: { host: 'elsewhere.example' } }
+  const { status, headers } = await ask(plainOrigin, question)
   if (status === 301 && headers.location === 'https://localhost/support?search=a') return
   return `answers ${status} to ${headers.location} where plain HTTP was asked for`
 }
