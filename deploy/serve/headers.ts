@@ -1,6 +1,10 @@
-/** Headers of every answer. The policy proper stands in each page; this one cannot. */
+/**
+ * Headers of every answer. The policy proper stands in each page, whose hashes it names; this is what
+ * cannot stand there, and what holds for every file.
+ */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': "frame-ancestors 'none'",
+  'content-security-policy':
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
