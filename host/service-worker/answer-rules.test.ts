@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { concernsUs, isFit, isLasting, keyOf } from './answer-rules'
+import { addressesIn, concernsUs, isFit, isLasting, keyOf } from './answer-rules'
 
 const site = 'https://fivefold.example'
 
@@ -49,4 +49,23 @@ test.each([
 
 test('every query of an address has one answer', () => {
   expect(keyOf(`${site}/search?query=sso#first`)).toBe(`${site}/search`)
+})
+
+describe('a message to the worker', () => {
+  it('lists addresses of the site', () => {
+    expect(addressesIn([`${site}/support`, `${site}/a.js`], site)).toEqual([
+      `${site}/support`,
+      `${site}/a.js`,
+    ])
+  })
+
+  it.each([
+    ['another origin', ['https://attacker.example/a.js', `${site}.attacker.example/`]],
+    ['another scheme', ['javascript:alert(1)', 'data:text/javascript,1', `blob:null/1`]],
+    ['no address', ['/support', '', null, 7, {}]],
+    ['no list', `${site}/support`],
+    ['nothing', undefined],
+  ])('of %s lists none', (_what, message) => {
+    expect(addressesIn(message, site)).toEqual([])
+  })
 })

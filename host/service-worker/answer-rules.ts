@@ -18,3 +18,9 @@ export function keyOf(url: string): string {
   const { origin, pathname } = new URL(url)
   return origin + pathname
 }
+
+/** The addresses of the site that a message lists; what is no list, or lists other things, has none. */
+export const addressesIn = (message: unknown, origin: string): string[] =>
+  Array.isArray(message)
+    ? message.map(String).filter((url) => URL.canParse(url) && new URL(url).origin === origin)
+    : []

@@ -1,5 +1,5 @@
 import { answerTo } from './answer-to'
-import { concernsUs } from './answer-rules'
+import { addressesIn, concernsUs } from './answer-rules'
 import { keepAll, makeRoom } from './kept-answers'
 
 declare const self: ServiceWorkerGlobalScope
@@ -18,9 +18,6 @@ self.addEventListener('fetch', (event) => {
 
 /** A page tells the addresses of what came without passing here. */
 self.addEventListener('message', (event) => {
-  const urls = addressesIn(event.data).filter((url) => new URL(url).origin === self.location.origin)
+  const urls = addressesIn(event.data, self.location.origin)
   event.waitUntil(keepAll(urls).then(makeRoom))
 })
-
-const addressesIn = (message: unknown) =>
-  Array.isArray(message) ? message.filter((address) => URL.canParse(address)).map(String) : []
