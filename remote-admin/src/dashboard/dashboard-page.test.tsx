@@ -52,6 +52,7 @@ describe('the dashboard', () => {
     expect(within(platform).getByText('1,284')).toBeDefined()
     const own = screen.getByRole('region', { name: 'In this browser' })
     expect(within(own).getByText(/read from the storage of this browser/)).toBeDefined()
+    expect(within(own).getByText(/hidden from whoever is no admin, not secret/)).toBeDefined()
     expect(within(own).getAllByRole('tab')).toHaveLength(7)
   })
 
