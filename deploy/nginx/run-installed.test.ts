@@ -30,3 +30,8 @@ it('returns what the program has written', () => {
 it('has no version of a program that is not there', () => {
   expect(programVersion('no-such-program')).toBe('unknown')
 })
+
+it('hands a program its words as they are, to no shell', () => {
+  const words = ['$(id)', '`id`', '; id', '| id', '> file', '*', "'", '"']
+  expect(runInstalled('printf', ['%s\n', ...words])).toBe(words.map((word) => `${word}\n`).join(''))
+})
