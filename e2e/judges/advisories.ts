@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import * as v from 'valibot'
-import { workspaceFolder } from '../site'
-import { NotHere, type Judge } from './judge'
+import { askPnpm } from './ask-pnpm'
+import type { Judge } from './judge'
 
 const AdvisorySchema = v.object({
   module_name: v.string(),
@@ -15,18 +14,11 @@ const ReportSchema = v.object({
   metadata: v.object({ totalDependencies: v.number() }),
 })
 
-const OutputSchema = v.pipe(v.string(), v.parseJson(), ReportSchema)
-
 export const advisories: Judge = {
   name: 'npm advisories',
   demand: 'none about what is installed',
   judge: async () => {
-    const { stdout } = spawnSync('pnpm', ['audit', '--json'], {
-      cwd: workspaceFolder,
-      encoding: 'utf8',
-    })
-    const { success, output: report } = v.safeParse(OutputSchema, stdout)
-    if (!success) throw new NotHere('the package registry was not to be asked')
+    const report = askPnpm(['audit'], ReportSchema)
     return {
       looked: `${report.metadata.totalDependencies} packages`,
       findings: Object.values(report.advisories).map(

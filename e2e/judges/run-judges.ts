@@ -11,6 +11,7 @@ import { lighthouse } from './lighthouse'
 import { linkinator } from './linkinator'
 import { nuHtmlChecker } from './nu-html-checker'
 import { observatory } from './observatory'
+import { updates } from './updates'
 
 /**
  * `judges [name …]`: asks judges whom nobody here wrote about the released site, all or the named
@@ -22,6 +23,7 @@ const judges: readonly Judge[] = [
   cspEvaluator,
   observatory,
   advisories,
+  updates,
   linkinator,
   axe,
   lighthouse,
