@@ -4,7 +4,7 @@ import { pageRenderer } from '../../deploy/prerender/page-renderer'
 import { compressedCopies, compressFolder, documentQuality } from '../../deploy/release/compress'
 import { pageFile } from '../../deploy/release/page-file'
 import { pageHtml } from '../../deploy/release/page-html'
-import { pageRegistry, withoutGraph } from '../../deploy/release/page-registry'
+import { pageRegistry, withoutScripts } from '../../deploy/release/page-registry'
 import {
   readRegistryFile,
   registryFile,
@@ -25,7 +25,7 @@ interface VariantDocuments {
 
 /** Writes a variant's documents with the release tool's own parts, and compresses as a release is. */
 export async function writeVariantDocuments({ site, folder, modulesOf }: VariantDocuments) {
-  const registry = withoutScripts(readRegistryFile(site))
+  const registry = withOtherScripts(readRegistryFile(site))
   const settings = siteSettings()
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8')
   writeFileSync(path.join(folder, registryFile), registryText(registry))
@@ -50,9 +50,9 @@ export async function writeVariantDocuments({ site, folder, modulesOf }: Variant
 }
 
 /** The variant has other scripts than the releases that the registry names. */
-function withoutScripts({ remotes, ...registry }: RegistryFile): RegistryFile {
+function withOtherScripts({ remotes, ...registry }: RegistryFile): RegistryFile {
   const slim = Object.entries(remotes).map(
-    ([name, remote]) => [name, { ...remote, live: withoutGraph(remote.live) }] as const,
+    ([name, remote]) => [name, { ...remote, live: withoutScripts(remote.live) }] as const,
   )
   return { ...registry, remotes: Object.fromEntries(slim) }
 }

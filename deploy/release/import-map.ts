@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { entryGenerations } from '../../shared/federation/entry-address'
 import { scriptsOf } from '../../shared/federation/script-graph'
 import { hostApp } from '../workspace'
 import { integrityOf } from './integrity'
@@ -26,17 +25,12 @@ export function hostImportMap(site: string, release: string): ImportMap {
   }
 }
 
-/** That of a remote's page, under each address that the loader may ask for its scripts by. */
-export function remoteImportMap(release: RegistryRelease, route: string): ImportMap {
-  const scripts = Array.from({ length: entryGenerations }, (_, generation) =>
-    scriptsOf(release, route, generation),
-  ).flat()
-  return {
-    integrity: Object.fromEntries(
-      scripts.map(({ address, integrity }) => [address, integrity] as const),
-    ),
-  }
-}
+/** That of the scripts which a first visit to a remote's page needs; the loader checks all others. */
+export const remoteImportMap = (release: RegistryRelease, route: string): ImportMap => ({
+  integrity: Object.fromEntries(
+    scriptsOf(release, route, 0).map(({ address, integrity }) => [address, integrity]),
+  ),
+})
 
 export const joined = (...maps: readonly ImportMap[]): ImportMap => ({
   integrity: Object.assign({}, ...maps.map(({ integrity }) => integrity)),

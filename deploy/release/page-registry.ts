@@ -1,4 +1,5 @@
 import type { RegistryFile, RegistryRelease, RegistryRemote } from './registry-file'
+import { graphOfPage } from './script-graph'
 
 /** What a page says of the site: enough to start, and that there is more in `registry.json`. */
 export interface PageRegistry {
@@ -9,37 +10,53 @@ export interface PageRegistry {
 }
 
 /**
- * The part of the registry that the pages of one remote carry; without one, of no remote. Left out
- * is what needs the whole registry anyway, as the search does, or stands in the document itself.
+ * The part of the registry that a page of one remote carries; without one, of no remote. Left out
+ * is what needs the whole registry anyway, as the search does, and the scripts of other pages, which
+ * each release lists in a module of its own.
+ * @param path of the page's route.
  */
-export function pageRegistry({ schema, host, remotes }: RegistryFile, app?: string): PageRegistry {
+export function pageRegistry(
+  { schema, host, remotes }: RegistryFile,
+  app?: string,
+  path = '',
+): PageRegistry {
   const own = app === undefined ? undefined : remotes[app]
   return {
     schema,
     partial: true,
     host: { version: host.version },
-    remotes: app === undefined || own === undefined ? {} : { [app]: slim(own) },
+    remotes: app === undefined || own === undefined ? {} : { [app]: slim(own, path) },
   }
 }
 
-const slim = ({ live, canary, lastGood, routes }: RegistryRemote): RegistryRemote => ({
-  live: withoutGraph(live),
-  ...(canary && { canary: withoutGraph(canary) }),
+const slim = (
+  { live, canary, lastGood, routes }: RegistryRemote,
+  path: string,
+): RegistryRemote => ({
+  live: withGraphOf(live, path),
+  ...(canary && { canary: withGraphOf(canary, path) }),
   lastGood: lastGood && withoutGraph(lastGood),
   routes: routes.map(({ search: _found, ...route }) => route),
 })
 
-/** A release whose scripts nobody names: they are fetched as one imports the other. */
-export const withoutGraph = <Release extends RegistryRelease>({
-  graph: _scripts,
-  ...release
-}: Release) => release
+function withGraphOf<Release extends RegistryRelease>(release: Release, path: string): Release {
+  return release.graph ? { ...release, graph: graphOfPage(release.graph, path) } : release
+}
 
-/** The same without other releases of the remote, which do not show in the page's content. */
+const withoutGraph = ({ graph: _scripts, ...release }: RegistryRelease) => release
+
+/** A release whose scripts nobody names: they are fetched as one imports the other. */
+export const withoutScripts = ({
+  graph: _scripts,
+  graphIntegrity: _integrity,
+  ...release
+}: RegistryRelease) => release
+
+/** The same without what does not show in a page's content: scripts, other releases of the remote. */
 export function livePart(registry: RegistryFile, app: string): PageRegistry {
   const part = pageRegistry(registry, app)
   const remotes = Object.entries(part.remotes).map(([name, { live, routes }]) => {
-    return [name, { live, lastGood: null, routes }] as const
+    return [name, { live: withoutScripts(live), lastGood: null, routes }] as const
   })
   return { ...part, remotes: Object.fromEntries(remotes) }
 }

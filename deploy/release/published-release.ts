@@ -20,6 +20,7 @@ const publishedSchema = v.object({
   ),
   links: v.exactOptional(v.array(v.string())),
   pages: v.exactOptional(v.record(v.string(), v.array(v.string()))),
+  onDemand: v.exactOptional(v.record(v.string(), v.array(v.string()))),
   sizeBudget: v.exactOptional(v.number()),
 })
 

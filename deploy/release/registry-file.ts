@@ -12,8 +12,10 @@ const release = v.object({
     v.object({
       scripts: v.array(v.tuple([v.string(), v.string()])),
       pages: v.record(v.string(), v.array(v.number())),
+      onDemand: v.exactOptional(v.record(v.string(), v.array(v.number()))),
     }),
   ),
+  graphIntegrity: v.exactOptional(v.string()),
 })
 
 const canary = v.object({

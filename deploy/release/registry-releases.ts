@@ -2,7 +2,7 @@ import { hostApp } from '../workspace'
 import { readPublished, type PublishedRelease } from './published-release'
 import type { RegistryFile, RegistryRelease } from './registry-file'
 import { releaseAddress, releaseFolder } from './release-files'
-import { scriptGraph } from './script-graph'
+import { graphIntegrity, scriptGraph } from './script-graph'
 import { originOf } from './site-settings'
 
 export const liveRelease = (registry: RegistryFile, app: string) =>
@@ -36,16 +36,21 @@ export function registryAfterRollback(
 }
 
 /** A release that stands in the site, as the registry names it. */
-export const registryRelease = (
+export function registryRelease(
   site: string,
   app: string,
   release: string,
   published: PublishedRelease,
-): RegistryRelease => ({
-  version: release,
-  entry: `${originOf(app)}${releaseAddress(app, release)}/${published.entry}`,
-  graph: scriptGraph(releaseFolder(site, app, release), published),
-})
+): RegistryRelease {
+  const folder = releaseFolder(site, app, release)
+  const integrity = graphIntegrity(folder)
+  return {
+    version: release,
+    entry: `${originOf(app)}${releaseAddress(app, release)}/${published.entry}`,
+    graph: scriptGraph(folder, published),
+    ...(integrity !== undefined && { graphIntegrity: integrity }),
+  }
+}
 
 const withHost = (registry: RegistryFile, version: string, lastGood: string | null) => ({
   ...registry,

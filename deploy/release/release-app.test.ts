@@ -47,21 +47,34 @@ describe('releasing an app', () => {
   it('names the integrity of the scripts: in the registry, and of its own page in a document', async () => {
     const site = await siteWithHost()
     const pages = { '/support': ['remoteEntry.js'] }
-    const build = remoteBuild('support', ['/support'], undefined, { pages })
+    const onDemand = { 'later.js': ['later.js', 'remoteEntry.js'] }
+    const build = remoteBuild('support', ['/support'], undefined, { pages, onDemand })
+    writeFileSync(path.join(build, 'later.js'), 'export {}')
     const { release } = await releaseBuild(site, 'support', build)
     const address = `/remotes/support/${release}/remoteEntry.js`
     const script = readFileSync(path.join(site, address))
     const integrity = `sha256-${createHash('sha256').update(script).digest('base64')}`
-    expect(readRegistryFile(site).remotes['support']?.live.graph).toEqual({
-      scripts: [['remoteEntry.js', integrity]],
-      pages: { '/support': [0] },
+    const listed = readRegistryFile(site).remotes['support']
+    expect(listed?.live.graph).toEqual({
+      scripts: [
+        ['later.js', expect.stringMatching(/^sha256-/)],
+        ['remoteEntry.js', integrity],
+      ],
+      pages: { '/support': [1] },
+      onDemand: { 'later.js': [0, 1] },
     })
     const page = read(site, 'support/index.html')
     const [, map = ''] = /<script type="importmap">(.+?)<\/script>/.exec(page) ?? []
     const named: { integrity: Record<string, string> } = JSON.parse(map)
     expect(named.integrity[address]).toBe(integrity)
     const addresses = Object.keys(named.integrity).filter((name) => name.includes('/support/'))
-    expect(addresses.map(decodeURIComponent)).toEqual(Array(4).fill(address))
+    expect(addresses).toEqual([address])
+    const [, part = ''] = /id="registry">(.+?)<\/script>/.exec(page) ?? []
+    expect(JSON.parse(part).remotes.support.live).toEqual(listed?.live)
+    const module = read(site, address.replace('remoteEntry.js', 'script-graph.js'))
+    expect(JSON.parse(module.replace('export default ', ''))).toEqual(listed?.live.graph)
+    const hash = createHash('sha256').update(module).digest('base64')
+    expect(listed?.live.graphIntegrity).toBe(`sha256-${hash}`)
     const policy = createHash('sha256').update(map).digest('base64')
     expect(page).toContain(`'sha256-${policy}'`)
   })

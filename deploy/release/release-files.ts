@@ -14,6 +14,8 @@ import { contentHash, type BuiltApp } from './built-app'
 import { compressFolder } from './compress'
 import { draftOf } from './drafts'
 import { forgetResults } from './kept-results'
+import { readPublished } from './published-release'
+import { writeGraphModule } from './script-graph'
 
 /** Address of a release's folder; what stands in it never changes. */
 export const releaseAddress = (app: string, release: string) =>
@@ -43,6 +45,7 @@ export async function placeRelease(site: string, app: string, { folder, release,
   if (contentHash(draft) !== hash) {
     throw new Problem(`${folder} changed while it was copied: build and release ${app} again.`)
   }
+  if (app !== hostApp) writeGraphModule(draft, readPublished(draft))
   await compressFolder(draft)
   renameSync(draft, target)
   return true

@@ -1,21 +1,59 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { graphModule } from '../../shared/federation/script-graph'
 import { integrityOf } from './integrity'
 import type { PublishedRelease } from './published-release'
 import type { RegistryRelease } from './registry-file'
 
 type ScriptGraph = NonNullable<RegistryRelease['graph']>
 
-/** The scripts that a first visit to each page of a release in that folder needs. */
-export function scriptGraph(folder: string, { pages = {} }: PublishedRelease): ScriptGraph {
-  const files = [...new Set(Object.values(pages).flat())].toSorted()
+/** The part of a graph that one page needs. */
+export function graphOfPage({ scripts, pages, onDemand }: ScriptGraph, path: string): ScriptGraph {
+  const own = pages[path] ?? []
+  const needed = [...new Set([own, ...Object.values(onDemand ?? {})].flat())].toSorted(
+    (one, other) => one - other,
+  )
+  const renumbered = (indices: readonly number[]) => indices.map((index) => needed.indexOf(index))
   return {
-    scripts: files.map((file) => [file, integrityOf(readFileSync(path.join(folder, file)))]),
-    pages: Object.fromEntries(
-      Object.entries(pages).map(([route, needed]) => [
-        route,
+    scripts: scripts.filter((_, index) => needed.includes(index)),
+    pages: path in pages ? { [path]: renumbered(own) } : {},
+    ...(onDemand && {
+      onDemand: Object.fromEntries(
+        Object.entries(onDemand).map(([name, indices]) => [name, renumbered(indices)]),
+      ),
+    }),
+  }
+}
+
+/** Writes the module that lists the scripts of a release into its folder, where it has pages. */
+export function writeGraphModule(folder: string, published: PublishedRelease): void {
+  const graph = scriptGraph(folder, published)
+  if (graph.scripts.length === 0) return
+  writeFileSync(path.join(folder, graphModule), `export default ${JSON.stringify(graph)}`)
+}
+
+/** Integrity of that module; nothing for a release from before there was one. */
+export function graphIntegrity(folder: string): string | undefined {
+  const file = path.join(folder, graphModule)
+  return existsSync(file) ? integrityOf(readFileSync(file)) : undefined
+}
+
+/** The scripts of a release in that folder. */
+export function scriptGraph(
+  folder: string,
+  { pages = {}, onDemand = {} }: PublishedRelease,
+): ScriptGraph {
+  const files = [...new Set(Object.values({ ...pages, ...onDemand }).flat())].toSorted()
+  const indices = (lists: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(
+      Object.entries(lists).map(([name, needed]) => [
+        name,
         needed.map((file) => files.indexOf(file)),
       ]),
-    ),
+    )
+  return {
+    scripts: files.map((file) => [file, integrityOf(readFileSync(path.join(folder, file)))]),
+    pages: indices(pages),
+    ...(Object.keys(onDemand).length > 0 && { onDemand: indices(onDemand) }),
   }
 }

@@ -57,12 +57,13 @@ export async function* sitePages(
     const release = readPublished(folder)
     // A registry from before releases were listed with their scripts.
     const listed = { ...live, graph: live.graph ?? scriptGraph(folder, release) }
-    const own = { template, settings, registry: pageRegistry(registry, app) }
     const kept = keptResults(site, registry.host.version, app, live.version)
     for (const route of routes) {
       const modules = remoteModules(listed, route)
       const text = pageHtml({
-        ...own,
+        template,
+        settings,
+        registry: pageRegistry(registry, app, route.path),
         route,
         importMap: joined(hostScripts, remoteImportMap(listed, route.path)),
         published: release.routes.find(({ path }) => path === route.path)?.structuredData ?? [],

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type ConfigEnv, type UserConfig } from 'vite'
 import { sharedLibraries, sharedModules } from '../../shared/federation/shared-modules'
 import { billOfMaterials } from './bill-of-materials'
+import { checkedImports } from './checked-imports'
 import { devRegistry } from './dev-registry'
 import { devAddress, devEntry, devRelease } from './dev-release'
 import { hostServer, oneFastRefresh, releasedFiles, remoteServer } from './dev-server'
@@ -142,6 +143,7 @@ function remoteClient(name: string, command: ConfigEnv['command']): UserConfig {
         dts: false,
       }),
       singletonGuard(sharedFolder),
+      checkedImports(),
       devRelease(name),
       billOfMaterials(),
       publishRelease(name, sharedFolder),

@@ -6,7 +6,7 @@ import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { hostApp } from '../workspace'
 import { providedContract, usedContract, type ModuleContract } from './module-contract'
 import { readPackage } from './read-package'
-import { routeFiles } from './route-files'
+import { filesOnDemand, routeFiles } from './route-files'
 import { routeListFile, routeListOf } from './route-list'
 import { routeModules } from './route-modules'
 import { runModule } from './run-module'
@@ -24,6 +24,8 @@ export interface PublishedRelease {
   links?: readonly string[]
   /** Every file that a first visit needs, by the page's path; the host's under `*`. */
   pages: Readonly<Record<string, readonly string[]>>
+  /** What pages of a remote import when they come to it, with everything that it needs. */
+  onDemand?: Readonly<Record<string, readonly string[]>>
   /** Bytes, brotli, that a first visit to any page may cost; from `package.json`. */
   sizeBudget?: number
 }
@@ -50,6 +52,7 @@ export function publishRelease(name: string, sharedFolder: string): Plugin {
             : await usedContract(this, root, sharedFolder, bundle),
         ...(name === hostApp && { links: await navigationLinks(root) }),
         pages: routeFiles(await routeModules(root), bundle),
+        ...(name !== hostApp && { onDemand: filesOnDemand(bundle) }),
         ...(manifest.sizeBudget !== undefined && { sizeBudget: manifest.sizeBudget }),
       }
       this.emitFile({

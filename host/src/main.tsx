@@ -12,6 +12,7 @@ import { keepVisitedPages } from './offline/keep-visited-pages'
 import { listenForIntent } from './prefetch/link-intent'
 import { pagePrefetch } from './prefetch/site-prefetch'
 import { requestFirstPage } from './remotes/request-first-page'
+import { checkScriptsOnDemand } from './remotes/scripts-on-demand'
 import { siteRegistry, startRegistry } from './registry/site-registry'
 import { createScrollKeeper } from './scroll/scroll-keeper'
 import { Shell } from './shell'
@@ -33,6 +34,7 @@ keepVisitedPages()
 
 function showSite() {
   startRegistry()
+  checkScriptsOnDemand()
   // From now on links open in this document.
   document.querySelector('script[type="speculationrules"]')?.remove()
   listenForIntent((pathname) => void pagePrefetch.intended(pathname))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entryAddress, entryGenerations, nextGeneration } from './entry-address'
+import { entryAddress } from './entry-address'
 
 const entry = '/remotes/support/1.2.0-ab12/remoteEntry-x.js'
 const version = '1.2.0-ab12'
@@ -8,10 +8,6 @@ describe('the address of a release for the n-th time', () => {
   it('is the released one at first', () => {
     expect(entryAddress(entry, version, 0)).toBe(entry)
     expect(entryAddress('/entry.js', version, 0)).toBe('/entry.js')
-  })
-
-  it('goes round among those that stand in the import map', () => {
-    expect([0, 1, 2, 3].map(nextGeneration)).toEqual([1, 2, 3, 1])
   })
 
   it('differs each time and names the same file', () => {
@@ -33,13 +29,5 @@ describe('the address of a release for the n-th time', () => {
   it('falls back to a query where the version is no folder of the address', () => {
     expect(entryAddress('/entry.js', version, 2)).toBe('/entry.js?generation=2')
     expect(entryAddress('/entry.js?a=1', version, 2)).toBe('/entry.js?a=1&generation=2')
-  })
-
-  it('changes with every failure, among the few that an import map can name', () => {
-    const asked = [0]
-    for (let n = 0; n < 20; n += 1) asked.push(nextGeneration(asked[n] ?? 0))
-    for (const [n, generation] of asked.entries()) expect(generation).not.toBe(asked[n + 1])
-    expect(new Set(asked).size).toBe(entryGenerations)
-    expect(asked.lastIndexOf(0), 'the released address is not asked for again').toBe(0)
   })
 })

@@ -1,14 +1,4 @@
 /**
- * How many addresses a release is asked for under. A page's import map demands the integrity of each
- * script under each of them, so there is an end to them; a browser fetches a script again that it
- * could not fetch before.
- */
-export const entryGenerations = 4
-
-/** The generation after that one; the released address itself is not asked for again. */
-export const nextGeneration = (generation: number) => (generation % (entryGenerations - 1)) + 1
-
-/**
  * The address of a release's entry for the n-th time it is asked for on this page.
  *
  * A browser never evaluates a module twice under one address, so a module that threw can only be

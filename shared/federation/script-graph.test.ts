@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptsOf, type ScriptGraph } from './script-graph'
+import { scriptsOf, scriptsOnDemand, type ScriptGraph } from './script-graph'
 
 const graph: ScriptGraph = {
   scripts: [
@@ -33,4 +33,17 @@ test('where the registry names no scripts, none are known', () => {
 
 test('what the graph points at and does not have is left out', () => {
   expect(addressesOf('/damaged')).toEqual(['/remotes/support/1.0.0/chunks/page.js'])
+})
+
+test('of what pages import on demand, each script needs itself and what it imports', () => {
+  const onDemand = { 'chunks/index.js': [1, 0] }
+  const withIndex = { ...release, graph: { ...graph, onDemand } }
+  const address = '/remotes/support/1.0.0/chunks/index.js'
+  const [[name, script] = []] = scriptsOnDemand(withIndex, 0)
+  expect(name).toBe('chunks/index.js')
+  expect(script).toEqual({ address, scripts: scriptsOf(release, '/support', 0).toReversed() })
+  const again = scriptsOnDemand(withIndex, 1).get('chunks/index.js')?.address ?? ''
+  expect(again).not.toBe(address)
+  expect(decodeURIComponent(again)).toBe(address)
+  expect(scriptsOnDemand(release, 0).size).toBe(0)
 })

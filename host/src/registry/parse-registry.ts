@@ -105,10 +105,14 @@ function releasesOf(
   ]
 }
 
-const inRole = (role: ReleaseRole, { version, entry, graph }: ReleaseEntry): SiteRelease => ({
+const inRole = (
+  role: ReleaseRole,
+  { version, entry, graph, graphIntegrity }: ReleaseEntry,
+): SiteRelease => ({
   version,
   entry,
   ...(graph && { graph }),
+  ...(graphIntegrity !== undefined && { graphIntegrity }),
   role,
 })
 

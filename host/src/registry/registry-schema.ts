@@ -23,17 +23,19 @@ export const routeEntry = v.object({
   search: v.exactOptional(v.array(searchEntry)),
 })
 
+/** A `ScriptGraph`. */
+export const scriptGraph = v.object({
+  scripts: v.array(v.tuple([v.string(), v.string()])),
+  pages: v.record(v.string(), v.array(v.number())),
+  onDemand: v.exactOptional(v.record(v.string(), v.array(v.number()))),
+})
+
 const releaseEntry = v.object({
   version: v.pipe(v.string(), v.nonEmpty()),
   /** Address of the entry file: inside the site, or absolute on an allowed origin. */
   entry: v.pipe(v.string(), v.nonEmpty()),
-  /** A `ScriptGraph`. */
-  graph: v.exactOptional(
-    v.object({
-      scripts: v.array(v.tuple([v.string(), v.string()])),
-      pages: v.record(v.string(), v.array(v.number())),
-    }),
-  ),
+  graph: v.exactOptional(scriptGraph),
+  graphIntegrity: v.exactOptional(v.string()),
 })
 
 /** A second release for some visitors, who get it before the live one. */

@@ -32,15 +32,19 @@ const never = () => new Promise<never>(() => {})
 const importRoutes = vi.fn<LoaderPorts['importRoutes']>()
 const record = vi.fn<LoaderPorts['record']>()
 
+const readGraph = vi.fn<LoaderPorts['readGraph']>()
 const preload = vi.fn<LoaderPorts['preload']>()
+const announce = vi.fn<LoaderPorts['announce']>()
 
 const createLoader = () =>
-  createPageLoader({ importRoutes, preload, record, pause: async () => {} })
+  createPageLoader({ importRoutes, readGraph, preload, announce, record, pause: async () => {} })
 
 beforeEach(() => {
   vi.useFakeTimers()
   importRoutes.mockReset()
+  readGraph.mockReset()
   preload.mockReset().mockResolvedValue()
+  announce.mockReset()
   record.mockReset()
 })
 
@@ -94,6 +98,46 @@ describe('loading a page of a remote', () => {
       { address: expect.stringMatching(/page\.js$/), integrity: 'sha256-page' },
     ])
     expect(asked[1]?.[0]?.address).not.toBe(asked[0]?.[0]?.address)
+    expect(loader.stateOf('/support').status).toBe('ready')
+  })
+
+  it('reads the list of a release’s scripts where the page’s copy does not list those of the page', async () => {
+    importRoutes.mockResolvedValue(routes({ '/support': async () => Page, '/b': async () => Page }))
+    const part: ReleaseEntry['graph'] = {
+      scripts: [['page.js', 'sha256-page']],
+      pages: { '/support': [0] },
+    }
+    const whole = { ...part, pages: { ...part.pages, '/b': [0] } }
+    readGraph.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(whole)
+    const release = { ...live, graph: part, graphIntegrity: 'sha256-graph' }
+    const loader = createLoader()
+    loader.request({ ...route, releases: [release] })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(readGraph).not.toHaveBeenCalled()
+    loader.request({ ...route, path: '/b', releases: [release] })
+    await vi.advanceTimersByTimeAsync(0)
+    const asked = readGraph.mock.calls.map(([module]) => module)
+    expect(asked[0]).toEqual({
+      address: '/remotes/support/2.0.0/script-graph.js',
+      integrity: 'sha256-graph',
+    })
+    expect(asked[1]?.address, 'under another address').not.toBe(asked[0]?.address)
+    expect(preload).toHaveBeenLastCalledWith([
+      { address: asked[1]?.address.replace('script-graph', 'page'), integrity: 'sha256-page' },
+    ])
+    expect(loader.stateOf('/b').status).toBe('ready')
+  })
+
+  it('announces a release before it imports anything of it', async () => {
+    importRoutes.mockImplementation(async () => {
+      expect(announce).toHaveBeenCalledOnce()
+      return routes()
+    })
+    const loader = createLoader()
+    loader.request(route)
+    await vi.advanceTimersByTimeAsync(0)
+    const context = { remote: 'support', version: '2.0.0' }
+    expect(announce).toHaveBeenCalledExactlyOnceWith(live, 0, context)
     expect(loader.stateOf('/support').status).toBe('ready')
   })
 
@@ -276,19 +320,18 @@ describe('loading a page of a remote', () => {
     expect(loader.stateOf('/b').status).toBe('failed')
   })
 
-  it('asks again for an address that failed long ago, when all others have failed too', async () => {
-    importRoutes.mockRejectedValue(new Error('offline'))
+  it('asks for no address twice, however often the visitor tries again', async () => {
+    importRoutes.mockRejectedValue(new Error('throws while evaluating'))
     const loader = createLoader()
     loader.request(route)
     await vi.advanceTimersByTimeAsync(0)
-    for (let again = 0; again < 3; again += 1) {
+    for (let again = 0; again < 5; again += 1) {
       loader.retry(route)
       await vi.advanceTimersByTimeAsync(0)
     }
-    importRoutes.mockResolvedValue(routes())
-    loader.retry(route)
-    await vi.advanceTimersByTimeAsync(0)
-    expect(loader.stateOf('/support').status).toBe('ready')
+    const entries = importRoutes.mock.calls.map(([entry]) => entry)
+    expect(new Set(entries).size).toBe(entries.length)
+    expect(entries.length).toBe(12)
   })
 
   it('does not show what arrives late while the visitor is trying again', async () => {

@@ -1,6 +1,10 @@
-import { entryAddress, nextGeneration } from '@fivefold/shared/federation/entry-address'
+import { entryAddress } from '@fivefold/shared/federation/entry-address'
 import type { PageComponent, RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
-import { scriptsOf, type NamedScript } from '@fivefold/shared/federation/script-graph'
+import {
+  graphModuleOf,
+  scriptsOf,
+  type NamedScript,
+} from '@fivefold/shared/federation/script-graph'
 import type { SiteRelease, SiteRoute } from '../registry/parse-registry'
 import type { ReleaseEntry } from '../registry/registry-schema'
 import { DeadlineError, firstSuccess, type Attempt } from './first-success'
@@ -40,8 +44,12 @@ type ReadyPage = Extract<PageState, { status: 'ready' }>
 
 export interface LoaderPorts {
   importRoutes: (entry: string) => Promise<RemoteRoutes>
+  /** Reads the module that lists the scripts of a release. */
+  readGraph: (module: NamedScript) => Promise<NonNullable<ReleaseEntry['graph']>>
   /** Fetches scripts ahead and checks them. */
   preload: (scripts: readonly NamedScript[]) => Promise<void>
+  /** Takes what pages may import later by themselves. */
+  announce: (release: ReleaseEntry, generation: number, context: RemoteContext) => void
   record: (error: unknown, context: RemoteContext) => void
   pause: (milliseconds: number) => Promise<void>
 }
@@ -52,7 +60,8 @@ const loading: PageState = { status: 'loading' }
  * Loads pages of remotes and remembers them. Every page has one state that views subscribe to; a
  * page that arrives after its error screen replaces it.
  */
-export function createPageLoader({ importRoutes, preload, record, pause }: LoaderPorts) {
+export function createPageLoader(ports: LoaderPorts) {
+  const { importRoutes, readGraph, preload, announce, record, pause } = ports
   const states = new Map<string, PageState>()
   const listeners = new Set<(path: string) => void>()
   const generations = new Map<string, number>()
@@ -77,20 +86,30 @@ export function createPageLoader({ importRoutes, preload, record, pause }: Loade
     return asked
   }
 
+  /** The registry's copy in a page lists the scripts of that page alone. */
+  async function withScriptsOf(path: string, release: ReleaseEntry, generation: number) {
+    const module = graphModuleOf(release, generation)
+    if (module === undefined || release.graph?.pages[path] !== undefined) return release
+    return { ...release, graph: await readGraph(module) }
+  }
+
   async function pageOf(route: SiteRoute, release: ReleaseEntry): Promise<ReadyPage> {
     const generation = generationOf(route.remote)
-    await preload(scriptsOf(release, route.path, generation))
+    const context = { remote: route.remote, version: release.version }
+    const listed = await withScriptsOf(route.path, release, generation)
+    announce(listed, generation, context)
+    await preload(scriptsOf(listed, route.path, generation))
     const routes = await routesOf(release, generation)
     const load = routes.pages[route.path]
     if (load === undefined) throw new Error(`The release has no page for ${route.path}`)
     const Page: unknown = await load()
     if (!isComponent(Page)) throw new TypeError(`The release’s page for ${route.path} is no page`)
-    return { status: 'ready', Page, context: { remote: route.remote, version: release.version } }
+    return { status: 'ready', Page, context }
   }
 
   /** From now on the remote's releases are asked for under other addresses. */
   function renew(remote: string) {
-    generations.set(remote, nextGeneration(generationOf(remote)))
+    generations.set(remote, generationOf(remote) + 1)
   }
 
   async function retry(route: SiteRoute, release: SiteRelease) {

@@ -2,11 +2,15 @@ import { recordLoadError } from '@fivefold/shared/analytics/error-log'
 import { importRoutes } from './federation'
 import { createPageLoader } from './page-loader'
 import { preloadScripts } from './preload-scripts'
+import { readScriptGraph } from './read-script-graph'
+import { announceScripts } from './scripts-on-demand'
 
 /** The page loader of this browser tab. */
 export const pageLoader = createPageLoader({
   importRoutes,
+  readGraph: readScriptGraph,
   preload: preloadScripts,
+  announce: announceScripts,
   record: recordLoadError,
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 })

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { clientErrors, forgetClientErrors } from '@fivefold/shared/analytics/error-log'
+import { scriptCheck, type ScriptCheck } from '@fivefold/shared/federation/script-check'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { ReleaseEntry } from '../registry/registry-schema'
+import { preloadScripts } from './preload-scripts'
+import { announceScripts, checkScriptsOnDemand } from './scripts-on-demand'
+
+vi.mock(import('./preload-scripts'))
+
+const check: ScriptCheck = (address) => Reflect.get(globalThis, scriptCheck)(address)
+
+let releases = 0
+let context = { remote: 'support', version: '' }
+let release: ReleaseEntry
+let address = ''
+
+const integrity = 'sha256-index'
+
+/** Paths of the scripts that were fetched, as often as any was. */
+const fetched = () =>
+  vi.mocked(preloadScripts).mock.calls.flatMap(([scripts]) => scripts.map((s) => s.address))
+
+beforeEach(() => {
+  forgetClientErrors()
+  vi.spyOn(console, 'info').mockReturnValue(undefined)
+  vi.mocked(preloadScripts).mockReset().mockResolvedValue()
+  const version = `${(releases += 1)}.0.0`
+  context = { remote: 'support', version }
+  const graph: ReleaseEntry['graph'] = {
+    scripts: [['index.js', integrity]],
+    pages: {},
+    onDemand: { 'index.js': [0] },
+  }
+  release = { version, entry: `/remotes/support/${version}/entry.js`, graph }
+  address = `${window.location.origin}/remotes/support/${version}/index.js`
+  checkScriptsOnDemand()
+  announceScripts(release, 0, context)
+})
+
+test('a script that a page imports later is fetched as it was released, and imported from there', async () => {
+  await expect(check(address)).resolves.toBe(address)
+  const script = { address: new URL(address).pathname, integrity }
+  expect(preloadScripts).toHaveBeenCalledExactlyOnceWith([script])
+  expect(clientErrors()).toEqual([])
+})
+
+test('what is not what was released is recorded, and asked for again under another address', async () => {
+  vi.mocked(preloadScripts).mockRejectedValueOnce(new Error('is not what was released'))
+  const other = await check(address)
+  expect(other).not.toBe(address)
+  expect(decodeURIComponent(other)).toBe(address)
+  expect(clientErrors()).toMatchObject([{ message: 'is not what was released', ...context }])
+  await expect(check(address), 'the address that worked stays').resolves.toBe(other)
+})
+
+test('it is refused when it comes changed again, and no address is asked for twice', async () => {
+  const changed = new Error('is not what was released')
+  vi.mocked(preloadScripts).mockRejectedValue(changed)
+  await expect(check(address)).rejects.toBe(changed)
+  announceScripts(release, 0, context)
+  await expect(check(address)).rejects.toBe(changed)
+  expect(new Set(fetched()).size).toBe(4)
+})
+
+test('one that the registry names wrongly is refused', async () => {
+  const graph = { scripts: [], pages: {}, onDemand: { 'other.js': [7] } }
+  announceScripts({ ...release, graph }, 0, context)
+  const other = address.replace('index', 'other')
+  await expect(check(other)).rejects.toThrow('names no integrity of other.js')
+  expect(preloadScripts).not.toHaveBeenCalled()
+})
+
+test('one of no known release comes as it is', async () => {
+  const unknown = `${window.location.origin}/remotes/support/dev/index.js`
+  await expect(check(unknown)).resolves.toBe(unknown)
+  expect(preloadScripts).not.toHaveBeenCalled()
+})

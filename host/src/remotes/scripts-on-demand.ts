@@ -1,0 +1,58 @@
+import { recordLoadError } from '@fivefold/shared/analytics/error-log'
+import { scriptCheck, type ScriptCheck } from '@fivefold/shared/federation/script-check'
+import { scriptsOnDemand } from '@fivefold/shared/federation/script-graph'
+import type { ReleaseEntry } from '../registry/registry-schema'
+import type { RemoteContext } from './page-loader'
+import { preloadScripts } from './preload-scripts'
+
+interface Announced {
+  name: string
+  release: ReleaseEntry
+  /** Under which it is asked for next. */
+  generation: number
+  context: RemoteContext
+}
+
+const announced = new Map<string, Announced>()
+
+const absolute = (address: string) => new URL(address, window.location.href).href
+
+/** Takes a release whose pages may import scripts of their own later, as the registry lists them. */
+export function announceScripts(
+  release: ReleaseEntry,
+  generation: number,
+  context: RemoteContext,
+): void {
+  for (const [name, { address }] of scriptsOnDemand(release, generation)) {
+    const key = absolute(address)
+    if (!announced.has(key)) announced.set(key, { name, release, generation, context })
+  }
+}
+
+/** From now on remotes can have a script checked that they are about to import. */
+export function checkScriptsOnDemand(): void {
+  Object.assign(globalThis, { [scriptCheck]: check })
+}
+
+const check: ScriptCheck = async (address) => {
+  const known = announced.get(address)
+  if (known === undefined) return address
+  return fetchReleased(known).catch(() => fetchReleased(known))
+}
+
+/** What could not be had is asked for under another address next time: the browser may keep it. */
+async function fetchReleased(known: Announced) {
+  const { name, release, generation, context } = known
+  const script = scriptsOnDemand(release, generation).get(name)
+  try {
+    if (!script?.scripts.some(({ address }) => address === script.address)) {
+      throw new Error(`The registry names no integrity of ${name}`)
+    }
+    await preloadScripts(script.scripts)
+    return absolute(script.address)
+  } catch (error) {
+    known.generation = generation + 1
+    recordLoadError(error, context)
+    throw error
+  }
+}
