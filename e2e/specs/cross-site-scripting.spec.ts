@@ -126,30 +126,49 @@ test('payloads in every field of the feed are text or nothing', async ({ page })
   await watch.expectNothing('the feed')
 })
 
-test('payloads in every field of the registry are text, and no remote of theirs is fetched', async ({
+test('payloads in every field of the registry are text, and nothing of theirs is fetched', async ({
   page,
 }) => {
   const watch = await ExecutionWatch.over(page)
   const registry = await registryOf(page)
-  for (const [index, text] of payloads.entries()) {
-    registry.remotes[`${text} ${index}`] = {
-      live: { version: text, entry: text },
-      lastGood: { version: text, entry: `https://attacker.example/${index}.js` },
+  const outside = ['//', '/\\', '/\t/', '/\n\\'].map((start) => `${start}attacker.example/alert`)
+  for (const [index, text] of [...payloads, ...outside].entries()) {
+    const about = { title: `alert ${text}`, description: text }
+    const release = { version: text, entry: text }
+    registry.remotes[`hostile-${index}`] = {
+      live: release,
+      canary: { ...release, entry: `//attacker.example/canary-${index}.js`, percentage: 100 },
+      lastGood: { ...release, entry: `https://attacker.example/${index}.js` },
       routes: [
         {
+          ...about,
           path: `/hostile-${index}`,
-          title: text,
-          description: text,
           access: { signIn: false },
           prerender: false,
           indexed: false,
+          search: [
+            {
+              ...about,
+              type: 'page',
+              category: text,
+              url: outside.includes(text) ? text : `/${text}`,
+            },
+          ],
         },
       ],
     }
   }
   await withRegistry(page, JSON.stringify(registry))
-  await openPage(page, '/about')
-  await watch.expectNothing('the notice about the registry')
+  await openPage(page, '/search?q=alert')
+  await expect(page.getByRole('main').getByRole('link', { name: 'alert <script' })).not.toHaveCount(
+    0,
+  )
+  await watch.expectNothing('the search page')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('alert')
+  await expect(page.getByRole('dialog').getByRole('option')).not.toHaveCount(0)
+  await watch.expectNothing('the search dialog')
+  await page.keyboard.press('Escape')
   await visitInside(page, ['/hostile-0'])
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await watch.expectNothing('a page of a hostile remote')

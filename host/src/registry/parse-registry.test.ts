@@ -90,6 +90,22 @@ describe('reading the registry', () => {
     expect(problems[0]).toContain(`The entry of “support” has the wrong shape: ${place}`)
   })
 
+  it.each([
+    '//evil.example/',
+    '/\\evil.example/',
+    '/\t/evil.example/',
+    '/\n\\evil.example/',
+    '/\r//evil.example/',
+    '//[',
+  ])('takes %j for no address inside the site', (address) => {
+    const found = { title: 'a', description: 'a', type: 'page', category: 'a', url: address }
+    for (const change of [{ path: address }, { search: [found] }]) {
+      const routes = [{ ...listedPage('/support'), ...change }]
+      const { problems } = parseRegistry(registry({ support: remote({ routes }) }), origins)
+      expect(problems[0]).toContain('is not an address inside the site')
+    }
+  })
+
   it.each(['1support', 'support/../portal', 'Support', ''])(
     'refuses a document with a remote named “%s”',
     (name) => {

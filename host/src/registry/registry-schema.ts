@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 
-const address = v.pipe(v.string(), v.startsWith('/', 'is not an address inside the site'))
+const anySite = 'https://site.invalid'
+
+/** Browsers read `//host`, also with `\\`, tabs or line breaks in it, as the address of another host. */
+const isInside = (text: string) =>
+  text.startsWith('/') && URL.canParse(text, anySite) && new URL(text, anySite).origin === anySite
+
+const address = v.pipe(v.string(), v.check(isInside, 'is not an address inside the site'))
 
 const searchEntry = v.object({
   title: v.string(),
