@@ -1,6 +1,6 @@
 import { emptyState } from './entities'
 import { coverageOf } from './snapshot'
-import { readJson } from './stored-json'
+import { deepest, readJson } from './stored-json'
 
 /**
  * Finds what is whole in a document that is not JSON (cut off, or overwritten somewhere): every
@@ -75,15 +75,28 @@ function isLast(text: string, end: number): boolean {
   return ending.test(text)
 }
 
-/** Where the object that starts here ends, counting brackets outside of strings. */
+/**
+ * Where the object that starts here ends. What cannot be read further is given up at once, and not at
+ * the end of the text, which many such beginnings would otherwise be searched to again and again.
+ */
 function objectEnd(text: string, start: number): number | undefined {
-  const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}]/gs
+  const token = /"[^"\\]*(?:\\.[^"\\]*)*("?)|,\s*\{|[{}[\]]/gs
   token.lastIndex = start
-  let depth = 0
+  const open: string[] = []
   for (let match = token.exec(text); match; match = token.exec(text)) {
-    if (match[0] === '{') depth += 1
-    if (match[0] === '}') depth -= 1
-    if (depth === 0) return token.lastIndex
+    const [found, closingQuote] = match
+    if (closingQuote === '') return undefined
+    if (found === '}' || found === ']') {
+      if (open.pop() !== found) return undefined
+      if (open.length === 0) return token.lastIndex
+    } else if (found === '[') open.push(']')
+    else if (found.endsWith('{')) {
+      const isMember = found !== '{'
+      // In an object a key follows the comma.
+      if (isMember && open.at(-1) === '}') return undefined
+      open.push('}')
+    }
+    if (open.length > deepest) return undefined
   }
   return undefined
 }

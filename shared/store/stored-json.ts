@@ -1,5 +1,5 @@
 /** Far deeper than any record, far less deep than what a browser can write again. */
-const deepest = 100
+export const deepest = 100
 
 /**
  * What a stored text says; nothing (`undefined`) where it is no JSON, or nested so deeply that it
