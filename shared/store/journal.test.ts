@@ -55,6 +55,11 @@ describe('what stands under a key', () => {
     expect(read('{"type":"badgeEarned","id":"x","at":""}')?.operation).toBe('unknown')
   })
 
+  test('is unknown where newer code says more of it, which applying the rest would lose', () => {
+    const more = JSON.stringify({ ...signedOut('x'), mood: 'glad' })
+    expect(read(more)?.operation).toBe('unknown')
+  })
+
   test.each(['rubbish', 'null', '7', '{}', '{"type":7}', '{"type":"voteAdded"}'])(
     'is rubbish: %s',
     (stored) => {

@@ -75,8 +75,13 @@ const TypedSchema = v.object({ type: v.string() })
 function readOperation(text: string): Entry['operation'] {
   const value = readJson(text)
   const read = v.safeParse(OperationSchema, value)
-  if (read.success) return read.output
+  if (read.success) return isMore(value, read.output) ? 'unknown' : read.output
   return v.is(TypedSchema, value) && !isKnownType(value.type) ? 'unknown' : null
+}
+
+/** A fact that newer code added would be lost if this code applied the others. */
+function isMore(value: unknown, read: Operation): boolean {
+  return Object.keys(Object(value)).length > Object.keys(read).length
 }
 
 function isKnownType(type: string): boolean {

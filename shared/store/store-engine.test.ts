@@ -332,6 +332,16 @@ describe('a document that cannot be read', () => {
     expect(viewsIn(browser.stored().state)).toBe(2)
     expect(browser.reports).toEqual([])
   })
+
+  test('code that is newer remembers what older code has set aside, or each turn would do it again', () => {
+    const browser = new SimulatedBrowser()
+    const journal = { marks: {}, unknown: [], setAside: 1 }
+    browser.truth.set(storeKey, JSON.stringify({ journal, version: 1, state: seededState }))
+    const tab = opened(browser)
+    tab.engine.commit(view('v'))
+    tab.engine.fold()
+    expect(JSON.parse(tab.copy.get(storeKey) ?? '').journal.setAside).toBe(1)
+  })
 })
 
 describe('an operation that only newer code knows', () => {
@@ -360,6 +370,19 @@ describe('an operation that only newer code knows', () => {
     // Newer code, for which this stands, finds it still outside of the snapshot.
     browser.truth.set(key, JSON.stringify(view('h')))
     expect(viewsIn(reloaded(browser).store.getState())).toBe(3)
+  })
+
+  test('shows as soon as newer code has applied it', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    tab.engine.hear(key, '{"type":"hologramShown","id":"h","at":""}')
+    const { journal, ...document } = JSON.parse(browser.truth.get(storeKey) ?? '')
+    const marks = { ...journal.marks, 'tab-newer': 1_793_577_600_000 }
+    document.state.kbArticles[0].view_count += 1
+    const text = JSON.stringify({ journal: { marks, unknown: [] }, ...document })
+    tab.copy.set(storeKey, text)
+    tab.engine.hear(storeKey, text)
+    expect(viewsIn(tab.store.getState())).toBe(1)
   })
 
   test('rubbish is swept away', () => {

@@ -64,6 +64,8 @@ export function createEngine(options: EngineOptions) {
   let version = storeSchemaVersion
   let extras: Readonly<Record<string, unknown>> = {}
   let unknown: ReadonlySet<string> = new Set()
+  /** The newer version whose original was set aside, here or by code that is older still. */
+  let versionSetAside: number | undefined
 
   let isUnwritten = false
   /** An operation came after a later one: memory has them in another order than the other tabs. */
@@ -97,6 +99,7 @@ export function createEngine(options: EngineOptions) {
     base = text
     version = reading?.version ?? storeSchemaVersion
     extras = reading?.extras ?? {}
+    versionSetAside = version > storeSchemaVersion ? version : reading?.coverage?.setAside
     marks = merged.marks
     folded = merged.folded
     unknown = merged.unknown
@@ -182,8 +185,7 @@ export function createEngine(options: EngineOptions) {
     if (isLocked || isIdle()) return
     forgetFolded()
     marks = prunedMarks(marks, [...area.keys(journalPrefix), ...recent.keys()], now())
-    const setAsideVersion = version > storeSchemaVersion ? version : undefined
-    const coverage = { marks, unknown: [...unknown], setAside: setAsideVersion }
+    const coverage = { marks, unknown: [...unknown], setAside: versionSetAside }
     const text = snapshotText({ state: store.getState(), version, extras, coverage })
     const outcome = area.set(storeKey, text)
     noticed(outcome)
@@ -213,7 +215,9 @@ export function createEngine(options: EngineOptions) {
     if (text === undefined) return
     const coverage = coverageOf(text)
     const isLate = now() - lookedAt >= markLifetime
-    if (text !== base && (!coverage || isLate || isBehind(marks, coverage.marks))) {
+    // What was passed over here may be applied there.
+    const isOutrun = isLate || unknown.size > 0
+    if (text !== base && (!coverage || isOutrun || isBehind(marks, coverage.marks))) {
       read(false)
       return
     }
