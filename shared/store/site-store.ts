@@ -5,6 +5,7 @@ import { withAnalyticsEvents } from './analytics-slice'
 import { applyOperation } from './apply-operation'
 import { runInTab } from './browser-tab'
 import type { AnalyticsEvent, SiteState, User } from './entities'
+import { storeSchemaVersion } from './migrations'
 import type { Operation } from './operations'
 import { seededState } from './seeds'
 import type { StoreEngine } from './store-engine'
@@ -49,6 +50,11 @@ export function renderFor(currentUser: User | null): void {
 
 export function readState(): SiteState {
   return store.getState()
+}
+
+/** The state in the shape of the stored document, under its version and with all that stands beside. */
+export function readDocument(): object {
+  return engine?.document() ?? { version: storeSchemaVersion, state: store.getState() }
 }
 
 /** Applies a change in every tab. Never throws: a storage that refuses is told by storage-health. */

@@ -333,6 +333,22 @@ describe('a document that cannot be read', () => {
     expect(browser.reports).toEqual([])
   })
 
+  test('one of a newer version is taken away under its version, with all it had and the work since', () => {
+    const browser = new SimulatedBrowser()
+    const state = { ...seededState, gadgets: [{ id: 'g' }] }
+    browser.truth.set(storeKey, JSON.stringify({ state, version: 7, later: { a: 1 } }))
+    browser.refuseWrite = () => 'full'
+    const tab = opened(browser)
+    tab.engine.commit(vote('v'))
+    const copy = JSON.stringify(tab.engine.document())
+    expect(JSON.parse(copy)).toMatchObject({ version: 7, later: { a: 1 } })
+    const other = new SimulatedBrowser()
+    other.truth.set(storeKey, copy)
+    const found = opened(other).store.getState()
+    expect(found).toEqual(tab.store.getState())
+    expect(found).toMatchObject({ gadgets: [{ id: 'g' }], roadmapVotes: [{ id: 'v' }] })
+  })
+
   test('code that is newer remembers what older code has set aside, or each turn would do it again', () => {
     const browser = new SimulatedBrowser()
     const journal = { marks: {}, unknown: [], setAside: 1 }

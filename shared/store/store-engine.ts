@@ -263,6 +263,8 @@ export function createEngine(options: EngineOptions) {
       if (typeof area.get(storeKey) === 'string') read(false)
     },
     fold,
+    /** What memory holds, in the shape of the stored document, which it can replace. */
+    document: () => ({ version, state: store.getState(), ...extras }),
     isUnwritten: (): boolean => isUnwritten,
 
     /**

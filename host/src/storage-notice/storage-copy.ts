@@ -1,14 +1,12 @@
 import { brand } from '@fivefold/shared/brand'
 import { downloadFile } from '@fivefold/shared/files/download-file'
 import { storeArea } from '@fivefold/shared/store/browser-storage'
-import { storeSchemaVersion } from '@fivefold/shared/store/migrations'
-import { readState } from '@fivefold/shared/store/site-store'
+import { readDocument } from '@fivefold/shared/store/site-store'
 import { unreadablePrefix } from '@fivefold/shared/store/unreadable'
 
-/** What this page knows, in the shape of the stored document, so that it can be put back. */
+/** What this page knows, so that it can be put back. */
 export function downloadMemory() {
-  const document = { version: storeSchemaVersion, state: readState() }
-  offer(`copy-${new Date().toISOString()}.json`, JSON.stringify(document, null, 2))
+  offer(`copy-${new Date().toISOString()}.json`, JSON.stringify(readDocument(), null, 2))
 }
 
 /** The stored texts that could not be read, as they were; the time of each is in its name. */
