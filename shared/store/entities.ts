@@ -6,7 +6,8 @@ import * as v from 'valibot'
  * this version does not know stays where it is, so that newer data survives older code.
  */
 const text = v.nullish(v.string(), '')
-const count = v.nullish(v.number(), 0)
+/** Beyond the largest number JSON would write null. */
+const count = v.nullish(v.pipe(v.number(), v.finite()), 0)
 const flag = v.nullish(v.boolean(), false)
 const moment = v.nullish(v.string(), '')
 const optionalMoment = v.nullish(v.string(), null)

@@ -36,3 +36,13 @@ test('what only newer code knows is refused', () => {
     false,
   )
 })
+
+test('a lead says in words what every record of its collection has, and the rest as it likes', () => {
+  const lead = (fields: object) =>
+    readBack({ type: 'leadReceived', id: 'x', at: '', collection: 'contactForms', fields })
+  for (const name of ['name', 'email', 'company', 'source', 'tier', 'message']) {
+    expect(lead({ [name]: 7 }).success, name).toBe(false)
+  }
+  const { output } = lead({ email: 'a@x.example', products: ['integ'] })
+  expect(output).toMatchObject({ fields: { email: 'a@x.example', products: ['integ'] } })
+})

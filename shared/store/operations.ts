@@ -16,6 +16,16 @@ export const leadCollections = [
 ] as const
 export type LeadCollection = (typeof leadCollections)[number]
 
+/** Whatever a form asked; what every record of a collection has, as a text. */
+const LeadFieldsSchema = v.looseObject({
+  name: v.optional(text),
+  email: v.optional(text),
+  company: v.optional(text),
+  source: v.optional(text),
+  tier: v.optional(text),
+  message: v.optional(text),
+})
+
 export const OperationSchema = v.variant('type', [
   v.object({
     type: v.literal('userRegistered'),
@@ -74,7 +84,7 @@ export const OperationSchema = v.variant('type', [
     type: v.literal('leadReceived'),
     ...fact,
     collection: v.picklist(leadCollections),
-    fields: v.record(text, v.unknown()),
+    fields: LeadFieldsSchema,
   }),
   v.object({ type: v.literal('storeReset'), ...fact }),
 ])

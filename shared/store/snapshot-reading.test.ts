@@ -159,6 +159,13 @@ describe('a part of another kind', () => {
     expect(state.users).toEqual(seededState.users)
   })
 
+  test('costs a counter that is larger than any number, and would be none when it is written', () => {
+    const text = textOf(seededState).replace(/"view_count":\d+/, '"view_count":1e999')
+    const { isDamaged, state } = readSnapshot(text)
+    expect(isDamaged).toBe(true)
+    expect(state.resources[0]?.view_count).toBe(0)
+  })
+
   test('leaves unknown what the journal includes', () => {
     expect(read({}, coverage)).toMatchObject({ isDamaged: false, coverage })
     for (const journal of [null, 7, {}, { marks: 7 }]) {
