@@ -216,6 +216,15 @@ describe('a document that somebody put there by hand, later on', () => {
     for (const { store } of [tab, other]) expect(store.getState()).not.toHaveProperty('gadgets')
   })
 
+  test('of a newer version gives way to seeds of this one when everything begins anew', () => {
+    const browser = new SimulatedBrowser()
+    browser.truth.set(storeKey, JSON.stringify({ state: seededState, version: 9 }))
+    const tab = opened(browser)
+    tab.engine.reset()
+    browser.settle()
+    expect(browser.stored()).toMatchObject({ version: 1, state: { ...seededState } })
+  })
+
   test('is not mended with operations of more than a minute ago', () => {
     const { browser, tab } = visited()
     const stale = browser.truth.get(storeKey) ?? ''

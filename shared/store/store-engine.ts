@@ -283,6 +283,7 @@ export function createEngine(options: EngineOptions) {
     reset(): void {
       forgetPending()
       base = area.get(storeKey)
+      version = storeSchemaVersion
       extras = {}
       isLocked = false
       news = 'ok'
