@@ -195,6 +195,21 @@ describe('tickets', () => {
     expect(() => changeTicketStatus(id, 'open')).toThrow(StoreError)
   })
 
+  test('a ticket changes its status although the clock was put back since it was opened', () => {
+    signIn(customer)
+    commit({
+      type: 'ticketOpened',
+      id: 'later',
+      at: '2999-01-01T00:00:00.000Z',
+      userId: readState().currentUser?.id ?? '',
+      userName: 'Casey',
+      ...fields,
+    })
+    changeTicketStatus('later', 'closed')
+    expect(readState().supportTickets.find(({ id }) => id === 'later')?.status).toBe('closed')
+    expect(ticketHistory(readState(), 'later').at(-1)).toMatchObject({ status: 'closed' })
+  })
+
   test('the status that a ticket has already is no change', () => {
     signIn(customer)
     const id = openTicket(fields).id

@@ -46,9 +46,12 @@ export function changeTicketStatus(ticketId: string, status: TicketStatus): void
     throw new StoreError('Access Denied', 'You can only change your own tickets.')
   }
   if (ticket.status === status) return
+  const { id, at } = newFact()
   commit({
     type: 'ticketStatusChanged',
-    ...newFact(),
+    id,
+    // A clock that was put back must not make the change an old one.
+    at: at < ticket.updated_at ? ticket.updated_at : at,
     ticketId,
     status,
     byId: currentUser.id,
