@@ -60,8 +60,8 @@ export function browserArea(find: () => Storage | undefined): BrowserArea {
 }
 
 /**
- * Where there is no storage (a server, a test, a browser that forbids it) values live in memory,
- * so that callers need no second path. A full storage says so and keeps what it had.
+ * Where storage does not take a value (there is none on a server, a browser forbids it, it is full)
+ * the value lives in memory, so that callers need no second path.
  */
 export function storageArea(find: () => Storage | undefined): StorageArea {
   const memory = new Map<string, string>()
@@ -71,7 +71,7 @@ export function storageArea(find: () => Storage | undefined): StorageArea {
     set(key, value) {
       const outcome = browser.set(key, value)
       if (outcome === 'written') memory.delete(key)
-      if (outcome === 'unavailable') memory.set(key, value)
+      else memory.set(key, value)
       return outcome
     },
     remove(key) {

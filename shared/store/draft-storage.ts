@@ -1,4 +1,5 @@
 import { localArea } from './browser-storage'
+import { reportStorage } from './storage-health'
 
 export type DraftFields = Readonly<Record<string, string | boolean | readonly string[]>>
 
@@ -18,7 +19,8 @@ export function readDraft<Fields extends DraftFields>(
 }
 
 export function writeDraft(key: string, values: DraftFields): void {
-  localArea.set(draftPrefix + key, JSON.stringify(values))
+  const outcome = localArea.set(draftPrefix + key, JSON.stringify(values))
+  if (outcome !== 'written') reportStorage(outcome)
 }
 
 export function removeDraft(key: string): void {

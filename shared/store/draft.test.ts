@@ -2,6 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useDraft } from './draft'
+import { readStorageHealth } from './storage-health'
 
 const key = 'fivefold-draft:ticket'
 const initial = { subject: '', urgent: false, products: [] as readonly string[] }
@@ -10,7 +11,10 @@ beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers()
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 test('a draft is written shortly after the last change and restored later', () => {
   const first = renderHook(() => useDraft('ticket', initial))
@@ -37,6 +41,18 @@ test('what was typed last is kept when the page or the form goes away', () => {
   act(() => form.result.current.change({ subject: 'two' }))
   form.unmount()
   expect(localStorage.getItem(key)).toContain('two')
+})
+
+test('a draft that a full storage refuses outlives its form, and the visitor is told', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const first = renderHook(() => useDraft('refused', initial))
+  act(() => first.result.current.change({ subject: 'Invoice' }))
+  first.unmount()
+  const second = renderHook(() => useDraft('refused', initial))
+  expect(second.result.current).toMatchObject({ values: { subject: 'Invoice' }, restored: true })
+  expect(readStorageHealth().status).toBe('full')
 })
 
 test('a discarded draft is gone and the form empty', () => {

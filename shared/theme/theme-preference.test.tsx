@@ -47,6 +47,18 @@ test('the choice is stored as the plain word and shown on the root element', () 
   expect(screen.getByText('dark')).toBeDefined()
 })
 
+test('a choice that a full storage does not take holds for this page', () => {
+  const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  render(<Choice />)
+  act(() => chooseTheme('dark'))
+  expect(root.className).toBe('dark')
+  refusal.mockRestore()
+  act(() => chooseTheme('light'))
+  expect(root.className).toBe('light')
+})
+
 test('system follows the device while the page is open', () => {
   render(<Choice />)
   act(() => chooseTheme('system'))
