@@ -7,18 +7,16 @@ import * as v from 'valibot'
  */
 const text = v.nullish(v.string(), '')
 /** Beyond the largest number JSON would write null. */
-const count = v.nullish(v.pipe(v.number(), v.finite()), 0)
+const count = v.nullish(v.custom<number>(Number.isFinite), 0)
 const flag = v.nullish(v.boolean(), false)
 const moment = v.nullish(v.string(), '')
 const optionalMoment = v.nullish(v.string(), null)
 const texts = v.nullish(
-  v.union([
+  v.pipe(
+    v.unknown(),
+    v.transform((one) => (typeof one === 'string' ? [one] : one)),
     v.array(v.string()),
-    v.pipe(
-      v.string(),
-      v.transform((one) => [one]),
-    ),
-  ]),
+  ),
   () => [],
 )
 const identity = { id: v.string() }
