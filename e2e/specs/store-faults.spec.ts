@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { storedState } from '../fixtures/browser-store'
+import { storedState, storedText } from '../fixtures/browser-store'
 import { openPage } from '../fixtures/open-page'
 import { customer } from '../fixtures/sign-in-dialog'
 import { expect, test } from '../fixtures/test'
@@ -123,6 +123,10 @@ test('storage that a script of another tab clears: this one says so, and both be
   await store.signIn(customer)
   const other = await context.newPage()
   await Promise.all([openPage(page, '/portal'), openPage(other, '/support/kb')])
+  // What a tab writes at the same time would be there again.
+  for (const tab of [page, other]) {
+    await expect.poll(() => storedText(tab)).toMatch(/^\{"journal":/)
+  }
   await other.evaluate(() => localStorage.clear())
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
   await expect(page.getByText(/deleted from outside of this page/)).toBeVisible()

@@ -1,7 +1,7 @@
 import { applyOperation } from './apply-operation'
 import { emptyState, type SiteState } from './entities'
 import { inOrder, including, isIncluded, type Entry, type Marks } from './journal'
-import { withSeeds } from './seeds'
+import { withCatalogue, withSeeds } from './seeds'
 import type { SnapshotReading } from './snapshot-reading'
 
 export interface MergedStorage {
@@ -30,7 +30,8 @@ export function mergedStorage(
   const folded = coverage?.marks ?? (reading?.isDamaged ? {} : older)
   const passedOver = new Set(coverage?.unknown)
   const missing = known.filter((entry) => !isIncluded(folded, entry) || passedOver.has(entry.key))
-  const start = withSeeds(reading?.state ?? emptyState)
+  const seeded = withSeeds(reading?.state ?? emptyState)
+  const start = reading?.isDamaged ? withCatalogue(seeded) : seeded
   const unknown = keysOfUnknown(missing)
   return {
     state: withEntries(start, missing),

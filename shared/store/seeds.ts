@@ -69,11 +69,14 @@ export const seededState: SiteState = {
 
 /** Seeds are loaded when there is no user: into every collection of theirs that is empty. */
 export function withSeeds(state: SiteState): SiteState {
-  if (state.users.length > 0) return state
+  return state.users.length > 0 ? state : withCatalogue({ ...state, users: seededState.users })
+}
+
+/** What the site itself brings along, into every collection of it that is empty. */
+export function withCatalogue(state: SiteState): SiteState {
   const { resources, caseStudies, kbArticles, roadmapItems } = state
   return {
     ...state,
-    users: seededState.users,
     resources: resources.length > 0 ? resources : seededState.resources,
     caseStudies: caseStudies.length > 0 ? caseStudies : seededState.caseStudies,
     kbArticles: kbArticles.length > 0 ? kbArticles : seededState.kbArticles,
