@@ -92,6 +92,8 @@ test('payloads in path, query and hash of a deep link are text', async ({ page }
     everySecond.map((text) => addressKinds[0](text)),
   )
   await expect(page.getByText(`"${everySecond.at(-1)?.trim()}"`)).toBeVisible()
+  await visitInside(page, [addressKinds[0]('%3Cb%3E %253Cb%253E')])
+  await expect(page.getByText('"%3Cb%3E %253Cb%253E"')).toBeVisible()
   await watch.expectNothing('searches')
   for (const addressOf of addressKinds.slice(1)) {
     await visitInside(page, samplePayloads.map(addressOf))
