@@ -231,6 +231,40 @@ describe('reading the registry', () => {
     expect(problems[0]).toContain('cannot be read')
   })
 
+  // What stands beside such an entry would be looked for at `https://` and its name.
+  it.each(['https://cdn.example', 'https://cdn.example/', '/remotes/support/1.0.0/'])(
+    'refuses %s, which names no file',
+    (entry) => {
+      const { routes, problems } = parseRegistry(
+        registry({ support: remote({ live: release(entry) }) }),
+        origins,
+      )
+      expect(routes[0]?.releases).toEqual([])
+      expect(problems[0]).toContain('which names no file')
+    },
+  )
+
+  it.each([
+    'https://evil.example/a.js',
+    '//evil.example/a.js',
+    '/a.js',
+    '../../portal/1.0.0/a.js',
+    'a/../../b.js',
+    '%2e%2e/a.js',
+    '\\\\evil.example\\a.js',
+    'a.js?b',
+    '',
+  ])('takes %j for no script of a release', (name) => {
+    for (const change of [
+      { scripts: [[name, 'sha256-1']], pages: {} },
+      { scripts: [], pages: {}, onDemand: { [name]: [] } },
+    ]) {
+      const live = { ...release('/e.js'), graph: change }
+      const { problems } = parseRegistry(registry({ support: remote({ live }) }), origins)
+      expect(problems[0]).toContain('is no script of the release')
+    }
+  })
+
   it('gives a path that two remotes claim to the first and says so', () => {
     const { routes, problems } = parseRegistry(
       registry({ portal: remote(), support: remote() }),

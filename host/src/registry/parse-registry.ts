@@ -133,9 +133,12 @@ function originProblem(remote: string, release: ReleaseEntry, origins: Origins) 
   if (!URL.canParse(release.entry, origins.site)) {
     return `Release ${release.version} of “${remote}” has an address that cannot be read.`
   }
-  const { origin, protocol, username, password } = new URL(release.entry, origins.site)
+  const { origin, protocol, username, password, pathname } = new URL(release.entry, origins.site)
   // The origin of a blob is that of its maker.
   const isPlain = /^https?:$/.test(protocol) && username + password === ''
-  if (isPlain && (origin === origins.site || origins.allowed.includes(origin))) return undefined
+  if (isPlain && (origin === origins.site || origins.allowed.includes(origin))) {
+    if (!pathname.endsWith('/')) return undefined
+    return `Release ${release.version} of “${remote}” is listed at ${release.entry}, which names no file.`
+  }
   return `Release ${release.version} of “${remote}” is listed at ${isPlain ? origin : release.entry}, which is not an allowed origin.`
 }

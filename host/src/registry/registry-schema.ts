@@ -29,11 +29,17 @@ export const routeEntry = v.object({
   search: v.exactOptional(v.array(searchEntry)),
 })
 
+/** Below the entry's folder, and so of its origin. */
+const scriptName = v.pipe(
+  v.string(),
+  v.regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, 'is no script of the release'),
+)
+
 /** A `ScriptGraph`. */
 export const scriptGraph = v.object({
-  scripts: v.array(v.tuple([v.string(), v.string()])),
+  scripts: v.array(v.tuple([scriptName, v.string()])),
   pages: v.record(v.string(), v.array(v.number())),
-  onDemand: v.exactOptional(v.record(v.string(), v.array(v.number()))),
+  onDemand: v.exactOptional(v.record(scriptName, v.array(v.number()))),
 })
 
 const releaseEntry = v.object({
