@@ -4,7 +4,7 @@ import type { SiteState } from './entities'
 import type { Operation } from './operations'
 import { seededState } from './seeds'
 import { seededRandom } from './testing/fault-cases'
-import { SimulatedBrowser } from './testing/simulated-browser'
+import { SimulatedBrowser, type SimulatedTab } from './testing/simulated-browser'
 
 const article = seededState.kbArticles[0]
 const item = seededState.roadmapItems[0]
@@ -115,11 +115,12 @@ test('four tabs with 250 mixed operations each lose none and double none', () =>
 })
 
 const frequent = fc.constantFrom('commit', 'publish', 'deliver', 'deliver', 'fold')
-const rare = fc.constantFrom('hide', 'sweep', 'wait', 'days', 'reread', 'open', 'close', 'kill')
+const calm = fc.constantFrom('hide', 'sweep', 'wait', 'days', 'reread')
+const comingAndGoing = fc.constantFrom('open', 'close', 'kill', 'sleep', 'wake')
 
 /** What may happen next; the number chooses the tab. */
 const step = fc.tuple(
-  fc.oneof({ weight: 9, arbitrary: frequent }, { weight: 1, arbitrary: rare }),
+  fc.oneof({ weight: 18, arbitrary: frequent }, calm, comingAndGoing),
   fc.nat({ max: 11 }),
 )
 
@@ -131,6 +132,7 @@ test('whatever tabs do and whenever they hear of it, nothing is lost or doubled'
       browser.settle()
       browser.open()
       const done = { tickets: 0, views: 0, ratings: 0, votes: 0 }
+      const asleep: SimulatedTab[] = []
       for (const [what, number] of steps) {
         const tab = browser.tabs[number % browser.tabs.length]
         if (!tab) break
@@ -160,7 +162,13 @@ test('whatever tabs do and whenever they hear of it, nothing is lost or doubled'
         }
         if (what === 'close' && browser.tabs.length > 1) browser.close(tab)
         if (what === 'kill' && browser.tabs.length > 1) browser.kill(tab)
+        if (what === 'sleep' && browser.tabs.length > 1) {
+          browser.sleep(tab)
+          asleep.push(tab)
+        }
+        if (what === 'wake') for (const sleeper of asleep.splice(0, 1)) browser.wake(sleeper)
       }
+      for (const sleeper of asleep) browser.wake(sleeper)
       browser.settle()
       for (const tab of browser.tabs) if (tab.engine.isUnwritten()) tab.engine.fold()
       browser.settle()

@@ -97,6 +97,20 @@ export class SimulatedBrowser {
     this.tabs.splice(this.tabs.indexOf(tab), 1)
   }
 
+  /** The tab hears nothing until it wakes, as in the back-forward cache. */
+  sleep(tab: SimulatedTab): void {
+    this.close(tab)
+    tab.inbox.length = 0
+  }
+
+  wake(tab: SimulatedTab): void {
+    this.settle()
+    tab.copy.clear()
+    for (const [key, value] of this.truth) tab.copy.set(key, value)
+    this.tabs.push(tab)
+    tab.engine.catchUp()
+  }
+
   /** The tab's oldest write reaches the browser, which tells every tab, this one too. */
   publish(tab: SimulatedTab): void {
     const mutation = tab.outbox.shift()
