@@ -261,6 +261,28 @@ describe('storage that fails', () => {
     expect(browser.reports).toEqual(['full', 'recovered'])
   })
 
+  test.each(['rubbish', '{"state":{"users":7}}', ''])(
+    'what is written over the document costs nothing that memory has, where nothing can be read: %s',
+    (rubbish) => {
+      const { browser, tab } = visited()
+      tab.engine.commit(view('long ago'))
+      tab.engine.fold()
+      for (const wait of [61_000, 62_000]) {
+        browser.time += wait
+        tab.engine.sweep()
+      }
+      tab.engine.commit(view('now'))
+      tab.copy.set(storeKey, rubbish)
+      tab.engine.catchUp()
+      expect(viewsIn(tab)).toBe(2)
+      tab.engine.fold()
+      browser.settle()
+      expect(browser.stored().state).toEqual(tab.store.getState())
+      expect(browser.reports).toEqual(['recovered'])
+      expect(keysOf(browser, unreadable)).toHaveLength(rubbish === '' ? 0 : 1)
+    },
+  )
+
   test('a refused reading is told, and nothing is written blindly', () => {
     const { browser, tab } = visited()
     tab.engine.commit(view('v'))

@@ -22,7 +22,7 @@ import type { Operation } from './operations'
 import { newId } from './record-id'
 import { seededState } from './seeds'
 import { coverageOf, snapshotText, storeKey } from './snapshot'
-import { readSnapshot } from './snapshot-reading'
+import { readSnapshot, type SnapshotReading } from './snapshot-reading'
 import { isRefusal, type StorageStatus } from './storage-health'
 import { isMoreThanRead, setAside } from './unreadable'
 
@@ -89,7 +89,9 @@ export function createEngine(options: EngineOptions) {
     if (text === null && base) noticeCleared()
     forgetFolded()
     lookedAt = now()
-    const reading = typeof text === 'string' ? readSnapshot(text) : undefined
+    const found = typeof text === 'string' ? readSnapshot(text) : undefined
+    const isRubbish = found?.isDamaged === true && found.state.users.length === 0
+    const reading = isRubbish && !isStart ? inMemory() : found
     const stored = storedEntries(area)
     const known = inOrder([...recent.values(), ...stored])
     // Beside a document that was put there by hand: at a start whatever the journal holds is older,
@@ -113,6 +115,12 @@ export function createEngine(options: EngineOptions) {
 
     isUnwritten = merged.isRewritten || merged.isBehind
     if (isUnwritten) onUnwritten(isStart || merged.isRewritten ? 'own' : 'other')
+  }
+
+  /** In place of a document in which nothing can be read, and which has to be set aside. */
+  function inMemory(): SnapshotReading {
+    const coverage = { marks, unknown: [...unknown] }
+    return { state: store.getState(), version, coverage, extras, isDamaged: true }
   }
 
   /** Sets aside what could not be read, before anything is written or swept over it. */
