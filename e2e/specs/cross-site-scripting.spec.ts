@@ -178,9 +178,12 @@ test('payloads in every field of the registry are text, and nothing of theirs is
 
 test('no parameter leads out of the site after signing in', async ({ page, signInDialog }) => {
   const watch = await ExecutionWatch.over(page)
-  const outside = 'https://attacker.example/'
+  const outside = ['https://', '//', '/\\', 'https:', '/\t/', '/%2F'].map(
+    (start) => `${start}attacker.example/`,
+  )
   const names = ['next', 'return', 'returnTo', 'return_url', 'redirect', 'from', 'url', 'continue']
-  const guarded = `/profile?${new URLSearchParams(names.map((name) => [name, outside]))}`
+  const asked = names.flatMap((name) => outside.map((address) => [name, address]))
+  const guarded = `/profile?${new URLSearchParams(asked)}`
   await openPage(page, guarded)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await signInDialog.fillAndSubmit(customer)
