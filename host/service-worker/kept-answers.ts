@@ -1,3 +1,4 @@
+import { visitedCache } from '@fivefold/shared/offline/visited-cache'
 import { isFit, isLasting, keyOf } from './answer-rules'
 import { superfluous } from './superfluous'
 
@@ -7,7 +8,7 @@ const room = 400
 /** The host's document for any address: it finds the page in the registry. */
 const shellDocument = '/404.html'
 
-const keptAnswers = () => caches.open('visited')
+const keptAnswers = () => caches.open(visitedCache)
 
 /** Keeps an answer for the time without a network; one that does not arrive whole is not kept. */
 export async function keep(url: string, answer: Response): Promise<void> {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { clientErrors, recordClientError } from '../analytics/error-log'
+import { visitedCache } from '../offline/visited-cache'
 import { register, signIn, signOut } from '../session/account'
 import {
   articleCategories,
@@ -465,10 +466,10 @@ describe('profile', () => {
 
   test('clearing the browser data takes the copies of pages that are the site’s', async () => {
     const remove = vi.fn(async () => true)
-    const keys = async () => ['fivefold-pages', 'others', 'old-fivefold-pages']
+    const keys = async () => [visitedCache, 'others', `old-${visitedCache}`]
     vi.stubGlobal('caches', { keys, delete: remove })
     clearBrowserData()
-    await vi.waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith('fivefold-pages'))
+    await vi.waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith(visitedCache))
     vi.unstubAllGlobals()
   })
 

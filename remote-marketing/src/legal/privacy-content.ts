@@ -95,6 +95,11 @@ export const privacyContent = {
         'Clear the site data',
       ],
       [
+        `${brand.slug}-visited`,
+        'Copies of the pages that you visited, for when there is no network',
+        'Profile, or clear the site data',
+      ],
+      [
         `${brand.slug}-blog`,
         'A copy of the public article list, for when it cannot be reached',
         'Clear the site data',

@@ -62,6 +62,11 @@ export const securityContent = {
         until: 'You clear this browser’s data',
       },
       {
+        place: 'fivefold-visited',
+        content: 'Copies of the pages you visited, for when there is no network',
+        until: 'You clear this browser’s data, or sixty later pages take their place',
+      },
+      {
         place: 'fivefold-blog',
         content: 'A copy of the public blog feed, for when it cannot be reached',
         until: 'A newer copy takes its place',
