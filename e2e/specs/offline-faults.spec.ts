@@ -77,6 +77,8 @@ test('a release is there with the next visit, offline the release that was visit
   page,
   ownSite,
 }, testInfo) => {
+  // It releases an app on the way.
+  test.slow()
   standsFor(testInfo, { fault: 'a release, then no network', place: 'offline', cases: 2 })
   const site = await ownSite()
   const support = `${site.origin}/support`
