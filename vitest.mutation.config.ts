@@ -38,7 +38,8 @@ export default defineConfig({
     ...everyTest.test,
     include: [`{${folders.join(',')}}/*.test.{ts,tsx}`, 'deploy/vite/container-code.test.ts'],
     // They sweep through thousands of cases for seconds; what they found stands in the other tests.
-    exclude: [...(everyTest.test?.exclude ?? []), '**/{*-faults,several-tabs}.test.ts'],
+    // Those of time would measure what keeps count of the changes.
+    exclude: [...(everyTest.test?.exclude ?? []), '**/{*-faults,*-time,several-tabs}.test.ts'],
     sequence: { sequencer: QuickestFirst },
     // Under a change that keeps something from ever ending; without one, half of it is plenty.
     testTimeout: 8000,
