@@ -22,10 +22,8 @@ export async function freshPage(browser: Browser, { profile, stored = {} }: Omit
   })
   const page = await context.newPage()
   page.setDefaultTimeout(patience)
-  // The runner's compiler wraps functions in this helper, which a page does not have.
-  await page.addInitScript('globalThis.__name ??= (target) => target')
+  await observe(page)
   await page.addInitScript(store, stored)
-  await page.addInitScript(...observation)
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
@@ -36,6 +34,13 @@ export async function freshPage(browser: Browser, { profile, stored = {} }: Omit
   })
   await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown })
   return { page, session, close: () => context.close() }
+}
+
+/** Has each document that the page opens from now on observe itself. */
+export async function observe(page: Page) {
+  // The runner's compiler wraps functions in this helper, which a page does not have.
+  await page.addInitScript('globalThis.__name ??= (target) => target')
+  await page.addInitScript(...observation)
 }
 
 function store(entries: Readonly<Record<string, string>>) {
