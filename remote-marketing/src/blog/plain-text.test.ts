@@ -96,7 +96,8 @@ describe('plainText', () => {
     ['nested elements', '<div><p>'],
     ['ampersands', '&#'],
     ['spaces', ' \u00a0'],
-  ])('2 MB of %s take less than five seconds', (_name, piece) => {
+    // The machine may stand still for a moment.
+  ])('2 MB of %s take less than five seconds', { retry: 2 }, (_name, piece) => {
     const started = performance.now()
     plainText(piece.repeat(2_000_000 / piece.length))
     expect(performance.now() - started).toBeLessThan(5000)
