@@ -36,7 +36,10 @@ export default defineConfig({
   },
   test: {
     ...everyTest.test,
-    include: [`{${folders.join(',')}}/*.test.{ts,tsx}`, 'deploy/vite/container-code.test.ts'],
+    include: [
+      `{${folders.join(',')}}/*.test.{ts,tsx}`,
+      'deploy/vite/container/container-code.test.ts',
+    ],
     // They sweep through thousands of cases for seconds; what they found stands in the other tests.
     // Those of time would measure what keeps count of the changes.
     exclude: [...(everyTest.test?.exclude ?? []), '**/{*-faults,*-time,several-tabs}.test.ts'],

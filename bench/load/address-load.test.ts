@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentStart } from '../../deploy/vite/document-start'
+import { documentStart } from '../../deploy/vite/document/document-start'
 import { scriptsIn } from './address-load'
 
 const names = ['/assets/libraries-a1.js', '/assets/shell-b2.js']

@@ -4,7 +4,7 @@ import concurrently from 'concurrently'
 import { appNamed, listApps } from '../apps'
 import { freePorts, portFromEnvironment, refuseTakenPort } from '../port'
 import { Problem } from '../problem'
-import { devRemotesVariable } from '../vite/dev-registry'
+import { devRemotesVariable } from '../vite/dev/dev-registry'
 import { deployedSite, releasedRegistry } from '../vite/released-site'
 import { appFolder, hostApp } from '../workspace'
 

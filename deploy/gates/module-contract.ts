@@ -1,6 +1,6 @@
 import { Problem } from '../problem'
 import { hostApp } from '../workspace'
-import type { ModuleContract } from '../vite/module-contract'
+import type { ModuleContract } from '../vite/release-manifest/module-contract'
 import type { LiveBuild } from './composition'
 
 /**

@@ -1,6 +1,6 @@
 import { scriptsOf } from '../../shared/federation/script-graph'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
-import { everyRoute } from '../vite/route-files'
+import { everyRoute } from '../vite/release-manifest/route-files'
 import type { PublishedRelease } from './published-release'
 import type { RegistryRelease } from './registry-file'
 

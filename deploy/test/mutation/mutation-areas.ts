@@ -17,7 +17,11 @@ export const requiredScore = 85
 export const mutationAreas: readonly MutationArea[] = [
   {
     name: 'loader',
-    files: ['host/src/remotes/*.ts', 'shared/loading/*.ts', 'deploy/vite/container-code.ts'],
+    files: [
+      'host/src/remotes/*.ts',
+      'shared/loading/*.ts',
+      'deploy/vite/container/container-code.ts',
+    ],
     excluded: {
       'host/src/remotes/styled-components.ts': 'a list of names that are exported again',
     },

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { scriptCheck } from '../../shared/federation/script-check'
+import { scriptCheck } from '../../../shared/federation/script-check'
 
 /** An import of another file of the build; its name may still be a placeholder. */
 const importOfFile = /\bimport\((["'`])(\.\.?\/[^"'`]+)\1\)/g

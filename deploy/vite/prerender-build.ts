@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
 import { releaseAddressName, rendererFile } from '../prerender/renderer-file'
 import { sharedLibraries } from '../../shared/federation/shared-modules'
-import { singletonAt } from './singleton-files'
-import { stableStyles, styledIds } from './stable-styles'
+import { singletonAt } from './shares/singleton-at'
+import { stableStyles, styledIds } from './styles/stable-styles'
 
 /**
  * A build that renders pages ahead, in one CommonJS file: what may exist only once comes from the

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { sharedModules } from '../../shared/federation/shared-modules'
+import { sharedModules } from '../../../shared/federation/shared-modules'
 
 const packageName = '@fivefold/shared/'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { billOf } from './bill-of-materials'
+import { billOf } from './sbom'
 
 const app = { name: 'remote-support', version: '1.2.0' }
 const react = { name: 'react', version: '19.3.1', license: 'MIT' }

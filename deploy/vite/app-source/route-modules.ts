@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { RemoteRoutes } from '../../shared/routing/remote-contract'
+import type { RemoteRoutes } from '../../../shared/routing/remote-contract'
 import { runModule } from './run-module'
 
 /** The module of each route's page, as the end of its file's path, by the route's path. */

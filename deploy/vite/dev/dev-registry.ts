@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
-import { scriptJson } from '../release/escape-html'
-import { siteSettings } from '../release/site-settings'
-import { appFolder } from '../workspace'
+import { scriptJson } from '../../release/escape-html'
+import { siteSettings } from '../../release/site-settings'
+import { appFolder } from '../../workspace'
 import { devAddress, devEntry } from './dev-release'
-import { releasedRegistry } from './released-site'
-import { routeListOf } from './route-list'
+import { releasedRegistry } from '../released-site'
+import { routeListOf } from '../app-source/route-list'
 
 /** What `dev` tells the host's server: the remotes under development and their servers' ports. */
 export const devRemotesVariable = 'FIVEFOLD_DEV_REMOTES'

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import { appFolder } from '../workspace'
-import { routeListOf } from './route-list'
+import { appFolder } from '../../workspace'
+import { routeListOf } from '../app-source/route-list'
 
 export const devAddress = (remote: string) => `/remotes/${remote}/dev/`
 

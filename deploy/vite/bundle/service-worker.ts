@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { workerAddress } from '../../shared/offline/service-worker'
+import { workerAddress } from '../../../shared/offline/service-worker'
 
 /** Builds the host's service worker beside the pages' scripts, under the address that never changes. */
 export function serviceWorker(): Plugin {

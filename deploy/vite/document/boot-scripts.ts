@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import { sessionBootScript } from '../../shared/session/session-boot'
-import { themeBootScript } from '../../shared/theme/theme-boot'
+import { sessionBootScript } from '../../../shared/session/session-boot'
+import { themeBootScript } from '../../../shared/theme/theme-boot'
 
 /** Inlines what has to be right before the first paint: the theme's class, the hint of a session. */
 export function firstPaint(): Plugin {

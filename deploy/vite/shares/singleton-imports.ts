@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { singletonAt } from './singleton-files'
+import { singletonAt } from './singleton-at'
 
 /**
  * Lets the shared package's own modules take the singletons from the host too. The federation

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import type { SharedName } from '../../shared/federation/shared-modules'
+import type { SharedName } from '../../../shared/federation/shared-modules'
 import { containerCode, shareCode } from './container-code'
-import { exportedNames } from './module-names'
+import { exportedNames } from '../syntax/module-names'
 
 /** Ids of the federation plugin's virtual modules: a remote's entry, and what stands for a share. */
 const entryModule = 'virtual:mf-REMOTE_ENTRY_ID'

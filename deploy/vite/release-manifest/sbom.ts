@@ -1,7 +1,7 @@
 import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library'
 import * as v from 'valibot'
 import type { Plugin, Rolldown } from 'vite'
-import { readPackage } from './read-package'
+import { readPackage } from '../app-source/read-package'
 
 /** In every release: the packages whose code or files it carries, in the format of CycloneDX. */
 export const billFile = 'bom.cdx.json'

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { singletonAt } from './singleton-files'
+import { singletonAt } from './singleton-at'
 
 /** Fails a remote's build that would carry its own copy of a module that may exist only once. */
 export function singletonGuard(sharedFolder: string): Plugin {

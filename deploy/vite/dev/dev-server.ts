@@ -2,11 +2,11 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sirv from 'sirv'
 import type { Plugin, ServerOptions } from 'vite'
-import { portFromEnvironment } from '../port'
-import { siteFolder } from '../workspace'
+import { portFromEnvironment } from '../../port'
+import { siteFolder } from '../../workspace'
 import { devRemotes } from './dev-registry'
 import { devAddress } from './dev-release'
-import { deployedSite } from './released-site'
+import { deployedSite } from '../released-site'
 
 /**
  * The one address of development: pages of the host, files of every remote's server behind it, and

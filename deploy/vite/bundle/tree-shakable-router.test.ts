@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutEffects } from './shakable-router'
+import { withoutEffects } from './tree-shakable-router'
 
 const module = `
 var RouterContext = React2.createContext(null);

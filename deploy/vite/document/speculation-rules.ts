@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { paths } from '../../shared/routing/paths'
+import { paths } from '../../../shared/routing/paths'
 
 /** Their documents are shells without the page: their content is fetched for whoever may see it. */
 const guarded = [paths.portal, paths.profile, paths.admin]

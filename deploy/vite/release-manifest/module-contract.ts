@@ -6,10 +6,10 @@ import {
   sharedLibraries,
   sharedModules,
   withheldExports,
-} from '../../shared/federation/shared-modules'
-import { storeSchemaVersion } from '../../shared/store/migrations'
-import { exportedNames, importedNames } from './module-names'
-import { singletonAt } from './singleton-files'
+} from '../../../shared/federation/shared-modules'
+import { storeSchemaVersion } from '../../../shared/store/migrations'
+import { exportedNames, importedNames } from '../syntax/module-names'
+import { singletonAt } from '../shares/singleton-at'
 
 /** What a host gives and a remote takes: a shared module's version and the names of its exports. */
 export interface SharedUse {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { scriptCheck, type ScriptCheck } from '../../shared/federation/script-check'
-import { withChecks } from './checked-imports'
+import { scriptCheck, type ScriptCheck } from '../../../shared/federation/script-check'
+import { withChecks } from './verified-imports'
 
 const page = 'https://site.example/remotes/support/1.0.0/assets/page.js'
 const file = 'https://site.example/remotes/support/1.0.0/assets/index-a1.js'
