@@ -1,9 +1,9 @@
 import { refuseTakenPort } from '../deploy/port'
 import { customer } from '../e2e/fixtures/sign-in-dialog'
-import type { Bench } from './measure/bench'
-import { signedInStorage } from './measure/stored-site'
-import { launchBenchBrowser, refuseMissingBrowser } from './serve/launch-bench-browser'
-import { serveVariants } from './serve/variant-server'
+import type { Bench } from './browser/bench'
+import { signedInStorage } from './browser/stored-site'
+import { launchBenchBrowser, refuseMissingBrowser } from './browser/launch-bench-browser'
+import { serveVariants } from './browser/variant-server'
 import { variantFolder } from './variants/variant-folder'
 import { siteNames } from './variants/variants'
 

@@ -1,6 +1,6 @@
 import { readCommand } from '../deploy/commands/options'
 import { Problem } from '../deploy/problem'
-import type { PartName } from './report/results'
+import type { PartName } from './results/results'
 
 export const partNames = [
   'loads',

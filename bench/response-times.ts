@@ -1,8 +1,8 @@
 import { launchBrowser, type Browser, type Page } from '../e2e/find-browser'
 import { serveSite } from '../deploy/serve/site-server'
 import { siteFolder } from '../deploy/workspace'
-import { largeState, largeStore } from './large-store'
-import { signedInStorage } from './measure/stored-site'
+import { largeState, largeStore } from '../e2e/fixtures/store/large-store'
+import { signedInStorage } from './browser/stored-site'
 
 /**
  * `pnpm bench:response`: how long the released site takes from a click or a key to the next paint,

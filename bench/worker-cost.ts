@@ -3,8 +3,8 @@ import { listen } from '../deploy/port'
 import { siteAnswers } from '../deploy/serve/site-server'
 import { siteFolder } from '../deploy/workspace'
 import { launchBrowser, type Page } from '../e2e/find-browser'
-import { observe } from './measure/visit'
-import { median } from './report/statistics'
+import { observe } from './browser/visit'
+import { median } from './results/statistics'
 
 /**
  * `pnpm bench:worker`: what the service worker costs a repeat visit. The released site's answers take

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '../../e2e/find-browser'
-import { pageAnswers } from '../../e2e/fixtures/open-page'
+import { pageAnswers } from '../../e2e/fixtures/page/open-page'
 
 export interface Visits {
   pages: number

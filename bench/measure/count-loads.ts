@@ -1,11 +1,11 @@
-import { median } from '../report/statistics'
-import type { LoadCounts, Loads } from '../report/results'
+import { median } from '../results/statistics'
+import type { LoadCounts, Loads } from '../results/results'
 import { variantNames } from '../variants/variants'
-import { visitVariant, type Bench } from './bench'
-import { pages } from './pages'
-import type { PageFigures } from './observe-page'
-import { profiles } from './profiles'
-import { sequentialRounds } from './sequential-rounds'
+import { visitVariant, type Bench } from '../browser/bench'
+import { pages } from '../browser/pages'
+import type { PageFigures } from '../browser/observe-page'
+import { profiles } from '../browser/profiles'
+import { sequentialRounds } from '../browser/sequential-rounds'
 
 /** Milliseconds that every answer is held back, so that what waits for what shows. */
 export const answerDelay = 100

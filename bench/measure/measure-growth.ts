@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { registryFile, readRegistryFile } from '../../deploy/release/registry-file'
-import type { Growth } from '../report/results'
+import type { Growth } from '../results/results'
 import { variantFolder } from '../variants/variant-folder'
-import { visitVariant, type Bench } from './bench'
+import { visitVariant, type Bench } from '../browser/bench'
 import { countsOf } from './count-loads'
-import { profiles } from './profiles'
+import { profiles } from '../browser/profiles'
 
 const sites = ['ours', 'many-remotes'] as const
 

@@ -1,9 +1,9 @@
 import type { CDPSession } from '@playwright/test'
-import type { Memory } from '../report/results'
-import type { Bench } from './bench'
-import { followLink } from './follow-links'
-import { profiles } from './profiles'
-import { answers, freshPage } from './visit'
+import type { Memory } from '../results/results'
+import type { Bench } from '../browser/bench'
+import { followLink } from '../browser/follow-links'
+import { profiles } from '../browser/profiles'
+import { answers, freshPage } from '../browser/visit'
 
 /** Pages of two remotes, which the footer of every page leads to. */
 const round = ['/pricing', '/support', '/about', '/support/kb'] as const

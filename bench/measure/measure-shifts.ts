@@ -1,9 +1,9 @@
-import type { LayoutShifts } from '../report/results'
-import type { Bench } from './bench'
-import { isGuarded, pages } from './pages'
-import { profiles } from './profiles'
-import { publicPaths } from './public-paths'
-import { visit } from './visit'
+import type { LayoutShifts } from '../results/results'
+import type { Bench } from '../browser/bench'
+import { isGuarded, pages } from '../browser/pages'
+import { profiles } from '../browser/profiles'
+import { publicPaths } from '../browser/public-paths'
+import { visit } from '../browser/visit'
 
 const themes = ['light', 'dark'] as const
 

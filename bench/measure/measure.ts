@@ -1,5 +1,5 @@
-import type { PartName, Parts } from '../report/results'
-import type { Bench } from './bench'
+import type { PartName, Parts } from '../results/results'
+import type { Bench } from '../browser/bench'
 import { countLoads } from './count-loads'
 import { measureGrowth } from './measure-growth'
 import { measureHeap } from './measure-heap'

@@ -1,10 +1,10 @@
 import lighthouse from 'lighthouse'
 import { freePorts } from '../../deploy/port'
-import type { Lighthouse, LighthouseRun } from '../report/results'
-import { launchBenchBrowser } from '../serve/launch-bench-browser'
-import type { Bench } from './bench'
-import { pages } from './pages'
-import { publicPaths } from './public-paths'
+import type { Lighthouse, LighthouseRun } from '../results/results'
+import { launchBenchBrowser } from '../browser/launch-bench-browser'
+import type { Bench } from '../browser/bench'
+import { pages } from '../browser/pages'
+import { publicPaths } from '../browser/public-paths'
 
 /** Lighthouse's own mobile profile on every page that everybody may see. */
 export async function runLighthouse({ server, isQuick, tell }: Bench): Promise<Lighthouse> {

@@ -1,8 +1,8 @@
-import { control, type LoadTimes, type Subject, type Times } from '../report/results'
+import { control, type LoadTimes, type Subject, type Times } from '../results/results'
 import { variantNames, type VariantName } from '../variants/variants'
-import { visitVariant, type Bench } from './bench'
-import { pages } from './pages'
-import { profiles } from './profiles'
+import { visitVariant, type Bench } from '../browser/bench'
+import { pages } from '../browser/pages'
+import { profiles } from '../browser/profiles'
 
 /** What is promised is promised of the slow profile. */
 const roundsOf = { slow: 9, cable: 5 }

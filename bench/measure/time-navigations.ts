@@ -1,10 +1,10 @@
-import type { Navigations, NavigationSamples } from '../report/results'
+import type { Navigations, NavigationSamples } from '../results/results'
 import type { VariantName } from '../variants/variants'
-import type { Bench } from './bench'
-import { followLink } from './follow-links'
-import { profiles } from './profiles'
-import { sequentialRounds } from './sequential-rounds'
-import { answers, freshPage } from './visit'
+import type { Bench } from '../browser/bench'
+import { followLink } from '../browser/follow-links'
+import { profiles } from '../browser/profiles'
+import { sequentialRounds } from '../browser/sequential-rounds'
+import { answers, freshPage } from '../browser/visit'
 
 const compared: readonly VariantName[] = ['ours', 'monolith']
 

@@ -1,11 +1,11 @@
 import { customer } from '../../e2e/fixtures/sign-in-dialog'
-import { largeState } from '../large-store'
-import { median } from '../report/statistics'
-import type { OneChange } from '../report/results'
-import type { Bench } from './bench'
-import { profiles } from './profiles'
-import { signedInStorage } from './stored-site'
-import { answers, freshPage } from './visit'
+import { largeState } from '../../e2e/fixtures/store/large-store'
+import { median } from '../results/statistics'
+import type { OneChange } from '../results/results'
+import type { Bench } from '../browser/bench'
+import { profiles } from '../browser/profiles'
+import { signedInStorage } from '../browser/stored-site'
+import { answers, freshPage } from '../browser/visit'
 
 const tickets = [100, 10_000] as const
 

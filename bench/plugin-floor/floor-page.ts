@@ -1,4 +1,4 @@
-import type { LoadCounts } from '../report/results'
+import type { LoadCounts } from '../results/results'
 import { bytes, count, milliseconds } from '../report/formats'
 import { markdownTable } from '../report/markdown-table'
 

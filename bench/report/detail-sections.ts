@@ -2,8 +2,8 @@ import { variantNames, variants } from '../variants/variants'
 import { bytes, count, milliseconds, ratio } from './formats'
 import { runCount, soundRuns } from './lighthouse-readings'
 import { markdownTable } from './markdown-table'
-import { control, type Parts, type Subject } from './results'
-import { estimate, median, pairRatios } from './statistics'
+import { control, type Parts, type Subject } from '../results/results'
+import { estimate, median, pairRatios } from '../results/statistics'
 
 /** What was measured, part by part. */
 export const detailSections = ({

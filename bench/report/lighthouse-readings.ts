@@ -1,5 +1,5 @@
-import type { Lighthouse, LighthouseRun } from './results'
-import { median } from './statistics'
+import type { Lighthouse, LighthouseRun } from '../results/results'
+import { median } from '../results/statistics'
 import type { Reading } from './target'
 
 /** A run counts when the machine was within so much of its usual speed. */

@@ -1,7 +1,7 @@
 import { variants } from '../variants/variants'
 import { markdownTable } from './markdown-table'
 import { detailSections } from './detail-sections'
-import type { Parts, Results } from './results'
+import type { Parts, Results } from '../results/results'
 import { verdictOf, type Reading, type Target } from './target'
 import { targetsOf } from './targets'
 

@@ -1,5 +1,5 @@
-import type { LoadTimes, Loads, Subject, Times } from './results'
-import { estimate, pairRatios } from './statistics'
+import type { LoadTimes, Loads, Subject, Times } from '../results/results'
+import { estimate, pairRatios } from '../results/statistics'
 import type { Reading } from './target'
 
 type OfProfile = Times[string] | undefined

@@ -1,4 +1,4 @@
-import type { Estimate } from './statistics'
+import type { Estimate } from '../results/statistics'
 
 /** One figure of one page, or of the whole where `of` is empty. */
 export interface Reading {

@@ -1,9 +1,9 @@
-import { isGuarded } from '../measure/pages'
+import { isGuarded } from '../browser/pages'
 import { bytes, count, ratio, score, shift } from './formats'
 import { countReadings, ratioReadings } from './readings'
 import { lighthouseReadings } from './lighthouse-readings'
-import type { Parts } from './results'
-import { estimate, pairRatios } from './statistics'
+import type { Parts } from '../results/results'
+import { estimate, pairRatios } from '../results/statistics'
 import type { Reading, Target } from './target'
 
 type Format = Target['format']

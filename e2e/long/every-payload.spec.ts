@@ -1,4 +1,4 @@
-import { pageAnswers } from '../fixtures/open-page'
+import { pageAnswers } from '../fixtures/page/open-page'
 import { test } from '../fixtures/test'
 import { ExecutionWatch } from '../fixtures/xss/execution-watch'
 import { addressKinds } from '../fixtures/xss/payload-addresses'

@@ -1,6 +1,6 @@
-import { ticketOf, userIn } from '../fixtures/records'
+import { ticketOf, userIn } from '../fixtures/store/records'
 import { customer } from '../fixtures/sign-in-dialog'
-import type { StoredDocument, StoredState } from '../fixtures/stored-state'
+import type { StoredDocument, StoredState } from '../fixtures/store/stored-state'
 
 /** A ticket that was written before the site was opened. */
 export const keptTicket = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { storedDocument, storedText, storeKey } from '../../fixtures/browser-store'
+import { storedDocument, storedText, storeKey } from '../../fixtures/store/browser-store'
 import { expect, test } from '../../fixtures/test'
 import { journeys } from '../journeys'
 import { loadedScripts, oneOfEach } from '../loaded-scripts'

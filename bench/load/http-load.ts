@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { programVersion, runInstalled } from '../../deploy/nginx/run-installed'
+import { startNginx, type RunningNginx } from '../../deploy/nginx/start-nginx'
+import { Problem } from '../../deploy/problem'
+import { readRegistryFile, registryFile } from '../../deploy/release/registry-file'
+import { ask } from '../../deploy/serve/ask'
+import { siteFolder, workspaceFolder } from '../../deploy/workspace'
+import { writeFormatted } from '../../deploy/write-formatted'
+import { scriptsIn } from './address-load'
+import { loadFaults, readWrkFigures } from './wrk-figures'
+import { loadPage, loadTable, type LoadedAddress } from '../report/load-page'
+import { computer, measuredCommit } from '../results/machine'
+
+/**
+ * `pnpm bench:load`: what is released behind a real nginx under `deploy/nginx.conf`, with wrk's
+ * connections asking for one kind of address after the other. Writes `docs/load.md`; fails when a
+ * connection or an answer was not as it should be.
+ */
+
+const connections = 200
+/** For each address. */
+const seconds = 15
+const threads = 2
+
+const page = path.join(workspaceFolder, 'docs/load.md')
+const figuresScript = fileURLToPath(new URL('wrk-figures.lua', import.meta.url))
+
+type Address = Pick<LoadedAddress, 'kind' | 'path' | 'status'>
+
+/** @throws Problem when nothing is released. */
+function addressesOf(site: string): Address[] {
+  if (readRegistryFile(site).host.version === '') throw new Problem(`${site} is no released site.`)
+  const script = scriptsIn(readFileSync(path.join(site, 'index.html'), 'utf8')).at(-1)
+  if (script === undefined) throw new Problem(`The first page of ${site} starts no script.`)
+  return [
+    { kind: 'the first page', path: '/', status: 200 },
+    { kind: 'another page', path: '/pricing', status: 200 },
+    { kind: "the host's script", path: script, status: 200 },
+    { kind: 'the registry', path: `/${registryFile}`, status: 200 },
+    { kind: 'a page that is not there', path: '/no/such/page', status: 404 },
+  ]
+}
+
+async function underLoad(nginx: RunningNginx, address: Address): Promise<LoadedAddress> {
+  const { status } = await ask(nginx.origin, address, nginx.certificate)
+  if (status !== address.status) throw new Problem(`${address.path} answers ${status}.`)
+  const words = `-c ${connections} -t ${threads} -d ${seconds}s -s`.split(' ')
+  const accepted = ['-H', 'accept-encoding: br']
+  const output = runInstalled(
+    'wrk',
+    [...words, figuresScript, ...accepted, nginx.origin + address.path],
+    'wrk',
+  )
+  const figures = readWrkFigures(output)
+  return { ...address, figures, faults: loadFaults(figures, address.status) }
+}
+
+async function run() {
+  const site = siteFolder()
+  const waiting = addressesOf(site)
+  const circumstances = {
+    ...computer(),
+    nginx: programVersion('nginx'),
+    wrk: programVersion('wrk'),
+    measured: new Date().toISOString(),
+    commit: `\`${measuredCommit()}\``,
+  }
+  const nginx = await startNginx(site)
+  const addresses: LoadedAddress[] = []
+  try {
+    for (const address of waiting) addresses.push(await underLoad(nginx, address))
+  } finally {
+    await nginx.stop()
+  }
+  console.info(loadTable(addresses))
+  await writeFormatted(page, loadPage({ connections, seconds, addresses, circumstances }))
+  process.exitCode = addresses.every(({ faults }) => faults.length === 0) ? 0 : 1
+}
+
+try {
+  await run()
+} catch (error) {
+  console.error(error instanceof Problem ? error.message : error)
+  process.exitCode = 1
+}

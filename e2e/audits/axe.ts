@@ -1,0 +1,26 @@
+import { launchBrowser } from '../find-browser'
+import { followDevice, violationsOn } from '../fixtures/page/axe'
+import { openPage } from '../fixtures/page/open-page'
+import type { Judge } from './audit'
+
+export const axe: Judge = {
+  name: 'axe',
+  demand: 'no violation, in both themes',
+  judge: async ({ origin, publicPaths }) => {
+    const browser = await launchBrowser()
+    const page = await browser.newPage()
+    await followDevice({ page })
+    const findings: string[] = []
+    for (const path of publicPaths) {
+      await openPage(page, origin + path)
+      for (const theme of ['light', 'dark'] as const) {
+        const violations = await violationsOn(page, { theme, colourRulesOnly: theme === 'dark' })
+        findings.push(
+          ...violations.map(({ rule, at }) => `${path}, ${theme}: ${rule} at ${at.join('; ')}`),
+        )
+      }
+    }
+    await browser.close()
+    return { looked: `${publicPaths.length} pages`, findings }
+  },
+}

@@ -1,0 +1,34 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity, type Finding } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { releasedDocuments } from '../fixtures/releases/released-documents'
+import { releasedPolicies } from '../fixtures/releases/released-policies'
+import type { Judge } from './audit'
+
+export const cspEvaluator: Judge = {
+  name: 'csp_evaluator',
+  demand: 'nothing above info',
+  judge: async () => {
+    const documents = releasedDocuments()
+    return {
+      looked: `${documents.length} documents`,
+      findings: documents.flatMap(({ file, html }) =>
+        weaknesses(releasedPolicies(html)).map((weakness) => `${file}: ${weakness}`),
+      ),
+    }
+  },
+}
+
+/** A browser enforces all policies of a page: only what every one of them allows is a weakness. */
+function weaknesses(policies: readonly string[]) {
+  const [first = ['the page has no policy'], ...others] = policies.map((policy) =>
+    new CspEvaluator(new CspParser(policy).csp).evaluate().filter(isSerious).map(inWords),
+  )
+  return first.filter((weakness) => others.every((found) => found.includes(weakness)))
+}
+
+/** The evaluator counts downwards. */
+const isSerious = ({ severity }: Finding) => severity < Severity.INFO
+
+const inWords = ({ directive, value, description }: Finding) =>
+  `${directive} ${value ?? ''}: ${description}`

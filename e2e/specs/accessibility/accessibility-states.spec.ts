@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, followDevice } from '../../fixtures/page/axe'
+import { breakRemote } from '../../fixtures/faults/broken-remote'
+import { openPage } from '../../fixtures/page/open-page'
+import { ticketOf, userIn, voteOf } from '../../fixtures/store/records'
+import { admin, customer } from '../../fixtures/sign-in-dialog'
+import { expect, test } from '../../fixtures/test'
+import { TicketForm } from '../../fixtures/forms/ticket-form'
+
+/* What opens on a page, and what pages look like after somebody did something there. */
+
+test.beforeEach(followDevice)
+
+const banner = (page: Page) => page.getByRole('banner')
+
+test('the menus of the header', async ({ page, store }) => {
+  await store.signIn(customer)
+  await openPage(page, '/careers')
+  for (const name of [
+    'Platform',
+    'Solutions',
+    'Resources',
+    'Developers',
+    'Partnerships',
+    'Company',
+    'Theme',
+    'Account menu',
+  ]) {
+    await banner(page).getByRole('button', { name, exact: true }).click()
+    const menu = page.getByRole('menu', { name, exact: true })
+    await expect(menu).toBeVisible()
+    const submenu = menu.getByRole('menuitem', { name: 'Partner types' })
+    if ((await submenu.count()) > 0) {
+      await submenu.hover()
+      await expect(page.getByRole('menu', { name: 'Partner types' })).toBeVisible()
+    }
+    await expectAccessible(page, { occasion: `menu ${name}`, within: 'header' })
+    await banner(page).getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  }
+})
+
+test('a whole page with a menu open', async ({ page }) => {
+  await openPage(page, '/pricing')
+  await banner(page).getByRole('button', { name: 'Platform', exact: true }).click()
+  await expect(page.getByRole('menu', { name: 'Platform' })).toBeVisible()
+  await expectAccessible(page, { occasion: 'menu Platform over a page' })
+})
+
+test('the sign-in dialog in all its views', async ({ page, signInDialog }) => {
+  await openPage(page, '/careers')
+  await signInDialog.open()
+  await signInDialog.submitLogin('', '')
+  await expect(signInDialog.email).toHaveAccessibleDescription(/e-mail/)
+  await expectAccessible(page, { occasion: 'login with errors' })
+  await signInDialog.openRegistration()
+  await expectAccessible(page, { occasion: 'registration' })
+  await signInDialog.dialog.getByRole('tab', { name: 'Login' }).click()
+  await signInDialog.dialog.getByRole('button', { name: 'Forgot password?' }).click()
+  await expectAccessible(page, { occasion: 'reset' })
+})
+
+test('the search dialog', async ({ page }) => {
+  await openPage(page, '/careers')
+  await banner(page).getByRole('button', { name: 'Search' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await expect(dialog.getByRole('option').first()).toBeVisible()
+  await expectAccessible(page, { occasion: 'search, empty' })
+  await page.keyboard.type('workflow')
+  await expect(dialog.getByRole('option', { name: /do not surprise you/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expectAccessible(page, { occasion: 'search with suggestions' })
+})
+
+test('the mobile menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/careers')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await banner(page).getByRole('button', { name: 'Partnerships', exact: true }).click()
+  await expect(banner(page).getByRole('link', { name: /^Resellers/ })).toBeVisible()
+  await expectAccessible(page, { occasion: 'mobile menu' })
+})
+
+test('portal, ticket and profile with something in them', async ({ page, store }) => {
+  await store.signIn(customer, (state) => {
+    const casey = userIn(state, customer)
+    state.supportTickets = ['open', 'in-progress', 'resolved', 'closed', 'escalated'].map(
+      (status) => ticketOf(casey, { id: `t-${status}`, status }),
+    )
+    state.roadmapVotes = [voteOf(casey, state.roadmapItems[0]?.id ?? '')]
+  })
+  await openPage(page, '/portal')
+  for (const tab of ['Overview', 'Support Tickets', 'Roadmap', 'Account']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible()
+    await expectAccessible(page, { occasion: tab, within: 'main' })
+  }
+  await openPage(page, '/portal?ticket=t-open')
+  await page.getByRole('button', { name: 'Close ticket' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expectAccessible(page, { occasion: 'ticket', within: 'main' })
+
+  await openPage(page, '/profile')
+  for (const tab of ['Preferences', 'Security']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible()
+    await expectAccessible(page, { occasion: tab, within: 'main' })
+  }
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click()
+  await expectAccessible(page, { occasion: 'delete dialog' })
+})
+
+test('every view of the dashboard with records in it, and an opened ticket', async ({
+  page,
+  store,
+}) => {
+  await store.signIn(admin, (state) => {
+    const casey = userIn(state, customer)
+    state.supportTickets = ['open', 'resolved'].map((status) =>
+      ticketOf(casey, { id: `t-${status}`, status }),
+    )
+    state.roadmapVotes = [voteOf(casey, state.roadmapItems[0]?.id ?? '')]
+  })
+  await openPage(page, '/admin')
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    const name = await tab.innerText()
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+    await expectAccessible(page, { occasion: name, within: 'main' })
+  }
+  await openPage(page, '/admin?view=tickets')
+  await page.getByRole('button', { name: 'Subject of t-open' }).click()
+  await page.getByRole('button', { name: 'In progress', exact: true }).click()
+  await expect(page.getByText('Changed from Open to In progress.').first()).toBeVisible()
+  await expectAccessible(page, { occasion: 'an opened ticket', within: 'main' })
+})
+
+test('the ticket form with errors, suggestions and a draft', async ({ page, store }) => {
+  await store.signIn(customer)
+  const form = new TicketForm(page)
+  await form.open()
+  await form.write({ subject: 'connect my first system', description: '   ' })
+  await expect(page.getByRole('link', { name: /^Connect your first system/ })).toBeVisible()
+  await form.submit.click()
+  await expect(form.description).toBeFocused()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expectAccessible(page, { occasion: 'ticket form' })
+})
+
+test('the knowledge base with an article open, and without a result', async ({ page }) => {
+  await openPage(page, '/support/kb?search=workflow&article=kb-reliable-workflows')
+  await expect(page.getByRole('link', { name: 'Close article' })).toBeVisible()
+  await expectAccessible(page, { occasion: 'open article', within: 'main' })
+  await page.getByLabel('Search articles').fill('conection')
+  await expect(page.getByRole('region', { name: 'Related' })).toBeVisible()
+  await expectAccessible(page, { occasion: 'no result', within: 'main' })
+})
+
+test('the host’s own screens', async ({ page }) => {
+  await openPage(page, '/no/such/page')
+  await expectAccessible(page, { occasion: 'not found' })
+  await breakRemote(page, 'support', '404')
+  await page.goto('/support')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expectAccessible(page, { occasion: 'error screen' })
+})

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, followDevice } from '../../fixtures/page/axe'
+import { expectValidMarkup } from '../../fixtures/page/markup'
+import { openPage } from '../../fixtures/page/open-page'
+import { expectNoSidewaysScroll, resizeTo } from '../../fixtures/page/page-width'
+import { releasedRoutes } from '../../fixtures/releases/released-routes'
+import { admin, customer } from '../../fixtures/sign-in-dialog'
+import { expect, test } from '../../fixtures/test'
+import { siteOrigin } from '../../site'
+
+/* Every page, in both themes, for everybody who may open it, on a small screen, with large text. */
+
+test.beforeEach(followDevice)
+
+async function expectToFit(page: Page) {
+  await resizeTo(page, 320, 640)
+  await expectNoSidewaysScroll(page, 'at 320 px')
+  await resizeTo(page, 1280, 800)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expectNoSidewaysScroll(page, 'with text of 200 %')
+}
+
+const routes = releasedRoutes().map(({ path, access }) => ({
+  path: path.replace(':id', 'any-post'),
+  access,
+}))
+
+for (const [place, { path }] of routes.filter(({ access }) => !access.signIn).entries()) {
+  test(`${path} is accessible to everybody, fits, and asks no other origin`, async ({
+    page,
+    store,
+  }) => {
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(siteOrigin)) elsewhere.push(request.url())
+    })
+    await openPage(page, path)
+    await expectValidMarkup(page, 'signed out')
+    await expectAccessible(page, { occasion: 'signed out' })
+    await expectToFit(page)
+
+    // Whoever is signed in sees the same page below another header.
+    const who = place % 2 === 0 ? customer : admin
+    await store.signIn(who)
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+    await expectAccessible(page, { occasion: who, within: 'header' })
+    expect(elsewhere).toEqual([])
+  })
+}
+
+for (const { path, access } of routes.filter(({ access }) => access.signIn)) {
+  for (const who of [customer, admin]) {
+    test(`${path} is accessible as ${who}, and fits`, async ({ page, store }) => {
+      await openPage(page, path)
+      await expectAccessible(page, { occasion: 'Authentication Required', themes: ['light'] })
+      await store.signIn(who)
+      const isAllowed = access.roles === undefined || who === admin
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).not.toHaveText('Authentication Required')
+      await (isAllowed
+        ? expect(heading).not.toHaveText('Access Denied')
+        : expect(heading).toHaveText('Access Denied'))
+      await expectValidMarkup(page, who)
+      await expectAccessible(page, { occasion: who })
+      await expectToFit(page)
+    })
+  }
+}

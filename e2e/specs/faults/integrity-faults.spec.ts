@@ -1,0 +1,160 @@
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { amendReleases } from '../../fixtures/releases/amended-releases'
+import { BrowserStore } from '../../fixtures/store/browser-store'
+import { faultDepth, standsFor } from '../../fixtures/faults/fault-cases'
+import { openPage, pageAnswers } from '../../fixtures/page/open-page'
+import { articleOf } from '../../fixtures/store/records'
+import { releasedRegistry } from '../../fixtures/releases/registry'
+import {
+  scriptOf,
+  scriptsOfDocuments,
+  scriptsOnDemand,
+  type ReleasedScript,
+} from '../../fixtures/releases/released-scripts'
+import { saveData } from '../../fixtures/page/save-data'
+import { admin } from '../../fixtures/sign-in-dialog'
+import { hasRunTampered, tamperWith } from '../../fixtures/faults/tampered-script'
+import { expect, test } from '../../fixtures/test'
+import { toast } from '../../fixtures/page/toasts'
+
+const changed = { fault: 'changed on its way' }
+
+const recordsOf = (page: Page) => page.evaluate(() => localStorage.getItem('error_logs') ?? '')
+
+const importing = (page: Page, file: string) =>
+  page.evaluate(
+    (address) =>
+      import(address).then(
+        () => 'done',
+        () => 'refused',
+      ),
+    file,
+  )
+
+/** How many are changed at a time, each in a tab of its own. */
+const atOnce = 8
+
+const all = scriptsOfDocuments()
+const inTurn = all.filter((_, index) => index % faultDepth({ part: 6, full: 1 }) === 0)
+
+test('a script that was changed on its way is never run, and what was written stays readable', async ({
+  browser,
+  firstVisit,
+  baseURL,
+}, testInfo) => {
+  testInfo.setTimeout(inTurn.length * 10_000)
+  // Of its own: a host that cannot start is an error of the page.
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  await new BrowserStore(context, firstVisit).signIn(admin)
+  for (let first = 0; first < inTurn.length; first += atOnce) {
+    const tabs = inTurn.slice(first, first + atOnce)
+    await Promise.all(tabs.map(async (script) => isRefused(await context.newPage(), script)))
+  }
+  await context.close()
+  standsFor(testInfo, { ...changed, place: 'script of a document', cases: inTurn.length })
+})
+
+async function isRefused(tab: Page, { file, remote, page, isPublic }: ReleasedScript) {
+  await tamperWith(tab, file)
+  await tab.goto(page)
+  expect(await importing(tab, file), file).toBe('refused')
+  if (remote !== undefined) await expect.poll(() => recordsOf(tab), file).toContain(remote)
+  if (isPublic) {
+    const heading = tab.getByRole('main').getByRole('heading', { level: 1 })
+    await expect(heading, file).not.toHaveText('Something went wrong')
+  }
+  expect(await hasRunTampered(tab), file).toBe(false)
+  await tab.unrouteAll({ behavior: 'ignoreErrors' })
+  await tab.close()
+}
+
+/** Pages that a visitor goes on to from `/about`, of another remote and of the same. */
+const nextPages = [
+  { link: 'Knowledge base', script: scriptOf('support', 'knowledge-base-page-') },
+  { link: 'Careers', script: scriptOf('marketing', 'careers-page-') },
+]
+
+for (const { link, script } of nextPages) {
+  test(`nor is one of the page behind “${link}”; healed, it opens without a reload`, async ({
+    page,
+  }, testInfo) => {
+    standsFor(testInfo, { ...changed, place: 'script of the next page', cases: 1 })
+    await saveData(page)
+    await openPage(page, '/about')
+    // The page knows the scripts of its own remote without it.
+    if (link === 'Careers') await page.route('**/registry.json', (route) => route.abort())
+    const { heal } = await tamperWith(page, script)
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
+    const tryAgain = page.getByRole('button', { name: 'Try Again' })
+    await expect(tryAgain).toBeVisible()
+    expect(await recordsOf(page)).toContain('not what was released')
+    expect(await hasRunTampered(page)).toBe(false)
+    heal()
+    await tryAgain.click()
+    await expect(tryAgain).toHaveCount(0)
+    await pageAnswers(page)
+  })
+}
+
+test('nor is one of the last good release, when the live one fails', async ({ page }, testInfo) => {
+  standsFor(testInfo, { ...changed, place: 'script of the last good release', cases: 1 })
+  const { version } = releasedRegistry().remotes['support']?.live ?? { version: '' }
+  await amendReleases(page, {
+    remote: 'support',
+    version,
+    withoutIntegrity: false,
+    withLastGood: true,
+  })
+  const script = scriptOf('support', 'knowledge-base-page-')
+  await page.route(
+    ({ pathname }) => decodeURIComponent(pathname) === script,
+    (route) => route.abort(),
+  )
+  const { heal } = await tamperWith(page, script.replace(version, `${version}-before`), script)
+  await saveData(page)
+  await openPage(page, '/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Knowledge base' }).click()
+  const tryAgain = page.getByRole('button', { name: 'Try Again' })
+  await expect(tryAgain).toBeVisible()
+  expect(await hasRunTampered(page)).toBe(false)
+  heal()
+  await tryAgain.click()
+  await expect(page.getByLabel('Search articles')).toBeVisible()
+})
+
+test('nor is one that a page imports when it comes to it; healed, it does its work', async ({
+  page,
+  store,
+}, testInfo) => {
+  const index = scriptOf('support', 'article-index-')
+  const table = scriptOf('admin', 'papaparse')
+  expect(scriptsOnDemand().toSorted(), 'each has its part below').toEqual([index, table].toSorted())
+  standsFor(testInfo, { ...changed, place: 'script on demand', cases: 2 })
+  await store.signIn(admin, (state) => {
+    state.kbArticles = [articleOf({ id: 'webhooks', title: 'Webhooks that arrive twice' })]
+  })
+
+  const search = page.getByLabel('Search articles')
+  const related = page.getByRole('region', { name: 'Related' }).getByRole('link')
+  const indexIsTampered = await tamperWith(page, index)
+  await openPage(page, '/support/kb')
+  await search.fill('wehbook')
+  await expect.poll(() => recordsOf(page)).toContain(path.basename(index))
+  expect(await hasRunTampered(page)).toBe(false)
+  await expect(related).toHaveCount(0)
+  indexIsTampered.heal()
+  await search.fill('wehbooks')
+  await expect(related.first()).toBeVisible()
+
+  const tableIsTampered = await tamperWith(page, table)
+  const download = page.getByRole('button', { name: /^Download .+ as CSV$/ })
+  await openPage(page, '/admin?view=accounts')
+  await download.click()
+  await expect(toast(page, 'The CSV could not be made', 'alert')).toBeVisible()
+  expect(await recordsOf(page)).toContain(path.basename(table))
+  expect(await hasRunTampered(page)).toBe(false)
+  tableIsTampered.heal()
+  await download.click()
+  await expect(toast(page, 'CSV downloaded')).toBeVisible()
+})

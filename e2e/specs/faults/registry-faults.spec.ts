@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { registryOf, withRegistry } from '../../fixtures/releases/page-registry'
+import { expect, test } from '../../fixtures/test'
+
+async function expectShellWorks(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+}
+
+for (const [fault, text, reason] of [
+  ['missing', '', 'The list of pages could not be fetched (status 404).'],
+  ['not JSON', 'not json', 'The list of pages is not valid JSON.'],
+  ['of the wrong shape', '{"schema":7}', 'The list of pages has the wrong shape'],
+] as const) {
+  test(`a registry that is ${fault}: the shell starts, says so in plain words, and recovers`, async ({
+    page,
+  }) => {
+    await withRegistry(page, text)
+    await page.goto('/support')
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    await expect(page.getByText(reason)).toBeVisible()
+    await expectShellWorks(page)
+
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByLabel('Search support')).toBeVisible()
+  })
+}
+
+test('a page whose copy of the registry is broken asks the server for it', async ({ page }) => {
+  const registry = JSON.stringify(await registryOf(page))
+  await withRegistry(page, '{"schema":', registry)
+  await page.goto('/support')
+  await expect(page.getByLabel('Search support')).toBeVisible()
+})
+
+test('a registry that names an unknown origin is refused before any fetch', async ({ page }) => {
+  const registry = await registryOf(page)
+  registry.remotes.support.live.entry = 'https://elsewhere.example/support/entry.js'
+  registry.remotes.support.lastGood = null
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await withRegistry(page, JSON.stringify(registry))
+  await page.goto('/support')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(
+    page.getByText('listed at https://elsewhere.example, which is not an allowed origin'),
+  ).toBeVisible()
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong')
+  expect(asked.filter((url) => url.includes('elsewhere.example'))).toEqual([])
+})
+
+test('an unreadable entry costs its own pages only and is named', async ({ page }) => {
+  const registry = await registryOf(page)
+  registry.remotes.support = { live: 'latest' }
+  await withRegistry(page, JSON.stringify(registry))
+  await page.goto('/about')
+  await expect(page.getByText('The entry of “support” has the wrong shape')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

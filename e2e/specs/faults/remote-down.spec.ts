@@ -1,0 +1,55 @@
+import { breakRemote, type Fault } from '../../fixtures/faults/broken-remote'
+import { pageOf } from '../../fixtures/releases/registry'
+import { admin } from '../../fixtures/sign-in-dialog'
+import { expect, test } from '../../fixtures/test'
+
+const faults: Fault[] = ['404', '500', 'hang', 'throws']
+
+/** From asking for a page to its error screen, milliseconds. */
+const deadline = 5000
+
+for (const [remote, { path, heading }] of Object.entries(pageOf)) {
+  for (const fault of faults) {
+    test(`${remote} answering ${fault}: shell and other remotes work, and it recovers`, async ({
+      page,
+      signInDialog,
+    }) => {
+      await page.goto('/careers')
+      await signInDialog.signIn(admin)
+      await page.goto(remote === 'support' ? '/careers' : '/support')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+      const { heal } = await breakRemote(page, remote, fault)
+      const started = Date.now()
+      await page.goto(path, { waitUntil: 'commit' })
+      const screen = page.getByRole('heading', { name: 'Something went wrong' })
+      await expect(screen).toBeVisible({ timeout: deadline + 1500 })
+      expect(Date.now() - started).toBeLessThan(deadline + 1500)
+      await expect(
+        page.getByText(
+          "We apologize for the inconvenience. The error has been logged and we'll investigate.",
+        ),
+      ).toBeVisible()
+      await expect(page.getByText(`part of “${remote}”`)).toBeVisible()
+      // What was rendered ahead stays readable.
+      const isPublic = remote === 'marketing' || remote === 'support'
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({
+        visible: isPublic,
+      })
+
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+
+      const records = await page.evaluate(() => localStorage.getItem('error_logs') ?? '[]')
+      expect(JSON.parse(records)).toContainEqual(expect.objectContaining({ remote }))
+
+      await page.evaluate(() => Object.assign(window, { notReloaded: true }))
+      await heal()
+      await page.getByRole('button', { name: 'Try Again' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(screen).toBeHidden()
+      expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
+    })
+  }
+}

@@ -1,0 +1,74 @@
+import { storedState } from '../../fixtures/store/browser-store'
+import { standsFor } from '../../fixtures/faults/fault-cases'
+import { openPage } from '../../fixtures/page/open-page'
+import { admin, SignInDialog } from '../../fixtures/sign-in-dialog'
+import { expect, test } from '../../fixtures/test'
+
+const guarded = ['/portal', '/profile', '/admin', '/support/tickets/new'] as const
+const asksToSignIn = { name: 'Authentication Required' }
+
+test('a sign-out in one tab closes the guarded pages of all tabs', async ({
+  page,
+  context,
+  store,
+}, testInfo) => {
+  standsFor(testInfo, { fault: 'signed out in another tab', place: 'tabs', cases: guarded.length })
+  await store.signIn(admin)
+  const tabs = await Promise.all(guarded.map(() => context.newPage()))
+  await Promise.all(tabs.map((tab, at) => openPage(tab, guarded[at] ?? '/portal')))
+  for (const tab of tabs)
+    await expect(tab.getByRole('button', { name: 'Account menu' })).toBeVisible()
+  await openPage(page, '/careers')
+  await new SignInDialog(page).logOut()
+  for (const tab of tabs) {
+    await expect(tab.getByRole('heading', asksToSignIn)).toBeVisible()
+  }
+})
+
+/** Makes a page deaf to other tabs, as one in the back-forward cache is; a driven browser keeps none. */
+const hearNothing = () => {
+  window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true)
+}
+
+const returns = {
+  'from the back-forward cache': () => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  },
+  'into sight': () => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  },
+}
+
+for (const [from, comeBack] of Object.entries(returns)) {
+  test(`a page that heard nothing and returns ${from} shows what happened since`, async ({
+    page,
+    context,
+    store,
+  }, testInfo) => {
+    standsFor(testInfo, { fault: `returns ${from}`, place: 'tabs', cases: 1 })
+    await store.signIn(admin)
+    await page.addInitScript(hearNothing)
+    await openPage(page, '/profile')
+    const other = await context.newPage()
+    await openPage(other, '/careers')
+    await new SignInDialog(other).logOut()
+    await expect.poll(async () => (await storedState(other)).currentUser).toBeNull()
+    await expect(page.getByRole('heading', asksToSignIn)).toBeHidden()
+    await page.evaluate(comeBack)
+    await expect(page.getByRole('heading', asksToSignIn)).toBeVisible()
+  })
+}
+
+test('a tab that slept shows what happened since', async ({ page, context, store }, testInfo) => {
+  standsFor(testInfo, { fault: 'frozen in the background', place: 'tabs', cases: 1 })
+  await store.signIn(admin)
+  await openPage(page, '/profile')
+  const session = await context.newCDPSession(page)
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' })
+  const other = await context.newPage()
+  await openPage(other, '/careers')
+  await new SignInDialog(other).logOut()
+  await expect.poll(async () => (await storedState(other)).currentUser).toBeNull()
+  await session.send('Page.setWebLifecycleState', { state: 'active' })
+  await expect(page.getByRole('heading', asksToSignIn)).toBeVisible()
+})

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import { storedState, storedText } from '../../fixtures/store/browser-store'
+import { openPage } from '../../fixtures/page/open-page'
+import { customer } from '../../fixtures/sign-in-dialog'
+import { expect, test } from '../../fixtures/test'
+
+const key = 'fivefold-store'
+
+const keys = () => Object.keys(localStorage)
+
+for (const [fault, text] of [
+  ['not JSON', '{"state":{"users":[{"id":"u1"'],
+  ['of the wrong shape', '{"state":{"users":"everybody","supportTickets":[1,null]},"version":"x"}'],
+] as const) {
+  test(`a store that is ${fault}: the site starts and the original is kept`, async ({ page }) => {
+    await page.addInitScript(
+      ([name, value]) => {
+        if (sessionStorage.getItem('broken') !== null) return
+        sessionStorage.setItem('broken', 'once')
+        localStorage.setItem(name, value)
+      },
+      [key, text] as const,
+    )
+    await page.goto('/support/kb')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect
+      .poll(() =>
+        page.evaluate(
+          (value) => Object.entries(localStorage).some(([, stored]) => stored.includes(value)),
+          text,
+        ),
+      )
+      .toBe(true)
+    const names = await page.evaluate(keys)
+    expect(names.some((name) => name !== key && name.startsWith(key))).toBe(true)
+  })
+}
+
+test('a store of a newer version: nothing of it is lost', async ({ page, signInDialog }) => {
+  await page.goto('/')
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).not.toBeNull()
+  await page.evaluate((name) => {
+    const stored = JSON.parse(localStorage.getItem(name) ?? '{}')
+    stored.version += 1000
+    stored.state.teams = [{ id: 'team-1', motto: 'from the future' }]
+    stored.state.users[0].nickname = 'Ave'
+    localStorage.setItem(name, JSON.stringify(stored))
+  }, key)
+  await page.reload()
+  await signInDialog.signIn(customer)
+  await page.waitForTimeout(1500)
+  const everything = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+  expect(everything).toContain('from the future')
+  expect(everything).toContain('Ave')
+})
+
+test('one bad record costs that record alone', async ({ page }) => {
+  await page.goto('/')
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).not.toBeNull()
+  await page.evaluate((name) => {
+    const stored = JSON.parse(localStorage.getItem(name) ?? '{}')
+    stored.state.kbArticles.push({ id: 7, title: ['not', 'a', 'title'] })
+    localStorage.setItem(name, JSON.stringify(stored))
+  }, key)
+  await page.goto('/support/kb')
+  await expect(page.getByRole('article')).toHaveCount(2)
+})
+
+/** Leaves no character of room in the browser's storage for this site. */
+const fillStorage = () => {
+  let filler = ''
+  for (let length = 4_000_000; length >= 1; length = Math.floor(length / 2)) {
+    try {
+      localStorage.setItem('filler', filler + 'x'.repeat(length))
+      filler += 'x'.repeat(length)
+    } catch {
+      // Half of it may fit.
+    }
+  }
+}
+
+test('work that a full storage refuses can be downloaded, and is written once there is room', async ({
+  page,
+}) => {
+  await openPage(page, '/support/kb')
+  await page.evaluate(fillStorage)
+  const helpful = page.getByRole('button', { name: /^Helpful/ }).first()
+  await helpful.click()
+  await expect(helpful).toHaveText('Helpful (62)')
+  await expect(
+    page.getByText(/The storage that your browser gives this site is full/),
+  ).toBeVisible()
+  expect((await storedState(page)).kbArticles[0]?.helpful_count).toBe(61)
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download a copy' }).click()
+  const file = await (await downloading).path()
+  const copy = JSON.parse(readFileSync(file, 'utf8'))
+  expect(copy.state.kbArticles[0].helpful_count).toBe(62)
+
+  await page.evaluate(() => localStorage.removeItem('filler'))
+  await page.reload()
+  await expect(helpful).toHaveText('Helpful (62)')
+  expect((await storedState(page)).kbArticles[0]?.helpful_count).toBe(62)
+
+  // What was downloaded can be put back as the document of a browser.
+  await page.evaluate(
+    ([name, text]) => {
+      localStorage.clear()
+      localStorage.setItem(name, text)
+    },
+    [key, JSON.stringify(copy)] as const,
+  )
+  await page.reload()
+  await expect(helpful).toHaveText('Helpful (62)')
+})
+
+test('storage that a script of another tab clears: this one says so, and both begin anew', async ({
+  page,
+  context,
+  store,
+}) => {
+  await store.signIn(customer)
+  const other = await context.newPage()
+  await Promise.all([openPage(page, '/portal'), openPage(other, '/support/kb')])
+  // What a tab writes at the same time would be there again.
+  for (const tab of [page, other]) {
+    await expect.poll(() => storedText(tab)).toMatch(/^\{"journal":/)
+  }
+  await other.evaluate(() => localStorage.clear())
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
+  await expect(page.getByText(/deleted from outside of this page/)).toBeVisible()
+  await other
+    .getByRole('button', { name: /^Helpful/ })
+    .first()
+    .click()
+  // Until the first change is written there is nothing at all.
+  await expect(async () =>
+    expect((await storedState(other)).kbArticles[0]?.helpful_count).toBe(62),
+  ).toPass()
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
+})
+
+for (const method of ['getItem', 'setItem'] as const) {
+  test(`storage whose ${method} throws: the site works and says so`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      Storage.prototype[name] = () => {
+        throw new DOMException('Denied', 'SecurityError')
+      }
+    }, method)
+    await openPage(page, '/support/kb')
+    const helpful = page.getByRole('button', { name: /^Helpful/ }).first()
+    await helpful.click()
+    await expect(helpful).toHaveText('Helpful (62)')
+    await expect(page.getByText(/Your browser does not let this site keep data/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Download a copy' })).toBeVisible()
+  })
+}

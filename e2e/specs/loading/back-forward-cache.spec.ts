@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { browserLaunch, wholeBrowserLaunch } from '../../find-browser'
+import { openPage, pageAnswers } from '../../fixtures/page/open-page'
+import { releasedPaths } from '../../fixtures/releases/released-routes'
+import { admin, SignInDialog } from '../../fixtures/sign-in-dialog'
+import { expect, test } from '../../fixtures/test'
+
+const wholeBrowser = wholeBrowserLaunch()
+
+// Playwright switches the cache off in every browser that it starts.
+test.use({
+  launchOptions: {
+    ...(wholeBrowser ?? browserLaunch()),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+/** The headless shell keeps no page, but tells every reason for which it would not have either. */
+const expectedReasons = wholeBrowser === undefined ? ['BackForwardCacheDisabledForDelegate'] : []
+
+/** Why pages were not restored, since the last reading. */
+async function reasonsOf(page: Page) {
+  const reasons: string[] = []
+  const devtools = await page.context().newCDPSession(page)
+  devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+    reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
+  )
+  await devtools.send('Page.enable')
+  return () => reasons.splice(0)
+}
+
+/** Has pages say whether they were restored. */
+const tellRestored = (page: Page) =>
+  page.addInitScript(() =>
+    window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+  )
+
+async function expectRestored(page: Page, reasons: () => string[], path: string) {
+  await leaveAndReturn(page)
+  expect.soft(reasons(), path).toEqual(expectedReasons)
+  const isRestored = await page.evaluate(() => Reflect.get(window, 'persisted'))
+  expect.soft(isRestored, path).toBe(wholeBrowser !== undefined)
+}
+
+async function leaveAndReturn(page: Page, meanwhile = async () => {}) {
+  await page.goto('about:blank')
+  await meanwhile()
+  await page.goBack({ waitUntil: 'commit' })
+}
+
+test('every page is fit for the back-forward cache', async ({ page, store }) => {
+  test.slow()
+  await store.signIn(admin)
+  await tellRestored(page)
+  const reasons = await reasonsOf(page)
+  for (const path of releasedPaths()) {
+    await openPage(page, path.replace(':id', 'a1'))
+    await expectRestored(page, reasons, path)
+  }
+})
+
+test.describe('under the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a page is as fit for it', async ({ page }) => {
+    await tellRestored(page)
+    const reasons = await reasonsOf(page)
+    await openPage(page, '/support')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.reload()
+    await pageAnswers(page)
+    await expectRestored(page, reasons, '/support')
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  })
+})
+
+test('a restored page shows what another tab has changed meanwhile', async ({
+  page,
+  context,
+  store,
+}) => {
+  await store.signIn(admin)
+  await openPage(page, '/portal')
+  const other = await context.newPage()
+  await openPage(other, '/careers')
+  await leaveAndReturn(page, () => new SignInDialog(other).logOut())
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
+})

@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs'
+import type { Response } from '@playwright/test'
+import { admin } from '../../fixtures/sign-in-dialog'
+import { openPage } from '../../fixtures/page/open-page'
+import { pageOf, releasedRegistry } from '../../fixtures/releases/registry'
+import { saveData } from '../../fixtures/page/save-data'
+import { expect, test } from '../../fixtures/test'
+import { workspaceFolder } from '../../site'
+
+const remotes = Object.keys(releasedRegistry().remotes)
+
+test('the registry lists every remote of the workspace', () => {
+  const folders = readdirSync(workspaceFolder)
+  const names = folders.filter((folder) => folder.startsWith('remote-'))
+  expect(names.length).toBeGreaterThanOrEqual(4)
+  expect(remotes.map((remote) => `remote-${remote}`)).toEqual(names.toSorted())
+})
+
+test('one React, one styled-components, one router and one store on the page of all remotes', async ({
+  page,
+  signInDialog,
+}) => {
+  const scripts: string[] = []
+  // What is fetched ahead is cut off by the next document.
+  await saveData(page)
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js')) scripts.push(`${pathname}\n${await response.text()}`)
+  })
+  await page.goto('/')
+  await signInDialog.signIn(admin)
+  for (const { path, heading } of Object.values(pageOf)) {
+    await openPage(page, path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+  const carrying = (mark: string) => [
+    ...new Set(scripts.filter((script) => script.includes(mark)).map((s) => s.split('\n')[0])),
+  ]
+  // A text that stands in the library's or module's source alone, and where it may be found.
+  for (const mark of [
+    'react.transitional.element',
+    'data-styled-version',
+    'useLocation() may be used only',
+    'fivefold-store',
+  ]) {
+    const files = carrying(mark)
+    expect(
+      files.filter((file) => file?.startsWith('/remotes/')),
+      mark,
+    ).toEqual([])
+  }
+})
+
+test('a sign-in in the host is seen by every remote, and by other tabs', async ({
+  page,
+  context,
+  signInDialog,
+}) => {
+  const other = await context.newPage()
+  await other.goto('/portal')
+  await expect(other.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
+
+  await page.goto('/')
+  await signInDialog.signIn(admin)
+  await expect(other.getByRole('heading', { name: 'Welcome, Avery Admin' })).toBeVisible()
+
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/support/tickets/new')
+  await expect(page.getByLabel('Subject')).toBeVisible()
+})
+
+test('no code of a guarded page is fetched for those who may not see it', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
+  expect(fetched.filter((path) => path.startsWith('/remotes/'))).toEqual([])
+})
+
+test('the first page makes at most 20 requests and loads at most 145 kB of script', async ({
+  page,
+}) => {
+  await saveData(page)
+  const answers: Response[] = []
+  page.on('response', (response) => {
+    if (!response.url().startsWith('data:')) answers.push(response)
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const scripts = answers.filter((answer) => new URL(answer.url()).pathname.endsWith('.js'))
+  const sizes = await Promise.all(scripts.map((script) => script.request().sizes()))
+  const scriptBytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+  console.info(`/ : ${answers.length} requests, ${scriptBytes} bytes of script`)
+  expect(answers.length).toBeLessThanOrEqual(20)
+  expect(scriptBytes).toBeLessThanOrEqual(145_000)
+})

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { AskedPaths } from '../../fixtures/page/asked-paths'
+import { openPage, pageAnswers } from '../../fixtures/page/open-page'
+import { saveData } from '../../fixtures/page/save-data'
+import { expect, test } from '../../fixtures/test'
+
+const linkTo = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name })
+
+const ofSupport = (path: string) => path.startsWith('/remotes/support/')
+
+test('a page of another remote opens without a request once its link was pointed at', async ({
+  page,
+}) => {
+  const asked = new AskedPaths(page)
+  await openPage(page, '/careers')
+  await asked.quiet()
+  const link = linkTo(page, 'Knowledge base')
+  expect((await asked.during(() => link.hover())).some(ofSupport)).toBe(true)
+  expect(await asked.during(() => link.focus())).toEqual([])
+
+  const opened = await asked.during(async () => {
+    await link.click()
+    await expect(page.getByLabel('Search articles')).toBeVisible()
+  })
+  expect(opened).toEqual([])
+  expect(asked.all, 'nothing is fetched twice').toHaveLength(new Set(asked.all).size)
+})
+
+test('pages of links in view are fetched when the page has nothing else to do', async ({
+  page,
+}) => {
+  const asked = new AskedPaths(page)
+  await openPage(page, '/')
+  await asked.quiet()
+  expect(asked.all.filter((path) => path.includes('/platform-page'))).toHaveLength(1)
+  const opened = await asked.during(async () => {
+    await page.getByRole('main').getByRole('link', { name: 'See the platform' }).click()
+    await expect(page).toHaveURL('/platform')
+    await pageAnswers(page)
+  })
+  expect(opened.filter((path) => path.includes('/platform-page'))).toEqual([])
+})
+
+test('nothing is fetched ahead for who saves data', async ({ page }) => {
+  await saveData(page)
+  const asked = new AskedPaths(page)
+  await openPage(page, '/careers')
+  await asked.quiet()
+  expect(await asked.during(() => linkTo(page, 'Knowledge base').hover())).toEqual([])
+  expect(await asked.during(() => linkTo(page, 'Terms').focus())).toEqual([])
+})
+
+test('a page that could not be fetched ahead opens all the same, and nobody hears of it', async ({
+  page,
+}) => {
+  const asked = new AskedPaths(page)
+  await openPage(page, '/careers')
+  await page.route('**/remotes/support/**', (route) => route.abort())
+  const link = linkTo(page, 'Knowledge base')
+  expect((await asked.during(() => link.hover())).some(ofSupport)).toBe(true)
+  await page.unroute('**/remotes/support/**')
+  await link.click()
+  await expect(page.getByLabel('Search articles')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('error_logs') ?? '[]')).toBe('[]')
+})

@@ -1,0 +1,137 @@
+import { holdScripts } from '../../fixtures/page/hold-scripts'
+import { shifts } from '../../fixtures/page/layout-shifts'
+import { openPage, pageAnswers } from '../../fixtures/page/open-page'
+import { releasedRoutes } from '../../fixtures/releases/released-routes'
+import { admin, customer } from '../../fixtures/sign-in-dialog'
+import { expect, test } from '../../fixtures/test'
+
+const publicPaths = releasedRoutes()
+  .filter(({ access, path }) => !access.signIn && !path.includes(':'))
+  .map(({ path }) => path)
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every public page is there, and its links lead on', async ({ page }) => {
+    test.slow()
+    for (const path of publicPaths) {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible()
+      const text = await main.innerText()
+      expect(text.length, `text of ${path}`).toBeGreaterThan(20)
+    }
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/pricing')
+    await expect(page.getByRole('main')).toContainText('$999')
+  })
+
+  test('a guarded page says what it needs', async ({ page }) => {
+    await page.goto('/portal')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
+    await expect(page.locator('main [inert]')).toBeHidden()
+  })
+
+  test('a form keeps what was typed: nothing of it goes into an address', async ({ page }) => {
+    for (const path of ['/contact', '/waitlist', '/solutions']) {
+      await page.goto(path)
+      const form = page.getByRole('main').locator('form').last()
+      const name = form.getByLabel('Name', { exact: true })
+      await name.fill('Robin Reader')
+      await form.evaluate((element: HTMLFormElement) => (element.noValidate = true))
+      await form.locator('[type=submit]').click()
+      await expect(page).toHaveURL(path)
+      await expect(name).toHaveValue('Robin Reader')
+    }
+  })
+})
+
+test('a page answers by the scripts that its document names, and needs all of them', async ({
+  page,
+}) => {
+  for (const path of ['/', '/pricing', '/support/kb']) {
+    const document = await (await page.request.get(path)).text()
+    const named = [...document.matchAll(/"modulepreload" href="(.+?)"/g)].map(([, file]) => file)
+    const asked = new Set<string>()
+    await page.route('**/*.js', (route) => {
+      const file = new URL(route.request().url()).pathname
+      // What comes later, when the browser has nothing to do, is never answered here.
+      if (!named.includes(file)) return
+      asked.add(file)
+      return route.continue()
+    })
+    await openPage(page, path)
+    expect([...asked].toSorted(), path).toEqual(named.toSorted())
+    await page.unrouteAll()
+  }
+})
+
+test('a signed-in visitor never sees the header of a stranger', async ({ page, store }) => {
+  await store.signIn(customer)
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const note = () => {
+      const isShown = [...document.querySelectorAll('header button')].some(
+        (button) =>
+          button.textContent === 'Sign In' && button.checkVisibility({ visibilityProperty: true }),
+      )
+      if (isShown) seen.push('Sign In')
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+  await page.goto('/about')
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([])
+})
+
+test('what was scrolled to before the scripts ran stays in sight', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/platform', { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => window.scrollTo(0, 900))
+  release()
+  await pageAnswers(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(900)
+})
+
+test('a guarded page shows its own shape to its visitor first, and nothing moves when it comes', async ({
+  page,
+  store,
+}) => {
+  for (const [path, visitor, part] of [
+    ['/portal', customer, 'dt'],
+    ['/profile', customer, 'input[type="email"]'],
+    ['/admin', admin, 'td'],
+  ] as const) {
+    await store.signIn(visitor)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const release = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const skeleton = page.locator('main [inert]')
+      await expect(skeleton).toBeVisible()
+      await expect(page.getByText('Authentication Required')).toBeHidden()
+      const expected = await skeleton.locator(part).first().boundingBox()
+      release()
+      await pageAnswers(page)
+      await expect(skeleton).toHaveCount(0)
+      const box = await page.getByRole('main').locator(part).first().boundingBox()
+      expect.soft([box?.x, box?.y], `${path} at ${width}`).toEqual([expected?.x, expected?.y])
+      expect.soft(await shifts(page), `shifts of ${path} at ${width}`).toEqual([])
+      await page.unrouteAll()
+    }
+  }
+})
+
+test('a stranger sees nothing of a guarded page, also before the scripts run', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/portal', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
+  await expect(page.locator('main [inert]')).toBeHidden()
+  release()
+  await pageAnswers(page)
+  expect(await shifts(page)).toEqual([])
+})

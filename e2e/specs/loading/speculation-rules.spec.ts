@@ -1,0 +1,28 @@
+import { holdScripts } from '../../fixtures/page/hold-scripts'
+import { saveData } from '../../fixtures/page/save-data'
+import { expect, test } from '../../fixtures/test'
+
+test('before the page answers, the browser fetches the document that the visitor points at', async ({
+  page,
+  context,
+}) => {
+  await saveData(page)
+  const start = await holdScripts(page)
+  const speculated: string[] = []
+  const devtools = await context.newCDPSession(page)
+  devtools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    speculated.push(...preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname))
+  })
+  const statuses: string[] = []
+  devtools.on('Preload.prefetchStatusUpdated', ({ status }) => statuses.push(status))
+  await devtools.send('Preload.enable')
+
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).hover()
+  await expect.poll(() => statuses).toContain('Ready')
+  expect(new Set(speculated)).toContain('/terms')
+  expect([...new Set(speculated)].filter((path) => /portal|profile|admin/.test(path))).toEqual([])
+
+  start()
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
+})

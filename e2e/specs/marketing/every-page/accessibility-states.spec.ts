@@ -1,0 +1,149 @@
+import { expectAccessible, followDevice } from '../../../fixtures/page/axe'
+import { serveFeed } from '../../../fixtures/blog-feed'
+import { DemoWizard, wizardSteps } from '../../../fixtures/forms/demo-wizard'
+import { fillIn } from '../../../fixtures/forms/fill-in'
+import {
+  agreement,
+  contactAnswers,
+  contactForm,
+  cortexForm,
+  inquiryForm,
+  joinButton,
+  joinWaitlist,
+} from '../../../fixtures/forms/lead-forms'
+import { openPage } from '../../../fixtures/page/open-page'
+import { expect, test } from '../../../fixtures/test'
+import { toast } from '../../../fixtures/page/toasts'
+
+/* What opens, what is refused and what is sent on the pages; the pages as they open are elsewhere. */
+
+/** Tabs may keep the panels of the others on the page. */
+const openPanel = '[role=tabpanel]:not([hidden])'
+
+test.beforeEach(followDevice)
+
+for (const path of ['/cortex', '/platform', '/community', '/developers', '/learn']) {
+  test(`every tab of ${path}`, async ({ page }) => {
+    await openPage(page, path)
+    for (const tab of (await page.getByRole('main').getByRole('tab').all()).slice(1)) {
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      await expectAccessible(page, { occasion: await tab.innerText(), within: openPanel })
+    }
+  })
+}
+
+test('the four steps of the wizard, their messages, and the confirmation', async ({ page }) => {
+  test.slow()
+  const wizard = new DemoWizard(page)
+  for (const step of wizardSteps.slice(1)) {
+    await wizard.open()
+    await page.evaluate(() => localStorage.removeItem('fivefold-draft:demo-request'))
+    await page.reload()
+    await wizard.goTo(step)
+    if (step !== 'Preparation') {
+      await wizard.next.click()
+      await expect(page.getByRole('alert').first()).toBeVisible()
+    }
+    await expectAccessible(page, { occasion: step, within: 'main' })
+  }
+  await wizard.submit.click()
+  await expect(wizard.submitAnother).toBeVisible()
+  await expectAccessible(page, { occasion: 'confirmation', within: 'main' })
+})
+
+test('the waitlist with messages, and the joined screen', async ({ page }) => {
+  await openPage(page, '/waitlist?ref=fivefold-ABC123')
+  await joinButton(page).click()
+  await expect(toast(page, 'Please fill in all required fields', 'alert')).toBeVisible()
+  await expectAccessible(page, { occasion: 'messages', within: 'main' })
+  await joinWaitlist(page)
+  await expectAccessible(page, { occasion: 'joined', within: 'main' })
+})
+
+test('contact, inquiry and Cortex forms with messages, and what is sent', async ({ page }) => {
+  await openPage(page, '/contact')
+  const send = contactForm(page).getByRole('button', { name: 'Send Message' })
+  await send.click()
+  await expectAccessible(page, { occasion: 'contact messages', within: 'main' })
+  await page.getByRole('button', { name: 'How fast do you answer?' }).click()
+  await fillIn(contactForm(page), contactAnswers)
+  await send.click()
+  await expect(toast(page, 'Message Sent!')).toBeVisible()
+  await expectAccessible(page, { occasion: 'contact sent, a question open' })
+
+  await openPage(page, '/solutions')
+  await inquiryForm(page).getByRole('button', { name: 'Submit Inquiry' }).click()
+  await expectAccessible(page, { occasion: 'inquiry messages', within: 'main' })
+
+  await openPage(page, '/cortex')
+  for (const pillar of ['Unified Data Ingestion', 'Conversational Intelligence']) {
+    await page.getByRole('button', { name: pillar }).click()
+  }
+  await agreement(page).press('Space')
+  await cortexForm(page).getByRole('button', { name: 'Request Cortex Demo' }).click()
+  await page.getByRole('button', { name: 'Generate the Q4 sales report' }).click()
+  await expect(page.getByRole('log')).toContainText('report is ready')
+  await expectAccessible(page, {
+    occasion: 'Cortex messages, open pillars and an answer',
+    within: 'main',
+  })
+})
+
+test('the dialog of the community, empty and refused', async ({ page }) => {
+  await openPage(page, '/community')
+  await page.getByRole('button', { name: 'Start a Discussion' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, { occasion: 'dialog' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Post' }).click()
+  await expectAccessible(page, { occasion: 'dialog with messages' })
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox', { name: 'Search discussions' }).fill('no such thing')
+  await expectAccessible(page, { occasion: 'nothing found', within: 'main' })
+})
+
+test('search with and without hits, the blog without articles and without its feed', async ({
+  page,
+}) => {
+  await openPage(page, '/search?q=data')
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible()
+  await expectAccessible(page, { occasion: 'results', within: 'main' })
+  await openPage(page, '/search?q=zzqqx')
+  await expect(page.getByText(/^No results found/)).toBeVisible()
+  await expectAccessible(page, { occasion: 'no results', within: 'main' })
+
+  await serveFeed(page, '{"status":"ok","items":[]}')
+  await openPage(page, '/blog')
+  await expect(page.getByText('No articles found', { exact: true })).toBeVisible()
+  await expectAccessible(page, { occasion: 'no articles', within: 'main' })
+  await serveFeed(page, '', 500)
+  await page.reload()
+  await expect(page.getByText('Feed temporarily unavailable')).toBeVisible()
+  await expectAccessible(page, { occasion: 'no feed', within: 'main' })
+})
+
+test('the calculator with extras, every industry, and the whole comparison', async ({ page }) => {
+  await openPage(page, '/pricing?users=500&integrations=50&storage=500')
+  await page
+    .getByRole('region', { name: 'Questions about money' })
+    .getByRole('button')
+    .first()
+    .click()
+  await expectAccessible(page, { occasion: 'pricing', within: 'main' })
+  await openPage(page, '/platform?compare=cortex,integ,pipelines,workflows,scd')
+  await expectAccessible(page, { occasion: 'all products', within: 'main' })
+  await openPage(page, '/platform?compare=')
+  await expectAccessible(page, { occasion: 'no product', within: 'main' })
+  await openPage(page, '/solutions?industry=education')
+  await expectAccessible(page, { occasion: 'education', within: 'main' })
+  await openPage(page, '/case-studies?industry=Technology')
+  await expectAccessible(page, { occasion: 'no case study', within: 'main' })
+})
+
+for (const path of ['/', '/pricing', '/platform', '/waitlist', '/case-studies']) {
+  test(`${path} on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await openPage(page, path)
+    await expectAccessible(page, { occasion: `${path} on a phone` })
+  })
+}

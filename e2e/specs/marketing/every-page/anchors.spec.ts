@@ -1,0 +1,34 @@
+import { linkedAnchors } from '../../../fixtures/page/linked-anchors'
+import { openPage } from '../../../fixtures/page/open-page'
+import { expect, test } from '../../../fixtures/test'
+
+test('every anchor that header, footer or pages link to exists', async ({ page }) => {
+  for (const [path, anchors] of Object.entries(linkedAnchors)) {
+    await openPage(page, path)
+    for (const anchor of anchors) await expect(page.locator(`#${anchor}`)).toHaveCount(1)
+  }
+})
+
+test('a page opened by its address starts at its own top or anchor, wherever the last one stood', async ({
+  page,
+}) => {
+  await openPage(page, '/about')
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  await openPage(page, '/pricing')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await openPage(page, '/platform#scd')
+  await expect(page.locator('#scd').getByRole('heading', { level: 2 })).toBeInViewport()
+})
+
+test('an anchor of another page is reached by a link, and the top again by the next page', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  await page.getByRole('main').getByRole('link', { name: 'See SCD' }).click()
+  await expect(page).toHaveURL('/platform#scd')
+  await expect(page.locator('#scd').getByRole('heading', { level: 2 })).toBeInViewport()
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/pricing')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})

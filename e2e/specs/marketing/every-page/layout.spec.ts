@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { shifts } from '../../../fixtures/page/layout-shifts'
+import { marketingPages } from '../../../fixtures/marketing-pages'
+import { pageAnswers } from '../../../fixtures/page/open-page'
+import { expect, test } from '../../../fixtures/test'
+
+/** What reaches beyond the edge of the window and can be scrolled to. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+async function openSettled(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await pageAnswers(page)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+for (const { path } of marketingPages()) {
+  test(`${path} does not move while it loads and fits every window, with large text too`, async ({
+    page,
+  }) => {
+    for (const [width, narrower] of [
+      [390, 320],
+      [1440, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await openSettled(page, path)
+      expect.soft(await shifts(page), `shifts at ${width}`).toEqual([])
+      expect.soft(await overflow(page), `overflow at ${width}`).toBe(0)
+      await page.setViewportSize({ width: narrower, height: 900 })
+      expect.soft(await overflow(page), `overflow at ${narrower}`).toBe(0)
+    }
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect.soft(await overflow(page), 'overflow with text of 200 %').toBe(0)
+  })
+}

@@ -1,0 +1,81 @@
+import { fillIn, valuesOffered } from '../../../fixtures/forms/fill-in'
+import { contactAnswers, contactForm } from '../../../fixtures/forms/lead-forms'
+import { loggedLeads, recordMarks, requestsWith, storedLeads } from '../../../fixtures/store/leads'
+import { openPage } from '../../../fixtures/page/open-page'
+import { expect, test } from '../../../fixtures/test'
+import { toast } from '../../../fixtures/page/toasts'
+
+test('four desks with the times they keep', async ({ page }) => {
+  await openPage(page, '/contact')
+  for (const [desk, time, link] of [
+    ['Sales', '4 hours', 'mailto:sales@fivefold.example'],
+    ['Support', '2 hours', 'mailto:support@fivefold.example'],
+    ['Partnerships', '24 hours', 'mailto:partners@fivefold.example'],
+    ['Emergency', 'Immediate', '/support'],
+  ] as const) {
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2, name: desk }) })
+    await expect(card.getByText(time, { exact: true })).toBeVisible()
+    await expect(card.getByRole('link')).toHaveAttribute('href', link)
+  }
+  await expect(page.getByText('24/7')).toBeVisible()
+})
+
+test('role and inquiry type offer the listed values; all but the company is required', async ({
+  page,
+}) => {
+  await openPage(page, '/contact')
+  const form = contactForm(page)
+  expect(await valuesOffered(form.getByLabel('Role'))).toEqual([
+    'executive',
+    'technical',
+    'manager',
+    'other',
+  ])
+  expect(await valuesOffered(form.getByLabel('Inquiry Type'))).toEqual([
+    'sales',
+    'support',
+    'partnership',
+    'general',
+  ])
+  for (const label of Object.keys(contactAnswers)) {
+    const field = form.getByLabel(label, { exact: true })
+    if (label === 'Company') await expect(field).not.toHaveAttribute('required')
+    else await expect(field).toHaveAttribute('required', '')
+  }
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByLabel('Name', { exact: true })).toBeFocused()
+  await expect(form.getByLabel('Message')).toHaveAccessibleDescription(/^Write what we can do/)
+})
+
+test('a message is confirmed, logged and stored', async ({ page }) => {
+  const logged = loggedLeads(page)
+  const sent = requestsWith(page, 'robin@reader.example')
+  await openPage(page, '/contact')
+  const form = contactForm(page)
+  await fillIn(form, { ...contactAnswers, Company: '' })
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(toast(page, 'Message Sent!')).toContainText(/reply within 24 hours/)
+  const record = {
+    name: 'Robin Reader',
+    email: 'robin@reader.example',
+    company: '',
+    role: 'technical',
+    inquiryType: 'partnership',
+    message: 'We would like to build a connector.',
+  }
+  expect(await storedLeads(page, 'contactForms')).toEqual([{ ...record, ...recordMarks }])
+  expect(logged).toEqual([record])
+  expect(sent).toEqual([])
+  await expect(form.getByLabel('Message')).toHaveValue('')
+})
+
+test('four questions are answered below the form', async ({ page }) => {
+  await openPage(page, '/contact')
+  const questions = page.getByRole('region', { name: 'Before you write' }).getByRole('button')
+  await expect(questions).toHaveCount(4)
+  await questions.first().click()
+  await expect(questions.first()).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByText(/^Sales within 4 hours, support within 2 hours/)).toBeVisible()
+})

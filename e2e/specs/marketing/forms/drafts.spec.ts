@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test'
+import { everythingStored } from '../../../fixtures/store/browser-store'
+import { DemoWizard, infoAnswers } from '../../../fixtures/forms/demo-wizard'
+import { fillIn, type Answers } from '../../../fixtures/forms/fill-in'
+import {
+  contactAnswers,
+  contactForm,
+  cortexAnswers,
+  cortexForm,
+  inquiryAnswers,
+  inquiryForm,
+  joinWaitlist,
+  waitlistAnswers,
+  waitlistForm,
+} from '../../../fixtures/forms/lead-forms'
+import { openPage, pageAnswers } from '../../../fixtures/page/open-page'
+import { expect, test } from '../../../fixtures/test'
+
+async function expectAnswers(form: Locator, answers: Answers) {
+  for (const [label, answer] of Object.entries(answers)) {
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue(answer)
+  }
+}
+
+const emptied = (answers: Answers): Answers =>
+  Object.fromEntries(Object.keys(answers).map((label) => [label, '']))
+
+for (const [path, form, answers] of [
+  ['/contact', contactForm, contactAnswers],
+  ['/solutions', inquiryForm, inquiryAnswers],
+  ['/cortex', cortexForm, cortexAnswers],
+  ['/waitlist', waitlistForm, waitlistAnswers],
+] as const satisfies readonly (readonly [string, (page: Page) => Locator, Answers])[]) {
+  test(`what was written on ${path} is there again after a reload`, async ({ page }) => {
+    await openPage(page, path)
+    await fillIn(form(page), answers)
+    await page.reload()
+    await pageAnswers(page)
+    await expectAnswers(form(page), answers)
+  })
+}
+
+test('the wizard comes back at its step, with all answers', async ({ page }) => {
+  const wizard = new DemoWizard(page)
+  await wizard.open()
+  await wizard.goTo('Use Case')
+  await wizard.product('SCD').check()
+  await page.reload()
+  await wizard.isAt('Use Case')
+  await expect(wizard.product('SCD')).toBeChecked()
+  await wizard.back.click()
+  await expectAnswers(wizard.form, infoAnswers)
+})
+
+test('who starts over or has sent the form finds it empty after a reload', async ({ page }) => {
+  await openPage(page, '/waitlist')
+  await fillIn(waitlistForm(page), waitlistAnswers)
+  await page.reload()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expectAnswers(waitlistForm(page), emptied(waitlistAnswers))
+  await joinWaitlist(page)
+  await page.reload()
+  await pageAnswers(page)
+  await expectAnswers(waitlistForm(page), emptied(waitlistAnswers))
+  expect(await everythingStored(page)).not.toContain('fivefold-draft')
+})
+
+test('a draft that is rubbish or of another shape is no obstacle', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('fivefold-draft:contact', '{"name":')
+    localStorage.setItem(
+      'fivefold-draft:waitlist',
+      '{"tier":"gold","name":7,"agreedToUpdates":"x"}',
+    )
+    localStorage.setItem(
+      'fivefold-draft:demo-request',
+      '{"step":"preparation","demoType":"x","interestedProducts":["y"],"name":["z"]}',
+    )
+  })
+  await openPage(page, '/contact')
+  await expectAnswers(contactForm(page), emptied(contactAnswers))
+  await openPage(page, '/waitlist')
+  await expectAnswers(waitlistForm(page), emptied(waitlistAnswers))
+  await expect(page.getByRole('radio', { name: 'Free', exact: true })).toBeChecked()
+  const wizard = new DemoWizard(page)
+  await wizard.open()
+  await wizard.submit.click()
+  await wizard.isAt('Demo Type')
+})

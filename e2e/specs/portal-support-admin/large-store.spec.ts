@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test'
+import { largeState, largeStore } from '../../fixtures/store/large-store'
+import type { BrowserStore } from '../../fixtures/store/browser-store'
+import { userIn } from '../../fixtures/store/records'
+import { admin, customer } from '../../fixtures/sign-in-dialog'
+import { expect, test } from '../../fixtures/test'
+
+/** Opens a page with the large store, signed in as the account with the given e-mail. */
+async function openWithLargeStore(page: Page, store: BrowserStore, email: string, path: string) {
+  await store.signIn(email, (state) => {
+    Object.assign(state, largeState(largeStore, userIn(state, email).id))
+  })
+  await page.goto(path)
+}
+
+/** Sizes, in characters of key and value, of what a click writes before it returns. */
+const writtenByClick = (button: Locator) =>
+  button.evaluate((element) => {
+    const sizes: number[] = []
+    const write = Storage.prototype.setItem
+    Storage.prototype.setItem = function (name: string, value: string) {
+      sizes.push(name.length + value.length)
+      write.call(this, name, value)
+    }
+    if (element instanceof HTMLElement) element.click()
+    Storage.prototype.setItem = write
+    return sizes
+  })
+
+test('one vote writes one small key at once, however large the store is', async ({
+  page,
+  store,
+}) => {
+  await openWithLargeStore(page, store, customer, '/portal?tab=roadmap')
+  const vote = page.getByRole('button', { name: /^Vote for / }).first()
+  await expect(vote).toBeVisible()
+  const sizes = await writtenByClick(vote)
+  expect(sizes).toHaveLength(1)
+  expect(sizes[0]).toBeLessThan(500)
+})
+
+for (const [path, email, item, most] of [
+  ['/portal?tab=tickets', customer, 'article', 60],
+  ['/portal?tab=roadmap', customer, 'article', 60],
+  ['/support/kb', customer, 'article', 60],
+  ['/admin?view=tickets', admin, 'row', 120],
+] as const) {
+  test(`${path} shows a part of a large store, and answers`, async ({ page, store }) => {
+    await openWithLargeStore(page, store, email, path)
+    await expect(page.getByRole(item).first()).toBeVisible()
+    expect(await page.getByRole(item).count()).toBeLessThanOrEqual(most)
+  })
+}

@@ -1,0 +1,31 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { releaseApp } from '../../../deploy/release/release-app'
+import { onCopy } from '../../../deploy/release/site-copy'
+import { smokeTest } from '../../../deploy/smoke/smoke-test'
+import { buildFolder } from '../../../deploy/workspace'
+import { siteFolder } from '../../site'
+
+/** The built support remote, with one page that throws when it is loaded. */
+function brokenBuild() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fivefold-broken-'))
+  cpSync(buildFolder('support'), folder, { recursive: true })
+  const assets = path.join(folder, 'assets')
+  const page = readdirSync(assets).find((file) => file.startsWith('new-ticket-page')) ?? ''
+  writeFileSync(path.join(assets, page), "throw new Error('broken on purpose')")
+  return folder
+}
+
+test('a release with a page that throws fails its smoke test, which names the page', async () => {
+  const folder = brokenBuild()
+  const refusal = onCopy(siteFolder, async (copy) => {
+    await releaseApp(copy, 'support', { folder, allowSameVersion: true })
+    await smokeTest(copy, 'support')
+  })
+  await expect(refusal).rejects.toThrow(
+    /support cannot be released[^]*\/support\/tickets\/new: recorded error: broken on purpose/,
+  )
+  rmSync(folder, { recursive: true })
+})

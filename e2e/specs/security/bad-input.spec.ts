@@ -1,0 +1,266 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  awkward,
+  expectNothingExecuted,
+  noAddresses,
+  strangeWords,
+} from '../../fixtures/forms/bad-input'
+import { everythingStored, storedState } from '../../fixtures/store/browser-store'
+import { openPage } from '../../fixtures/page/open-page'
+import { expectNoSidewaysScroll } from '../../fixtures/page/page-width'
+import { customer } from '../../fixtures/sign-in-dialog'
+import { expect, test } from '../../fixtures/test'
+import { TicketForm } from '../../fixtures/forms/ticket-form'
+import { toast } from '../../fixtures/page/toasts'
+
+/** Refused: the field has the focus and says why, or the browser says it. */
+async function expectRefused(field: Locator, why: RegExp = /\S/) {
+  await expect(field).toBeFocused()
+  const isBrowsers = await field.evaluate((element) => element.matches(':invalid'))
+  if (isBrowsers) return
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(why)
+}
+
+test.describe('login', () => {
+  test('an address that is none is refused beside its field', async ({ page, signInDialog }) => {
+    await openPage(page, '/careers')
+    await signInDialog.open()
+    for (const address of noAddresses) {
+      await signInDialog.submitLogin(address, 'secret1')
+      await expectRefused(signInDialog.email)
+    }
+    for (const password of [awkward.empty, '     ', '👩👩']) {
+      await signInDialog.submitLogin(customer, password)
+      await expectRefused(signInDialog.password, /password/i)
+    }
+    expect((await storedState(page)).currentUser).toBeNull()
+    await expectNothingExecuted(page)
+  })
+
+  for (const password of [awkward.blanks, awkward.long, awkward.emoji, awkward.script]) {
+    test(`a password of ${password.slice(0, 8)}… signs in once and is not kept`, async ({
+      page,
+      signInDialog,
+    }) => {
+      await openPage(page, '/careers')
+      await signInDialog.open()
+      await signInDialog.email.fill(customer)
+      await signInDialog.password.fill(password)
+      await signInDialog.dialog.getByRole('button', { name: 'Sign In' }).dblclick()
+      await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+      await expect(toast(page, 'Welcome back!')).toHaveCount(1)
+      expect(await everythingStored(page)).not.toContain(JSON.stringify(password).slice(1, 40))
+      await expectNothingExecuted(page)
+    })
+  }
+})
+
+test.describe('registration', () => {
+  const sound = {
+    name: 'Robin Reader',
+    email: 'robin@reader.example',
+    password: 'secret1',
+    confirmation: 'secret1',
+  }
+
+  test('what cannot be a name, an address or a password is refused', async ({
+    page,
+    signInDialog,
+  }) => {
+    await openPage(page, '/careers')
+    await signInDialog.open()
+    await signInDialog.openRegistration()
+    for (const name of [awkward.empty, awkward.blanks]) {
+      await signInDialog.submitRegistration({ ...sound, name })
+      await expectRefused(signInDialog.field('Name'), /^Name is required/)
+    }
+    for (const email of noAddresses.filter((address) => address.length < 1000)) {
+      await signInDialog.submitRegistration({ ...sound, email })
+      await expectRefused(signInDialog.email)
+    }
+    for (const password of [awkward.empty, '     ']) {
+      await signInDialog.submitRegistration({ ...sound, password, confirmation: password })
+      await expectRefused(signInDialog.password)
+    }
+    expect((await storedState(page)).users).toHaveLength(2)
+    await expectNothingExecuted(page)
+  })
+
+  for (const [what, name] of strangeWords) {
+    test(`a name of ${what} is kept and shown as typed, once`, async ({ page, signInDialog }) => {
+      await openPage(page, '/portal')
+      await signInDialog.open()
+      await signInDialog.openRegistration()
+      await signInDialog.field('Name').fill(name)
+      await signInDialog.email.fill(sound.email)
+      await signInDialog.password.fill(sound.password)
+      await signInDialog.field('Confirm Password').fill(sound.password)
+      await signInDialog.dialog.getByRole('button', { name: 'Create Account' }).dblclick()
+      await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+      await expect.poll(async () => (await storedState(page)).users.length).toBe(3)
+      expect((await storedState(page)).currentUser?.name).toBe(name)
+      await openPage(page, '/portal')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${name}`)
+      await expectNothingExecuted(page)
+    })
+  }
+
+  test('a name of 10,000 characters breaks no page', async ({ page, signInDialog }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPage(page, '/portal')
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await signInDialog.openRegistration()
+    await signInDialog.submitRegistration({ ...sound, name: 'n'.repeat(10_000) })
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await expectNoSidewaysScroll(page, 'with a long name in the menu')
+    await openPage(page, '/portal?tab=account')
+    await expectNoSidewaysScroll(page, 'with a long name in the portal')
+  })
+})
+
+test('password reset refuses every address that it does not know', async ({
+  page,
+  signInDialog,
+}) => {
+  await openPage(page, '/careers')
+  await signInDialog.open()
+  await signInDialog.dialog.getByRole('button', { name: 'Forgot password?' }).click()
+  for (const address of noAddresses) {
+    await signInDialog.email.fill(address)
+    await signInDialog.dialog.getByRole('button', { name: 'Send Reset Link' }).click()
+    await expectRefused(signInDialog.email)
+  }
+  await expect(toast(page, 'Reset link sent')).toHaveCount(0)
+  await expectNothingExecuted(page)
+})
+
+test.describe('new ticket', () => {
+  test.beforeEach(({ store }) => store.signIn(customer))
+
+  test('blanks and 10,000 characters are refused beside the field, the draft is kept', async ({
+    page,
+  }) => {
+    const form = new TicketForm(page)
+    await form.open()
+    const sound = { subject: 'A subject', description: 'A description.' }
+    for (const [field, name] of [
+      [form.subject, 'subject'],
+      [form.description, 'description'],
+    ] as const) {
+      for (const [text, why] of [
+        [awkward.empty, /\S/],
+        [awkward.blanks, /^(Say|Describe) /],
+        [awkward.long, /^Shorten this to [\d,]+ characters or fewer\./],
+      ] as const) {
+        await form.write({ ...sound, [name]: text })
+        await form.submit.click()
+        await expectRefused(field, why)
+        await expect(field).toHaveValue(text)
+      }
+    }
+    await expectNoSidewaysScroll(page, 'with long texts')
+    expect((await storedState(page)).supportTickets).toEqual([])
+  })
+
+  for (const [what, text] of strangeWords) {
+    test(`${what} is kept and shown as typed, in one ticket`, async ({ page }) => {
+      const form = new TicketForm(page)
+      await form.open()
+      await form.write({ subject: text, description: `${text} twice` })
+      await form.submit.dblclick()
+      await expect(page).toHaveURL('/portal')
+      await expect(page.getByRole('article')).toHaveCount(1)
+      await expect(page.getByRole('article').getByRole('heading')).toHaveText(text)
+      await page.getByRole('article').getByRole('link').click()
+      await expect(page.getByText(`${text} twice`, { exact: true })).toBeVisible()
+      await expect.poll(async () => (await storedState(page)).supportTickets.length).toBe(1)
+      await expectNothingExecuted(page)
+    })
+  }
+})
+
+test.describe('profile', () => {
+  const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+  test.beforeEach(async ({ page, store }) => {
+    await store.signIn(customer)
+    await openPage(page, '/profile')
+  })
+
+  test('what is too long, blank where it must not be, or no address is refused', async ({
+    page,
+  }) => {
+    const save = page.getByRole('button', { name: 'Save Changes' })
+    for (const [label, texts] of [
+      ['Name', [awkward.empty, awkward.blanks, awkward.long]],
+      ['Email', noAddresses.filter((address) => !address.startsWith('a'))],
+      ['Email', [`${'a'.repeat(9_990)}@x.example`]],
+      ['Company', [awkward.long]],
+      ['Phone', [awkward.long]],
+    ] as const) {
+      const before = await field(page, label).inputValue()
+      for (const text of texts) {
+        await field(page, label).fill(text)
+        await save.click()
+        await expectRefused(field(page, label))
+      }
+      await field(page, label).fill(before)
+    }
+    await expectNoSidewaysScroll(page, 'with errors')
+    expect((await storedState(page)).currentUser).toMatchObject({
+      name: 'Casey Customer',
+      email: customer,
+      company: 'Northwind Traders',
+      phone: '',
+    })
+  })
+
+  for (const [what, text] of strangeWords) {
+    test(`${what} is kept and shown as typed`, async ({ page }) => {
+      const phone = text.slice(0, 12).trim()
+      await field(page, 'Name').fill(text)
+      await field(page, 'Company').fill(text)
+      await field(page, 'Phone').fill(phone)
+      await page.getByRole('button', { name: 'Save Changes' }).dblclick()
+      await expect(toast(page, 'Profile updated')).toHaveCount(1)
+      await expect
+        .poll(async () => (await storedState(page)).currentUser)
+        .toMatchObject({ name: text, company: text, phone })
+      await openPage(page, '/portal?tab=account')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${text}`)
+      await expectNothingExecuted(page)
+    })
+  }
+
+  test('company and phone may be empty or blank, and blanks are nothing', async ({ page }) => {
+    await field(page, 'Company').fill(awkward.blanks)
+    await field(page, 'Phone').fill(awkward.empty)
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toast(page, 'Profile updated')).toBeVisible()
+    await expect
+      .poll(async () => (await storedState(page)).currentUser)
+      .toMatchObject({ company: '', phone: '' })
+  })
+})
+
+test('searches take every text as text', async ({ page }) => {
+  await openPage(page, '/support/kb')
+  const articles = page.getByLabel('Search articles')
+  for (const text of [awkward.long, awkward.emoji, awkward.rightToLeft, awkward.script, '(.*[']) {
+    await articles.fill(text)
+    await expect(page.getByText('No articles found. Try a different search.')).toBeVisible()
+  }
+  await articles.fill(awkward.blanks)
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expectNoSidewaysScroll(page, 'knowledge base')
+
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('dialog').getByPlaceholder('Search the product...')
+  await field.fill(awkward.long)
+  await field.fill(awkward.script)
+  await field.press('Enter')
+  await expect(page.getByText(`No results found for "${awkward.script}"`)).toBeVisible()
+  await expectNothingExecuted(page)
+})

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { storedState } from '../../fixtures/store/browser-store'
+import { breakRemote } from '../../fixtures/faults/broken-remote'
+import { openPage } from '../../fixtures/page/open-page'
+import { ticketOf, userIn } from '../../fixtures/store/records'
+import { customer } from '../../fixtures/sign-in-dialog'
+import { installTagManager, sentNamed } from '../../fixtures/page/tag-manager'
+import { expect, test } from '../../fixtures/test'
+
+const errorLog = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('error_logs') ?? '[]'))
+
+/** Throws where nobody catches it, as a broken script of the page would. */
+const throwLater = (page: Page, message: string) =>
+  page.evaluate((text) => {
+    setTimeout(() => {
+      throw new Error(text)
+    })
+  }, message)
+
+test('without a tag manager every page view stands in the console and in the store', async ({
+  page,
+}) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  const views = (path: string) =>
+    logged.filter((line) => line.includes('page_view') && line.includes(`page_path: ${path},`))
+
+  await openPage(page, '/careers')
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/pricing')
+  await expect.poll(() => views('/careers')).toHaveLength(1)
+  await expect.poll(() => views('/pricing')).toHaveLength(1)
+  expect(views('/pricing')[0]).toMatch(/page_title: .*Pricing/)
+
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
+  await hide(page)
+  const kept = (await storedState(page)).analyticsEvents
+  expect(kept.map((event) => JSON.stringify(event)).join('\n')).toMatch(/\/careers[^]*\/pricing/)
+})
+
+for (const kind of ['gtag', 'dataLayer'] as const) {
+  test(`a tag manager (${kind}) is given every page view, and the console too`, async ({
+    page,
+  }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    await installTagManager(page, kind)
+    await openPage(page, '/careers')
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+    await expect
+      .poll(() => sentNamed(page, 'page_view'))
+      .toMatchObject([
+        { page_path: '/careers', page_title: expect.stringContaining('Careers') },
+        { page_path: '/pricing', page_title: expect.stringContaining('Pricing') },
+      ])
+    expect(logged.filter((line) => line.includes('page_view'))).toHaveLength(2)
+  })
+}
+
+test('a tag manager that fails harms nobody', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.assign(window, {
+      gtag: () => {
+        throw new Error('blocked')
+      },
+    }),
+  )
+  await openPage(page, '/careers')
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/pricing')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('errors that nobody caught are stored and reported as not fatal', async ({
+  page,
+  pageProblems,
+}) => {
+  await installTagManager(page, 'gtag')
+  await openPage(page, '/careers')
+  await throwLater(page, 'first mishap')
+  await page.evaluate(() => void Promise.reject(new Error('second mishap')))
+  await expect
+    .poll(() => sentNamed(page, 'exception'))
+    .toMatchObject([
+      { description: expect.stringContaining('first mishap'), fatal: false },
+      { description: expect.stringContaining('second mishap'), fatal: false },
+    ])
+  const [record] = await errorLog(page)
+  expect(record).toMatchObject({
+    message: expect.stringContaining('first mishap'),
+    stack: expect.stringContaining('Error: first mishap'),
+    context: expect.any(Object),
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    url: expect.stringMatching(/\/careers$/),
+    userAgent: expect.stringContaining('Mozilla'),
+  })
+  expect(pageProblems.splice(0)).toEqual(['uncaught: first mishap', 'uncaught: second mishap'])
+})
+
+test('the last ten errors are kept, also across page loads', async ({ page, pageProblems }) => {
+  await openPage(page, '/careers')
+  const messages = async () =>
+    (await errorLog(page)).map((record: { message: string }) => record.message)
+  for (let count = 1; count <= 12; count += 1) await throwLater(page, `mishap ${count}`)
+  const numbered = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, place) => `mishap ${from + place}`)
+  await expect.poll(messages).toEqual(numbered(3, 12))
+
+  await page.reload()
+  await openPage(page, '/careers')
+  expect(await messages()).toEqual(numbered(3, 12))
+  await throwLater(page, 'mishap 13')
+  await expect.poll(messages).toEqual(numbered(4, 13))
+  expect(pageProblems.splice(0)).toHaveLength(13)
+})
+
+test('a part of the site that cannot be loaded is reported: the screen and the error', async ({
+  page,
+}) => {
+  await installTagManager(page, 'gtag')
+  await breakRemote(page, 'support', '404')
+  await page.goto('/support')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect.poll(() => sentNamed(page, 'error_screen')).toHaveLength(1)
+  await expect
+    .poll(() => sentNamed(page, 'exception'))
+    .toContainEqual(expect.objectContaining({ fatal: false, remote: 'support' }))
+  await page.getByRole('button', { name: 'Go Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a page that fails while it is drawn shows the error screen, and Try Again draws it anew', async ({
+  page,
+  store,
+}) => {
+  await store.signIn(customer, (state) => {
+    state.supportTickets = [ticketOf(userIn(state, customer), { id: 't-1' })]
+  })
+  await installTagManager(page, 'gtag')
+  await page.addInitScript(() => {
+    const { prototype } = Intl.DateTimeFormat
+    const sound = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {}
+    const heal = () => Object.defineProperty(prototype, 'format', sound)
+    Object.assign(window, { heal })
+    Object.defineProperty(prototype, 'format', {
+      configurable: true,
+      get: () => {
+        throw new Error('this browser writes no dates')
+      },
+    })
+  })
+  await page.goto('/portal')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(
+    page.getByText(
+      "We apologize for the inconvenience. The error has been logged and we'll investigate.",
+    ),
+  ).toBeVisible()
+  expect(await sentNamed(page, 'exception')).toContainEqual(
+    expect.objectContaining({
+      description: expect.stringContaining('no dates'),
+      fatal: false,
+      remote: 'portal',
+    }),
+  )
+  await expect.poll(() => sentNamed(page, 'error_screen')).toHaveLength(1)
+
+  await page.evaluate(() => Reflect.get(window, 'heal')())
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('article', { name: 'Subject of t-1' })).toBeVisible()
+})
+
+test('LCP, FID and CLS are reported', async ({ page }) => {
+  await installTagManager(page, 'gtag')
+  await openPage(page, '/careers')
+  await page.mouse.click(640, 400)
+  await expect
+    .poll(() => sentNamed(page, 'web_vitals'))
+    .toMatchObject([{ metric: 'FID', value: expect.any(Number) }])
+  await hide(page)
+  const metrics = await sentNamed(page, 'web_vitals')
+  expect(metrics.map(({ metric }) => metric).toSorted()).toEqual(['CLS', 'FID', 'LCP'])
+  const lcp = metrics.find(({ metric }) => metric === 'LCP')
+  expect(Number(lcp?.['value'])).toBeGreaterThan(0)
+})
+
+/** What the browser tells a page whose tab is left. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })

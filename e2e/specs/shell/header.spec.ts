@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { openPage } from '../../fixtures/page/open-page'
+import { releasedPaths } from '../../fixtures/releases/released-routes'
+import { admin, customer } from '../../fixtures/sign-in-dialog'
+import { expect, test } from '../../fixtures/test'
+import { toast } from '../../fixtures/page/toasts'
+
+const menus = ['Platform', 'Solutions', 'Resources', 'Developers', 'Partnerships', 'Company']
+const banner = (page: Page) => page.getByRole('banner')
+const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true })
+
+test('signed out: six menus, Pricing, Search, Theme, Sign In and Request Demo', async ({
+  page,
+}) => {
+  await openPage(page, '/careers')
+  for (const name of [...menus, 'Search', 'Theme', 'Sign In']) {
+    await expect(button(page, name), name).toBeVisible()
+  }
+  await expect(banner(page).getByRole('link', { name: 'Pricing' })).toHaveAttribute(
+    'href',
+    '/pricing',
+  )
+  await expect(banner(page).getByRole('link', { name: 'Request Demo' })).toHaveAttribute(
+    'href',
+    '/demo',
+  )
+  await expect(banner(page).getByRole('link', { name: 'Portal' })).toHaveCount(0)
+  await expect(button(page, 'Account menu')).toHaveCount(0)
+})
+
+for (const { who, initials, items } of [
+  { who: customer, initials: 'CC', items: ['Profile', 'Logout'] },
+  { who: admin, initials: 'AA', items: ['Profile', 'Admin Dashboard', 'Logout'] },
+]) {
+  test(`signed in as ${who}: Portal, Request Demo and the account`, async ({ page, store }) => {
+    await store.signIn(who)
+    await openPage(page, '/careers')
+    await expect(button(page, 'Account menu')).toHaveText(initials)
+    await expect(banner(page).getByRole('link', { name: 'Portal' })).toHaveAttribute(
+      'href',
+      '/portal',
+    )
+    await expect(banner(page).getByRole('link', { name: 'Request Demo' })).toBeVisible()
+    await expect(button(page, 'Sign In')).toHaveCount(0)
+
+    await button(page, 'Account menu').click()
+    const menu = page.getByRole('menu', { name: 'Account menu' })
+    await expect(menu).toContainText(initials)
+    await expect(menu).toContainText(who)
+    await expect(menu).toContainText(who === admin ? 'Avery Admin' : 'Casey Customer')
+    await expect(menu.getByRole('menuitem')).toHaveText(items)
+    await menu.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(toast(page, 'Logged out')).toBeVisible()
+    await expect(button(page, 'Sign In')).toBeVisible()
+  })
+}
+
+test('the menus lead to pages and sections that exist', async ({ page }) => {
+  await openPage(page, '/careers')
+  const addresses = new Set<string>()
+  for (const name of menus) {
+    await button(page, name).click()
+    const menu = page.getByRole('menu', { name, exact: true })
+    await expect(menu.getByRole('menuitem').first()).toBeVisible()
+    await expect(button(page, name)).toHaveAttribute('aria-expanded', 'true')
+    for (const item of await menu.getByRole('menuitem').all()) {
+      const address = await item.getAttribute('href')
+      if (address !== null) addresses.add(address)
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button(page, name)).toBeFocused()
+  }
+  const paths = releasedPaths()
+  for (const address of addresses) {
+    expect(paths, address).toContain(new URL(address, 'http://site').pathname)
+  }
+  for (const anchor of [
+    '/platform#integ',
+    '/platform#pipelines',
+    '/platform#workflows',
+    '/platform#scd',
+    '/solutions#industry',
+    '/solutions#use-case',
+    '/solutions#roi',
+    '/partnerships#apply',
+  ]) {
+    expect([...addresses], anchor).toContain(anchor)
+  }
+  expect([...addresses]).toContain('/resources?category=Whitepapers')
+})
+
+test('a menu entry opens its page and closes the menu', async ({ page }) => {
+  await openPage(page, '/careers')
+  await button(page, 'Company').click()
+  await page.getByRole('menuitem', { name: 'Newsroom' }).click()
+  await expect(page).toHaveURL('/newsroom')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('letters typed in a menu find an entry, and a second later they begin anew', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openPage(page, '/careers')
+  await button(page, 'Company').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'About' })).toBeFocused()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const focused = (name: string) => expect(page.getByRole('menuitem', { name })).toBeFocused()
+
+  await page.keyboard.press('t')
+  await page.clock.runFor(50)
+  await focused('Terms')
+  await page.clock.runFor(900)
+  await page.keyboard.press('n')
+  await page.clock.runFor(50)
+  await focused('Terms')
+
+  await page.clock.runFor(1000)
+  await page.keyboard.press('n')
+  await page.clock.runFor(50)
+  await focused('Newsroom')
+})
+
+test('a submenu opens when it was pointed at for 100 ms', async ({ page }) => {
+  await page.clock.install()
+  await openPage(page, '/careers')
+  await button(page, 'Partnerships').click()
+  const submenu = page.getByRole('menu', { name: 'Partner types' })
+  const entry = page.getByRole('menuitem', { name: 'Partner types' })
+  await expect(entry).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await entry.hover()
+  await page.clock.runFor(99)
+  await expect(submenu).toHaveCount(0)
+  await page.clock.runFor(1)
+  await page.clock.resume()
+  await expect(submenu.getByRole('menuitem')).toHaveCount(4)
+  await submenu.getByRole('menuitem', { name: 'Resellers' }).click()
+  await expect(page).toHaveURL('/partnerships/resellers')
+})
+
+test('the header stays at the top of a long page', async ({ page }) => {
+  await openPage(page, '/platform')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+  expect((await banner(page).boundingBox())?.y).toBe(0)
+})
+
+test('the footer leads to every public page and to the social networks', async ({ page }) => {
+  await openPage(page, '/careers')
+  const footer = page.getByRole('contentinfo')
+  const addresses = await footer
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const linked = new Set(addresses.map((address) => new URL(address, 'http://site').pathname))
+  const notLinked = releasedPaths().filter((path) => !linked.has(path))
+  // The account's own pages open from the account menu; /blog/{id} shows the list of /blog.
+  expect(notLinked.toSorted()).toEqual(['/admin', '/blog/:id', '/profile'])
+  const social = footer.getByRole('list', { name: 'Social media' }).getByRole('link')
+  for (const link of await social.all()) {
+    await expect(link).toHaveAttribute('href', /^https:/)
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  }
+  expect(await social.count()).toBeGreaterThan(2)
+})

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { openPage } from '../../fixtures/page/open-page'
+import { ticketOf, userIn } from '../../fixtures/store/records'
+import { admin, customer } from '../../fixtures/sign-in-dialog'
+import { spoken } from '../../fixtures/page/spoken'
+import { expect, test } from '../../fixtures/test'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => dialog(page).getByPlaceholder('Search the product...')
+const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Search', exact: true })
+const option = (page: Page, name: string | RegExp) => dialog(page).getByRole('option', { name })
+
+async function openWithButton(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  await expect(field(page)).toBeFocused()
+}
+
+test('submits trimmed text, never blanks, and can be cleared', async ({ page }) => {
+  await openPage(page, '/careers')
+  await openWithButton(page)
+  await expect(submit(page)).toBeDisabled()
+  await field(page).press('Enter')
+  await field(page).fill('   ')
+  await expect(submit(page)).toBeDisabled()
+  await field(page).press('Enter')
+  await expect(page).toHaveURL('/careers')
+  await expect(dialog(page)).toBeVisible()
+
+  await field(page).fill('  sync & keys ')
+  await expect(submit(page)).toBeEnabled()
+  await dialog(page).getByRole('button', { name: /clear/i }).click()
+  await expect(field(page)).toHaveValue('')
+  await expect(field(page)).toBeFocused()
+  await expect(dialog(page).getByRole('button', { name: /clear/i })).toHaveCount(0)
+
+  await field(page).fill('  sync & keys ')
+  await submit(page).click()
+  await expect(page).toHaveURL('/search?q=sync+%26+keys')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('opens by Ctrl+K and Cmd+K, closes by Escape and gives the focus back', async ({ page }) => {
+  await openPage(page, '/careers')
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Search' })
+  await opener.focus()
+  for (const keys of ['Control+k', 'Meta+k']) {
+    await page.keyboard.press(keys)
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+})
+
+test('leaves another dialog the floor', async ({ page, signInDialog }) => {
+  await openPage(page, '/careers')
+  await signInDialog.open()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('offers pages, articles, own tickets and actions', async ({ page, store }) => {
+  await store.signIn(customer, (state) => {
+    state.supportTickets = [
+      ticketOf(userIn(state, customer), { id: 't-mine', subject: 'Zebra sync is slow' }),
+      ticketOf(userIn(state, admin), { id: 't-theirs', subject: 'Zebra of somebody else' }),
+    ]
+  })
+  await openPage(page, '/careers')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('zebra')
+  await expect(option(page, /Zebra sync is slow/)).toBeVisible()
+  await expect(option(page, /somebody else/)).toHaveCount(0)
+  await expect(spoken(page, '1 suggestion')).toBeAttached()
+  await option(page, /Zebra sync is slow/).click()
+  await expect(page).toHaveURL('/portal?ticket=t-mine')
+
+  await page.keyboard.press('Control+k')
+  await field(page).fill('workfows that suprise')
+  await option(page, /Build workflows that do not surprise you/).click()
+  await expect(page).toHaveURL('/support/kb?article=kb-reliable-workflows')
+
+  await page.keyboard.press('Control+k')
+  await field(page).fill('admin dashboard')
+  await expect(option(page, /Admin Dashboard/i)).toHaveCount(0)
+  await field(page).fill('pricing')
+  await option(page, /pricing/i)
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/pricing/)
+
+  await page.keyboard.press('Control+k')
+  await field(page).fill('toggle theme')
+  await option(page, /Toggle theme/).click()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+
+  await page.keyboard.press('Control+k')
+  await field(page).fill('log out')
+  await option(page, /Log out/).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
+})
+
+test('the arrow keys choose, and Enter follows the choice', async ({ page }) => {
+  await openPage(page, '/careers')
+  await openWithButton(page)
+  await field(page).fill('cortex')
+  await expect(dialog(page).getByRole('option').first()).toBeVisible()
+  await field(page).press('ArrowDown')
+  const chosen = dialog(page).getByRole('option', { selected: true })
+  await expect(chosen).toHaveCount(1)
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', /.+/)
+  await field(page).press('ArrowUp')
+  await expect(chosen).toHaveCount(0)
+  await field(page).press('Enter')
+  await expect(page).toHaveURL('/search?q=cortex')
+})
