@@ -10,7 +10,7 @@ import { siteFolder, workspaceFolder } from '../../deploy/workspace'
 import { writeFormatted } from '../../deploy/write-formatted'
 import { scriptsIn } from './address-load'
 import { loadFaults, readWrkFigures } from './wrk-figures'
-import { loadPage, loadTable, type LoadedAddress } from '../report/load-page'
+import { loadPage, loadTable, type LoadedAddress } from './load-page'
 import { computer, measuredCommit } from '../results/machine'
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { askPnpm } from './ask-pnpm'
-import type { Judge } from './audit'
+import type { Audit } from './audit'
 
 const AdvisorySchema = v.object({
   module_name: v.string(),
@@ -14,13 +14,13 @@ const ReportSchema = v.object({
   metadata: v.object({ totalDependencies: v.number() }),
 })
 
-export const advisories: Judge = {
+export const advisories: Audit = {
   name: 'npm advisories',
-  demand: 'none about what is installed',
-  judge: async () => {
+  demand: 'none for the installed packages',
+  run: async () => {
     const report = askPnpm(['audit'], ReportSchema)
     return {
-      looked: `${report.metadata.totalDependencies} packages`,
+      examined: `${report.metadata.totalDependencies} packages`,
       findings: Object.values(report.advisories).map(
         ({ module_name, severity, title, url }) => `${module_name}, ${severity}: ${title} (${url})`,
       ),

@@ -1,30 +1,28 @@
-/** A released site that is being served, and what to look at. */
-export interface JudgedSite {
+/** A released site that is being served, and what to examine. */
+export interface AuditedSite {
   /** Where it is served over plain HTTP. */
   origin: string
   folder: string
-  /** Paths of the pages that everybody may see and search engines list. */
+  /** Paths of the pages that need no sign-in and that search engines list. */
   publicPaths: readonly string[]
 }
 
-/** Somebody outside of the project with an opinion about sites. */
-export interface Judge {
+/** What a tool from outside the project says about the site. */
+export interface Audit {
   name: string
-  /** What is asked of the site, in a few words. */
+  /** What the tool must find, in a few words. */
   demand: string
-  /**
-   * @returns what was looked at, and what is wrong with it.
-   * @throws NotHere when this machine lacks what the judge needs.
-   */
-  judge: (site: JudgedSite) => Promise<Verdict>
+  /** @throws Unavailable when this machine lacks what the tool needs. */
+  run: (site: AuditedSite) => Promise<AuditReport>
 }
 
-export interface Verdict {
-  looked: string
+export interface AuditReport {
+  /** What was examined, such as "72 pages". */
+  examined: string
   findings: readonly string[]
 }
 
-/** The judge cannot be asked on this machine; `message` says what is missing. */
-export class NotHere extends Error {
-  override name = 'NotHere'
+/** The tool cannot run on this machine; `message` says what is missing. */
+export class Unavailable extends Error {
+  override name = 'Unavailable'
 }

@@ -1,12 +1,12 @@
 import { launchBrowser } from '../find-browser'
 import { followDevice, violationsOn } from '../fixtures/page/axe'
 import { openPage } from '../fixtures/page/open-page'
-import type { Judge } from './audit'
+import type { Audit } from './audit'
 
-export const axe: Judge = {
+export const axe: Audit = {
   name: 'axe',
-  demand: 'no violation, in both themes',
-  judge: async ({ origin, publicPaths }) => {
+  demand: 'no violations in either theme',
+  run: async ({ origin, publicPaths }) => {
     const browser = await launchBrowser()
     const page = await browser.newPage()
     await followDevice({ page })
@@ -21,6 +21,6 @@ export const axe: Judge = {
       }
     }
     await browser.close()
-    return { looked: `${publicPaths.length} pages`, findings }
+    return { examined: `${publicPaths.length} pages`, findings }
   },
 }

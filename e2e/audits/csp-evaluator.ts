@@ -3,15 +3,15 @@ import { Severity, type Finding } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { releasedDocuments } from '../fixtures/releases/released-documents'
 import { releasedPolicies } from '../fixtures/releases/released-policies'
-import type { Judge } from './audit'
+import type { Audit } from './audit'
 
-export const cspEvaluator: Judge = {
+export const cspEvaluator: Audit = {
   name: 'csp_evaluator',
   demand: 'nothing above info',
-  judge: async () => {
+  run: async () => {
     const documents = releasedDocuments()
     return {
-      looked: `${documents.length} documents`,
+      examined: `${documents.length} documents`,
       findings: documents.flatMap(({ file, html }) =>
         weaknesses(releasedPolicies(html)).map((weakness) => `${file}: ${weakness}`),
       ),
@@ -22,7 +22,7 @@ export const cspEvaluator: Judge = {
 /** A browser enforces all policies of a page: only what every one of them allows is a weakness. */
 function weaknesses(policies: readonly string[]) {
   const [first = ['the page has no policy'], ...others] = policies.map((policy) =>
-    new CspEvaluator(new CspParser(policy).csp).evaluate().filter(isSerious).map(inWords),
+    new CspEvaluator(new CspParser(policy).csp).evaluate().filter(isSerious).map(sentenceOf),
   )
   return first.filter((weakness) => others.every((found) => found.includes(weakness)))
 }
@@ -30,5 +30,5 @@ function weaknesses(policies: readonly string[]) {
 /** The evaluator counts downwards. */
 const isSerious = ({ severity }: Finding) => severity < Severity.INFO
 
-const inWords = ({ directive, value, description }: Finding) =>
+const sentenceOf = ({ directive, value, description }: Finding) =>
   `${directive} ${value ?? ''}: ${description}`

@@ -1,14 +1,14 @@
 import { markupProblems } from '../fixtures/page/markup'
 import { releasedDocuments } from '../fixtures/releases/released-documents'
-import type { Judge } from './audit'
+import type { Audit } from './audit'
 
-export const htmlValidate: Judge = {
+export const htmlValidate: Audit = {
   name: 'html-validate',
-  demand: 'no error',
-  judge: async () => {
+  demand: 'no errors',
+  run: async () => {
     const documents = releasedDocuments()
     return {
-      looked: `${documents.length} documents`,
+      examined: `${documents.length} documents`,
       findings: documents.flatMap(({ file, html }) =>
         markupProblems(html).map((problem) => `${file}: ${problem}`),
       ),

@@ -1,14 +1,14 @@
 import run from 'lighthouse'
 import { freePorts } from '../../deploy/port'
 import { launchBrowser } from '../find-browser'
-import type { Judge } from './audit'
+import type { Audit } from './audit'
 
 const categories = ['best-practices', 'seo']
 
-export const lighthouse: Judge = {
+export const lighthouse: Audit = {
   name: 'Lighthouse',
   demand: '100 in best practices and SEO',
-  judge: async ({ origin, publicPaths }) => {
+  run: async ({ origin, publicPaths }) => {
     const [port = 0] = await freePorts(1)
     const browser = await launchBrowser([`--remote-debugging-port=${port}`])
     const findings: string[] = []
@@ -16,23 +16,23 @@ export const lighthouse: Judge = {
       const result = await run(origin + path, {
         port,
         onlyCategories: categories,
-        // Neither category is about time.
+        // Neither category measures time.
         throttlingMethod: 'provided',
         logLevel: 'silent',
       })
-      findings.push(...lost(result?.lhr).map((loss) => `${path}: ${loss}`))
+      findings.push(...failedAudits(result?.lhr).map((failure) => `${path}: ${failure}`))
     }
     await browser.close()
-    return { looked: `${publicPaths.length} pages`, findings }
+    return { examined: `${publicPaths.length} pages`, findings }
   },
 }
 
 type Report = NonNullable<Awaited<ReturnType<typeof run>>>['lhr']
 
-/** What a category has lost points by. */
-function lost(report: Report | undefined) {
+/** The failed audits of each category that scores below 100. */
+function failedAudits(report: Report | undefined) {
   if (report === undefined || report.runtimeError) {
-    return [report?.runtimeError?.message ?? 'could not be judged']
+    return [report?.runtimeError?.message ?? 'could not be audited']
   }
   return Object.values(report.categories).flatMap(({ title, score, auditRefs }) =>
     score === 1

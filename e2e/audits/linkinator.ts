@@ -1,10 +1,10 @@
 import { LinkChecker, LinkState } from 'linkinator'
-import type { Judge } from './audit'
+import type { Audit } from './audit'
 
-export const linkinator: Judge = {
+export const linkinator: Audit = {
   name: 'linkinator',
-  demand: 'no dead link inside the site',
-  judge: async ({ origin }) => {
+  demand: 'no dead links within the site',
+  run: async ({ origin }) => {
     const { links } = await new LinkChecker().check({
       path: `${origin}/`,
       recurse: true,
@@ -12,7 +12,7 @@ export const linkinator: Judge = {
     })
     const asked = links.filter(({ state }) => state !== LinkState.SKIPPED)
     return {
-      looked: `${asked.length} links`,
+      examined: `${asked.length} links`,
       findings: asked
         .filter(({ state }) => state === LinkState.BROKEN)
         .map(

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { Problem } from '../../deploy/problem'
-import { NotHere, type Judge } from './audit'
+import { Unavailable, type Audit } from './audit'
 import { serveOverTls } from './tls-site'
 
 interface Report {
@@ -14,19 +14,19 @@ interface Report {
 
 const wanted = 'A+'
 
-export const observatory: Judge = {
+export const observatory: Audit = {
   name: 'Mozilla observatory',
   demand: wanted,
-  judge: async ({ folder }) => {
+  run: async ({ folder }) => {
     const site = await serveOverTls(folder).catch((problem: unknown) => {
-      throw problem instanceof Problem ? new NotHere(problem.message) : problem
+      throw problem instanceof Problem ? new Unavailable(problem.message) : problem
     })
     try {
       const { scan, tests } = await scanned(site)
       const failed = Object.entries(tests).filter(([, { pass }]) => !pass)
       const grade = `grade ${scan.grade}, ${scan.score} points`
       return {
-        looked: `one host over TLS: ${grade}`,
+        examined: `one host over TLS: ${grade}`,
         findings: [
           ...(scan.grade === wanted ? [] : [grade]),
           ...failed.map(([name, { result }]) => `${name}: ${result}`),
@@ -38,10 +38,10 @@ export const observatory: Judge = {
   },
 }
 
-/** In a process of its own: only so can it be told to trust the site's certificate. */
+/** In a separate process, because NODE_EXTRA_CA_CERTS is only read when Node starts. */
 async function scanned({ host, certificate }: { host: string; certificate: string }) {
   const main = createRequire(import.meta.url).resolve('@mdn/mdn-http-observatory')
-  withoutPreloadList(path.join(main, '../../conf/hsts-preload.json'))
+  ensurePreloadList(path.join(main, '../../conf/hsts-preload.json'))
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [path.join(main, '../scan.js'), host],
@@ -51,7 +51,7 @@ async function scanned({ host, certificate }: { host: string; certificate: strin
   return report
 }
 
-/** Browsers' list of hosts that are only asked over TLS, which its install script fetches; `localhost` is in none. */
-function withoutPreloadList(file: string) {
+/** The scan needs a list of preloaded hosts that its install script would download; `localhost` is never in it. */
+function ensurePreloadList(file: string) {
   if (!existsSync(file)) writeFileSync(file, '{}')
 }

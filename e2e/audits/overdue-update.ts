@@ -1,19 +1,19 @@
-/** Days within which what reaches visitors follows the releases of its major version. */
-export const updateFrame = 30
+/** Days after which a newer release of the same major version must be installed. */
+export const updateDeadline = 30
 
 const day = 86_400_000
 
 /**
- * The newest release of a version's major that is out for longer than the frame; `undefined` where the
- * version is that one, or newer.
- * @param released when each version was published, as the registry tells.
+ * The newest release of the same major version that was published before the deadline; `undefined`
+ * when `version` is that release or newer.
+ * @param released when the registry says each version was published.
  */
 export function overdueUpdate(
   version: string,
   released: Readonly<Record<string, string>>,
   now: Date,
 ): string | undefined {
-  const due = now.getTime() - updateFrame * day
+  const due = now.getTime() - updateDeadline * day
   return Object.entries(released)
     .filter(([other, time]) => isFinal(other) && Date.parse(time) < due)
     .map(([other]) => other)
@@ -22,7 +22,7 @@ export function overdueUpdate(
     .at(-1)
 }
 
-/** No preview, and none of the registry's own entries such as `created`. */
+/** Neither a prerelease nor one of the registry's own entries such as `created`. */
 const isFinal = (version: string) => /^\d+\.\d+\.\d+$/.test(version)
 
 const majorOf = (version: string) => version.split('.')[0]

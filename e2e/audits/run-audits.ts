@@ -6,7 +6,7 @@ import { advisories } from './advisories'
 import { axe } from './axe'
 import { cspEvaluator } from './csp-evaluator'
 import { htmlValidate } from './html-validate'
-import { NotHere, type Judge, type JudgedSite } from './audit'
+import { Unavailable, type Audit, type AuditedSite } from './audit'
 import { lighthouse } from './lighthouse'
 import { linkinator } from './linkinator'
 import { nuHtmlChecker } from './nu-html-checker'
@@ -14,10 +14,10 @@ import { observatory } from './observatory'
 import { updates } from './updates'
 
 /**
- * `judges [name …]`: asks judges whom nobody here wrote about the released site, all or the named
- * ones. Fails when one of them finds something.
+ * `pnpm audits [name …]`: runs tools from outside the project over the released site, all or the
+ * named ones. Fails when one of them finds something.
  */
-const judges: readonly Judge[] = [
+const audits: readonly Audit[] = [
   htmlValidate,
   nuHtmlChecker,
   cspEvaluator,
@@ -29,15 +29,15 @@ const judges: readonly Judge[] = [
   lighthouse,
 ]
 
-async function sentence({ name, demand, judge }: Judge, site: JudgedSite) {
-  const row = { judge: name, demand }
+async function tableRow({ name, demand, run }: Audit, site: AuditedSite) {
+  const row = { audit: name, demand }
   try {
-    const { looked, findings } = await judge(site)
+    const { examined, findings } = await run(site)
     for (const finding of findings) console.error(`${name}: ${finding}`)
-    return { ...row, looked, findings: String(findings.length) }
-  } catch (problem) {
-    if (!(problem instanceof NotHere)) throw problem
-    return { ...row, looked: `skipped: ${problem.message}`, findings: '–' }
+    return { ...row, examined, findings: String(findings.length) }
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error
+    return { ...row, examined: `skipped: ${error.message}`, findings: '–' }
   }
 }
 
@@ -52,9 +52,9 @@ const site = {
     .map(({ path }) => path),
 }
 const rows = []
-for (const judge of judges) {
-  if (named.size > 0 && !named.has(judge.name.toLowerCase())) continue
-  rows.push(await sentence(judge, site))
+for (const audit of audits) {
+  if (named.size > 0 && !named.has(audit.name.toLowerCase())) continue
+  rows.push(await tableRow(audit, site))
 }
 server.close()
 server.closeAllConnections()

@@ -12,8 +12,8 @@ import { serveSite } from '../../deploy/serve/site-server'
 const tlsHandshake = 0x16
 
 /**
- * Serves a site as the public address of a deployment does: over TLS, and plain HTTP leads there.
- * Both answer on one port, told apart by the first byte.
+ * Serves a site as in production: over TLS, with plain HTTP redirecting to it. Both share one port;
+ * the first byte of a connection tells them apart.
  * @throws Problem when openssl is not installed.
  */
 export async function serveOverTls(folder: string) {

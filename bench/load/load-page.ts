@@ -1,6 +1,6 @@
-import type { WrkFigures } from '../load/wrk-figures'
-import { count } from './formats'
-import { markdownTable } from './markdown-table'
+import type { WrkFigures } from './wrk-figures'
+import { count } from '../report/formats'
+import { markdownTable } from '../report/markdown-table'
 
 export interface LoadedAddress {
   kind: string
