@@ -1,4 +1,4 @@
-import { refuseTakenPort } from '../deploy/port'
+import { refuseTakenPort } from '../deploy/serve/port'
 import { customer } from '../e2e/fixtures/sign-in-dialog'
 import type { Bench } from './browser/bench'
 import { signedInStorage } from './browser/stored-site'

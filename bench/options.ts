@@ -1,5 +1,5 @@
 import { readCommand } from '../deploy/commands/options'
-import { Problem } from '../deploy/problem'
+import { Problem } from '../deploy/workspace/user-error'
 import type { PartName } from './results/results'
 
 export const partNames = [

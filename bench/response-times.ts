@@ -1,6 +1,6 @@
-import { launchBrowser, type Browser, type Page } from '../e2e/find-browser'
+import { launchBrowser, type Browser, type Page } from '../deploy/browser/find-browser'
 import { serveSite } from '../deploy/serve/site-server'
-import { siteFolder } from '../deploy/workspace'
+import { siteFolder } from '../deploy/workspace/folders'
 import { largeState, largeStore } from '../e2e/fixtures/store/large-store'
 import { signedInStorage } from './browser/stored-site'
 

@@ -1,5 +1,5 @@
-import { portFromEnvironment } from '../deploy/port'
-import { Problem } from '../deploy/problem'
+import { portFromEnvironment } from '../deploy/serve/port'
+import { Problem } from '../deploy/workspace/user-error'
 import { measure } from './measure/measure'
 import type { Bench } from './browser/bench'
 import { openBench } from './open-bench'

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
-import { listen } from '../deploy/port'
+import { listen } from '../deploy/serve/port'
 import { siteAnswers } from '../deploy/serve/site-server'
-import { siteFolder } from '../deploy/workspace'
-import { launchBrowser, type Page } from '../e2e/find-browser'
+import { siteFolder } from '../deploy/workspace/folders'
+import { launchBrowser, type Page } from '../deploy/browser/find-browser'
 import { observe } from './browser/visit'
 import { median } from './results/statistics'
 

@@ -1,4 +1,4 @@
-import { Problem } from './problem'
+import { Problem } from './workspace/user-error'
 
 type Command = (words: string[]) => Promise<void>
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserLaunch } from './find-browser'
+import { browserLaunch } from '../deploy/browser/find-browser'
 import { siteOrigin, sitePort, workspaceFolder } from './site'
 
 export default defineConfig({

@@ -1,5 +1,5 @@
-import { Problem } from '../../deploy/problem'
-import { launchBrowser, type Browser } from '../../e2e/find-browser'
+import { Problem } from '../../deploy/workspace/user-error'
+import { launchBrowser, type Browser } from '../../deploy/browser/find-browser'
 import type { VariantServer } from './variant-server'
 
 /** A browser that trusts the server's certificate. @throws Problem when none can be started. */

@@ -1,4 +1,4 @@
-import { readRegistryFile } from '../../deploy/release/registry-file'
+import { readRegistryFile } from '../../deploy/registry/registry-file'
 import { variantFolder } from '../variants/variant-folder'
 
 /** Paths of the pages that everybody may see, of the site that is measured. */

@@ -1,4 +1,4 @@
-import type { Browser } from '../../e2e/find-browser'
+import type { Browser } from '../../deploy/browser/find-browser'
 import type { StoredState, StoredUser } from '../../e2e/fixtures/store/stored-state'
 
 const storeKey = 'fivefold-store'

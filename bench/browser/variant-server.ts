@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ownCertificate } from '../../deploy/nginx/own-certificate'
-import { listen } from '../../deploy/port'
+import { listen } from '../../deploy/serve/port'
 import { siteAnswers } from '../../deploy/serve/site-server'
 
 export interface VariantServer {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '../../e2e/find-browser'
+import type { Browser, Page } from '../../deploy/browser/find-browser'
 import { observation, type PageFigures } from './observe-page'
 import type { Profile } from './profiles'
 

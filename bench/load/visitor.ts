@@ -1,4 +1,4 @@
-import type { Browser, Page } from '../../e2e/find-browser'
+import type { Browser, Page } from '../../deploy/browser/find-browser'
 import { pageAnswers } from '../../e2e/fixtures/page/open-page'
 
 export interface Visits {

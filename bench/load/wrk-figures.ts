@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Problem } from '../../deploy/problem'
+import { Problem } from '../../deploy/workspace/user-error'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 

@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { freePorts } from '../../deploy/port'
+import { freePorts } from '../../deploy/serve/port'
 import type { Lighthouse, LighthouseRun } from '../results/results'
 import { launchBenchBrowser } from '../browser/launch-bench-browser'
 import type { Bench } from '../browser/bench'

@@ -9,7 +9,7 @@ import type { ResultFiles } from '../results/result-files'
 import type { LoadTimes, Parts, Results } from '../results/results'
 import { median } from '../results/statistics'
 import { targetsOf } from './targets'
-import { writeFormatted } from '../../deploy/write-formatted'
+import { writeFormatted } from '../../deploy/workspace/write-formatted'
 
 /** Writes the page and its chart. @returns the table of targets, for the terminal. */
 export async function writeReport({ page, chart }: ResultFiles, results: Results) {

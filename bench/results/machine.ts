@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import os from 'node:os'
-import { workspaceFolder } from '../../deploy/workspace'
+import { workspaceFolder } from '../../deploy/workspace/folders'
 
 const require = createRequire(import.meta.url)
 

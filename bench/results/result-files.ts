@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Problem } from '../../deploy/problem'
-import { workspaceFolder } from '../../deploy/workspace'
-import { writeFormatted } from '../../deploy/write-formatted'
+import { Problem } from '../../deploy/workspace/user-error'
+import { workspaceFolder } from '../../deploy/workspace/folders'
+import { writeFormatted } from '../../deploy/workspace/write-formatted'
 import { machine, measuredCommit } from './machine'
 import type { PartName, Parts, Results } from './results'
 

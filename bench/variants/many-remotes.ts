@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readRegistryFile, type RegistryRemote } from '../../deploy/release/registry-file'
-import { releaseAddress, releaseFolder } from '../../deploy/release/release-files'
-import { settleSite } from '../../deploy/release/settle-site'
+import { readRegistryFile, type RegistryRemote } from '../../deploy/registry/registry-file'
+import { releaseAddress, releaseFolder } from '../../deploy/registry/release-files'
+import { settleSite } from '../../deploy/release/reconcile-site'
 
 const entry = 'remoteEntry.js'
 

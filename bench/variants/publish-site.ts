@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { Problem } from '../../deploy/problem'
-import { workspaceFolder } from '../../deploy/workspace'
+import { Problem } from '../../deploy/workspace/user-error'
+import { workspaceFolder } from '../../deploy/workspace/folders'
 
 /**
  * Publishes the working copy as `pnpm build` and a release do, into a folder of its own.

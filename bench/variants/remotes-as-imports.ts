@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { appFolder, hostApp } from '../../deploy/workspace'
+import { appFolder, hostApp } from '../../deploy/workspace/folders'
 
 /** The one module of the host that knows how remotes are federated. */
 export const loaderFile = path.join(appFolder(hostApp), 'src/remotes/federation.ts')

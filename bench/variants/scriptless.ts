@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { standingDocuments } from '../../deploy/release/site-documents'
+import { standingDocuments } from '../../deploy/site-files/site-documents'
 import { writeDocument } from './variant-documents'
 
 /** The document without anything that is or fetches a script. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { listApps } from '../../deploy/apps'
-import { appFolder, workspaceFolder } from '../../deploy/workspace'
+import { listApps } from '../../deploy/workspace/apps'
+import { appFolder, workspaceFolder } from '../../deploy/workspace/folders'
 
 const generated = new Set(['node_modules', 'dist', '.variants', '.vite', '.__mf__temp'])
 

@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { pageRenderer } from '../../deploy/prerender/page-renderer'
-import { compressedCopies, compressFolder, documentQuality } from '../../deploy/release/compress'
-import { pageFile } from '../../deploy/release/page-file'
-import { pageHtml } from '../../deploy/release/page-html'
-import { pageRegistry, withoutScripts } from '../../deploy/release/page-registry'
+import { compressedCopies, compressFolder, documentQuality } from '../../deploy/site-files/compress'
+import { pageFile } from '../../deploy/site-files/page-file'
+import { pageHtml } from '../../deploy/documents/page-html'
+import { pageRegistry, withoutScripts } from '../../deploy/registry/page-registry'
 import {
   readRegistryFile,
   registryFile,
   registryText,
   type RegistryFile,
-} from '../../deploy/release/registry-file'
-import { siteSettings } from '../../deploy/release/site-settings'
+} from '../../deploy/registry/registry-file'
+import { siteSettings } from '../../deploy/registry/site-settings'
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 
 interface VariantDocuments {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { workspaceFolder } from '../../deploy/workspace'
+import { workspaceFolder } from '../../deploy/workspace/folders'
 
 /** Where the variants are built; git ignores it. */
 export const variantsFolder = path.join(workspaceFolder, 'bench/.variants')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { paths } from '../../shared/routing/paths'
-import { pageFile } from '../release/page-file'
+import { pageFile } from '../site-files/page-file'
 
 const source = readFileSync(path.join(import.meta.dirname, 'viewer-request.js'), 'utf8')
 

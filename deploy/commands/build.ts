@@ -1,5 +1,5 @@
-import { appNamed, listApps } from '../apps'
-import { buildApp } from '../build-app'
+import { appNamed, listApps } from '../workspace/apps'
+import { buildApp } from '../workspace/build-app'
 
 /** `build [app …]`: builds the named apps, or all of them, one after the other. */
 export async function build(words: string[]) {

@@ -1,6 +1,6 @@
-import { appNamed } from '../apps'
-import { buildApp } from '../build-app'
-import { Problem } from '../problem'
+import { appNamed } from '../workspace/apps'
+import { buildApp } from '../workspace/build-app'
+import { Problem } from '../workspace/user-error'
 import {
   endCanary,
   promoteCanary,
@@ -9,7 +9,7 @@ import {
   type CanaryShare,
 } from '../release/canary'
 import { rehearse } from '../smoke/rehearse'
-import { siteFolder } from '../workspace'
+import { siteFolder } from '../workspace/folders'
 import { readCommand } from './options'
 
 const usage =

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { listApps } from '../apps'
+import { listApps } from '../workspace/apps'
 import { createRemote } from '../create-remote/create-remote'
 import { freeRemoteName } from '../create-remote/remote-name'
-import { workspaceFolder } from '../workspace'
+import { workspaceFolder } from '../workspace/folders'
 
 /** `create-remote <name>`: writes a new remote with a page and its tests. */
 export async function createRemoteCommand([word]: string[]) {

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import concurrently from 'concurrently'
-import { appNamed, listApps } from '../apps'
-import { freePorts, portFromEnvironment, refuseTakenPort } from '../port'
-import { Problem } from '../problem'
+import { appNamed, listApps } from '../workspace/apps'
+import { freePorts, portFromEnvironment, refuseTakenPort } from '../serve/port'
+import { Problem } from '../workspace/user-error'
 import { devRemotesVariable } from '../vite/dev/dev-registry'
 import { deployedSite, releasedRegistry } from '../vite/released-site'
-import { appFolder, hostApp } from '../workspace'
+import { appFolder, hostApp } from '../workspace/folders'
 
 const require = createRequire(import.meta.url)
 const vite = path.join(path.dirname(require.resolve('vite/package.json')), 'bin/vite.js')

@@ -1,10 +1,10 @@
-import { Problem } from '../problem'
+import { Problem } from '../workspace/user-error'
 import { startNginx } from '../nginx/start-nginx'
 import { transportFaults } from '../nginx/transport-faults'
-import { ask } from '../serve/ask'
-import { expectedAnswers } from '../serve/expected-answers'
+import { ask } from '../serve/send-request'
+import { expectedAnswers } from '../serve/expected-responses'
 import { mismatches } from '../serve/mismatches'
-import { siteFolder } from '../workspace'
+import { siteFolder } from '../workspace/folders'
 
 /**
  * `nginx-check`: serves what is released with a real nginx under `deploy/nginx.conf` and holds it to

@@ -1,4 +1,4 @@
-import { Problem } from '../problem'
+import { Problem } from '../workspace/user-error'
 
 /** The words of a command, apart from its options. */
 export interface Command<Option extends string> {

@@ -1,6 +1,6 @@
-import { listApps } from '../apps'
+import { listApps } from '../workspace/apps'
 import { releaseApps } from '../release/release-app'
-import { siteFolder } from '../workspace'
+import { siteFolder } from '../workspace/folders'
 import { build } from './build'
 
 /** `publish`: builds and releases every app of the working copy at once, versions and sizes aside. */

@@ -1,10 +1,10 @@
-import { appNamed } from '../apps'
-import { buildApp } from '../build-app'
+import { appNamed } from '../workspace/apps'
+import { buildApp } from '../workspace/build-app'
 import { changesInWords } from '../release/dry-run'
 import { releaseApp, type ReleaseOptions, type ReleaseResult } from '../release/release-app'
-import { onCopy } from '../release/site-copy'
+import { onCopy } from '../site-files/site-copy'
 import { rehearse } from '../smoke/rehearse'
-import { siteFolder } from '../workspace'
+import { siteFolder } from '../workspace/folders'
 import { readCommand } from './options'
 
 /**

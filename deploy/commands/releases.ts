@@ -1,7 +1,7 @@
 import { keptReleases, pruneReleases } from '../release/prune-releases'
-import { readRegistryFile } from '../release/registry-file'
-import { releaseHistory, type PlacedRelease } from '../release/release-history'
-import { siteFolder } from '../workspace'
+import { readRegistryFile } from '../registry/registry-file'
+import { releaseHistory, type PlacedRelease } from '../registry/release-history'
+import { siteFolder } from '../workspace/folders'
 import { readCommand } from './options'
 
 /**

@@ -1,6 +1,6 @@
-import { appNamed } from '../apps'
+import { appNamed } from '../workspace/apps'
 import { rollBackApp } from '../release/roll-back-app'
-import { siteFolder } from '../workspace'
+import { siteFolder } from '../workspace/folders'
 import { readCommand } from './options'
 
 /** `rollback <app> [version]`: makes that release, else the last good one, live again. */

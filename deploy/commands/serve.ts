@@ -1,6 +1,6 @@
 import { serveSite } from '../serve/site-server'
-import { siteFolder } from '../workspace'
-import { portFromEnvironment } from '../port'
+import { siteFolder } from '../workspace/folders'
+import { portFromEnvironment } from '../serve/port'
 
 /** `serve`: serves what is released, without building; stops on Ctrl-C. */
 export async function serve() {

@@ -1,4 +1,4 @@
-import { portFromEnvironment, refuseTakenPort } from '../port'
+import { portFromEnvironment, refuseTakenPort } from '../serve/port'
 import { publish } from './publish'
 import { serve } from './serve'
 

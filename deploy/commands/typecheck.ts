@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { listApps } from '../apps'
-import { Problem } from '../problem'
-import { appFolder, workspaceFolder } from '../workspace'
+import { listApps } from '../workspace/apps'
+import { Problem } from '../workspace/user-error'
+import { appFolder, workspaceFolder } from '../workspace/folders'
 
 /** `typecheck`: every package against its own configuration. @throws Problem naming what fails. */
 export async function typecheck() {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { Problem } from '../problem'
-import { workspaceFolder } from '../workspace'
+import { Problem } from '../workspace/user-error'
+import { workspaceFolder } from '../workspace/folders'
 import { filledTemplate } from './filled-template'
 import { withRemoteInTree } from './readme-tree'
 

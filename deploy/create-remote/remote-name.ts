@@ -1,5 +1,5 @@
 import { paths } from '../../shared/routing/paths'
-import { Problem } from '../problem'
+import { Problem } from '../workspace/user-error'
 
 const wellFormed = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 

@@ -1,7 +1,7 @@
-import { readPublished, type PublishedRelease } from '../release/published-release'
-import type { RegistryFile } from '../release/registry-file'
-import { releaseFolder } from '../release/release-files'
-import { hostApp } from '../workspace'
+import { readPublished, type PublishedRelease } from '../registry/published-release'
+import type { RegistryFile } from '../registry/registry-file'
+import { releaseFolder } from '../registry/release-files'
+import { hostApp } from '../workspace/folders'
 
 /** One build among those that visitors will meet on the site. */
 export interface LiveBuild extends PublishedRelease {

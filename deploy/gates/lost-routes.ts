@@ -1,6 +1,6 @@
-import { Problem } from '../problem'
-import type { RegistryFile } from '../release/registry-file'
-import { hostApp } from '../workspace'
+import { Problem } from '../workspace/user-error'
+import type { RegistryFile } from '../registry/registry-file'
+import { hostApp } from '../workspace/folders'
 import type { LiveBuild } from './composition'
 
 /**

@@ -1,5 +1,5 @@
-import { Problem } from '../problem'
-import { hostApp } from '../workspace'
+import { Problem } from '../workspace/user-error'
+import { hostApp } from '../workspace/folders'
 import type { ModuleContract } from '../vite/release-manifest/module-contract'
 import type { LiveBuild } from './composition'
 

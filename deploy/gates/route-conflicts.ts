@@ -1,4 +1,4 @@
-import { Problem } from '../problem'
+import { Problem } from '../workspace/user-error'
 import type { LiveBuild } from './composition'
 
 /** @throws Problem naming every route that another remote owns. */

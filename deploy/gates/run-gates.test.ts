@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { PublishedRelease } from '../release/published-release'
+import type { PublishedRelease } from '../registry/published-release'
 import { releaseApp } from '../release/release-app'
 import { rollBackApp } from '../release/roll-back-app'
-import { emptyFolder, filesOf, hostBuild, page, releaseBuild, remoteBuild } from '../test/fake-site'
+import {
+  emptyFolder,
+  filesOf,
+  hostBuild,
+  page,
+  releaseBuild,
+  remoteBuild,
+} from '../testing/fake-site'
 
 const store = '@fivefold/shared/store/site-store'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Problem } from '../problem'
-import type { PublishedRelease } from '../release/published-release'
-import { encodings, releaseQuality } from '../release/compress'
+import { Problem } from '../workspace/user-error'
+import type { PublishedRelease } from '../registry/published-release'
+import { encodings, releaseQuality } from '../site-files/compress'
 
 /**
  * What a first visit to any page of a remote downloads of that remote, compressed with brotli, must

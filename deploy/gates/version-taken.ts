@@ -1,7 +1,7 @@
-import { readPublished } from '../release/published-release'
-import { placedReleases, releaseFolder } from '../release/release-files'
-import { Problem } from '../problem'
-import type { BuiltApp } from '../release/built-app'
+import { readPublished } from '../registry/published-release'
+import { placedReleases, releaseFolder } from '../registry/release-files'
+import { Problem } from '../workspace/user-error'
+import type { BuiltApp } from '../registry/built-app'
 
 /** @throws Problem when the site holds a release of that version with other content. */
 export function refuseTakenVersion(site: string, app: string, { version, release }: BuiltApp) {

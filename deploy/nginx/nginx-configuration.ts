@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import path from 'node:path'
-import { workspaceFolder } from '../workspace'
+import { workspaceFolder } from '../workspace/folders'
 
 export const nginxConf = path.join(workspaceFolder, 'deploy/nginx.conf')
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Problem } from '../problem'
+import { Problem } from '../workspace/user-error'
 import { programVersion, runInstalled } from './run-installed'
 
 const failing = (words: string) => () => runInstalled('sh', ['-c', `echo '${words}' >&2; exit 1`])

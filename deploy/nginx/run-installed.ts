@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { Problem } from '../problem'
+import { Problem } from '../workspace/user-error'
 
 const nginxPackages = 'nginx libnginx-mod-http-brotli-static openssl'
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:http2'
-import { ask } from '../serve/ask'
+import { ask } from '../serve/send-request'
 import type { RunningNginx } from './start-nginx'
 
 /** What only nginx has to answer for, beside the table: HTTP/2, redirect to TLS, revalidation. */

@@ -3,7 +3,7 @@ import { createRequire, isBuiltin } from 'node:module'
 import path from 'node:path'
 import { compileFunction } from 'node:vm'
 import type { PageRenderer } from '../../shared/federation/page-renderer'
-import { releaseAddressName, rendererFile } from './renderer-file'
+import { releaseAddressName, rendererFile } from '../registry/renderer-file'
 
 const nodeRequire = createRequire(import.meta.url)
 

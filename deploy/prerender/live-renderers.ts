@@ -1,9 +1,9 @@
 import type { PageRenderer } from '../../shared/federation/page-renderer'
 import type { RemoteRoutes } from '../../shared/routing/remote-contract'
-import type { RegistryFile } from '../release/registry-file'
-import { liveRelease } from '../release/registry-releases'
-import { releaseAddress, releaseFolder } from '../release/release-files'
-import { hostApp } from '../workspace'
+import type { RegistryFile } from '../registry/registry-file'
+import { liveRelease } from '../registry/registry-releases'
+import { releaseAddress, releaseFolder } from '../registry/release-files'
+import { hostApp } from '../workspace/folders'
 import { evaluateRenderer, type Provide } from './evaluate-renderer'
 
 /**

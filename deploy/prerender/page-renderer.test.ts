@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { Problem } from '../problem'
+import { Problem } from '../workspace/user-error'
 import { rollBackApp } from '../release/roll-back-app'
 import {
   emptyFolder,
@@ -11,7 +11,7 @@ import {
   releaseBuild,
   remoteBuild,
   withRenderer,
-} from '../test/fake-site'
+} from '../testing/fake-site'
 
 /** Renders what the remote's page returns, and says which copy of a shared module it came with. */
 const hostRenderer = `

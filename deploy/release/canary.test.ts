@@ -9,9 +9,9 @@ import {
   releaseBuild,
   remoteBuild,
   servedFilesOf,
-} from '../test/fake-site'
+} from '../testing/fake-site'
 import { endCanary, promoteCanary, releaseCanary, startCanary } from './canary'
-import { readRegistryFile } from './registry-file'
+import { readRegistryFile } from '../registry/registry-file'
 import { rollBackApp } from './roll-back-app'
 
 const build = (n: number, paths = ['/support']) =>

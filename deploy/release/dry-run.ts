@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { ReleaseResult } from './release-app'
-import { readRegistryFile, registryFile } from './registry-file'
-import { liveRelease } from './registry-releases'
-import { releaseAddress, releaseFolder } from './release-files'
+import { readRegistryFile, registryFile } from '../registry/registry-file'
+import { liveRelease } from '../registry/registry-releases'
+import { releaseAddress, releaseFolder } from '../registry/release-files'
 
 /**
  * What a release would change in a site, in lines to read.

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { expect, it, onTestFinished } from 'vitest'
-import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../test/fake-site'
+import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
 
 const { copyFileSync, mkdirSync, writeFileSync } = fs
 

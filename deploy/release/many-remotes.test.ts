@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { emptyFolder, hostBuild, page, releaseBuild, remoteBuild } from '../test/fake-site'
-import { readRegistryFile, type RegistryRemote } from './registry-file'
-import { releaseFolder } from './release-files'
-import { settleSite } from './settle-site'
+import { emptyFolder, hostBuild, page, releaseBuild, remoteBuild } from '../testing/fake-site'
+import { readRegistryFile, type RegistryRemote } from '../registry/registry-file'
+import { releaseFolder } from '../registry/release-files'
+import { settleSite } from './reconcile-site'
 
 it('costs the first page nothing that there are a hundred remotes more', async () => {
   const site = emptyFolder()

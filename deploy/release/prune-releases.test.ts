@@ -1,13 +1,13 @@
 import { readdirSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../test/fake-site'
+import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
 import { startCanary } from './canary'
-import { keptFolder } from './kept-results'
+import { keptFolder } from '../site-files/render-cache'
 import { pruneReleases } from './prune-releases'
-import { readRegistryFile } from './registry-file'
-import { placedReleases, releaseFolder } from './release-files'
-import { releaseHistory } from './release-history'
+import { readRegistryFile } from '../registry/registry-file'
+import { placedReleases, releaseFolder } from '../registry/release-files'
+import { releaseHistory } from '../registry/release-history'
 import { rollBackApp } from './roll-back-app'
 
 const day = 24 * 60 * 60 * 1000

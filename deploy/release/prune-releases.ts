@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { hostApp } from '../workspace'
-import { changeSite } from './change-site'
+import { hostApp } from '../workspace/folders'
+import { changeSite } from '../site-files/site-transaction'
 import { hostFiles } from './host-files'
-import { readRegistryFile } from './registry-file'
-import { placedReleases, removeRelease } from './release-files'
-import { releaseHistory, type PlacedRelease } from './release-history'
+import { readRegistryFile } from '../registry/registry-file'
+import { placedReleases, removeRelease } from '../registry/release-files'
+import { releaseHistory, type PlacedRelease } from '../registry/release-history'
 
 /** Releases of each app that stay to be rolled back to. */
 export const keptReleases = 5

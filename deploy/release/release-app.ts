@@ -1,13 +1,13 @@
 import { runGatesTogether } from '../gates/run-gates'
 import { refuseOversize } from '../gates/size-budget'
 import { refuseTakenVersion } from '../gates/version-taken'
-import { builtApp, type BuiltApp } from './built-app'
-import { changeSite } from './change-site'
-import { readRegistryFile, type RegistryFile } from './registry-file'
-import { readyRollbacks } from './ready-rollbacks'
-import { liveRelease, registryAfterRelease } from './registry-releases'
-import { noteSwitch, placeRelease, removeRelease } from './release-files'
-import { settleSite } from './settle-site'
+import { builtApp, type BuiltApp } from '../registry/built-app'
+import { changeSite } from '../site-files/site-transaction'
+import { readRegistryFile, type RegistryFile } from '../registry/registry-file'
+import { readyRollbacks } from './prewarm-rollbacks'
+import { liveRelease, registryAfterRelease } from '../registry/registry-releases'
+import { noteSwitch, placeRelease, removeRelease } from '../registry/release-files'
+import { settleSite } from './reconcile-site'
 
 type Builds = ReadonlyMap<string, BuiltApp>
 

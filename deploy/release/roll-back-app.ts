@@ -1,11 +1,11 @@
-import { Problem } from '../problem'
+import { Problem } from '../workspace/user-error'
 import { runRollbackGates } from '../gates/run-gates'
-import { changeSite } from './change-site'
-import { readPublished } from './published-release'
-import { readRegistryFile } from './registry-file'
-import { lastGoodRelease, liveRelease, registryAfterRollback } from './registry-releases'
-import { noteSwitch, placedReleases, releaseFolder } from './release-files'
-import { settleSite } from './settle-site'
+import { changeSite } from '../site-files/site-transaction'
+import { readPublished } from '../registry/published-release'
+import { readRegistryFile } from '../registry/registry-file'
+import { lastGoodRelease, liveRelease, registryAfterRollback } from '../registry/registry-releases'
+import { noteSwitch, placedReleases, releaseFolder } from '../registry/release-files'
+import { settleSite } from './reconcile-site'
 
 /**
  * Makes an earlier release live again: the named one, else the last good one.

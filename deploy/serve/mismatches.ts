@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Answer, Question } from './ask'
-import type { ExpectedAnswer } from './expected-answers'
+import type { Answer, Question } from './send-request'
+import type { ExpectedAnswer } from './expected-responses'
 
 /** Where a server answers otherwise than expected, in words; empty when it does not. */
 export async function mismatches(

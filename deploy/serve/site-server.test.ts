@@ -2,9 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { emptyFolder, hostBuild, releaseBuild, remoteBuild, withRenderer } from '../test/fake-site'
-import { ask as askServer, type Question } from './ask'
-import { expectedAnswers } from './expected-answers'
+import {
+  emptyFolder,
+  hostBuild,
+  releaseBuild,
+  remoteBuild,
+  withRenderer,
+} from '../testing/fake-site'
+import { ask as askServer, type Question } from './send-request'
+import { expectedAnswers } from './expected-responses'
 import { mismatches } from './mismatches'
 import { serveSite } from './site-server'
 

@@ -8,7 +8,7 @@ import {
 } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { listen } from '../port'
+import { listen } from './port'
 import { allowedOrigin, cacheControl, securityHeaders } from './headers'
 import { pageAddress } from './page-address'
 

@@ -1,5 +1,5 @@
 import { releaseApp } from '../release/release-app'
-import { onCopy } from '../release/site-copy'
+import { onCopy } from '../site-files/site-copy'
 import { smokeTest } from './smoke-test'
 
 /** Releases an app's build into a copy of the site and looks at it in a browser. */

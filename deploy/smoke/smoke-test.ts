@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
-import { Problem } from '../problem'
-import { readRegistryFile } from '../release/registry-file'
+import { Problem } from '../workspace/user-error'
+import { readRegistryFile } from '../registry/registry-file'
 import { serveSite } from '../serve/site-server'
-import { hostApp } from '../workspace'
+import { hostApp } from '../workspace/folders'
 import { smokeVisit, type Browser } from './smoke-visit'
 
 /** Pages that are open at the same time. */
@@ -42,7 +42,7 @@ function routesToVisit(site: string, app: string): RouteEntry[] {
 
 async function launched(): Promise<Browser> {
   try {
-    const { launchBrowser } = await import('../../e2e/find-browser')
+    const { launchBrowser } = await import('../browser/find-browser')
     return await launchBrowser()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -2,7 +2,7 @@ import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { storeSchemaVersion } from '../../shared/store/migrations'
 import { seededState } from '../../shared/store/seeds'
 import { storeKey } from '../../shared/store/snapshot'
-import type { launchBrowser } from '../../e2e/find-browser'
+import type { launchBrowser } from '../browser/find-browser'
 
 export type Browser = Awaited<ReturnType<typeof launchBrowser>>
 type Page = Awaited<ReturnType<Browser['newPage']>>

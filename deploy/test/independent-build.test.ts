@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { listApps } from '../apps'
-import { buildApp } from '../build-app'
-import { readPublished } from '../release/published-release'
-import { rendererFile } from '../prerender/renderer-file'
-import { buildFolder, hostApp, workspaceFolder } from '../workspace'
-import { emptyFolder, filesOf, releaseBuild } from './fake-site'
-import { copyWorkspace } from './workspace-copy'
+import { listApps } from '../workspace/apps'
+import { buildApp } from '../workspace/build-app'
+import { readPublished } from '../registry/published-release'
+import { rendererFile } from '../registry/renderer-file'
+import { buildFolder, hostApp, workspaceFolder } from '../workspace/folders'
+import { emptyFolder, filesOf, releaseBuild } from '../testing/fake-site'
+import { copyWorkspace } from '../workspace/workspace-copy'
 
 const passedOver = /(?:^|\/)(?:node_modules|\.[^/]+|test-results)(?:\/|$)/
 

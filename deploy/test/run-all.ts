@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import { workspaceFolder } from '../workspace'
+import { workspaceFolder } from '../workspace/folders'
 
 /**
  * `pnpm test`: every check of the project, all of them even when one fails, and one closing line

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
-import { releaseAddressName, rendererFile } from '../prerender/renderer-file'
+import { releaseAddressName, rendererFile } from '../registry/renderer-file'
 import { sharedLibraries } from '../../shared/federation/shared-modules'
 import { singletonAt } from './shares/singleton-at'
 import { stableStyles, styledIds } from './styles/stable-styles'

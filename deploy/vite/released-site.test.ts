@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { listen } from '../port'
-import { readRegistryFile } from '../release/registry-file'
+import { listen } from '../serve/port'
+import { readRegistryFile } from '../registry/registry-file'
 import { serveSite } from '../serve/site-server'
-import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../test/fake-site'
+import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
 import { deployedSite, releasedRegistry } from './released-site'
 
 describe('the deployed site that development stands on', () => {

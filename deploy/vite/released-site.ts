@@ -1,6 +1,6 @@
-import { Problem } from '../problem'
-import { readRegistryFile, readRegistryText, type RegistryFile } from '../release/registry-file'
-import { siteFolder } from '../workspace'
+import { Problem } from '../workspace/user-error'
+import { readRegistryFile, readRegistryText, type RegistryFile } from '../registry/registry-file'
+import { siteFolder } from '../workspace/folders'
 
 /** Milliseconds after which a site that keeps silent counts as not reachable. */
 const patience = 10_000

@@ -1,6 +1,6 @@
 import run from 'lighthouse'
-import { freePorts } from '../../deploy/port'
-import { launchBrowser } from '../find-browser'
+import { freePorts } from '../../deploy/serve/port'
+import { launchBrowser } from '../../deploy/browser/find-browser'
 import type { Audit } from './audit'
 
 const categories = ['best-practices', 'seo']

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import { writeFormatted } from '../../deploy/write-formatted'
+import { writeFormatted } from '../../deploy/workspace/write-formatted'
 import { workspaceFolder } from '../site'
 import type { FaultResult } from './fault-results'
 

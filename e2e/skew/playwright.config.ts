@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserLaunch } from '../find-browser'
+import { browserLaunch } from '../../deploy/browser/find-browser'
 import { skewOrigins } from './skew-pairs'
 
 /** One project for each site of the matrix; `pnpm test:skew` serves them. */

@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { listApps } from '../../deploy/apps'
-import { Problem } from '../../deploy/problem'
+import { listApps } from '../../deploy/workspace/apps'
+import { Problem } from '../../deploy/workspace/user-error'
 import { releaseApp } from '../../deploy/release/release-app'
-import { copyWorkspace, type WorkspaceCopy } from '../../deploy/test/workspace-copy'
-import { hostApp } from '../../deploy/workspace'
+import { copyWorkspace, type WorkspaceCopy } from '../../deploy/workspace/workspace-copy'
+import { hostApp } from '../../deploy/workspace/folders'
 import { ages, brokenPair, pairName, previousVersion } from './skew-pairs'
 
 type Builds = Readonly<Record<string, string>>

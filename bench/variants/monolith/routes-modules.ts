@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { appFolder } from '../../../deploy/workspace'
+import { appFolder } from '../../../deploy/workspace/folders'
 import { remoteNames } from '../remote-names'
 
 /** The module that each remote exposes, which the one application imports itself. */

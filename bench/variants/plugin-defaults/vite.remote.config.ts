@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { singletonImports } from '../../../deploy/vite/shares/singleton-imports'
 import { stableStyles } from '../../../deploy/vite/styles/stable-styles'
-import { workspaceFolder } from '../../../deploy/workspace'
+import { workspaceFolder } from '../../../deploy/workspace/folders'
 import { entryFile, exposedModule } from './remote-entry'
 import { shares } from './shares'
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { workspaceFolder } from '../../workspace'
+import { workspaceFolder } from '../../workspace/folders'
 
 /** A part of the site whose tests have to notice when its code is changed. */
 export interface MutationArea {

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
-import { workspaceFolder } from '../../workspace'
-import { writeFormatted } from '../../write-formatted'
+import { workspaceFolder } from '../../workspace/folders'
+import { writeFormatted } from '../../workspace/write-formatted'
 import { areaScores, missedScores, mutationReport, type TestedMutant } from './mutation-report'
 
 /**

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { appFolder } from '../../workspace'
+import { appFolder } from '../../workspace/folders'
 import { routeListOf } from '../app-source/route-list'
 
 export const devAddress = (remote: string) => `/remotes/${remote}/dev/`

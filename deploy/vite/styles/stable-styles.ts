@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
-import { workspaceFolder } from '../../workspace'
+import { workspaceFolder } from '../../workspace/folders'
 
 /**
  * Stable ids and class names of styled components: the same source gives the same names in every

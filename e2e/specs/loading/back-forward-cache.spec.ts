@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { browserLaunch, wholeBrowserLaunch } from '../../find-browser'
+import { browserLaunch, wholeBrowserLaunch } from '../../../deploy/browser/find-browser'
 import { openPage, pageAnswers } from '../../fixtures/page/open-page'
 import { releasedPaths } from '../../fixtures/releases/released-routes'
 import { admin, SignInDialog } from '../../fixtures/sign-in-dialog'

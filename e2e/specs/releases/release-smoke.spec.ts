@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { releaseApp } from '../../../deploy/release/release-app'
-import { onCopy } from '../../../deploy/release/site-copy'
+import { onCopy } from '../../../deploy/site-files/site-copy'
 import { smokeTest } from '../../../deploy/smoke/smoke-test'
-import { buildFolder } from '../../../deploy/workspace'
+import { buildFolder } from '../../../deploy/workspace/folders'
 import { siteFolder } from '../../site'
 
 /** The built support remote, with one page that throws when it is loaded. */

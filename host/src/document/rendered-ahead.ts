@@ -1,7 +1,7 @@
 import { notFoundPath } from '@fivefold/shared/federation/page-renderer'
 import { isLive, type SiteRoute } from '../registry/parse-registry'
 
-/** What the root element says of the page that was rendered into it (deploy/release/page-html.ts). */
+/** What the root element says of the page that was rendered into it (deploy/documents/page-html.ts). */
 interface RenderedAhead {
   /** Path of the route, or of the not-found document. */
   path: string

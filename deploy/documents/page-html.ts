@@ -1,0 +1,124 @@
+import { brand } from '../../shared/brand'
+import type { RenderedPage } from '../../shared/federation/page-renderer'
+import type { RouteEntry, StructuredData } from '../../shared/routing/remote-contract'
+import { canonicalPath } from '../../shared/routing/canonical-path'
+import { documentTitle } from '../../shared/routing/document-title'
+import { contentPolicies } from './content-policy'
+import { escapeHtml, scriptJson } from './escape-html'
+import type { ImportMap } from './import-map'
+import type { PageRegistry } from '../registry/page-registry'
+import type { SiteSettings } from '../registry/site-settings'
+import { structuredData } from './structured-data'
+
+const headMarker = '<!--page-head-->'
+const emptyRoot = '<div id="root"></div>'
+const scriptsNeeded = /<noscript>[\s\S]*?<\/noscript>\s*/
+
+export interface PageParts {
+  /** The host's document. */
+  template: string
+  registry: PageRegistry
+  settings: SiteSettings
+  route: RouteEntry
+  /** Structured data that the remote publishes of the route. */
+  published?: readonly StructuredData[]
+  /** Addresses of the modules that the page needs first. */
+  modules?: readonly string[]
+  /** Of those that it needs where somebody is signed in. */
+  signedInModules?: readonly string[]
+  /** Absent: the page takes scripts as they come. */
+  importMap?: ImportMap
+  /** Nothing: the page appears when its scripts run. */
+  rendered?: RenderedPage | null
+}
+
+/**
+ * The document of a route: the host's with the route's head and content, its part of the registry
+ * and the settings.
+ */
+export function pageHtml(parts: PageParts) {
+  const {
+    template,
+    registry,
+    settings,
+    route,
+    published,
+    rendered = null,
+    modules = [],
+    signedInModules = [],
+    importMap,
+  } = parts
+  const document = withContent(template, route, rendered).replace('</head>', (end) =>
+    signedInModules.length > 0 ? `  ${preloadIfSignedIn(signedInModules)}\n  ${end}` : end,
+  )
+  const tags = [
+    ...headTags(route, published ?? []),
+    `<script type="application/json" id="site-config">${scriptJson(settings)}</script>`,
+    `<script type="application/json" id="registry">${scriptJson(registry)}</script>`,
+    ...(rendered ? [rendered.styles] : []),
+    // Before the first script is named: an import map that comes later does not count everywhere.
+    ...(importMap ? [`<script type="importmap">${scriptJson(importMap)}</script>`] : []),
+    // One round for the whole graph; a module would name the next ones only when it has arrived.
+    ...modules.map((address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`),
+  ]
+  const policies = contentPolicies(document + tags.join(''), settings).map(
+    (policy) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  )
+  const head = [...policies, ...tags]
+  return document.replace(headMarker, () => head.join('\n    '))
+}
+
+/** The script that marks the root element where somebody is signed in has run by then. */
+const preloadIfSignedIn = (modules: readonly string[]) =>
+  [
+    '<script>',
+    `if ('signedIn' in document.documentElement.dataset) ${scriptJson(modules)}.forEach(function (address) {`,
+    "  var link = document.createElement('link')",
+    "  link.rel = 'modulepreload'",
+    '  link.href = address',
+    '  document.head.append(link)',
+    '})',
+    '</script>',
+  ].join('\n')
+
+/** The root element tells the host what stands in it (host/src/document/rendered-ahead.ts). */
+function withContent(template: string, route: RouteEntry, rendered: RenderedPage | null) {
+  if (rendered === null) return template
+  const { html, hasContent } = rendered
+  const path = escapeHtml(route.path)
+  const root = `<div id="root" data-path="${path}"${hasContent ? ' data-content' : ''}>${html}</div>`
+  const saysWhatItNeeds = hasContent || html.includes('<noscript>')
+  const frame = saysWhatItNeeds ? template.replace(scriptsNeeded, '') : template
+  return frame.replace(emptyRoot, () => root)
+}
+
+function headTags(route: RouteEntry, published: readonly StructuredData[]) {
+  const title = documentTitle(route)
+  const address = new URL(canonicalPath(route.path), brand.siteUrl).href
+  const card = new URL('/social-card.png', brand.siteUrl).href
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    named('description', route.description),
+    ...(route.indexed ? [] : [named('robots', 'noindex')]),
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    property('og:type', 'website'),
+    property('og:site_name', brand.name),
+    property('og:title', title),
+    property('og:description', route.description),
+    property('og:url', address),
+    property('og:image', card),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', `${brand.name}: ${brand.tagline}`),
+    named('twitter:card', 'summary_large_image'),
+    ...structuredData(route, address, published).map(
+      (data) => `<script type="application/ld+json">${scriptJson(data)}</script>`,
+    ),
+  ]
+}
+
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`
+
+const named = (name: string, content: string) =>
+  `<meta name="${name}" content="${escapeHtml(content)}">`

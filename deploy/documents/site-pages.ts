@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brand } from '../../shared/brand'
+import { notFoundPath } from '../../shared/federation/page-renderer'
+import type { RouteEntry } from '../../shared/routing/remote-contract'
+import { Problem } from '../workspace/user-error'
+import { pageRenderer } from '../prerender/page-renderer'
+import { hostApp } from '../workspace/folders'
+import { hostModules, remoteModules } from './first-modules'
+import { hostImportMap, joined, remoteImportMap } from './import-map'
+import { keptResults } from '../site-files/render-cache'
+import { pageFile } from '../site-files/page-file'
+import { readPublished } from '../registry/published-release'
+import { pageHtml } from './page-html'
+import { pageRegistry } from '../registry/page-registry'
+import type { RegistryFile, RegistryRemote } from '../registry/registry-file'
+import { releaseFolder } from '../registry/release-files'
+import { scriptGraph } from '../registry/script-graph'
+import { siteSettings } from '../registry/site-settings'
+import type { SiteText } from '../site-files/compressed-texts'
+import { robotsText, sitemapXml } from './sitemap'
+
+const notFound: RouteEntry = {
+  path: notFoundPath,
+  title: 'Page not found',
+  description: `There is no page at this address of ${brand.name}.`,
+  access: { signIn: false },
+  prerender: false,
+  indexed: false,
+}
+
+export const notFoundFile = '404.html'
+
+/** The files of all documents of routes. */
+export const documentFiles = (registry: RegistryFile) =>
+  new Set(
+    Object.values(registry.remotes).flatMap(({ routes }) =>
+      routes.map(({ path }) => pageFile(path)),
+    ),
+  )
+
+/** The documents of the routes of those remotes, the not-found document, the sitemap and robots.txt. */
+export async function* sitePages(
+  site: string,
+  registry: RegistryFile,
+  apps: readonly string[],
+): AsyncGenerator<SiteText> {
+  if (registry.host.version === '') return
+  const template = hostTemplate(site, registry.host.version)
+  const settings = siteSettings()
+  const renderPage = pageRenderer(site, registry, settings)
+  const hostScripts = hostImportMap(site, registry.host.version)
+  const ofHost = hostModules(readPublished(releaseFolder(site, hostApp, registry.host.version)))
+
+  async function* pagesOf(app: string, { live, routes }: RegistryRemote) {
+    const folder = releaseFolder(site, app, live.version)
+    const release = readPublished(folder)
+    // A registry from before releases were listed with their scripts.
+    const listed = { ...live, graph: live.graph ?? scriptGraph(folder, release) }
+    const kept = keptResults(site, registry.host.version, app, live.version)
+    for (const route of routes) {
+      const modules = remoteModules(listed, route)
+      const text = pageHtml({
+        template,
+        settings,
+        registry: pageRegistry(registry, app, route.path),
+        route,
+        importMap: joined(hostScripts, remoteImportMap(listed, route.path)),
+        published: release.routes.find(({ path }) => path === route.path)?.structuredData ?? [],
+        rendered: await renderPage(route, app),
+        modules: [...ofHost, ...modules.forAll],
+        signedInModules: modules.forSignedIn,
+      })
+      yield { file: pageFile(route.path), text, kept }
+    }
+  }
+
+  for (const app of apps) {
+    const remote = registry.remotes[app]
+    if (remote !== undefined) yield* pagesOf(app, remote)
+  }
+  const text = pageHtml({
+    template,
+    settings,
+    registry: pageRegistry(registry),
+    importMap: hostScripts,
+    route: notFound,
+    rendered: await renderPage(notFound, hostApp),
+    modules: ofHost,
+  })
+  const kept = keptResults(site, registry.host.version, hostApp, registry.host.version)
+  yield { file: notFoundFile, text, kept }
+  const routes = Object.values(registry.remotes).flatMap((remote) => remote.routes)
+  yield { file: 'sitemap.xml', text: sitemapXml(routes) }
+  yield { file: 'robots.txt', text: robotsText() }
+}
+
+function hostTemplate(site: string, release: string) {
+  const file = path.join(releaseFolder(site, hostApp, release), 'index.html')
+  if (!existsSync(file)) throw new Problem(`${file} is missing: release the host anew.`)
+  return readFileSync(file, 'utf8')
+}

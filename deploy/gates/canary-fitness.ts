@@ -1,0 +1,53 @@
+import type { RouteEntry } from '../../shared/routing/remote-contract'
+import { Problem } from '../workspace/user-error'
+import { hostApp } from '../workspace/folders'
+import type { RegistryFile, RegistryRemote } from '../registry/registry-file'
+
+/** @throws Problem when there is nothing that a canary could stand beside. */
+export function remoteWithLive(registry: RegistryFile, app: string): RegistryRemote {
+  if (app === hostApp) {
+    throw new Problem('The host has no canaries: every page is written for one release of it.')
+  }
+  const remote = registry.remotes[app]
+  if (remote !== undefined) return remote
+  throw new Problem(`${app} has no live release to stand beside: \`pnpm release ${app}\` first.`)
+}
+
+/**
+ * A canary answers for the same pages as the live release: the site has one list of routes and
+ * guards, for everybody.
+ * @throws Problem that says what is in the way.
+ */
+export function refuseUnfitCanary(
+  { live, routes: liveRoutes }: RegistryRemote,
+  app: string,
+  release: string,
+  routes: readonly RouteEntry[],
+) {
+  if (live.version === release) throw new Problem(`${app} ${release} is live already.`)
+  const differences = routeDifferences(liveRoutes, routes)
+  if (differences.length === 0) return
+  throw new Problem(
+    `${app} ${release} cannot be a canary: ${differences.join('; ')}. The routes of a remote are ` +
+      `the same for all visitors: release it to everybody, or leave them as they are.`,
+  )
+}
+
+function routeDifferences(live: readonly RouteEntry[], canary: readonly RouteEntry[]): string[] {
+  const [before, after] = [accessByPath(live), accessByPath(canary)]
+  return [
+    ...[...after.keys()].filter((path) => !before.has(path)).map((path) => `it adds ${path}`),
+    ...[...before.keys()].filter((path) => !after.has(path)).map((path) => `it lacks ${path}`),
+    ...[...after]
+      .filter(([path, access]) => before.has(path) && before.get(path) !== access)
+      .map(([path]) => `it changes who may see ${path}`),
+  ]
+}
+
+const accessByPath = (routes: readonly RouteEntry[]) =>
+  new Map(
+    routes.map(({ path, access }) => [
+      String(path),
+      `${access.signIn} ${(access.roles ?? []).toSorted().join(' ')}`,
+    ]),
+  )

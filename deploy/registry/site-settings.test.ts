@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { contentPolicies } from '../documents/content-policy'
+import { originOf, siteSettings } from './site-settings'
+
+const directive = (name: string, env: Record<string, string>) =>
+  contentPolicies('<script>theme()</script>', siteSettings(env))
+    .flatMap((policy) => policy.split('; '))
+    .find((text) => text.startsWith(`${name} `))
+
+describe('what a deployment configures', () => {
+  it('lets nobody try out a release by default, whatever origins are named', () => {
+    for (const env of [{}, { TRY_OUT_ORIGINS: 'http://localhost:5174' }, { TRY_OUT: '0' }]) {
+      expect(siteSettings(env)).not.toHaveProperty('tryOutOrigins')
+      expect(directive('script-src', env)).not.toContain('localhost')
+      expect(directive('connect-src', env)).toBe("connect-src 'self'")
+    }
+  })
+
+  it('opens the page’s policy to the origins that testers may try out releases from', () => {
+    const env = { TRY_OUT: '1', TRY_OUT_ORIGINS: 'http://localhost:5174 https://next.example' }
+    expect(siteSettings(env).tryOutOrigins).toEqual([
+      'http://localhost:5174',
+      'https://next.example',
+    ])
+    expect(directive('script-src', env)).toContain(
+      "'self' http://localhost:5174 https://next.example",
+    )
+    expect(directive('connect-src', env)).toBe(
+      "connect-src 'self' http://localhost:5174 ws://localhost:5174 https://next.example wss://next.example",
+    )
+  })
+
+  it('allows releases of the site itself alone when no origin is named', () => {
+    expect(siteSettings({ TRY_OUT: '1' }).tryOutOrigins).toEqual([])
+  })
+
+  it.each([
+    'localhost:5174',
+    'http://localhost:5174/',
+    '*',
+    "'unsafe-inline'",
+    'https://a.example;',
+    'data:',
+    'null',
+  ])('refuses %s as an origin', (text) => {
+    expect(() => siteSettings({ TRY_OUT: '1', TRY_OUT_ORIGINS: text })).toThrow('is not an origin')
+  })
+
+  it('opens the page’s policy to the origins that remotes are served from, named or not', () => {
+    const env = {
+      REMOTE_ORIGINS:
+        'https://cdn.example support=https://support.example admin=https://support.example',
+    }
+    expect(siteSettings(env).remoteOrigins).toEqual([
+      'https://cdn.example',
+      'https://support.example',
+    ])
+    expect(directive('script-src', env)).toContain(
+      "'self' https://cdn.example https://support.example",
+    )
+    expect(originOf('support', env)).toBe('https://support.example')
+    expect(originOf('portal', env)).toBe('')
+  })
+
+  it.each(['support=', 'support=/remotes', 'support=https://a.example/x', 'support'])(
+    'refuses %s as a remote’s origin',
+    (text) => {
+      expect(() => siteSettings({ REMOTE_ORIGINS: text })).toThrow('REMOTE_ORIGINS names')
+    },
+  )
+
+  it('names the cohort of a site of a team’s own', () => {
+    expect(siteSettings({ COHORT: 'staff' }).cohort).toBe('staff')
+    expect(siteSettings({})).not.toHaveProperty('cohort')
+  })
+})

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { cpSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { build } from 'vite'
+import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
+
+/** The program that is killed, as one file: it starts fast enough to be started for every change. */
+async function bundledProgram() {
+  const outDir = emptyFolder()
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: path.join(import.meta.dirname, '../testing/killed-release.ts'),
+      outDir,
+      target: 'node20',
+    },
+    ssr: { noExternal: true },
+  })
+  return path.join(outDir, 'killed-release.js')
+}
+
+function run(program: string, words: readonly string[]) {
+  return new Promise<{ output: string; signal: string | null }>((resolve, reject) => {
+    const child = spawn(process.execPath, [program, ...words])
+    let output = ''
+    child.stdout.on('data', (text) => (output += String(text)))
+    child.on('error', reject)
+    child.on('close', (_code, signal) => resolve({ output, signal }))
+  })
+}
+
+/** What visitors are served: everything but releases that nothing names yet, and drafts. */
+const served = (files: Record<string, string>) =>
+  Object.entries(files).filter(
+    ([file]) => !/^(?:host|remotes)\/|\.new(?:\/|$)|^\.(?:release-lock|unsettled)/.test(file),
+  )
+
+const releasesIn = (files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith('remotes/')))
+
+it('leaves the old or the new site whole wherever it is killed, and the next release mends it', async () => {
+  const program = await bundledProgram()
+  const start = emptyFolder()
+  await releaseBuild(start, 'host', hostBuild())
+  await releaseBuild(start, 'support', remoteBuild('support', ['/support', '/support/kb']))
+  const next = remoteBuild('support', ['/support', '/support/new'], 'export const release = 2')
+  const copyOfStart = () => {
+    const site = path.join(emptyFolder(), 'site')
+    cpSync(start, site, { recursive: true })
+    return site
+  }
+  const clean = copyOfStart()
+  const { output } = await run(program, [clean, 'support', next])
+  const [before, after] = [filesOf(start), filesOf(clean)]
+  const changes = Number(output)
+  expect(changes).toBeGreaterThan(30)
+
+  const killedAt = async (change: number) => {
+    const site = copyOfStart()
+    const { signal } = await run(program, [site, 'support', next, String(change)])
+    expect(signal).toBe('SIGKILL')
+    const files = filesOf(site)
+    for (const [file, content] of served(files)) {
+      expect([before[file], after[file]], `${file} after change ${change}`).toContain(content)
+    }
+    const isNew = served(files).some(([file, content]) => content !== before[file])
+    const needed = isNew ? releasesIn(after) : {}
+    expect(files, `releases after change ${change}`).toMatchObject(needed)
+    await releaseBuild(site, 'support', next)
+    expect(filesOf(site), `mended after change ${change}`).toEqual(after)
+  }
+  for (let change = 1; change <= changes; change += 2) {
+    await Promise.all([change, change + 1].filter((at) => at <= changes).map(killedAt))
+  }
+})

@@ -1,0 +1,148 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { pageFile } from '../site-files/page-file'
+import { readRegistryFile } from '../registry/registry-file'
+import type { Question } from './send-request'
+import { securityHeaders } from './headers'
+
+/** What any server of a site has to answer; a header that is `null` must not be sent. */
+export interface ExpectedAnswer {
+  question: Question
+  status: number
+  headers?: Readonly<Record<string, string | null>>
+  /** The file, relative to the site, whose content is the body. */
+  file?: string
+}
+
+const changing = { 'cache-control': 'no-cache' }
+const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
+const forEveryOrigin = { 'access-control-allow-origin': '*' }
+const forThisOrigin = { 'access-control-allow-origin': null }
+const page = { 'content-type': 'text/html', ...changing, ...forThisOrigin }
+
+/** Media types of what a site contains, by extension. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  css: 'text/css',
+  html: 'text/html',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'text/xml',
+}
+
+/** The table that the local server and nginx are both held to, for one released site. */
+export function expectedAnswers(site: string): ExpectedAnswer[] {
+  const { remotes } = readRegistryFile(site)
+  const routes = Object.values(remotes).flatMap((remote) => remote.routes.map(({ path }) => path))
+  const releases = Object.values(remotes).map(({ live: { entry, version } }) => ({
+    // A remote on an origin of its own has the same path there as in the site's folder.
+    entry: new URL(entry, 'http://site').pathname,
+    version,
+  }))
+  return [
+    ...routes.flatMap(pageAnswers),
+    ...releases.flatMap(releaseAnswers),
+    ...oneOfEachKind(site).map(kindAnswer),
+    ...encodedAnswers(releases.map(({ entry }) => entry)),
+    ...refusals,
+    ...hiddenFiles(site).map(hiddenAnswer),
+  ].map((answer) => ({ ...answer, headers: { ...securityHeaders, ...answer.headers } }))
+}
+
+function pageAnswers(route: string): ExpectedAnswer[] {
+  const address = route.replace(/:[^/]+$/, 'any-one')
+  const spellings = new Set([address, `${address}?search=a`, `${address.replace(/\/$/, '')}/`])
+  return [...spellings].map((path) => ({
+    question: { path },
+    status: 200,
+    headers: page,
+    file: pageFile(route),
+  }))
+}
+
+function releaseAnswers({ entry, version }: { entry: string; version: string }): ExpectedAnswer[] {
+  // The loader asks a second time under an address that the browser takes for another one.
+  const again = entry.replace(version, version.replace('.', '%2E'))
+  return [entry, again].map((path) => ({
+    question: { path },
+    status: 200,
+    headers: { 'content-type': 'text/javascript', ...immutable, ...forEveryOrigin },
+    file: entry,
+  }))
+}
+
+function kindAnswer(file: string): ExpectedAnswer {
+  const lasting = /^(?:assets|host|remotes)\//.test(file)
+  return {
+    question: { path: `/${file}` },
+    status: 200,
+    headers: {
+      'content-type': mediaTypes[extensionOf(file)] ?? 'a kind that expected-answers.ts names',
+      ...(lasting ? immutable : changing),
+    },
+    file,
+  }
+}
+
+/** One file of each kind at the root, and one among the released ones. */
+function oneOfEachKind(site: string) {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.[a-z]\w*$/.test(file) && !/(?:^|\/)\.|\.(?:br|gz|new)$/.test(file))
+    .toSorted()
+  const kind = (file: string) => `${file.split(path.sep)[0] === file} ${extensionOf(file)}`
+  return [...new Map(files.map((file) => [kind(file), file])).values()]
+}
+
+const extensionOf = (file: string) => path.extname(file).slice(1)
+
+function encodedAnswers(entries: readonly string[]): ExpectedAnswer[] {
+  const encodings = [
+    { accepted: 'gzip, deflate, br, zstd', sent: 'br' },
+    { accepted: 'gzip', sent: 'gzip' },
+    { accepted: 'identity', sent: null },
+  ]
+  return ['/', '/registry.json', ...entries.slice(0, 1)].flatMap((address) =>
+    encodings.map(({ accepted, sent }) => ({
+      question: { path: address, headers: { 'accept-encoding': accepted } },
+      status: 200,
+      headers: { 'content-encoding': sent, vary: 'Accept-Encoding' },
+      file: address === '/' ? 'index.html' : address,
+    })),
+  )
+}
+
+const notFoundPage = { status: 404, headers: page, file: '404.html' }
+const notFoundFile = { status: 404, headers: { 'content-type': 'text/plain', ...changing } }
+
+/** What the release tool alone reads: one file of the site's own, one of a release's. */
+function hiddenFiles(site: string) {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  return [/^\.documents\/.*\/[0-9a-f]{64}$/, /\/\.server\/renderer\.cjs$/].flatMap((kind) =>
+    files.filter((file) => kind.test(file)).slice(0, 1),
+  )
+}
+
+const hiddenAnswer = (file: string): ExpectedAnswer => ({
+  question: { path: `/${file}` },
+  status: 404,
+  headers: { ...changing, ...forThisOrigin },
+})
+
+const refusals: readonly ExpectedAnswer[] = [
+  { question: { path: '/no/such/page' }, ...notFoundPage },
+  { question: { path: '/no/such/page/' }, ...notFoundPage },
+  { question: { path: '/remotes/support' }, ...notFoundPage },
+  { question: { path: '/remotes/support/none/remoteEntry' }, ...notFoundPage },
+  { question: { path: '/.git/config' }, ...notFoundPage },
+  { question: { path: '/.env' }, ...notFoundPage },
+  { question: { path: '/assets/no-such-file.js' }, ...notFoundFile },
+  { question: { path: '/remotes/support/0.0.0/remoteEntry.js' }, ...notFoundFile },
+  { question: { path: '/no-such-picture.png' }, ...notFoundFile },
+  { question: { path: '/', method: 'POST' }, status: 405 },
+]

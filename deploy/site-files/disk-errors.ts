@@ -1,0 +1,24 @@
+import { Problem } from '../workspace/user-error'
+import { errorCode } from './error-code'
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the disk is read-only',
+}
+
+/** Runs a task on the site's files. @throws Problem in plain words where the disk refuses. */
+export async function explainDiskErrors<Result>(task: () => Promise<Result>): Promise<Result> {
+  try {
+    return await task()
+  } catch (error) {
+    const reason = reasons[String(errorCode(error))]
+    if (reason === undefined || !(error instanceof Error)) throw error
+    throw new Problem(
+      `The site could not be written, ${reason} (${error.message}). ` +
+        'Mend that and run the command again: it finishes what is left.',
+    )
+  }
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { emptyFolder, filesOf } from '../testing/fake-site'
+import { forgetResults, keptFolder, keptResults } from './render-cache'
+
+const computing = (result: string) => vi.fn(() => Promise.resolve(Buffer.from(result)))
+
+describe('results that are kept', () => {
+  it('are computed once for the same inputs and releases', async () => {
+    const site = emptyFolder()
+    const compute = computing('rendered')
+    const ask = (inputs: string, release = '2.0.0') =>
+      keptResults(site, '1.0.0', 'support', release)(inputs, compute)
+    expect((await ask('/support')).toString()).toBe('rendered')
+    expect((await ask('/support')).toString()).toBe('rendered')
+    expect(compute).toHaveBeenCalledTimes(1)
+    await ask('/support/kb')
+    await ask('/support', '2.1.0')
+    expect(compute).toHaveBeenCalledTimes(3)
+  })
+
+  it.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, -1)],
+    ['emptied', () => Buffer.alloc(0)],
+    ['overwritten', (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -1), Buffer.from('!')])],
+  ])('are computed anew, and mended, when they were %s', async (_, damage) => {
+    const site = emptyFolder()
+    const kept = keptResults(site, '1.0.0', 'support', '2.0.0')
+    await kept('/support', computing('rendered'))
+    const whole = filesOf(site)
+    const folder = path.join(site, keptFolder, '1.0.0/support/2.0.0')
+    const file = path.join(folder, readdirSync(folder)[0] ?? '')
+    writeFileSync(file, damage(readFileSync(file)))
+    const again = await kept('/support', computing('rendered'))
+    expect(again.toString()).toBe('rendered')
+    expect(filesOf(site)).toEqual(whole)
+  })
+
+  it('are used all the same where they cannot be kept', async () => {
+    const site = emptyFolder()
+    writeFileSync(path.join(site, keptFolder), 'a file in the way')
+    const kept = keptResults(site, '1.0.0', 'support', '2.0.0')
+    expect((await kept('/support', computing('rendered'))).toString()).toBe('rendered')
+  })
+
+  it('are forgotten with a release that had part in them', async () => {
+    const site = emptyFolder()
+    for (const host of ['1.0.0', '1.1.0']) {
+      for (const release of ['2.0.0', '2.1.0']) {
+        await keptResults(site, host, 'support', release)('/support', computing('rendered'))
+      }
+    }
+    const folders = () => Object.keys(filesOf(site)).map((file) => path.dirname(file))
+    forgetResults(site, 'support', '2.0.0')
+    expect(folders()).toEqual(['.documents/1.0.0/support/2.1.0', '.documents/1.1.0/support/2.1.0'])
+    forgetResults(site, 'host', '1.0.0')
+    expect(folders()).toEqual(['.documents/1.1.0/support/2.1.0'])
+  })
+})

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { encodings } from './compress'
+import { keptFolder } from './render-cache'
+
+/** Folders of the site that hold no documents of routes. */
+const filesOnly = new Set(['assets', 'host', 'remotes', keptFolder])
+
+/** Documents of routes that stand in the site, by their path relative to its folder. */
+export function standingDocuments(site: string, below = ''): string[] {
+  return readdirSync(path.join(site, below), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(below, entry.name)
+    if (entry.isDirectory()) return filesOnly.has(file) ? [] : standingDocuments(site, file)
+    return entry.name === 'index.html' && isOurs(path.join(site, file)) ? [file] : []
+  })
+}
+
+/** A document with its compressed copies, which go first: nobody is sent to a lone copy. */
+export const withCopies = (file: string) => [
+  ...Object.keys(encodings).map((copy) => file + copy),
+  file,
+]
+
+/** A folder that was never meant to be a site loses nothing. */
+const isOurs = (file: string) => readFileSync(file, 'utf8').includes('id="registry"')

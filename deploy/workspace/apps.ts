@@ -1,0 +1,25 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { Problem } from './user-error'
+import { hostApp, workspaceFolder } from './folders'
+
+const remotePrefix = 'remote-'
+
+/** The host and every remote that has a folder in the workspace: a new remote needs no other entry. */
+export function listApps(): string[] {
+  const remotes = readdirSync(workspaceFolder)
+    .filter((folder) => folder.startsWith(remotePrefix))
+    .filter((folder) => existsSync(path.join(workspaceFolder, folder, 'vite.config.ts')))
+    .map((folder) => folder.slice(remotePrefix.length))
+  return [hostApp, ...remotes.toSorted()]
+}
+
+/** @throws Problem when there is no such app. */
+export function appNamed(name: string | undefined): string {
+  const apps = listApps()
+  const app = name?.replace(/^remote-/, '')
+  if (app !== undefined && apps.includes(app)) return app
+  throw new Problem(
+    `${name === undefined ? 'Name the app' : `There is no app “${name}”`}: one of ${apps.join(', ')}.`,
+  )
+}
