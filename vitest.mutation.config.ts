@@ -8,7 +8,10 @@ import everyTest from './vitest.config.ts'
 const inWorkspace = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 /** The tests that stand beside what `pnpm test:mutation` changes; others would be slow to notice. */
-const folders = ['host/src/{remotes,registry}', 'shared/{store,federation,loading,session}']
+const folders = [
+  'host/src/{federation,loader,page-content,registry}',
+  'shared/{store,federation,loading,session}',
+]
 
 /** One failing test is enough: those of the changed file come first, those in a browser's page last. */
 class QuickestFirst extends BaseSequencer {

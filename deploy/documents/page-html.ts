@@ -81,7 +81,7 @@ const preloadIfSignedIn = (modules: readonly string[]) =>
     '</script>',
   ].join('\n')
 
-/** The root element tells the host what stands in it (host/src/document/rendered-ahead.ts). */
+/** The root element tells the host what stands in it (host/src/hydration/prerendered-page.ts). */
 function withContent(template: string, route: RouteEntry, rendered: RenderedPage | null) {
   if (rendered === null) return template
   const { html, hasContent } = rendered

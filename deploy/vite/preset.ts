@@ -40,7 +40,7 @@ const common: UserConfig = {
 
 /**
  * The shell. It speaks the container protocol and provides the shares itself
- * (`host/src/remotes/federation.ts`), so it builds as a plain application: no entry of its own, no
+ * (`host/src/federation/import-routes.ts`), so it builds as a plain application: no entry of its own, no
  * glue, no round trip before its first line runs.
  */
 export function defineHost() {

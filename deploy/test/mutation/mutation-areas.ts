@@ -18,12 +18,14 @@ export const mutationAreas: readonly MutationArea[] = [
   {
     name: 'loader',
     files: [
-      'host/src/remotes/*.ts',
+      'host/src/federation/*.ts',
+      'host/src/loader/*.ts',
+      'host/src/page-content/*.ts',
       'shared/loading/*.ts',
       'deploy/vite/container/container-code.ts',
     ],
     excluded: {
-      'host/src/remotes/styled-components.ts': 'a list of names that are exported again',
+      'host/src/federation/styled-components.ts': 'a list of names that are exported again',
     },
   },
   {

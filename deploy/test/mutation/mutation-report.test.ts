@@ -6,7 +6,7 @@ const mutants = (file: string, ...statuses: string[]): TestedMutant[] =>
   statuses.map((status) => ({ file, status }))
 
 const store = 'shared/store/journal.ts'
-const loader = 'host/src/remotes/page-loader.ts'
+const loader = 'host/src/loader/page-loader.ts'
 const registry = 'shared/federation/entry-address.ts'
 const everyFile = mutationAreas.flatMap(filesOf)
 

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { User } from '@fivefold/shared/store/entities'
 import { Avatar } from '@fivefold/shared/ui/avatar'
 import { createPartLoader } from '@fivefold/shared/loading/part-loader'
-import { IconButton } from '../header/header-control'
-import { LazyPart } from '../header/lazy-part'
-import { useMenuButton } from '../header/use-menu-button'
+import { IconButton } from '../header-controls/header-control'
+import { LazyPart } from '../lazy-part/lazy-part'
+import { useMenuButton } from '../header-controls/use-menu-button'
 
 const loader = createPartLoader(() =>
   import('./account-panel').then((module) => module.AccountPanel),

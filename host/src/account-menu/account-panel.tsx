@@ -5,8 +5,8 @@ import { Avatar } from '@fivefold/shared/ui/avatar'
 import { MenuItem, MenuLink, MenuSeparator } from '@fivefold/shared/ui/menu'
 import { LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import styled from 'styled-components'
-import { MenuPanel } from '../header/menu-panel'
-import type { MenuPartProps } from '../header/use-menu-button'
+import { MenuPanel } from '../header-controls/menu-panel'
+import type { MenuPartProps } from '../header-controls/use-menu-button'
 import { useLogOut } from './use-log-out'
 
 interface AccountPanelProps extends MenuPartProps {

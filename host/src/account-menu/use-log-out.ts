@@ -2,7 +2,7 @@ import { notify } from '@fivefold/shared/notify/toast'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
 import { signOut } from '@fivefold/shared/session/account'
-import { focusPage } from '../header/focus-page'
+import { focusPage } from '../main-content/focus-page'
 
 /** Ends the session and goes home. */
 export function useLogOut() {

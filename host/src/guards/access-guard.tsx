@@ -1,10 +1,10 @@
 import { use, type ReactNode } from 'react'
 import { useCurrentUser, useIsHydrated } from '@fivefold/shared/session/current-user'
-import { writtenBeforeSession } from '../document/rendered-ahead'
+import { writtenBeforeSession } from '../hydration/prerendered-page'
 import type { SiteRoute } from '../registry/parse-registry'
-import { pageLoader } from '../remotes/site-page-loader'
+import { pageLoader } from '../loader/site-page-loader'
 import { AccessDenied } from './access-denied'
-import { verdictOn } from './access-rule'
+import { verdictOn } from '@fivefold/shared/routing/access-rule'
 import { AuthenticationRequired } from './authentication-required'
 
 /** Shows its children to whom the access rule allows; nothing of them is rendered or fetched before. */

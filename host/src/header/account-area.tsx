@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { AccountMenu } from '../account-menu/account-menu'
 import { demoLink, portalLink } from '../navigation/navigation-content'
 import { SignInButton } from '../sign-in/sign-in-button'
-import { alwaysInSight, header, WordLink } from './header-control'
+import { alwaysInSight, header, WordLink } from '../header-controls/header-control'
 
 /** Sign In or the account, and the demo; the latter's words stand in the mobile menu as well. */
 export function AccountArea() {

@@ -4,9 +4,9 @@ import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 import { ChevronDown } from 'lucide-react'
 import styled from 'styled-components'
 import type { NavigationMenu } from '../navigation/navigation-content'
-import { header, WordButton } from './header-control'
-import { LazyPart } from './lazy-part'
-import { useMenuButton } from './use-menu-button'
+import { header, WordButton } from '../header-controls/header-control'
+import { LazyPart } from '../lazy-part/lazy-part'
+import { useMenuButton } from '../header-controls/use-menu-button'
 
 const loader = createPartLoader(() =>
   import('./navigation-panel').then((module) => module.NavigationPanel),

@@ -3,7 +3,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { navigation, pricingLink } from '../navigation/navigation-content'
 import { HeaderMenu } from './header-menu'
-import { header, WordLink } from './header-control'
+import { header, WordLink } from '../header-controls/header-control'
 
 /** The menus of wide screens. While one is open, pointing at another one changes to it. */
 export function HeaderMenus() {

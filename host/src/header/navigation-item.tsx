@@ -6,8 +6,8 @@ import { DropdownMenu } from 'radix-ui'
 import styled, { css } from 'styled-components'
 import type { NavigationLink, NavigationSubmenu } from '../navigation/navigation-content'
 import { NavigationSymbol } from '../navigation/navigation-symbol'
-import { BannerContext } from './banner-context'
-import { floatingSurface } from './menu-panel'
+import { BannerContext } from '../header-controls/banner-context'
+import { floatingSurface } from '../header-controls/menu-panel'
 
 /** A page in a menu: named by its label, described by its line. */
 export function NavigationItem({ link }: { link: NavigationLink }) {

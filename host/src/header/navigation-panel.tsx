@@ -4,9 +4,9 @@ import { DropdownMenu } from 'radix-ui'
 import styled from 'styled-components'
 import type { NavigationMenu } from '../navigation/navigation-content'
 import { isSubmenu } from '../navigation/navigation-entries'
-import { MenuPanel } from './menu-panel'
+import { MenuPanel } from '../header-controls/menu-panel'
 import { NavigationItem, NavigationSubmenuItem } from './navigation-item'
-import type { MenuPartProps } from './use-menu-button'
+import type { MenuPartProps } from '../header-controls/use-menu-button'
 
 interface NavigationPanelProps extends MenuPartProps {
   menu: NavigationMenu

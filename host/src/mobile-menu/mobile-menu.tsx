@@ -3,8 +3,8 @@ import { useLocation } from '@fivefold/shared/routing/link'
 import { createPartLoader, preloadOnIntent } from '@fivefold/shared/loading/part-loader'
 import { Menu, X } from 'lucide-react'
 import styled from 'styled-components'
-import { header, IconButton } from '../header/header-control'
-import { LazyPart } from '../header/lazy-part'
+import { header, IconButton } from '../header-controls/header-control'
+import { LazyPart } from '../lazy-part/lazy-part'
 
 const loader = createPartLoader(() => import('./mobile-panel').then((module) => module.MobilePanel))
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { mainId } from '../main-content'
+import { mainId } from '../main-content/main-content'
 import { watchLinksInView } from './links-in-view'
 import { pagePrefetch } from './site-prefetch'
 

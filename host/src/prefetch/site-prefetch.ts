@@ -1,7 +1,7 @@
 import { maySee } from '../guards/may-see'
 import { listedRoute } from '../registry/listed-route'
 import { siteRegistry } from '../registry/site-registry'
-import { pageLoader } from '../remotes/site-page-loader'
+import { pageLoader } from '../loader/site-page-loader'
 import { createPagePrefetch } from './page-prefetch'
 import { savesData } from './saves-data'
 

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { preloadOnIntent } from '@fivefold/shared/loading/part-loader'
-import { IconButton } from '../header/header-control'
+import { IconButton } from '../header-controls/header-control'
 import { searchWindow } from './search-part'
 import { openSearch } from './search-store'
 

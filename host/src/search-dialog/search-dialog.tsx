@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { LazyPart } from '../header/lazy-part'
+import { LazyPart } from '../lazy-part/lazy-part'
 import { searchWindow } from './search-part'
 import { closeSearch, openSearch, useSearchIsOpen } from './search-store'
 

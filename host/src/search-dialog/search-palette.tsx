@@ -8,7 +8,7 @@ import { SearchKeys } from './search-keys'
 import { optionId, SuggestionList } from './suggestion-list'
 import { useActiveOption } from './use-active-option'
 import { useSuggestionChoice } from './use-suggestion-choice'
-import { useSuggestions } from './use-suggestions'
+import { useSuggestions } from '../suggestions/use-suggestions'
 
 /** Searches the site on Enter, and offers pages, articles, tickets and actions meanwhile. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {

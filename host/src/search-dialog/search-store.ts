@@ -1,4 +1,4 @@
-import { createRequestStore } from '../header/request-store'
+import { createRequestStore } from '../lazy-part/request-store'
 
 const requests = createRequestStore<true>()
 

@@ -4,8 +4,8 @@ import { CornerDownLeft, FileText, LifeBuoy, Ticket, Zap } from 'lucide-react'
 import styled from 'styled-components'
 import { Highlighted } from './highlighted'
 import { kindHeadings, searchContent } from './search-content'
-import type { Suggestion } from './suggestion'
-import type { SuggestionGroup } from './suggestion-ranking'
+import type { Suggestion } from '../suggestions/suggestion'
+import type { SuggestionGroup } from '../suggestions/suggestion-ranking'
 
 interface SuggestionListProps {
   id: string

@@ -2,7 +2,7 @@ import { useNavigate } from '@fivefold/shared/routing/link'
 import { chooseTheme } from '@fivefold/shared/theme/theme-preference'
 import { useLogOut } from '../account-menu/use-log-out'
 import { openSignIn } from '../sign-in/sign-in-store'
-import type { ShellAction, Suggestion } from './suggestion'
+import type { ShellAction, Suggestion } from '../suggestions/suggestion'
 
 /** Goes where a suggestion leads, or does what it says. */
 export function useSuggestionChoice(onClose: () => void) {

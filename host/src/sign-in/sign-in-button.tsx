@@ -1,5 +1,5 @@
 import { preloadOnIntent } from '@fivefold/shared/loading/part-loader'
-import { WordButton } from '../header/header-control'
+import { WordButton } from '../header-controls/header-control'
 import { signInWindow } from './sign-in-part'
 import { openSignIn } from './sign-in-store'
 

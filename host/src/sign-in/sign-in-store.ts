@@ -1,4 +1,4 @@
-import { createRequestStore } from '../header/request-store'
+import { createRequestStore } from '../lazy-part/request-store'
 
 export interface SignInRequest {
   /** The guarded page that asked, as an address inside the site. */

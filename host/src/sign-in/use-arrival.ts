@@ -2,7 +2,7 @@ import { notify } from '@fivefold/shared/notify/toast'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
 import { useSiteMap } from '@fivefold/shared/routing/site-map'
-import { focusPage } from '../header/focus-page'
+import { focusPage } from '../main-content/focus-page'
 import { routeOf } from '../registry/route-of'
 import { closeSignIn, useSignInRequest } from './sign-in-store'
 

@@ -1,5 +1,5 @@
 import type { StorageStatus } from '@fivefold/shared/store/site-store'
-import { notFetched } from '../header/lazy-part-content'
+import { notFetched } from '../lazy-part/lazy-part-content'
 
 const copies: Readonly<Partial<Record<StorageStatus, string>>> = {
   full: 'Download a copy',

@@ -3,9 +3,9 @@ import { useThemePreference } from '@fivefold/shared/theme/theme-preference'
 import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 import { Moon, Sun } from 'lucide-react'
 import styled from 'styled-components'
-import { IconButton } from '../header/header-control'
-import { LazyPart } from '../header/lazy-part'
-import { useMenuButton } from '../header/use-menu-button'
+import { IconButton } from '../header-controls/header-control'
+import { LazyPart } from '../lazy-part/lazy-part'
+import { useMenuButton } from '../header-controls/use-menu-button'
 
 const loader = createPartLoader(() => import('./theme-panel').then((module) => module.ThemePanel))
 

@@ -3,8 +3,8 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { MenuChoice } from '@fivefold/shared/ui/menu'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import styled from 'styled-components'
-import { MenuPanel } from '../header/menu-panel'
-import type { MenuPartProps } from '../header/use-menu-button'
+import { MenuPanel } from '../header-controls/menu-panel'
+import type { MenuPartProps } from '../header-controls/use-menu-button'
 
 interface ThemePanelProps extends MenuPartProps {
   preference: ThemePreference

@@ -1,5 +1,5 @@
 import type { SiteRoute } from '../registry/parse-registry'
-import type { PageState } from '../remotes/page-loader'
+import type { PageState } from '../loader/page-loader'
 
 /** What happened when a page was to come from a release under trial and did not. */
 export interface OverrideFailure {

@@ -1,4 +1,5 @@
 import type { CaseStudy, Resource } from '@fivefold/shared/store/entities'
+import { verdictOn } from '@fivefold/shared/routing/access-rule'
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 import { paths, resourcesHref } from '@fivefold/shared/routing/paths'
 
@@ -13,10 +14,7 @@ export interface SearchResult {
 
 /** The routes whose pages a visitor with this role may see. */
 export const routesFor = (routes: readonly RouteEntry[], role: string | undefined) =>
-  routes.filter(({ access }) => {
-    if (!access.signIn) return true
-    return role !== undefined && (access.roles?.some((allowed) => allowed === role) ?? true)
-  })
+  routes.filter(({ access }) => verdictOn(access, role) === 'allowed')
 
 export const pageResults = (routes: readonly RouteEntry[]): SearchResult[] =>
   routes

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { segmentsOf } from './segments'
+import { segmentsOf } from '../search-dialog/segments'
 import type { Suggestion } from './suggestion'
 import { suggestionRanking } from './suggestion-ranking'
 

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Registry } from '../registry/parse-registry'
 import { siteRegistry } from '../registry/site-registry'
 import { supportRoute } from '../testing/support-route'
-import { requestFirstPage } from './request-first-page'
+import { requestFirstPage } from '../pages/request-first-page'
 import { pageLoader } from './site-page-loader'
-import { tryPageAgain } from './try-page-again'
+import { tryPageAgain } from '../page-content/try-page-again'
 
 let released = 0
 

@@ -1,4 +1,4 @@
-import { access } from '@fivefold/shared/routing/remote-contract'
+import { access } from './remote-contract'
 import { describe, expect, it } from 'vitest'
 import { verdictOn } from './access-rule'
 

@@ -1,6 +1,8 @@
 import MiniSearch from 'minisearch'
-import { shownPerKind } from './search-content'
 import type { Suggestion, SuggestionKind } from './suggestion'
+
+/** Suggestions shown of one kind at a time. */
+const shownPerKind = 4
 
 export interface SuggestionGroup {
   kind: SuggestionKind

@@ -6,10 +6,10 @@ import { act } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderAhead } from '../document/rendered-ahead'
-import { recordRecoveredError } from '../document/recovered-error'
+import { renderAhead } from '../hydration/prerendered-page'
+import { recordRecoveredError } from '../hydration/recovered-error'
 import { RemotePage } from './remote-page'
-import { pageLoader } from './site-page-loader'
+import { pageLoader } from '../loader/site-page-loader'
 import { supportRoute } from '../testing/support-route'
 
 const route = supportRoute([

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
+import { paths } from '@fivefold/shared/routing/paths'
 import { useSiteMap } from '@fivefold/shared/routing/site-map'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { visibleArticles } from '@fivefold/shared/store/articles'
 import { useStore } from '@fivefold/shared/store/site-store'
 import { ticketsOf } from '@fivefold/shared/store/tickets'
-import { searchContent } from './search-content'
 import {
   actionSuggestions,
   articleSuggestions,
@@ -12,6 +12,14 @@ import {
   ticketSuggestions,
 } from './suggestion-sources'
 import { groupsOf, suggestionRanking, type SuggestionGroup } from './suggestion-ranking'
+
+/** What a visitor most likely came for, offered before anything is typed. */
+const starterPaths: readonly string[] = [
+  paths.cortex,
+  paths.pricing,
+  paths.demo,
+  paths.knowledgeBase,
+]
 
 /** Newest tickets that are searched; older ones are found in the portal. */
 const searchedTickets = 200
@@ -29,9 +37,7 @@ export function useSuggestions(query: string): readonly SuggestionGroup[] {
   const { rank, starters } = useMemo(() => {
     const pages = pageSuggestions(siteMap, user)
     const actions = actionSuggestions(user)
-    const starterPages = searchContent.starters.flatMap(
-      (path) => pages.find(({ id }) => id === path) ?? [],
-    )
+    const starterPages = starterPaths.flatMap((path) => pages.find(({ id }) => id === path) ?? [])
     return {
       rank: suggestionRanking([
         ...pages,

@@ -1,9 +1,9 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react'
 import { useIsHydrated } from '@fivefold/shared/session/current-user'
 import type { SiteRoute } from '../registry/parse-registry'
-import { hasRenderedContent } from '../document/rendered-ahead'
-import type { PageState, RemotePageError } from './page-loader'
-import { pageLoader } from './site-page-loader'
+import { hasRenderedContent } from '../hydration/prerendered-page'
+import type { PageState, RemotePageError } from '../loader/page-loader'
+import { pageLoader } from '../loader/site-page-loader'
 
 export type ShownPage =
   | PageState

@@ -3,10 +3,10 @@ import { startStore } from '@fivefold/shared/store/site-store'
 import { act } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderAhead } from '../document/rendered-ahead'
+import { renderAhead } from '../hydration/prerendered-page'
 import type { SiteRoute } from '../registry/parse-registry'
 import { supportRoute } from '../testing/support-route'
-import { pageLoader } from './site-page-loader'
+import { pageLoader } from '../loader/site-page-loader'
 import { useRemotePage, type ShownPage } from './use-remote-page'
 
 const entryOf = (code: string) => ({

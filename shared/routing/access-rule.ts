@@ -1,4 +1,4 @@
-import type { Access } from '@fivefold/shared/routing/remote-contract'
+import type { Access } from './remote-contract'
 
 export type Verdict = 'allowed' | 'sign-in-required' | 'denied'
 

@@ -1,6 +1,6 @@
 import * as react from 'react'
 import { expect, test } from 'vitest'
-import { importRoutes } from './federation'
+import { importRoutes } from './import-routes'
 
 let asked = 0
 const entryOf = (code: string) =>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { renderAhead } from '../document/rendered-ahead'
+import { renderAhead } from '../hydration/prerendered-page'
 import { contentOnScreen } from './content-on-screen'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { recordLoadError } from '@fivefold/shared/analytics/error-log'
-import { importRoutes } from './federation'
+import { importRoutes } from '../federation/import-routes'
 import { createPageLoader } from './page-loader'
 import { preloadScripts } from './preload-scripts'
 import { readScriptGraph } from './read-script-graph'

@@ -1,4 +1,4 @@
-import { hasRenderedContent } from '../document/rendered-ahead'
+import { hasRenderedContent } from '../hydration/prerendered-page'
 
 /** Attribute of the element around a page's content; its value is the path of the route. */
 export const contentMark = 'data-page'

@@ -1,6 +1,6 @@
 import type { SiteRoute } from '../registry/parse-registry'
 import { siteRegistry } from '../registry/site-registry'
-import { pageLoader } from './site-page-loader'
+import { pageLoader } from '../loader/site-page-loader'
 
 /** Loads a failed page anew, from the release that is live by now. */
 export async function tryPageAgain(route: SiteRoute) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { PageSkeleton } from '@fivefold/shared/ui/skeleton'
-import { siteRegistry } from './registry/site-registry'
-import { RegistryProblem } from './screens/registry-problem'
+import { siteRegistry } from '../registry/site-registry'
+import { RegistryProblem } from '../screens/registry-problem'
 
 /** Stands where only the rest of the registry can say whether there is a page. */
 export function UnlistedPage({ problem }: { problem: string | undefined }) {

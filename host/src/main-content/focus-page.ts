@@ -1,4 +1,4 @@
-import { mainId } from '../main-content'
+import { mainId } from './main-content'
 
 /**
  * For when what had the focus has gone and the page may stay the same: the page takes the focus,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ErrorScreen } from '../screens/error-screen'
 import { contentOnScreen } from './content-on-screen'
-import { NotInteractive } from './rendered-content'
+import { NotInteractive } from './prerendered-content'
 
 interface BrokenPageProps {
   path: string

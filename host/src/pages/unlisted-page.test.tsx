@@ -3,7 +3,7 @@ import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { startRegistry } from './registry/site-registry'
+import { startRegistry } from '../registry/site-registry'
 import { SitePages } from './site-pages'
 
 it('asks for the rest of the registry before it says that there is no page', async () => {

@@ -1,9 +1,9 @@
 import { startTransition } from 'react'
 import type { Navigation } from '@fivefold/shared/routing/site-router'
 import { flushSync } from 'react-dom'
-import { maySee } from './guards/may-see'
-import { listedRoute } from './registry/listed-route'
-import { pageLoader } from './remotes/site-page-loader'
+import { maySee } from '../guards/may-see'
+import { listedRoute } from '../registry/listed-route'
+import { pageLoader } from '../loader/site-page-loader'
 
 /** Shows another page, softly where that delays nothing and the visitor has nothing against it. */
 export function showPage(navigation: Navigation, render: () => void) {

@@ -1,6 +1,6 @@
 import { maySee } from '../guards/may-see'
 import { listedRoute } from '../registry/listed-route'
-import { pageLoader } from './site-page-loader'
+import { pageLoader } from '../loader/site-page-loader'
 
 /** Asks for the page of the document's address before the shell is rendered; returns its route. */
 export function requestFirstPage() {

@@ -1,7 +1,7 @@
 import { articleHref, paths, ticketHref } from '@fivefold/shared/routing/paths'
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 import type { KbArticle, SupportTicket, User } from '@fivefold/shared/store/entities'
-import { verdictOn } from '../guards/access-rule'
+import { verdictOn } from '@fivefold/shared/routing/access-rule'
 import type { Suggestion } from './suggestion'
 
 /** The pages the visitor may see, and the sections that their routes name for search. */
