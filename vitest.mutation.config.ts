@@ -10,7 +10,8 @@ const inWorkspace = (file: string) => fileURLToPath(new URL(file, import.meta.ur
 /** The tests that stand beside what `pnpm test:mutation` changes; others would be slow to notice. */
 const folders = [
   'host/src/{federation,loader,page-content,registry}',
-  'shared/{store,federation,loading,session}',
+  'shared/{domain,persistence}/*',
+  'shared/{storage,store,federation,loading,session}',
 ]
 
 /** One failing test is enough: those of the changed file come first, those in a browser's page last. */

@@ -1,7 +1,7 @@
 import type { RouteEntry } from '../../shared/routing/remote-contract'
-import { storeSchemaVersion } from '../../shared/store/migrations'
-import { seededState } from '../../shared/store/seeds'
-import { storeKey } from '../../shared/store/snapshot'
+import { storeSchemaVersion } from '../../shared/domain/site/migrations'
+import { seededState } from '../../shared/domain/site/seeds'
+import { storeKey } from '../../shared/persistence/snapshot/snapshot'
 import type { launchBrowser } from '../browser/find-browser'
 
 export type Browser = Awaited<ReturnType<typeof launchBrowser>>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { localArea } from '../store/browser-storage'
+import { localArea } from '../storage/browser-storage'
 import {
   clientErrorRecord,
   ClientErrorSchema,

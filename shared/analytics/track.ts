@@ -1,4 +1,4 @@
-import { newFact } from '../store/record-id'
+import { newFact } from '../domain/model/record-id'
 import { keepAnalyticsEvent } from '../store/site-store'
 
 /** Parameters of an event as a tag manager takes them. */

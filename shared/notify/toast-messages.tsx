@@ -9,7 +9,7 @@ import styled from 'styled-components'
 import { token } from '../theme/tokens'
 import { AnyLink } from '../ui/any-link'
 import { IconButton } from '../ui/icon-button'
-import type { Notification } from './toast'
+import type { Notification } from './notification'
 import { ToastArea } from './toast-area'
 
 /** Shows a message that goes away by itself, longer when there is more to read or to do. */

@@ -2,14 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { recordClientError } from '../analytics/error-log'
 import { afterOtherWork } from '../loading/after-other-work'
 import { createPartLoader } from '../loading/part-loader'
+import type { Notification } from './notification'
 
-export interface Notification {
-  title: string
-  description?: string
-  /** `destructive` for failures: it interrupts a screen reader, the others wait. */
-  tone?: 'default' | 'success' | 'destructive'
-  action?: { label: string; to: string }
-}
+export type { Notification }
 
 /** What shows messages is no part of a page's first script; messages wait until it is there. */
 const loader = createPartLoader(async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readState, resetStore } from '../store/site-store'
-import { defaultPreferences } from '../store/entities'
+import { defaultPreferences } from '../domain/accounts/user'
 import {
   minimumPasswordLength,
   register,

@@ -1,5 +1,5 @@
-import type { User } from '../store/entities'
-import { newFact } from '../store/record-id'
+import type { User } from '../domain/accounts/user'
+import { newFact } from '../domain/model/record-id'
 import { commit, readState } from '../store/site-store'
 import type { Outcome } from '../store/store-error'
 

@@ -1,4 +1,4 @@
-import type { User } from '../store/entities'
+import type { User } from '../domain/accounts/user'
 import { useStore } from '../store/site-store'
 
 export { useIsHydrated } from '../store/site-store'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { seededState } from '../store/seeds'
+import { seededState } from '../domain/site/seeds'
 import { sessionBootScript } from './session-boot'
 
 const root = document.documentElement

@@ -1,4 +1,4 @@
-import { storeKey } from '../store/snapshot'
+import { storeKey } from '../persistence/snapshot/snapshot'
 
 /**
  * Source of the inline script that marks the root element, before the first paint, when somebody is

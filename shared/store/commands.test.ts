@@ -5,26 +5,29 @@ import { register, signIn, signOut } from '../session/account'
 import {
   articleCategories,
   articlesMatching,
-  rateArticle,
-  viewArticle,
   visibleArticles,
-} from './articles'
-import { localArea, sessionArea } from './browser-storage'
-import type { KbArticle, SupportTicket } from './entities'
-import { joinWaitlist, sendContactForm, submitDemoRequest, subscribeNewsletter } from './leads'
-import { clearBrowserData, deleteAccount, exportOf, savePreferences, saveProfile } from './profile'
-import { hasVoted, roadmapByVotes, toggleVote, votesOf } from './roadmap'
-import { seededState } from './seeds'
-import { newFact } from './record-id'
+} from '../domain/articles/article-selectors'
+import { rateArticle, viewArticle } from './article-commands'
+import { localArea, sessionArea } from '../storage/browser-storage'
+import type { KbArticle } from '../domain/articles/kb-article'
+import type { SupportTicket } from '../domain/tickets/support-ticket'
+import {
+  joinWaitlist,
+  sendContactForm,
+  submitDemoRequest,
+  subscribeNewsletter,
+} from './lead-commands'
+import { clearBrowserData } from '../session/browser-data'
+import { deleteAccount, savePreferences, saveProfile } from './profile-commands'
+import { exportOf } from '../domain/accounts/personal-data'
+import { hasVoted, roadmapByVotes, votesOf } from '../domain/roadmap/roadmap-selectors'
+import { toggleVote } from './vote-commands'
+import { seededState } from '../domain/site/seeds'
+import { newFact } from '../domain/model/record-id'
 import { commit, readState, resetStore } from './site-store'
 import { StoreError } from './store-error'
-import {
-  changeTicketStatus,
-  openTicket,
-  openTicketCount,
-  ticketHistory,
-  ticketsOf,
-} from './tickets'
+import { changeTicketStatus, openTicket } from './ticket-commands'
+import { openTicketCount, ticketHistory, ticketsOf } from '../domain/tickets/ticket-selectors'
 
 const customer = { email: 'customer@fivefold.example', password: 'secret' }
 const admin = { email: 'admin@fivefold.example', password: 'secret' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededState } from './seeds'
+import { seededState } from '../domain/site/seeds'
 import { commit, keepAnalyticsEvent, readState, resetStore, startStore } from './site-store'
 
 test('where there is no browser the store works in memory, and starts nothing', () => {

@@ -6,9 +6,9 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../session/account'
 import { useCurrentUser, useIsHydrated } from '../session/current-user'
-import { visibleArticles } from './articles'
-import { seededState } from './seeds'
-import { newId } from './record-id'
+import { visibleArticles } from '../domain/articles/article-selectors'
+import { seededState } from '../domain/site/seeds'
+import { newId } from '../domain/model/record-id'
 import {
   keepAnalyticsEvent,
   readState,

@@ -1,21 +1,23 @@
 import { useStore as useZustandStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { createStore } from 'zustand/vanilla'
-import { withAnalyticsEvents } from './analytics-slice'
-import { applyOperation } from './apply-operation'
-import { runInTab } from './browser-tab'
-import type { AnalyticsEvent, SiteState, User } from './entities'
-import { storeSchemaVersion } from './migrations'
-import type { Operation } from './operations'
-import { seededState } from './seeds'
-import type { StoreEngine } from './store-engine'
+import { withAnalyticsEvents } from '../domain/analytics/analytics-event'
+import { applyOperation } from '../domain/site/apply-operation'
+import { runInTab } from '../persistence/engine/browser-tab'
+import type { AnalyticsEvent } from '../domain/analytics/analytics-event'
+import type { SiteState } from '../domain/site/site-state'
+import type { User } from '../domain/accounts/user'
+import { storeSchemaVersion } from '../domain/site/migrations'
+import type { Operation } from '../domain/site/site-operations'
+import { seededState } from '../domain/site/seeds'
+import type { StoreEngine } from '../persistence/engine/store-engine'
 
 export {
   readStorageHealth,
   useStorageHealth,
   type StorageHealth,
   type StorageStatus,
-} from './storage-health'
+} from '../storage/storage-health'
 
 /**
  * The one store of the site. On a server and during hydration it holds the seeds with nobody signed

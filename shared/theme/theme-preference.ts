@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { localArea } from '../store/browser-storage'
+import { localArea } from '../storage/browser-storage'
 import { palettes, type ThemeName } from './palette'
 import { themeKey } from './theme-boot'
 

@@ -5,7 +5,7 @@ import { workspaceFolder } from '../../workspace/folders'
 /** A part of the site whose tests have to notice when its code is changed. */
 export interface MutationArea {
   readonly name: string
-  /** What is changed: files, or `*` for what stands in a folder. */
+  /** What is changed: files, `*.ts` for those of a folder, `**` for all that stands beneath it. */
   readonly files: readonly string[]
   /** What of those is not, and why. */
   readonly excluded: Readonly<Record<string, string>>
@@ -39,9 +39,14 @@ export const mutationAreas: readonly MutationArea[] = [
   },
   {
     name: 'store',
-    files: ['shared/store/*.ts'],
+    files: [
+      'shared/domain/**',
+      'shared/persistence/**',
+      'shared/storage/*.ts',
+      'shared/store/*.ts',
+    ],
     excluded: {
-      'shared/store/seed-*-content.ts': 'copy and figures',
+      'shared/domain/site/seed-*-content.ts': 'copy and figures',
     },
   },
 ]
@@ -52,13 +57,17 @@ export function filesOf({ files, excluded }: MutationArea): string[] {
     Object.keys(excluded).some((pattern) => isLike(pattern, file))
   return files.flatMap((pattern) => {
     const folder = path.posix.dirname(pattern)
-    return readdirSync(path.join(workspaceFolder, folder))
-      .map((name) => `${folder}/${name}`)
-      .filter((file) => isLike(pattern, file) && !file.endsWith('.test.ts') && !isExcluded(file))
+    return readdirSync(path.join(workspaceFolder, folder), { recursive: pattern.endsWith('**') })
+      .map((name) => `${folder}/${String(name)}`)
+      .filter((file) => isLike(pattern, file) && isSource(file) && !isExcluded(file))
   })
 }
 
+function isSource(file: string): boolean {
+  return file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('/testing/')
+}
+
 function isLike(pattern: string, file: string): boolean {
-  const [start = '', end] = pattern.split('*')
+  const [start = '', end] = pattern.split(/\*+/)
   return end === undefined ? file === start : file.startsWith(start) && file.endsWith(end)
 }

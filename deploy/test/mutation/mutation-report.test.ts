@@ -5,7 +5,7 @@ import { areaScores, missedScores, mutationReport, type TestedMutant } from './m
 const mutants = (file: string, ...statuses: string[]): TestedMutant[] =>
   statuses.map((status) => ({ file, status }))
 
-const store = 'shared/store/journal.ts'
+const store = 'shared/persistence/journal/journal.ts'
 const loader = 'host/src/loader/page-loader.ts'
 const registry = 'shared/federation/entry-address.ts'
 const everyFile = mutationAreas.flatMap(filesOf)

@@ -7,7 +7,7 @@ import {
   sharedModules,
   withheldExports,
 } from '../../../shared/federation/shared-modules'
-import { storeSchemaVersion } from '../../../shared/store/migrations'
+import { storeSchemaVersion } from '../../../shared/domain/site/migrations'
 import { exportedNames, importedNames } from '../syntax/module-names'
 import { singletonAt } from '../shares/singleton-at'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { User } from '@fivefold/shared/store/entities'
+import type { User } from '@fivefold/shared/domain/accounts/user'
 import { Avatar } from '@fivefold/shared/ui/avatar'
 import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 import { IconButton } from '../header-controls/header-control'

@@ -1,5 +1,5 @@
 import { paths } from '@fivefold/shared/routing/paths'
-import type { User } from '@fivefold/shared/store/entities'
+import type { User } from '@fivefold/shared/domain/accounts/user'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Avatar } from '@fivefold/shared/ui/avatar'
 import { MenuItem, MenuLink, MenuSeparator } from '@fivefold/shared/ui/menu'

@@ -1,4 +1,4 @@
-import { storageArea } from '@fivefold/shared/store/browser-storage'
+import { storageArea } from '@fivefold/shared/storage/browser-storage'
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { isOnCanary, joinedCohort, storedBucket } from './canary-choice'

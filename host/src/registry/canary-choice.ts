@@ -1,4 +1,4 @@
-import { localArea, sessionArea, type StorageArea } from '@fivefold/shared/store/browser-storage'
+import { localArea, sessionArea, type StorageArea } from '@fivefold/shared/storage/browser-storage'
 import type { CanaryEntry } from './registry-schema'
 
 const bucketKey = 'fivefold-canary'

@@ -1,4 +1,4 @@
-import { sessionArea } from '@fivefold/shared/store/browser-storage'
+import { sessionArea } from '@fivefold/shared/storage/browser-storage'
 import * as v from 'valibot'
 
 const storageKey = 'fivefold-scroll'

@@ -4,7 +4,7 @@ import { access, type RouteEntry } from '@fivefold/shared/routing/remote-contrac
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import { signIn } from '@fivefold/shared/session/account'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
-import { openTicket } from '@fivefold/shared/store/tickets'
+import { openTicket } from '@fivefold/shared/store/ticket-commands'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'

@@ -1,8 +1,8 @@
 import { brand } from '@fivefold/shared/brand'
 import { downloadFile } from '@fivefold/shared/files/download-file'
-import { storeArea } from '@fivefold/shared/store/browser-storage'
+import { storeArea } from '@fivefold/shared/storage/browser-storage'
 import { readDocument } from '@fivefold/shared/store/site-store'
-import { unreadablePrefix } from '@fivefold/shared/store/unreadable'
+import { unreadablePrefix } from '@fivefold/shared/persistence/snapshot/unreadable'
 
 /** What this page knows, so that it can be put back. */
 export function downloadMemory() {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { commit, readState } from '@fivefold/shared/store/site-store'
-import { reportStorage } from '@fivefold/shared/store/storage-health'
+import { reportStorage } from '@fivefold/shared/storage/storage-health'
 import { watchDownloads } from '@fivefold/shared/testing/watch-downloads'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,6 +1,8 @@
 import { articleHref, paths, ticketHref } from '@fivefold/shared/routing/paths'
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
-import type { KbArticle, SupportTicket, User } from '@fivefold/shared/store/entities'
+import type { User } from '@fivefold/shared/domain/accounts/user'
+import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
+import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { verdictOn } from '@fivefold/shared/routing/access-rule'
 import type { Suggestion } from './suggestion'
 

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react'
 import { paths } from '@fivefold/shared/routing/paths'
 import { useSiteMap } from '@fivefold/shared/routing/site-map'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
-import { visibleArticles } from '@fivefold/shared/store/articles'
+import { visibleArticles } from '@fivefold/shared/domain/articles/article-selectors'
 import { useStore } from '@fivefold/shared/store/site-store'
-import { ticketsOf } from '@fivefold/shared/store/tickets'
+import { ticketsOf } from '@fivefold/shared/domain/tickets/ticket-selectors'
 import {
   actionSuggestions,
   articleSuggestions,

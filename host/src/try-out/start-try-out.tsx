@@ -1,5 +1,5 @@
 import { clientErrors } from '@fivefold/shared/analytics/error-log'
-import { sessionArea } from '@fivefold/shared/store/browser-storage'
+import { sessionArea } from '@fivefold/shared/storage/browser-storage'
 import { createRoot } from 'react-dom/client'
 import type { Origins } from '../registry/parse-registry'
 import { amendRegistry, siteRegistry } from '../registry/site-registry'

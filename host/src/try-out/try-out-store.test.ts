@@ -1,4 +1,4 @@
-import { storageArea } from '@fivefold/shared/store/browser-storage'
+import { storageArea } from '@fivefold/shared/storage/browser-storage'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Override } from './find-override'
 import { TryOutError, type Wish } from './override-address'

@@ -1,4 +1,4 @@
-import type { StorageArea } from '@fivefold/shared/store/browser-storage'
+import type { StorageArea } from '@fivefold/shared/storage/browser-storage'
 import * as v from 'valibot'
 import type { Override } from './find-override'
 import { readWish, type Wish } from './override-address'

@@ -1,4 +1,6 @@
-import type { RoadmapVote, SupportTicket, User } from '@fivefold/shared/store/entities'
+import type { RoadmapVote } from '@fivefold/shared/domain/roadmap/roadmap-item'
+import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
+import type { User } from '@fivefold/shared/domain/accounts/user'
 import { accountContent } from './account-content'
 
 export interface AccountRow {

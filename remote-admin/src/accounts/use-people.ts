@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { User } from '@fivefold/shared/store/entities'
+import type { User } from '@fivefold/shared/domain/accounts/user'
 import { useStore } from '@fivefold/shared/store/site-store'
 
 /** The accounts of this browser by their id. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { ticketStatuses } from '@fivefold/shared/store/entities'
+import { ticketStatuses } from '@fivefold/shared/domain/tickets/support-ticket'
 import { TextLink } from '@fivefold/shared/ui/text'
 import { adminHref } from '../browser-data/admin-address'
 import { Clipped } from '../records/clipped'

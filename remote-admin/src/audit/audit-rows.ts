@@ -1,4 +1,5 @@
-import type { SupportTicket, TicketEvent, User } from '@fivefold/shared/store/entities'
+import type { SupportTicket, TicketEvent } from '@fivefold/shared/domain/tickets/support-ticket'
+import type { User } from '@fivefold/shared/domain/accounts/user'
 import { personName } from '../accounts/use-people'
 import { allStatusChanges, type StatusChange } from '../tickets/status-changes'
 import { auditContent } from './audit-content'

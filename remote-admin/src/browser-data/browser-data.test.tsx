@@ -7,10 +7,10 @@ import {
   sendContactForm,
   submitDemoRequest,
   subscribeNewsletter,
-} from '@fivefold/shared/store/leads'
-import { toggleVote } from '@fivefold/shared/store/roadmap'
+} from '@fivefold/shared/store/lead-commands'
+import { toggleVote } from '@fivefold/shared/store/vote-commands'
 import { readState } from '@fivefold/shared/store/site-store'
-import { changeTicketStatus, openTicket } from '@fivefold/shared/store/tickets'
+import { changeTicketStatus, openTicket } from '@fivefold/shared/store/ticket-commands'
 import { beginWith, currentAddress, goBack, visit } from '../testing/visit'
 
 const person = { name: 'Ann Lee', email: 'ann@example.com', company: 'Kite Health' }

@@ -5,7 +5,7 @@ import {
   storedClientErrors,
   type ClientErrorRecord,
 } from '@fivefold/shared/analytics/error-log'
-import { localArea } from '@fivefold/shared/store/browser-storage'
+import { localArea } from '@fivefold/shared/storage/browser-storage'
 import { useStore } from '@fivefold/shared/store/site-store'
 import { errorRows } from './error-rows'
 

@@ -1,4 +1,4 @@
-import type { LeadCollection } from '@fivefold/shared/store/operations'
+import type { LeadCollection } from '@fivefold/shared/domain/leads/lead'
 
 interface FormWords {
   /** The records of the form. */

@@ -1,4 +1,4 @@
-import { leadCollections } from '@fivefold/shared/store/operations'
+import { leadCollections } from '@fivefold/shared/domain/leads/lead'
 import { Clipped } from '../records/clipped'
 import { Facts } from '../records/facts'
 import type { RecordKind } from '../records/record-kind'

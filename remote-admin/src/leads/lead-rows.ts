@@ -1,5 +1,5 @@
-import type { SiteState } from '@fivefold/shared/store/entities'
-import { leadCollections, type LeadCollection } from '@fivefold/shared/store/operations'
+import type { SiteState } from '@fivefold/shared/domain/site/site-state'
+import { leadCollections, type LeadCollection } from '@fivefold/shared/domain/leads/lead'
 import { fieldWords } from '@fivefold/shared/words/label-words'
 import { leadContent } from './lead-content'
 

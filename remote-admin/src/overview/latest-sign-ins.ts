@@ -1,4 +1,4 @@
-import type { User } from '@fivefold/shared/store/entities'
+import type { User } from '@fivefold/shared/domain/accounts/user'
 
 /** Accounts that fit into a card. */
 const shown = 3

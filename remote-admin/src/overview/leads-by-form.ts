@@ -1,4 +1,4 @@
-import { leadCollections, type LeadCollection } from '@fivefold/shared/store/operations'
+import { leadCollections, type LeadCollection } from '@fivefold/shared/domain/leads/lead'
 import type { LeadRow } from '../leads/lead-rows'
 
 export interface FormSummary {

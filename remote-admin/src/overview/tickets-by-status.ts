@@ -1,4 +1,4 @@
-import { ticketStatuses, type SupportTicket } from '@fivefold/shared/store/entities'
+import { ticketStatuses, type SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import type { Share } from '../charts/share-bar'
 import { ticketStatusTone } from '@fivefold/shared/ui/ticket-status-badge'
 

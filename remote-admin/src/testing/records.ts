@@ -1,4 +1,6 @@
-import type { RoadmapVote, SupportTicket, TicketEvent, User } from '@fivefold/shared/store/entities'
+import type { RoadmapVote } from '@fivefold/shared/domain/roadmap/roadmap-item'
+import type { SupportTicket, TicketEvent } from '@fivefold/shared/domain/tickets/support-ticket'
+import type { User } from '@fivefold/shared/domain/accounts/user'
 
 const noon = '2026-11-02T12:00:00.000Z'
 

@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react'
 import { forgetClientErrors } from '@fivefold/shared/analytics/error-log'
 import { signIn } from '@fivefold/shared/session/account'
-import type { SiteState } from '@fivefold/shared/store/entities'
+import type { SiteState } from '@fivefold/shared/domain/site/site-state'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
 import { reduceMotion, visitPage } from '@fivefold/shared/testing/visit-page'
 import { vi } from 'vitest'

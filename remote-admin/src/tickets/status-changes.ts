@@ -1,4 +1,4 @@
-import type { SupportTicket, TicketEvent } from '@fivefold/shared/store/entities'
+import type { SupportTicket, TicketEvent } from '@fivefold/shared/domain/tickets/support-ticket'
 import { grouped } from '../records/grouped'
 
 /** One line of the audit trail: who changed what into what, and when. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { SupportTicket } from '@fivefold/shared/store/entities'
+import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Facts } from '../records/facts'
 import { StatusControl } from './status-control'

@@ -2,7 +2,7 @@ import {
   ticketPriorities,
   ticketStatuses,
   type SupportTicket,
-} from '@fivefold/shared/store/entities'
+} from '@fivefold/shared/domain/tickets/support-ticket'
 import { TicketStatusBadge } from '@fivefold/shared/ui/ticket-status-badge'
 import { Clipped } from '../records/clipped'
 import type { RecordKind } from '../records/record-kind'

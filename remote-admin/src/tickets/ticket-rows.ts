@@ -1,4 +1,5 @@
-import type { SupportTicket, User } from '@fivefold/shared/store/entities'
+import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
+import type { User } from '@fivefold/shared/domain/accounts/user'
 import { personName } from '../accounts/use-people'
 import type { TicketRow } from './ticket-kind'
 

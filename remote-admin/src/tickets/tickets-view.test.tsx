@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { signOut } from '@fivefold/shared/session/account'
-import type { SupportTicket } from '@fivefold/shared/store/entities'
+import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { readState } from '@fivefold/shared/store/site-store'
 import { ticket, ticketEvent } from '../testing/records'
 import { beginWith, currentAddress, goBack, visit } from '../testing/visit'

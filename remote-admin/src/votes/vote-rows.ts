@@ -1,4 +1,5 @@
-import type { RoadmapVote, User } from '@fivefold/shared/store/entities'
+import type { RoadmapVote } from '@fivefold/shared/domain/roadmap/roadmap-item'
+import type { User } from '@fivefold/shared/domain/accounts/user'
 import { personName } from '../accounts/use-people'
 import { adminHref } from '../browser-data/admin-address'
 import type { Ranked } from '../charts/ranked-bars'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@fivefold/shared/ui/button'
-import { CopyButton } from '@fivefold/shared/ui/copy-button'
+import { CopyButton } from '@fivefold/shared/notify/copy-button'
 import { Cluster, Container, Section } from '@fivefold/shared/ui/layout'
 import { Text, Title } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'

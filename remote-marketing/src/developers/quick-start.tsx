@@ -1,4 +1,4 @@
-import { CopyButton } from '@fivefold/shared/ui/copy-button'
+import { CopyButton } from '@fivefold/shared/notify/copy-button'
 import { Section } from '@fivefold/shared/ui/layout'
 import { Text, Title } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'

@@ -1,4 +1,4 @@
-import { CopyButton } from '@fivefold/shared/ui/copy-button'
+import { CopyButton } from '@fivefold/shared/notify/copy-button'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline } from '@fivefold/shared/ui/text'

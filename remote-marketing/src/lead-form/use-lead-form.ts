@@ -1,7 +1,7 @@
 import { useEffect, useState, type ChangeEvent, type FormEvent } from 'react'
 import type * as v from 'valibot'
 import { useForm } from '@fivefold/shared/forms/use-form'
-import { useDraft } from '@fivefold/shared/store/draft'
+import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
 
 type Fields = Readonly<Record<string, string>>
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

@@ -1,4 +1,4 @@
-import { sessionArea } from '@fivefold/shared/store/browser-storage'
+import { sessionArea } from '@fivefold/shared/storage/browser-storage'
 
 const names = [
   'utm_source',

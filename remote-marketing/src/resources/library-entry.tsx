@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Resource } from '@fivefold/shared/store/entities'
+import type { Resource } from '@fivefold/shared/domain/library/library'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { CardTitle } from '@fivefold/shared/ui/card'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seedResources } from '@fivefold/shared/store/seed-library-content'
+import { seedResources } from '@fivefold/shared/domain/site/seed-library-content'
 import { categoriesOf, categoryOf, resourcesIn } from './library-filter'
 
 const titles = (category: string) =>

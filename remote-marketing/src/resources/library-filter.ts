@@ -1,4 +1,4 @@
-import type { Resource } from '@fivefold/shared/store/entities'
+import type { Resource } from '@fivefold/shared/domain/library/library'
 
 /** `Whitepapers`, `whitepapers` and `whitepaper` are one category. */
 const keyOf = (name: string) => name.trim().toLowerCase().replace(/s$/, '')

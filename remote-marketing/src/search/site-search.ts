@@ -1,4 +1,4 @@
-import type { CaseStudy, Resource } from '@fivefold/shared/store/entities'
+import type { CaseStudy, Resource } from '@fivefold/shared/domain/library/library'
 import { verdictOn } from '@fivefold/shared/routing/access-rule'
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 import { paths, resourcesHref } from '@fivefold/shared/routing/paths'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TextAreaField, TextField } from '@fivefold/shared/forms/field'
 import { notify } from '@fivefold/shared/notify/toast'
-import { submitDemoRequest } from '@fivefold/shared/store/leads'
+import { submitDemoRequest } from '@fivefold/shared/store/lead-commands'
 import { Button } from '@fivefold/shared/ui/button'
 import { Notice } from '@fivefold/shared/ui/notice'
 import { WholeRow } from '../lead-form/field-columns'

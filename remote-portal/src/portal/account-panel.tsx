@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
-import type { User } from '@fivefold/shared/store/entities'
+import type { User } from '@fivefold/shared/domain/accounts/user'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Card } from '@fivefold/shared/ui/card'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { paths, ticketHref } from '@fivefold/shared/routing/paths'
-import type { SupportTicket } from '@fivefold/shared/store/entities'
+import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'

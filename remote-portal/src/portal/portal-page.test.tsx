@@ -2,10 +2,10 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { signIn } from '@fivefold/shared/session/account'
-import { saveProfile } from '@fivefold/shared/store/profile'
+import { saveProfile } from '@fivefold/shared/store/profile-commands'
 import { readState } from '@fivefold/shared/store/site-store'
-import { toggleVote } from '@fivefold/shared/store/roadmap'
-import { changeTicketStatus, openTicket } from '@fivefold/shared/store/tickets'
+import { toggleVote } from '@fivefold/shared/store/vote-commands'
+import { changeTicketStatus, openTicket } from '@fivefold/shared/store/ticket-commands'
 import { admin, arrange, beginAs, currentAddress, customer, visit } from '../testing/visit'
 import { PortalPage } from './portal-page'
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useNavigate, useSearchParams } from '@fivefold/shared/routing/link'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
-import type { User } from '@fivefold/shared/store/entities'
+import type { User } from '@fivefold/shared/domain/accounts/user'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { PageHead } from '@fivefold/shared/ui/page-head'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Download } from 'lucide-react'
 import styled from 'styled-components'
-import type { User } from '@fivefold/shared/store/entities'
+import type { User } from '@fivefold/shared/domain/accounts/user'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Caption } from '@fivefold/shared/ui/text'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Check } from 'lucide-react'
-import type { RoadmapItem } from '@fivefold/shared/store/entities'
+import type { RoadmapItem } from '@fivefold/shared/domain/roadmap/roadmap-item'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { Count } from '../listing/count'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RoadmapItem } from '@fivefold/shared/store/entities'
+import type { RoadmapItem } from '@fivefold/shared/domain/roadmap/roadmap-item'
 import { roadmapFilterIn, roadmapMatching, roadmapStatuses } from './roadmap-filter'
 
 const item = (id: string, status: string): RoadmapItem => ({

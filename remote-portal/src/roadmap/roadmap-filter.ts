@@ -1,4 +1,4 @@
-import type { RoadmapItem } from '@fivefold/shared/store/entities'
+import type { RoadmapItem } from '@fivefold/shared/domain/roadmap/roadmap-item'
 
 export interface RoadmapFilter {
   /** A roadmap status; empty for all. */

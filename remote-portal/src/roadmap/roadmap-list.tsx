@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef } from 'react'
 import styled from 'styled-components'
-import type { RoadmapItem } from '@fivefold/shared/store/entities'
+import type { RoadmapItem } from '@fivefold/shared/domain/roadmap/roadmap-item'
 import { token } from '@fivefold/shared/theme/tokens'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
 import { ListPager } from '../listing/list-pager'

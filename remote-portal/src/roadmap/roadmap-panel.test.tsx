@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { RoadmapItem } from '@fivefold/shared/store/entities'
+import type { RoadmapItem } from '@fivefold/shared/domain/roadmap/roadmap-item'
 import { readState } from '@fivefold/shared/store/site-store'
 import { PortalPage } from '../portal/portal-page'
 import { arrange, beginAs, currentAddress, customer, visit } from '../testing/visit'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import type { RoadmapItem } from '@fivefold/shared/store/entities'
+import type { RoadmapItem } from '@fivefold/shared/domain/roadmap/roadmap-item'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Button } from '@fivefold/shared/ui/button'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useStore } from '@fivefold/shared/store/site-store'
-import { roadmapByVotes, votesOf } from '@fivefold/shared/store/roadmap'
+import { roadmapByVotes, votesOf } from '@fivefold/shared/domain/roadmap/roadmap-selectors'
 
 /** The roadmap, most votes first, and the ids of what the user voted for. */
 export function useRoadmap(userId: string) {

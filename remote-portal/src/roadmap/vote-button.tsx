@@ -1,6 +1,6 @@
 import { ChevronUp } from 'lucide-react'
 import styled from 'styled-components'
-import type { RoadmapItem } from '@fivefold/shared/store/entities'
+import type { RoadmapItem } from '@fivefold/shared/domain/roadmap/roadmap-item'
 import { token } from '@fivefold/shared/theme/tokens'
 import { countWords } from '@fivefold/shared/words/count-words'
 import { roadmapContent } from './roadmap-content'

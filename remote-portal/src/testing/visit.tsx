@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
 import { signIn } from '@fivefold/shared/session/account'
-import type { SiteState } from '@fivefold/shared/store/entities'
+import type { SiteState } from '@fivefold/shared/domain/site/site-state'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
 import { reduceMotion, visitPage } from '@fivefold/shared/testing/visit-page'
 

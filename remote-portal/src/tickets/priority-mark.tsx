@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { ticketPriorities } from '@fivefold/shared/store/entities'
+import { ticketPriorities } from '@fivefold/shared/domain/tickets/support-ticket'
 import { token } from '@fivefold/shared/theme/tokens'
 import { labelWords } from '@fivefold/shared/words/label-words'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ArrowLeft, Printer } from 'lucide-react'
 import styled from 'styled-components'
-import type { SupportTicket } from '@fivefold/shared/store/entities'
+import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Button, ButtonLink } from '@fivefold/shared/ui/button'
 import { Card } from '@fivefold/shared/ui/card'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { TextField } from '@fivefold/shared/forms/field'
-import { ticketStatuses, type SupportTicket } from '@fivefold/shared/store/entities'
+import { ticketStatuses, type SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SupportTicket } from '@fivefold/shared/store/entities'
+import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { countByStatus, ticketFilterIn, ticketsMatching } from './ticket-filter'
 
 const ticket = (id: string, change: Partial<SupportTicket> = {}): SupportTicket => ({

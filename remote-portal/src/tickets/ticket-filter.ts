@@ -1,4 +1,4 @@
-import type { SupportTicket } from '@fivefold/shared/store/entities'
+import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 
 export interface TicketFilter {
   /** A ticket status; empty for all. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { SupportTicket } from '@fivefold/shared/store/entities'
+import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { ticketContent } from './ticket-content'
 import { ticketColumns, TicketRow } from './ticket-row'

@@ -1,4 +1,4 @@
-import type { TicketStatus } from '@fivefold/shared/store/entities'
+import type { TicketStatus } from '@fivefold/shared/domain/tickets/support-ticket'
 
 export interface TicketMove {
   name: 'close' | 'reopen'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled, { css } from 'styled-components'
 import { Link } from '@fivefold/shared/routing/link'
-import type { SupportTicket } from '@fivefold/shared/store/entities'
+import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { labelWords } from '@fivefold/shared/words/label-words'
 import { TimeStamp } from '@fivefold/shared/ui/time-stamp'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SupportTicket, TicketEvent } from '@fivefold/shared/store/entities'
+import type { SupportTicket, TicketEvent } from '@fivefold/shared/domain/tickets/support-ticket'
 import { ticketSteps } from './ticket-steps'
 
 const ticket: SupportTicket = {

@@ -1,4 +1,4 @@
-import type { SupportTicket, TicketEvent } from '@fivefold/shared/store/entities'
+import type { SupportTicket, TicketEvent } from '@fivefold/shared/domain/tickets/support-ticket'
 
 export interface TicketStep {
   id: string

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { SupportTicket, TicketStatus } from '@fivefold/shared/store/entities'
+import type { SupportTicket, TicketStatus } from '@fivefold/shared/domain/tickets/support-ticket'
 import { signIn } from '@fivefold/shared/session/account'
 import { readState } from '@fivefold/shared/store/site-store'
-import { changeTicketStatus, openTicket } from '@fivefold/shared/store/tickets'
+import { changeTicketStatus, openTicket } from '@fivefold/shared/store/ticket-commands'
 import { PortalPage } from '../portal/portal-page'
 import { admin, arrange, beginAs, currentAddress, customer, goBack, visit } from '../testing/visit'
 import { TicketBrowser } from './ticket-browser'

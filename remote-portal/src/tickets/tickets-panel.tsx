@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigationType, useSearchParams } from '@fivefold/shared/routing/link'
-import type { SupportTicket } from '@fivefold/shared/store/entities'
+import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { listHrefFrom } from '../portal/portal-address'
 import { TicketBrowser } from './ticket-browser'
 import { TicketDetail, ticketHeadingId } from './ticket-detail'

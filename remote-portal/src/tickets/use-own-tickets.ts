@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useStore } from '@fivefold/shared/store/site-store'
-import { ticketsOf } from '@fivefold/shared/store/tickets'
+import { ticketsOf } from '@fivefold/shared/domain/tickets/ticket-selectors'
 
 /** Newest first; sorted again only when a ticket changes. */
 export function useOwnTickets(userId: string) {

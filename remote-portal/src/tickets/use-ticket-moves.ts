@@ -4,9 +4,9 @@ import {
   ticketStatuses,
   type SupportTicket,
   type TicketStatus,
-} from '@fivefold/shared/store/entities'
+} from '@fivefold/shared/domain/tickets/support-ticket'
 import { StoreError } from '@fivefold/shared/store/store-error'
-import { changeTicketStatus } from '@fivefold/shared/store/tickets'
+import { changeTicketStatus } from '@fivefold/shared/store/ticket-commands'
 import { ticketContent } from './ticket-content'
 import type { TicketMove } from './ticket-moves'
 

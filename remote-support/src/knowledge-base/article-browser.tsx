@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
-import { articlesMatching } from '@fivefold/shared/store/articles'
-import type { KbArticle } from '@fivefold/shared/store/entities'
+import { articlesMatching } from '@fivefold/shared/domain/articles/article-selectors'
+import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import type { ArticleAddress } from './article-address'
 import { ArticleResult } from './article-result'
 import { KnowledgeBaseColumns } from './knowledge-base-columns'

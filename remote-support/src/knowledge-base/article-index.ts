@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import type { KbArticle } from '@fivefold/shared/store/entities'
+import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 
 export interface ArticleHit {
   id: string

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { KbArticle } from '@fivefold/shared/store/entities'
+import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import { token } from '@fivefold/shared/theme/tokens'
 import { addressHref, type ArticleAddress } from './article-address'
 import { ArticleCard } from './article-card'

@@ -1,5 +1,5 @@
-import { visibleArticles } from '@fivefold/shared/store/articles'
-import type { KbArticle } from '@fivefold/shared/store/entities'
+import { visibleArticles } from '@fivefold/shared/domain/articles/article-selectors'
+import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 
 /** What a reader may see: nothing yet, nothing because it cannot be read, or the articles. */
 export type ArticleShelf =

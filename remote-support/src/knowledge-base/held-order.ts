@@ -1,4 +1,4 @@
-import type { KbArticle } from '@fivefold/shared/store/entities'
+import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 
 /**
  * The articles in the order in which the reader already sees them, so that a counted view moves

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import styled from 'styled-components'
-import { articleCategories } from '@fivefold/shared/store/articles'
+import { articleCategories } from '@fivefold/shared/domain/articles/article-selectors'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { PageHead } from '@fivefold/shared/ui/page-head'

@@ -1,4 +1,4 @@
-import type { KbArticle } from '@fivefold/shared/store/entities'
+import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import { Notice } from '@fivefold/shared/ui/notice'
 import type { ArticleAddress } from './article-address'
 import { ArticleList } from './article-list'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import styled from 'styled-components'
-import type { KbArticle } from '@fivefold/shared/store/entities'
+import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Caption } from '@fivefold/shared/ui/text'
 import { ArticleText } from './article-text'

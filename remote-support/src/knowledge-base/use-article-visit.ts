@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { viewArticle } from '@fivefold/shared/store/articles'
+import { viewArticle } from '@fivefold/shared/store/article-commands'
 import { isVisitCounted, markVisitCounted } from './visit-mark'
 
 /**

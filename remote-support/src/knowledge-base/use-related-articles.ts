@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { KbArticle } from '@fivefold/shared/store/entities'
+import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import type { ArticleHit, ArticleIndex } from './article-index'
 
 /** Milliseconds after the last change of the question. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { KbArticle } from '@fivefold/shared/store/entities'
+import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import { inHeldOrder } from './held-order'
 
 /** Cards shown at first. */

@@ -1,7 +1,7 @@
 import type { ChangeEvent, Ref } from 'react'
 import { SelectField, TextAreaField, TextField } from '@fivefold/shared/forms/field'
 import type { FormErrors } from '@fivefold/shared/forms/use-form'
-import { ticketPriorities } from '@fivefold/shared/store/entities'
+import { ticketPriorities } from '@fivefold/shared/domain/tickets/support-ticket'
 import { Grid } from '@fivefold/shared/ui/layout'
 import { AnsweringArticles } from './answering-articles'
 import { newTicketContent } from './new-ticket-content'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { requiredChoice, requiredText } from '@fivefold/shared/forms/rules'
-import { ticketPriorities } from '@fivefold/shared/store/entities'
+import { ticketPriorities } from '@fivefold/shared/domain/tickets/support-ticket'
 import { newTicketContent } from './new-ticket-content'
 
 const { errors } = newTicketContent

@@ -3,7 +3,7 @@ import { notify } from '@fivefold/shared/notify/toast'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
-import { openTicket } from '@fivefold/shared/store/tickets'
+import { openTicket } from '@fivefold/shared/store/ticket-commands'
 import { newTicketContent } from './new-ticket-content'
 import type { TicketForm } from './ticket-schema'
 

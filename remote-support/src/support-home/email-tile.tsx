@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
-import { CopyButton } from '@fivefold/shared/ui/copy-button'
+import { CopyButton } from '@fivefold/shared/notify/copy-button'
 import { Text } from '@fivefold/shared/ui/text'
 import { supportHomeContent } from './support-home-content'
 import { Tile, TileExtra, TileTitle } from './tile'

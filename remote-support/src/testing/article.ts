@@ -1,4 +1,4 @@
-import type { KbArticle } from '@fivefold/shared/store/entities'
+import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 
 /** An article for tests: published yesterday, everything else as given. */
 export function article(given: Partial<KbArticle> & Pick<KbArticle, 'id'>): KbArticle {

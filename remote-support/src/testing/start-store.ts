@@ -1,4 +1,4 @@
-import type { KbArticle } from '@fivefold/shared/store/entities'
+import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import { startStore } from '@fivefold/shared/store/site-store'
 
 /** Starts the store on what a browser has kept: one customer and the given articles. */

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { accountDeleted } from './account-deletion'
+import type { SiteState } from '../site/site-state'
+import type { OperationOf } from '../site/site-operations'
+import { seededState } from '../site/seeds'
+import { frozen } from '../testing/frozen'
+
+const [avery, casey] = seededState.users
+const [memory, dryRuns] = seededState.roadmapItems
+if (!avery || !casey || !memory || !dryRuns) throw new Error('the seeds are incomplete')
+
+const ticket = (id: string, user_id: string) => ({
+  id,
+  user_id,
+  subject: '',
+  description: '',
+  category: '',
+  priority: 'low',
+  status: 'open',
+  created_at: '',
+  updated_at: '',
+})
+const line = (id: string, ticket_id: string, by_id: string) => ({
+  id,
+  ticket_id,
+  status: 'open',
+  by_id,
+  by_name: '',
+  created_at: '',
+})
+const vote = (id: string, roadmap_item_id: string, user_id: string) => ({
+  id,
+  roadmap_item_id,
+  user_id,
+  created_at: '',
+})
+
+/** Both have tickets, history and votes; Avery has answered a ticket of Casey's. */
+const state: SiteState = frozen({
+  ...seededState,
+  currentUser: casey,
+  supportTickets: [ticket('t1', casey.id), ticket('t2', avery.id), ticket('t3', casey.id)],
+  ticketEvents: [
+    line('e1', 't1', casey.id),
+    line('e2', 't2', avery.id),
+    line('e3', 't1', avery.id),
+    line('e4', 't2', casey.id),
+  ],
+  roadmapVotes: [
+    vote('v1', memory.id, casey.id),
+    vote('v2', memory.id, avery.id),
+    vote('v3', dryRuns.id, casey.id),
+  ],
+})
+const deletion = (userId: string): OperationOf<'accountDeleted'> => ({
+  type: 'accountDeleted',
+  id: 'd',
+  at: '',
+  userId,
+})
+
+describe('an account that is deleted', () => {
+  const after = accountDeleted(state, deletion(casey.id))
+  const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)
+
+  test('is gone, and signed out', () => {
+    expect(after.users).toEqual([avery])
+    expect(after.currentUser).toBeNull()
+  })
+
+  test('takes along its tickets with all of their history, and no other’s', () => {
+    expect(idsOf(after.supportTickets)).toEqual(['t2'])
+    expect(idsOf(after.ticketEvents)).toEqual(['e2', 'e4'])
+  })
+
+  test('takes its votes back, which are counted no more', () => {
+    expect(idsOf(after.roadmapVotes)).toEqual(['v2'])
+    expect(after.roadmapItems.map(({ vote_count }) => vote_count)).toEqual([
+      memory.vote_count - 1,
+      dryRuns.vote_count - 1,
+    ])
+  })
+
+  test('leaves everything else, and another session, as it is', () => {
+    const other = accountDeleted({ ...state, currentUser: avery }, deletion(casey.id))
+    expect(other.currentUser).toBe(avery)
+    expect(other.kbArticles).toBe(state.kbArticles)
+  })
+})
+
+test('a session whose account is gone already is ended all the same', () => {
+  const session = { ...state, users: [avery] }
+  expect(accountDeleted(session, deletion(casey.id))).toMatchObject({
+    users: [avery],
+    currentUser: null,
+  })
+})
+
+test('an account that nobody has changes nothing', () => {
+  expect(accountDeleted(state, deletion('nobody'))).toBe(state)
+  const signedOut = { ...state, currentUser: null }
+  expect(accountDeleted(signedOut, deletion('nobody'))).toBe(signedOut)
+})

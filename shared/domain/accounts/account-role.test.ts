@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { withAccountRole } from './account-role'
+import { emptyState } from '../site/site-state'
+import { UserSchema } from './user'
+import { seededState } from '../site/seeds'
+import { readSnapshot } from '../../persistence/snapshot/snapshot-reading'
+
+const casey = v.parse(
+  UserSchema,
+  seededState.users.find(({ role }) => role === 'customer'),
+)
+
+describe('the role of a signed-in user', () => {
+  it('is that of the account, whatever the session says', () => {
+    const claimed = { ...casey, role: 'admin' }
+    expect(withAccountRole(claimed, seededState.users)).toEqual(casey)
+    const text = JSON.stringify({ state: { ...seededState, currentUser: claimed }, version: 1 })
+    expect(readSnapshot(text).state.currentUser).toEqual(casey)
+  })
+
+  it('is a customer’s where there is no account', () => {
+    const claimed = { ...casey, id: 'nobody', role: 'admin' }
+    const text = JSON.stringify({ state: { ...seededState, currentUser: claimed }, version: 1 })
+    expect(readSnapshot(text).state.currentUser).toEqual({ ...claimed, role: 'customer' })
+  })
+
+  it('leaves a session that agrees as it is', () => {
+    expect(withAccountRole(casey, seededState.users)).toBe(casey)
+    expect(withAccountRole(casey, emptyState.users)).toBe(casey)
+    expect(withAccountRole(null, seededState.users)).toBeNull()
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { articleRated, articleViewed } from './article-operations'
+import { seededState } from '../site/seeds'
+import { frozen } from '../testing/frozen'
+
+const state = frozen(seededState)
+const fact = { id: 'x', at: '2026-11-02' }
+
+describe('articles', () => {
+  const [first, second] = state.kbArticles
+  if (!first || !second) throw new Error('the seeds are incomplete')
+
+  test.each([
+    ['view_count', articleViewed(state, { type: 'articleViewed', ...fact, articleId: second.id })],
+    [
+      'helpful_count',
+      articleRated(state, {
+        type: 'articleRated',
+        ...fact,
+        articleId: second.id,
+        rating: 'helpful',
+      }),
+    ],
+    [
+      'not_helpful_count',
+      articleRated(state, {
+        type: 'articleRated',
+        ...fact,
+        articleId: second.id,
+        rating: 'not_helpful',
+      }),
+    ],
+  ] as const)('count one more in %s, and nothing else of any article', (counter, after) => {
+    expect(after.kbArticles).toEqual([first, { ...second, [counter]: second[counter] + 1 }])
+    expect(after.kbArticles[0]).toBe(first)
+  })
+
+  test('that are unknown count nothing', () => {
+    expect(articleViewed(state, { type: 'articleViewed', ...fact, articleId: 'gone' })).toBe(state)
+  })
+})

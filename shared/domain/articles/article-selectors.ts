@@ -1,0 +1,30 @@
+import type { Articles, KbArticle } from './kb-article'
+
+/** Published and not future-dated, most viewed first; articles with equal views keep their order. */
+export function visibleArticles(state: Articles, now: Date): KbArticle[] {
+  return state.kbArticles
+    .filter((article) => article.is_published && !isFuture(article.published_at, now))
+    .toSorted((one, other) => other.view_count - one.view_count)
+}
+
+/** Title contains the query, whatever the case; no category or an empty one means every category. */
+export function articlesMatching(
+  articles: readonly KbArticle[],
+  query: string,
+  category?: string | null,
+): KbArticle[] {
+  const wanted = query.trim().toLowerCase()
+  return articles.filter(
+    (article) =>
+      article.title.toLowerCase().includes(wanted) && (!category || article.category === category),
+  )
+}
+
+/** The categories of the given articles, sorted, each once. */
+export function articleCategories(articles: readonly KbArticle[]): string[] {
+  return [...new Set(articles.map((article) => article.category))].filter(Boolean).toSorted()
+}
+
+function isFuture(moment: string | null, now: Date): boolean {
+  return moment !== null && Date.parse(moment) > now.getTime()
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import {
+  count,
+  dated,
+  flag,
+  identity,
+  optionalMoment,
+  text,
+  texts,
+  type RecordOf,
+} from '../model/record-fields'
+
+const kbArticleEntries = {
+  ...identity,
+  title: text,
+  content: text,
+  category: text,
+  tags: texts,
+  is_published: flag,
+  published_at: optionalMoment,
+  view_count: count,
+  helpful_count: count,
+  not_helpful_count: count,
+  ...dated,
+}
+export const KbArticleSchema = v.looseObject(kbArticleEntries)
+export type KbArticle = RecordOf<typeof kbArticleEntries>
+
+export interface Articles {
+  readonly kbArticles: readonly KbArticle[]
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { identity, moment, text, type RecordOf } from '../model/record-fields'
+
+/** A lead keeps every field of its form beside these. */
+const leadEntries = { ...identity, created_at: moment, email: text }
+
+const demoRequestEntries = { ...leadEntries, name: text, company: text, source: text }
+export const DemoRequestSchema = v.looseObject(demoRequestEntries)
+export type DemoRequest = RecordOf<typeof demoRequestEntries>
+
+const waitlistEntryEntries = { ...leadEntries, name: text, company: text, tier: text }
+export const WaitlistEntrySchema = v.looseObject(waitlistEntryEntries)
+export type WaitlistEntry = RecordOf<typeof waitlistEntryEntries>
+
+const contactFormEntries = { ...leadEntries, name: text, company: text, message: text }
+export const ContactFormSchema = v.looseObject(contactFormEntries)
+export type ContactForm = RecordOf<typeof contactFormEntries>
+
+export const NewsletterSubscriptionSchema = v.looseObject(leadEntries)
+export type NewsletterSubscription = RecordOf<typeof leadEntries>
+
+export interface Leads {
+  readonly demoRequests: readonly DemoRequest[]
+  readonly waitlistEntries: readonly WaitlistEntry[]
+  readonly contactForms: readonly ContactForm[]
+  readonly newsletterSubscriptions: readonly NewsletterSubscription[]
+}
+
+export const leadCollections = [
+  'demoRequests',
+  'waitlistEntries',
+  'contactForms',
+  'newsletterSubscriptions',
+] as const
+export type LeadCollection = (typeof leadCollections)[number]

@@ -1,0 +1,19 @@
+import type { Roadmap, RoadmapItem, RoadmapVote } from './roadmap-item'
+import { isVoteOf } from './vote-operations'
+
+/** Most votes first; items with equally many keep their order. */
+export function roadmapByVotes(state: Pick<Roadmap, 'roadmapItems'>): RoadmapItem[] {
+  return state.roadmapItems.toSorted((one, other) => other.vote_count - one.vote_count)
+}
+
+export function votesOf(state: Pick<Roadmap, 'roadmapVotes'>, userId: string): RoadmapVote[] {
+  return state.roadmapVotes.filter((vote) => vote.user_id === userId)
+}
+
+export function hasVoted(
+  state: Pick<Roadmap, 'roadmapVotes'>,
+  itemId: string,
+  userId: string,
+): boolean {
+  return state.roadmapVotes.some(isVoteOf(itemId, userId))
+}

@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { collectionSchemas, emptyState, type CollectionName } from './site-state'
+import { seededState, withSeeds } from './seeds'
+
+test('two users are seeded: Avery the admin and Casey the customer', () => {
+  expect(
+    seededState.users.map(({ name, email, role, company }) => ({ name, email, role, company })),
+  ).toEqual([
+    {
+      name: 'Avery Admin',
+      email: 'admin@fivefold.example',
+      role: 'admin',
+      company: 'Fivefold',
+    },
+    {
+      name: 'Casey Customer',
+      email: 'customer@fivefold.example',
+      role: 'customer',
+      company: 'Northwind Traders',
+    },
+  ])
+  expect(seededState.currentUser).toBeNull()
+})
+
+test('exactly the numbers of the specification are seeded', () => {
+  expect(seededState.resources.map(({ type }) => type)).toEqual(['guide', 'whitepaper'])
+  expect(seededState.caseStudies).toHaveLength(1)
+  expect(seededState.kbArticles).toHaveLength(2)
+  expect(
+    seededState.roadmapItems.map(({ status, priority, planned_release }) => [
+      status,
+      priority,
+      planned_release,
+    ]),
+  ).toEqual([
+    ['in-progress', 'high', 'Q1 2027'],
+    ['planned', 'medium', 'Q2 2027'],
+  ])
+  expect(seededState.supportTickets).toEqual([])
+})
+
+test('both articles are published and longer than a snippet', () => {
+  for (const article of seededState.kbArticles) {
+    expect(article.is_published).toBe(true)
+    expect(article.content.length).toBeGreaterThan(1000)
+  }
+})
+
+test('every seed passes the schema of its collection unchanged', () => {
+  for (const [name, schema] of Object.entries(collectionSchemas)) {
+    if (!isCollection(name)) continue
+    for (const record of seededState[name]) expect(v.parse(schema, record)).toEqual(record)
+  }
+})
+
+test('seeds are loaded only when there is no user, and never over what is there', () => {
+  const article = { ...seededState.kbArticles[0], id: 'own' } as never
+  expect(withSeeds({ ...emptyState, kbArticles: [article] })).toMatchObject({
+    users: seededState.users,
+    kbArticles: [{ id: 'own' }],
+    roadmapItems: seededState.roadmapItems,
+  })
+  const oneUser = { ...emptyState, users: seededState.users.slice(0, 1) }
+  expect(withSeeds(oneUser)).toBe(oneUser)
+})
+
+test.each(['resources', 'caseStudies', 'kbArticles', 'roadmapItems'] as const)(
+  'where there is no user, %s are seeded unless there are some',
+  (name) => {
+    expect(withSeeds(emptyState)[name]).toBe(seededState[name])
+    const [record] = seededState[name]
+    const own = [{ ...record, id: 'own' }]
+    expect(withSeeds({ ...emptyState, [name]: own })[name]).toBe(own)
+  },
+)
+
+test('where there is no user, whatever else is stored stays', () => {
+  const supportTickets = [{ id: 'kept' } as never]
+  expect(withSeeds({ ...emptyState, supportTickets }).supportTickets).toBe(supportTickets)
+})
+
+test('no text of a seeded user or of the roadmap is missing, but for the telephone', () => {
+  for (const { phone, ...user } of seededState.users) {
+    expect(phone).toBe('')
+    expect(Object.values(user)).not.toContain('')
+    expect(user.last_login).toBeNull()
+  }
+  for (const item of seededState.roadmapItems) expect(Object.values(item)).not.toContain('')
+  const ids = [...seededState.users, ...seededState.roadmapItems].map(({ id }) => id)
+  expect(ids).toEqual([
+    'user-avery-admin',
+    'user-casey-customer',
+    'roadmap-cortex-memory',
+    'roadmap-workflow-dry-runs',
+  ])
+})
+
+test('every seeded record has times that can be read, and was not changed before it was made', () => {
+  const records = [...seededState.roadmapItems, ...seededState.kbArticles, ...seededState.resources]
+  for (const { created_at, updated_at } of records) {
+    expect(Date.parse(created_at)).toBeLessThanOrEqual(Date.parse(updated_at))
+  }
+  for (const { created_at } of seededState.users) expect(Date.parse(created_at)).not.toBeNaN()
+})
+
+function isCollection(name: string): name is CollectionName {
+  return name in collectionSchemas
+}

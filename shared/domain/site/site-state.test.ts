@@ -1,0 +1,199 @@
+import * as v from 'valibot'
+import { describe, expect, it, test } from 'vitest'
+import { collectionSchemas, emptyState } from './site-state'
+import { defaultPreferences, PreferencesSchema } from '../accounts/user'
+import { ticketPriorities, ticketStatuses } from '../tickets/support-ticket'
+
+/** Specification 1, section 3. */
+const fields = {
+  users: 'id email name role company phone created_at last_login preferences',
+  resources:
+    'id title type category description author is_featured is_gated tags reading_time view_count download_count published_at created_at updated_at',
+  caseStudies:
+    'id title company_name industry company_size description challenge solution results testimonial testimonial_author testimonial_role technologies is_featured published_at created_at updated_at',
+  kbArticles:
+    'id title content category tags is_published published_at view_count helpful_count not_helpful_count created_at updated_at',
+  supportTickets: 'id user_id subject description category priority status created_at updated_at',
+  roadmapItems:
+    'id title description category status priority vote_count planned_release created_at updated_at',
+  roadmapVotes: 'id roadmap_item_id user_id created_at',
+}
+const collections =
+  'users currentUser demoRequests waitlistEntries contactForms newsletterSubscriptions resources caseStudies kbArticles supportTickets roadmapItems roadmapVotes analyticsEvents'
+
+describe('the records of the site', () => {
+  it.each(Object.entries(fields))('%s have the fields of the specification', (name, expected) => {
+    const schema = Object.entries(collectionSchemas).find(([known]) => known === name)?.[1]
+    expect(Object.keys(schema?.entries ?? {}).toSorted()).toEqual(expected.split(' ').toSorted())
+  })
+
+  it.each(['demoRequests', 'waitlistEntries', 'contactForms', 'newsletterSubscriptions'] as const)(
+    '%s have an id and a time beside what the form asked',
+    (name) => {
+      expect(Object.keys(collectionSchemas[name].entries)).toEqual(
+        expect.arrayContaining(['id', 'created_at']),
+      )
+    },
+  )
+})
+
+test('the stored collections are those of the specification, and the history of tickets', () => {
+  const ours = ['ticketEvents']
+  expect(Object.keys(emptyState).toSorted()).toEqual(collections.split(' ').concat(ours).toSorted())
+})
+
+test('the three preferences are on unless somebody switched them off', () => {
+  expect(Object.keys(PreferencesSchema.entries)).toEqual([
+    'emailNotifications',
+    'marketingEmails',
+    'newsletter',
+  ])
+  expect(new Set(Object.values(defaultPreferences))).toEqual(new Set([true]))
+})
+
+const preferences = { emailNotifications: true, marketingEmails: true, newsletter: true }
+const dated = { created_at: '', updated_at: '' }
+const lead = { id: 'x', created_at: '', email: '' }
+
+describe('a record of which only the necessary is stored', () => {
+  it.each([
+    [
+      'users',
+      { id: 'x', email: 'e' },
+      {
+        name: '',
+        role: 'customer',
+        company: '',
+        phone: '',
+        created_at: '',
+        last_login: null,
+        preferences,
+      },
+    ],
+    [
+      'resources',
+      { id: 'x' },
+      {
+        title: '',
+        type: '',
+        category: '',
+        description: '',
+        author: '',
+        tags: [],
+        is_featured: false,
+        is_gated: false,
+        published_at: null,
+        ...dated,
+        reading_time: 0,
+        view_count: 0,
+        download_count: 0,
+      },
+    ],
+    [
+      'caseStudies',
+      { id: 'x' },
+      {
+        title: '',
+        company_name: '',
+        industry: '',
+        company_size: '',
+        description: '',
+        challenge: '',
+        solution: '',
+        results: [],
+        testimonial: '',
+        testimonial_author: '',
+        testimonial_role: '',
+        technologies: [],
+        is_featured: false,
+        published_at: null,
+        ...dated,
+      },
+    ],
+    [
+      'kbArticles',
+      { id: 'x' },
+      {
+        title: '',
+        content: '',
+        category: '',
+        tags: [],
+        is_published: false,
+        published_at: null,
+        view_count: 0,
+        helpful_count: 0,
+        not_helpful_count: 0,
+        ...dated,
+      },
+    ],
+    [
+      'supportTickets',
+      { id: 'x', user_id: 'u' },
+      { subject: '', description: '', category: '', priority: 'medium', status: 'open', ...dated },
+    ],
+    [
+      'ticketEvents',
+      { id: 'x', ticket_id: 't' },
+      { status: '', by_id: '', by_name: '', created_at: '' },
+    ],
+    [
+      'roadmapItems',
+      { id: 'x' },
+      {
+        title: '',
+        description: '',
+        category: '',
+        status: 'planned',
+        priority: 'medium',
+        vote_count: 0,
+        planned_release: '',
+        ...dated,
+      },
+    ],
+    ['roadmapVotes', { id: 'x', roadmap_item_id: 'i', user_id: 'u' }, { created_at: '' }],
+    ['demoRequests', { id: 'x' }, { ...lead, name: '', company: '', source: '' }],
+    ['waitlistEntries', { id: 'x' }, { ...lead, name: '', company: '', tier: '' }],
+    ['contactForms', { id: 'x' }, { ...lead, name: '', company: '', message: '' }],
+    ['newsletterSubscriptions', { id: 'x' }, lead],
+    ['analyticsEvents', { id: 'x' }, { name: '', params: {}, created_at: '' }],
+  ] as const)('has neutral values for the rest: %s', (name, stored, rest) => {
+    const schema: v.GenericSchema = collectionSchemas[name]
+    expect(v.parse(schema, stored)).toStrictEqual({ ...stored, ...rest })
+    const nulls = Object.fromEntries(Object.keys(rest).map((field) => [field, null]))
+    expect(v.parse(schema, { ...nulls, ...stored })).toStrictEqual({ ...stored, ...rest })
+    for (const field of Object.keys(stored)) {
+      expect(v.is(schema, { ...stored, [field]: undefined }), field).toBe(false)
+    }
+  })
+
+  it('shares no list and no preferences with another one', () => {
+    const [one, other] = [1, 2].map(() => v.parse(collectionSchemas.kbArticles, { id: 'x' }))
+    expect(one?.tags).not.toBe(other?.tags)
+    const [avery, casey] = [1, 2].map(() =>
+      v.parse(collectionSchemas.users, { id: 'x', email: 'e' }),
+    )
+    expect(avery?.preferences).not.toBe(casey?.preferences)
+  })
+})
+
+test('one tag that is no list is a list of one', () => {
+  expect(v.parse(collectionSchemas.kbArticles, { id: 'x', tags: 'sso' }).tags).toEqual(['sso'])
+})
+
+test('preferences of which a part is stored are on for the rest', () => {
+  expect(v.parse(PreferencesSchema, { newsletter: false })).toEqual({
+    ...preferences,
+    newsletter: false,
+  })
+})
+
+test('nothing is remembered at first', () => {
+  const { currentUser, ...lists } = emptyState
+  expect(currentUser).toBeNull()
+  for (const list of Object.values(lists)) expect(list).toEqual([])
+})
+
+test('tickets have the statuses and priorities of the specification, in its order', () => {
+  expect(ticketStatuses).toEqual(['open', 'in-progress', 'resolved', 'closed'])
+  expect(ticketPriorities).toEqual(['low', 'medium', 'high', 'critical'])
+})

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { dated, identity, moment, text, type RecordOf } from '../model/record-fields'
+
+export const ticketStatuses = ['open', 'in-progress', 'resolved', 'closed'] as const
+export type TicketStatus = (typeof ticketStatuses)[number]
+export const ticketPriorities = ['low', 'medium', 'high', 'critical'] as const
+export type TicketPriority = (typeof ticketPriorities)[number]
+
+const supportTicketEntries = {
+  ...identity,
+  user_id: v.string(),
+  subject: text,
+  description: text,
+  category: text,
+  priority: v.nullish(v.string(), 'medium'),
+  status: v.nullish(v.string(), 'open'),
+  ...dated,
+}
+export const SupportTicketSchema = v.looseObject(supportTicketEntries)
+export type SupportTicket = RecordOf<typeof supportTicketEntries>
+
+/** One line of a ticket's status history: who set which status, and when. */
+const ticketEventEntries = {
+  ...identity,
+  ticket_id: v.string(),
+  status: text,
+  by_id: text,
+  by_name: text,
+  created_at: moment,
+}
+export const TicketEventSchema = v.looseObject(ticketEventEntries)
+export type TicketEvent = RecordOf<typeof ticketEventEntries>
+
+export interface Tickets {
+  readonly supportTickets: readonly SupportTicket[]
+  /** Not in the specification, which lists the other collections. */
+  readonly ticketEvents: readonly TicketEvent[]
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import type { SiteState } from '../site/site-state'
+import { frozen } from '../testing/frozen'
+import { ticketOpened, ticketStatusChanged } from './ticket-operations'
+
+const opened = {
+  type: 'ticketOpened',
+  id: 't',
+  at: '2026-11-02',
+  userId: 'u',
+  userName: 'Casey',
+  category: 'Billing',
+  priority: 'high',
+  subject: 'Invoice',
+  description: 'Twice.',
+} as const
+const none: Pick<SiteState, 'supportTickets' | 'ticketEvents'> = {
+  supportTickets: [],
+  ticketEvents: [],
+}
+const one = frozen(ticketOpened(none, opened))
+const two = frozen(ticketOpened(one, { ...opened, id: 'other' }))
+
+const ticket = {
+  id: 't',
+  user_id: 'u',
+  subject: 'Invoice',
+  description: 'Twice.',
+  category: 'Billing',
+  priority: 'high',
+  status: 'open',
+  created_at: '2026-11-02',
+  updated_at: '2026-11-02',
+}
+const opening = {
+  id: 't',
+  ticket_id: 't',
+  status: 'open',
+  by_id: 'u',
+  by_name: 'Casey',
+  created_at: '2026-11-02',
+}
+
+describe('opening a ticket', () => {
+  test('adds it with the first line of its history', () => {
+    expect(one).toEqual({ supportTickets: [ticket], ticketEvents: [opening] })
+    expect(two.supportTickets.map(({ id }) => id)).toEqual(['t', 'other'])
+    expect(two.ticketEvents.map(({ id }) => id)).toEqual(['t', 'other'])
+  })
+
+  test('changes nothing where its id is known, as a ticket or as a line', () => {
+    expect(ticketOpened(one, opened)).toBe(one)
+    const withoutLine = { ...one, ticketEvents: [] }
+    expect(ticketOpened(withoutLine, opened)).toBe(withoutLine)
+    const withoutTicket = { ...one, supportTickets: [] }
+    expect(ticketOpened(withoutTicket, opened)).toBe(withoutTicket)
+  })
+})
+
+describe('changing the status of a ticket', () => {
+  const closed = {
+    type: 'ticketStatusChanged',
+    id: 'c',
+    at: '2026-11-03',
+    ticketId: 't',
+    status: 'closed',
+    byId: 'a',
+    byName: 'Avery',
+  } as const
+
+  test('sets status and time of that ticket alone, and adds a line to its history', () => {
+    const after = ticketStatusChanged(two, closed)
+    expect(after.supportTickets).toEqual([
+      { ...ticket, status: 'closed', updated_at: '2026-11-03' },
+      { ...ticket, id: 'other' },
+    ])
+    expect(after.supportTickets[1]).toBe(two.supportTickets[1])
+    expect(after.ticketEvents.at(-1)).toEqual({
+      id: 'c',
+      ticket_id: 't',
+      status: 'closed',
+      by_id: 'a',
+      by_name: 'Avery',
+      created_at: '2026-11-03',
+    })
+    expect(after.ticketEvents).toHaveLength(3)
+  })
+
+  test('of two changes the later one wins, whichever is heard of first; the history has both', () => {
+    const resolved = { ...closed, id: 'r', at: '2026-11-04', status: 'resolved' } as const
+    for (const order of [
+      [closed, resolved],
+      [resolved, closed],
+    ]) {
+      const after = order.reduce(ticketStatusChanged, one)
+      expect(after.supportTickets[0]).toMatchObject({
+        status: 'resolved',
+        updated_at: '2026-11-04',
+      })
+      expect(after.ticketEvents).toHaveLength(3)
+    }
+  })
+
+  test('of two changes of one moment the one that is heard of last wins', () => {
+    const reopened = { ...closed, id: 'o', status: 'open' } as const
+    expect([closed, reopened].reduce(ticketStatusChanged, one).supportTickets[0]?.status).toBe(
+      'open',
+    )
+  })
+
+  test('changes nothing where the ticket is unknown or the line is there', () => {
+    expect(ticketStatusChanged(one, { ...closed, ticketId: 'gone' })).toBe(one)
+    const once = ticketStatusChanged(one, closed)
+    expect(ticketStatusChanged(once, closed)).toBe(once)
+  })
+})

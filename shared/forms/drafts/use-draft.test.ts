@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useDraft } from './use-draft'
+import { readStorageHealth } from '../../storage/storage-health'
+
+const key = 'fivefold-draft:ticket'
+const initial = { subject: '', urgent: false, products: [] as readonly string[] }
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+test('a draft is written shortly after the last change and restored later', () => {
+  const first = renderHook(() => useDraft('ticket', initial))
+  expect(first.result.current).toMatchObject({ values: initial, restored: false })
+  act(() => first.result.current.change({ subject: 'In' }))
+  act(() => first.result.current.change({ subject: 'Invoice', products: ['integ'] }))
+  expect(localStorage.getItem(key)).toBeNull()
+  act(() => vi.advanceTimersByTime(500))
+  expect(localStorage.getItem(key)).toContain('Invoice')
+  first.unmount()
+
+  const second = renderHook(() => useDraft('ticket', initial))
+  expect(second.result.current).toMatchObject({
+    values: { subject: 'Invoice', urgent: false, products: ['integ'] },
+    restored: true,
+  })
+})
+
+test('what was typed last is kept when the page or the form goes away', () => {
+  const form = renderHook(() => useDraft('ticket', initial))
+  act(() => form.result.current.change({ subject: 'one' }))
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem(key)).toContain('one')
+  act(() => form.result.current.change({ subject: 'two' }))
+  form.unmount()
+  expect(localStorage.getItem(key)).toContain('two')
+})
+
+test('a draft that a full storage refuses outlives its form, and the visitor is told', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const first = renderHook(() => useDraft('refused', initial))
+  act(() => first.result.current.change({ subject: 'Invoice' }))
+  first.unmount()
+  const second = renderHook(() => useDraft('refused', initial))
+  expect(second.result.current).toMatchObject({ values: { subject: 'Invoice' }, restored: true })
+  expect(readStorageHealth().status).toBe('full')
+})
+
+test('a discarded draft is gone and the form empty', () => {
+  const form = renderHook(() => useDraft('ticket', initial))
+  act(() => form.result.current.change({ subject: 'one' }))
+  act(() => form.result.current.discard())
+  act(() => vi.advanceTimersByTime(500))
+  form.unmount()
+  expect(localStorage.getItem(key)).toBeNull()
+  expect(form.result.current.values).toEqual(initial)
+})
+
+test('a draft waits for a pause, and is then written whole', () => {
+  const form = renderHook(() => useDraft('ticket', initial))
+  act(() => form.result.current.change({ subject: 'In' }))
+  act(() => vi.advanceTimersByTime(300))
+  act(() => form.result.current.change({ urgent: true }))
+  act(() => vi.advanceTimersByTime(399))
+  expect(localStorage.getItem(key)).toBeNull()
+  act(() => vi.advanceTimersByTime(1))
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
+    ...initial,
+    subject: 'In',
+    urgent: true,
+  })
+})
+
+test('two changes at once are both kept', () => {
+  const form = renderHook(() => useDraft('ticket', initial))
+  act(() => {
+    form.result.current.change({ subject: 'In' })
+    form.result.current.change({ urgent: true })
+  })
+  expect(form.result.current.values).toEqual({ ...initial, subject: 'In', urgent: true })
+})
+
+test('what was written when the page went away is not written again over what came later', () => {
+  const form = renderHook(() => useDraft('ticket', initial))
+  act(() => form.result.current.change({ subject: 'one' }))
+  window.dispatchEvent(new Event('pagehide'))
+  localStorage.setItem(key, 'of another tab')
+  act(() => vi.advanceTimersByTime(1000))
+  window.dispatchEvent(new Event('pagehide'))
+  form.unmount()
+  expect(localStorage.getItem(key)).toBe('of another tab')
+})
+
+test('a draft that was written already is not written again when its form goes away', () => {
+  const form = renderHook(() => useDraft('ticket', initial))
+  act(() => form.result.current.change({ subject: 'one' }))
+  act(() => vi.advanceTimersByTime(400))
+  localStorage.setItem(key, 'of another tab')
+  form.unmount()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem(key)).toBe('of another tab')
+})
+
+test('a form that is gone hears nothing more of the page', () => {
+  const form = renderHook(() => useDraft('ticket', initial))
+  const { change } = form.result.current
+  form.unmount()
+  change({ subject: 'late' })
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem(key)).toBeNull()
+})
+
+test('after a restored draft was discarded the form begins anew, also for what is typed next', () => {
+  localStorage.setItem(key, JSON.stringify({ ...initial, subject: 'before' }))
+  const form = renderHook(() => useDraft('ticket', initial))
+  expect(form.result.current.restored).toBe(true)
+  act(() => form.result.current.discard())
+  expect(form.result.current).toMatchObject({ values: initial, restored: false })
+  act(() => form.result.current.change({ urgent: true }))
+  expect(form.result.current.values).toEqual({ ...initial, urgent: true })
+})
+
+test('what is typed over a restored draft is added to it', () => {
+  localStorage.setItem(key, JSON.stringify({ ...initial, subject: 'before' }))
+  const form = renderHook(() => useDraft('ticket', initial))
+  act(() => form.result.current.change({ urgent: true }))
+  expect(form.result.current.values).toEqual({ ...initial, subject: 'before', urgent: true })
+})
+
+test('each form has a draft of its own, and keeps it when it becomes another one', () => {
+  localStorage.setItem('fivefold-draft:demo', JSON.stringify({ ...initial, subject: 'demo' }))
+  const form = renderHook(({ name }) => useDraft(name, initial), {
+    initialProps: { name: 'ticket' },
+  })
+  act(() => form.result.current.change({ subject: 'one' }))
+  form.rerender({ name: 'demo' })
+  expect(localStorage.getItem(key)).toContain('one')
+  expect(form.result.current.values.subject).toBe('demo')
+  act(() => form.result.current.change({ urgent: true }))
+  act(() => vi.advanceTimersByTime(400))
+  expect(localStorage.getItem('fivefold-draft:demo')).toContain('"urgent":true')
+  expect(localStorage.getItem(key)).toContain('"urgent":false')
+  act(() => form.result.current.discard())
+  expect(localStorage.getItem('fivefold-draft:demo')).toBeNull()
+  expect(localStorage.getItem(key)).not.toBeNull()
+})
+
+test.each([
+  'null',
+  '"text"',
+  'rubbish',
+  '12',
+  '[]',
+  '{"subject":5,"products":[1],"other":"x"}',
+  JSON.stringify(initial),
+])('nothing is restored from %s', (text) => {
+  localStorage.setItem(key, text)
+  const { result } = renderHook(() => useDraft('ticket', initial))
+  expect(result.current).toMatchObject({ values: initial, restored: false })
+})
+
+test('only fields of the right kind are restored', () => {
+  localStorage.setItem(key, '{"subject":"S","urgent":"yes","products":["scd"],"__proto__":{"x":1}}')
+  const { result } = renderHook(() => useDraft('ticket', initial))
+  expect(result.current.values).toEqual({ subject: 'S', urgent: false, products: ['scd'] })
+})

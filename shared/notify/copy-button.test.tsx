@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BrowserRouter } from '../routing/link'
+import { ToastRegion } from './toast'
+import { CopyButton } from './copy-button'
+
+afterEach(cleanup)
+
+const writeText = vi.fn<(text: string) => Promise<void>>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  writeText.mockReset().mockResolvedValue()
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function copy() {
+  render(
+    <BrowserRouter>
+      <CopyButton text="npm install -g fivefold" label="Copy" />
+      <ToastRegion />
+    </BrowserRouter>,
+  )
+  const button = screen.getByRole('button', { name: 'Copy' })
+  fireEvent.click(button)
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(0)
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(0)
+  })
+  return button
+}
+
+test('it copies, says so, and keeps its check mark for two seconds', async () => {
+  const button = await copy()
+  expect(writeText).toHaveBeenCalledWith('npm install -g fivefold')
+  expect(screen.getByText('Copied!')).toBeDefined()
+
+  await act(() => vi.advanceTimersByTimeAsync(1_999))
+  expect(button.dataset['copied']).toBe('true')
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(button.dataset['copied']).toBeUndefined()
+})
+
+test('a browser that refuses leads to words that say what to do', async () => {
+  writeText.mockRejectedValue(new Error('denied'))
+  const button = await copy()
+  expect(screen.getByRole('alert').textContent).toContain('Select it and copy it')
+  expect(button.dataset['copied']).toBeUndefined()
+})

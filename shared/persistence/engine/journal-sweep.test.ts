@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { BrowserArea } from '../../storage/browser-storage'
+import { createJournalSweep, graceTime, prunedMarks } from './journal-sweep'
+
+const day = 86_400_000
+const stored = new Map<string, string>()
+const area: BrowserArea = {
+  get: (key) => stored.get(key) ?? null,
+  set(key, value) {
+    stored.set(key, value)
+    return 'written'
+  },
+  remove: (key) => void stored.delete(key),
+  keys: (prefix = '') => [...stored.keys()].filter((key) => key.startsWith(prefix)),
+}
+const snapshotWith = (marks: object) =>
+  stored.set('fivefold-store', JSON.stringify({ journal: { marks }, version: 1, state: {} }))
+const entryAt = (place: string) => stored.set(`fivefold-op:${place}`, '{}')
+const entries = () => area.keys('fivefold-op:').map((key) => key.replace('fivefold-op:', ''))
+
+beforeEach(() => stored.clear())
+
+describe('sweeping the journal', () => {
+  let time = 0
+  const sweep = (kept = new Set<string>()) => sweeper.run(kept)
+  let sweeper = createJournalSweep(area, () => time)
+  beforeEach(() => {
+    time = 1000
+    sweeper = createJournalSweep(area, () => time)
+  })
+
+  test('leaves to every tab the time to hear of the snapshot', () => {
+    entryAt('tab-1:5')
+    snapshotWith({ 'tab-1': 5 })
+    time += graceTime - 1
+    expect(sweep()).toBeUndefined()
+    time += 1
+    expect(sweep()).toBe(1)
+    time += graceTime
+    expect(sweep()).toBe(0)
+    expect(entries()).toEqual([])
+  })
+
+  test('deletes only what was in the snapshot a grace time ago and still is', () => {
+    for (const place of ['tab-1:5', 'tab-1:6', 'tab-2:5', 'tab-3:5']) entryAt(place)
+    snapshotWith({ 'tab-1': 5, 'tab-2': 5 })
+    time += graceTime
+    sweep()
+    snapshotWith({ 'tab-1': 6, 'tab-3': 5 })
+    time += graceTime
+    expect(sweep()).toBe(3)
+    expect(entries()).toEqual(['tab-1:6', 'tab-2:5', 'tab-3:5'])
+  })
+
+  test('keeps what only newer code can apply, and what is no entry', () => {
+    for (const place of ['tab-1:5', 'tab-1:6', 'mine']) entryAt(place)
+    snapshotWith({ 'tab-1': 6 })
+    for (let round = 0; round < 2; round += 1) {
+      time += graceTime
+      sweep(new Set(['fivefold-op:tab-1:5']))
+    }
+    expect(entries()).toEqual(['tab-1:5', 'mine'])
+  })
+
+  test('waits where there is no snapshot that says what it includes', () => {
+    entryAt('tab-1:5')
+    time += graceTime
+    expect(sweep()).toBeUndefined()
+    expect(entries()).toEqual(['tab-1:5'])
+  })
+})
+
+describe('the marks of tabs', () => {
+  test('stay for a day after their last operation, and as long as an entry is left', () => {
+    const now = 10 * day
+    const marks = {
+      'tab-new': now,
+      'tab-late': now - day + 1,
+      'tab-old': now - day,
+      'tab-slow': 5,
+    }
+    entryAt('tab-slow:4')
+    entryAt('mine')
+    expect(prunedMarks(marks, area.keys(), now)).toEqual({
+      'tab-new': now,
+      'tab-late': now - day + 1,
+      'tab-slow': 5,
+    })
+  })
+})

@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest'
+import type { SiteState } from '../../domain/site/site-state'
+import type { Operation } from '../../domain/site/site-operations'
+import { seededState } from '../../domain/site/seeds'
+import { isRefusal } from '../../storage/storage-health'
+import { faultDepth, standsFor } from '../testing/fault-cases'
+import { SimulatedBrowser, type SimulatedTab } from '../testing/simulated-browser'
+
+const storeKey = 'fivefold-store'
+const itemId = seededState.roadmapItems[0]?.id ?? ''
+const articleId = seededState.kbArticles[0]?.id ?? ''
+const at = '2026-11-02T08:00:00.000Z'
+
+const operations: readonly Operation[] = [
+  {
+    type: 'userRegistered',
+    id: 'u',
+    at,
+    name: 'Robin',
+    email: 'r@x.example',
+    company: '',
+    phone: '',
+  },
+  { type: 'voteAdded', id: 'v', at, itemId, userId: 'u' },
+  {
+    type: 'ticketOpened',
+    id: 't',
+    at,
+    userId: 'u',
+    userName: 'Robin',
+    category: 'Billing',
+    priority: 'low',
+    subject: 'Invoice',
+    description: '',
+  },
+  { type: 'articleRated', id: 'r', at, articleId, rating: 'helpful' },
+  {
+    type: 'ticketStatusChanged',
+    id: 's',
+    at,
+    ticketId: 't',
+    status: 'closed',
+    byId: 'u',
+    byName: '',
+  },
+  {
+    type: 'profileSaved',
+    id: 'p',
+    at,
+    userId: 'u',
+    name: 'Rob',
+    email: 'r@x.example',
+    company: 'X',
+    phone: '',
+  },
+  { type: 'articleViewed', id: 'w', at, articleId },
+]
+
+type Step = (tab: SimulatedTab, browser: SimulatedBrowser) => void
+
+const fold: Step = (tab, browser) => {
+  tab.engine.fold()
+  browser.settle()
+}
+const sweep: Step = (tab, browser) => {
+  browser.time += 11_000
+  tab.engine.sweep()
+  browser.settle()
+}
+const work = operations.map(
+  (operation): Step =>
+    (tab) =>
+      tab.engine.commit(operation),
+)
+const scenario: readonly Step[] = [
+  ...work.slice(0, 3),
+  fold,
+  ...work.slice(3, 5),
+  fold,
+  sweep,
+  sweep,
+  sweep,
+  ...work.slice(5),
+  fold,
+]
+
+function play(browser: SimulatedBrowser, check: (tab: SimulatedTab) => void = () => {}) {
+  const tab = browser.open()
+  check(tab)
+  for (const step of scenario) {
+    step(tab, browser)
+    check(tab)
+  }
+  return tab
+}
+
+/** What the next visitor of the site would read. */
+function onDisk(browser: SimulatedBrowser): SiteState {
+  const later = new SimulatedBrowser()
+  later.time = browser.time
+  for (const [key, value] of browser.truth) later.truth.set(key, value)
+  return later.open().store.getState()
+}
+
+function browserWith(document: string | undefined): SimulatedBrowser {
+  const browser = new SimulatedBrowser()
+  if (document !== undefined) browser.truth.set(storeKey, document)
+  return browser
+}
+
+const first = browserWith(undefined)
+first.open()
+first.settle()
+const whole = first.truth.get(storeKey) ?? ''
+
+const documents = [
+  ['no document', undefined],
+  ['a document of before', whole],
+  ['a cut-off document', whole.slice(0, -20)],
+  ['a newer document', whole.replace('"version":1', '"version":9')],
+] as const
+
+/** Refuses the n-th call, or so many from there on. */
+function refusesFrom(start: number, count: number): () => boolean {
+  let calls = 0
+  return () => {
+    calls += 1
+    return calls > start && calls <= start + count
+  }
+}
+
+interface Outcome {
+  /** Moments at which memory knew more than the disk and the visitor had not been told. */
+  readonly untold: number
+  /** Moments at which the text of a document that was not ours to change was nowhere any more. */
+  readonly lostOriginals: number
+  readonly memory: string
+  readonly disk: string
+  /** Whether the visitor is still told of a refusal. */
+  readonly isRefused: boolean
+}
+
+/** Plays the scenario while storage refuses, and heals it at the end. */
+function outcomeOf(
+  document: string | undefined,
+  refuse: (browser: SimulatedBrowser) => void,
+): Outcome {
+  const browser = browserWith(document)
+  refuse(browser)
+  const isTold = () => isRefusal(browser.reports.at(-1) ?? 'ok')
+  const isOriginal = document !== undefined && document !== whole
+  let untold = 0
+  let lostOriginals = 0
+  const tab = play(browser, ({ store }) => {
+    browser.settle()
+    if (!isTold() && textOf(onDisk(browser)) !== textOf(store.getState())) untold += 1
+    if (isOriginal && ![...browser.truth.values()].includes(document)) lostOriginals += 1
+  })
+  browser.refuseWrite = () => undefined
+  browser.refusesReading = () => false
+  tab.engine.hide()
+  browser.settle()
+  const memory = textOf(tab.store.getState())
+  const disk = textOf(onDisk(browser))
+  return { untold, lostOriginals, memory, disk, isRefused: isTold() }
+}
+
+/** What comes of the scenario where storage does as it should. */
+function calmOutcome(document: string | undefined): Outcome {
+  const state = textOf(play(browserWith(document)).store.getState())
+  return { untold: 0, lostOriginals: 0, memory: state, disk: state, isRefused: false }
+}
+
+/** Equal for equal states, whatever the order of their fields. */
+function textOf(state: SiteState): string {
+  return JSON.stringify(state, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted())
+      : value,
+  )
+}
+
+const counts = [1, Number.POSITIVE_INFINITY, 2, 5].slice(0, faultDepth({ part: 2, full: 4 }))
+
+/** Every call with every number of refusals from there on. */
+function pairs(calls: number): (readonly [number, number])[] {
+  return Array.from({ length: calls }, (_, start) => start).flatMap((start) =>
+    counts.map((count) => [start, count] as const),
+  )
+}
+
+/** How often the scenario asks for what `refuse` would refuse. */
+function countCalls(
+  document: string | undefined,
+  count: (b: SimulatedBrowser, call: () => boolean) => void,
+) {
+  let calls = 0
+  const browser = browserWith(document)
+  count(browser, () => {
+    calls += 1
+    return false
+  })
+  play(browser)
+  return calls
+}
+
+describe.each(documents)('with %s', (name, document) => {
+  const place = `store, with ${name}`
+
+  test.for(['full', 'unavailable'] as const)(
+    'a storage that is %s at any write, for a while or for ever, loses nothing',
+    (refusal, context) => {
+      const refuseWrites = (browser: SimulatedBrowser, isNext: () => boolean) => {
+        browser.refuseWrite = () => (isNext() ? refusal : undefined)
+      }
+      const calls = countCalls(document, refuseWrites)
+      const fault = `storage ${refusal} at the n-th write`
+      standsFor(context, { fault, place, cases: calls * counts.length })
+      const calm = calmOutcome(document)
+      for (const [start, count] of pairs(calls)) {
+        const refuse = refusesFrom(start, count)
+        expect(outcomeOf(document, (browser) => refuseWrites(browser, refuse))).toEqual(calm)
+      }
+    },
+  )
+
+  test('a storage that refuses to be read, for a while or for ever, loses nothing', (context) => {
+    const refuseReading = (browser: SimulatedBrowser, isNext: () => boolean) => {
+      browser.refusesReading = isNext
+    }
+    const calls = countCalls(document, refuseReading)
+    standsFor(context, {
+      fault: 'storage refuses the n-th reading',
+      place,
+      cases: calls * counts.length,
+    })
+    const calm = calmOutcome(document)
+    for (const [start, count] of pairs(calls)) {
+      const refuse = refusesFrom(start, count)
+      expect(outcomeOf(document, (browser) => refuseReading(browser, refuse))).toEqual(calm)
+    }
+  })
+})
+
+test('cleared at any moment: told once, and what comes after is kept', (context) => {
+  standsFor(context, {
+    fault: 'storage cleared under our feet',
+    place: 'store',
+    cases: scenario.length * 2,
+  })
+  // Who clears it by a script of the page hears nothing of it.
+  for (const isHeard of [true, false]) {
+    for (let moment = 0; moment < scenario.length; moment += 1) {
+      const browser = browserWith(whole)
+      const tab = browser.open()
+      const other = browser.open()
+      for (const step of scenario.slice(0, moment)) step(tab, browser)
+      browser.settle()
+      for (const each of [tab.copy, other.copy, browser.truth]) each.clear()
+      for (const each of isHeard ? [tab, other] : [other]) each.engine.hear(null, null)
+      for (const step of scenario.slice(moment)) step(tab, browser)
+      browser.settle()
+      other.engine.catchUp()
+      expect(browser.reports).toEqual(['cleared', 'cleared'])
+      expect(onDisk(browser)).toEqual(tab.store.getState())
+      expect(other.store.getState()).toEqual(tab.store.getState())
+    }
+  }
+})
+
+test('a key that is removed at any moment: the work in memory survives, or the reset is told', (context) => {
+  let cases = 0
+  for (let moment = 0; moment < scenario.length; moment += 1) {
+    const before = browserWith(whole)
+    const tab = before.open()
+    for (const step of scenario.slice(0, moment)) step(tab, before)
+    before.settle()
+    for (const key of before.truth.keys()) {
+      cases += 1
+      const browser = browserWith(whole)
+      const tab = browser.open()
+      for (const step of scenario.slice(0, moment)) step(tab, browser)
+      browser.settle()
+      for (const each of [tab.copy, browser.truth]) each.delete(key)
+      for (const step of scenario.slice(moment)) step(tab, browser)
+      browser.settle()
+      expect(browser.reports).toEqual(key === storeKey ? ['cleared'] : [])
+      expect(onDisk(browser)).toEqual(tab.store.getState())
+    }
+  }
+  standsFor(context, { fault: 'a key removed under our feet', place: 'store', cases })
+})

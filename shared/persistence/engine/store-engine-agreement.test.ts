@@ -1,0 +1,370 @@
+import { describe, expect, test } from 'vitest'
+import type { AnalyticsEvent } from '../../domain/analytics/analytics-event'
+import type { SiteState } from '../../domain/site/site-state'
+import type { Operation } from '../../domain/site/site-operations'
+import { seededState } from '../../domain/site/seeds'
+import { SimulatedBrowser, type SimulatedTab } from '../testing/simulated-browser'
+
+const storeKey = 'fivefold-store'
+const unreadable = 'fivefold-store-unreadable-'
+const articleId = seededState.kbArticles[0]?.id ?? ''
+
+const view = (id: string): Operation => ({ type: 'articleViewed', id, at: '', articleId })
+const event = (id: string): AnalyticsEvent => ({ id, name: '', params: {}, created_at: '' })
+const viewsIn = ({ store }: SimulatedTab): number =>
+  (store.getState().kbArticles[0]?.view_count ?? 0) - (seededState.kbArticles[0]?.view_count ?? 0)
+
+/** What somebody puts there by hand: it does not say which operations it includes. */
+const documentOf = (change: object = {}) =>
+  JSON.stringify({ state: { ...seededState, ...change }, version: 1 })
+
+function opened(browser: SimulatedBrowser): SimulatedTab {
+  const tab = browser.open()
+  browser.settle()
+  return tab
+}
+
+/** A tab of a browser that has been here before, with nothing left to write. */
+function visited() {
+  const browser = new SimulatedBrowser()
+  browser.kill(opened(browser))
+  return { browser, tab: opened(browser) }
+}
+
+const keysOf = (browser: SimulatedBrowser, prefix: string) =>
+  [...browser.truth.keys()].filter((key) => key.startsWith(prefix))
+
+describe('who writes the snapshot', () => {
+  test('nobody, where it has everything', () => {
+    const { browser, tab } = visited()
+    const writes = browser.writes.length
+    tab.engine.catchUp()
+    tab.engine.fold()
+    expect(tab.asked.writes).toEqual([])
+    expect(browser.writes).toHaveLength(writes)
+  })
+
+  test('the tab that made a change, soon; another tab that heard of it, only if that one is gone', () => {
+    const { browser, tab } = visited()
+    const other = opened(browser)
+    tab.engine.commit(view('v'))
+    browser.settle()
+    expect(tab.asked.writes).toEqual(['own'])
+    expect(other.asked.writes).toEqual(['other'])
+    expect([tab, other].map(({ engine }) => engine.isUnwritten())).toEqual([true, true])
+    tab.engine.fold()
+    browser.settle()
+    expect([tab, other].map(({ engine }) => engine.isUnwritten())).toEqual([false, false])
+    const writes = browser.writes.length
+    other.engine.fold()
+    expect(browser.writes).toHaveLength(writes)
+  })
+
+  test('a new tab, of what one that crashed has left', () => {
+    const { browser, tab } = visited()
+    tab.engine.commit(view('v'))
+    browser.kill(tab)
+    expect(opened(browser).asked.writes).toEqual(['own'])
+  })
+
+  test('a tab that mends what a stale one wrote leaves the other’s changes to it', () => {
+    const { browser, tab } = visited()
+    const stale = browser.truth.get(storeKey) ?? ''
+    tab.engine.commit(view('v'))
+    tab.engine.fold()
+    tab.copy.set(storeKey, stale)
+    const before = tab.asked.writes.length
+    tab.engine.reread()
+    expect(tab.asked.writes.slice(before)).toEqual(['other'])
+    expect(viewsIn(tab)).toBe(1)
+  })
+
+  test('a tab that finds a document put there by hand, and not before there is time', () => {
+    const browser = new SimulatedBrowser()
+    const text = documentOf()
+    browser.truth.set(storeKey, text)
+    const tab = opened(browser)
+    expect(tab.asked.writes).toEqual(['own'])
+    expect(browser.truth.get(storeKey)).toBe(text)
+    tab.copy.set(storeKey, documentOf({ roadmapVotes: [] }))
+    tab.engine.reread()
+    expect(tab.asked.writes).toEqual(['own', 'own'])
+    tab.engine.catchUp()
+    expect(tab.engine.isUnwritten()).toBe(true)
+  })
+
+  test('nobody, where another tab has written meanwhile all that this one would', () => {
+    const { browser, tab } = visited()
+    const other = opened(browser)
+    tab.engine.commit(view('v'))
+    browser.settle()
+    tab.engine.fold()
+    other.copy.set(storeKey, tab.copy.get(storeKey) ?? '')
+    const writes = browser.writes.length
+    other.engine.fold()
+    expect(browser.writes).toHaveLength(writes)
+    expect(viewsIn(other)).toBe(1)
+  })
+})
+
+describe('hearing of other tabs', () => {
+  const key = 'fivefold-op:tab-far:1793606400500'
+
+  test('an operation counts once, however often and in whichever way it is heard of', () => {
+    const { tab } = visited()
+    const text = JSON.stringify(view('v'))
+    tab.engine.hear(key, text)
+    expect(viewsIn(tab)).toBe(1)
+    const { writes } = tab.asked
+    const asked = writes.length
+    tab.engine.hear(key, text)
+    tab.copy.set(key, text)
+    expect(tab.asked.writes).toHaveLength(asked)
+    tab.engine.catchUp()
+    tab.engine.hear(key, text)
+    expect(viewsIn(tab)).toBe(1)
+  })
+
+  test.each([
+    ['a key of the journal that is swept', key, null],
+    ['a key of something else', 'fivefold-theme', 'plum'],
+    ['a key like one of the journal', 'fivefold-op:mine', '{}'],
+  ])('%s changes nothing', (_, heard, text) => {
+    const { tab } = visited()
+    const before = tab.store.getState()
+    tab.engine.hear(heard, text)
+    expect(tab.store.getState()).toBe(before)
+    expect(tab.engine.isUnwritten()).toBe(false)
+    expect(tab.asked).toEqual({ writes: [], rereads: 0 })
+  })
+
+  test('operations in their order need no second reading', () => {
+    const { browser, tab } = visited()
+    const other = opened(browser)
+    for (const id of ['a', 'b']) {
+      browser.time += 10
+      tab.engine.commit(view(id))
+      browser.settle()
+    }
+    expect(other.asked.rereads).toBe(0)
+    expect(viewsIn(other)).toBe(2)
+  })
+
+  test('a snapshot of what is known already leaves memory the very same', () => {
+    const { browser, tab } = visited()
+    const other = opened(browser)
+    tab.engine.commit(view('v'))
+    browser.settle()
+    const before = other.store.getState()
+    tab.engine.fold()
+    browser.settle()
+    expect(other.store.getState()).toBe(before)
+    const asked = other.asked.writes.length
+    other.engine.catchUp()
+    expect(other.store.getState()).toBe(before)
+    expect(other.asked.writes).toHaveLength(asked)
+  })
+
+  test('what only newer code can apply is named by the snapshot that passes over it', () => {
+    const { browser, tab } = visited()
+    const text = '{"type":"hologramShown","id":"h","at":""}'
+    browser.time += 1000
+    tab.engine.hear(key, text)
+    tab.engine.commit(view('v'))
+    tab.engine.fold()
+    const { journal } = JSON.parse(tab.copy.get(storeKey) ?? '')
+    expect(journal.unknown).toEqual([key])
+    tab.engine.hear('fivefold-op:tab-far:1793606400501', text)
+    tab.engine.commit(view('w'))
+    tab.engine.fold()
+    expect(JSON.parse(tab.copy.get(storeKey) ?? '').journal.unknown).toEqual([
+      key,
+      'fivefold-op:tab-far:1793606400501',
+    ])
+  })
+})
+
+describe('a document that somebody put there by hand, later on', () => {
+  test('gets the operations that no snapshot has had, and no others', () => {
+    for (const takeOver of ['fold', 'catchUp', 'reread'] as const) {
+      const { tab } = visited()
+      tab.engine.commit(view('folded'))
+      tab.engine.fold()
+      tab.engine.commit(view('not folded'))
+      tab.copy.set(storeKey, documentOf())
+      tab.engine[takeOver]()
+      expect(viewsIn(tab), takeOver).toBe(1)
+    }
+  })
+
+  test('takes along what it has and leaves nothing of what it has not', () => {
+    const { tab } = visited()
+    tab.copy.set(storeKey, documentOf({ gadgets: [{ id: 'g' }] }))
+    tab.engine.catchUp()
+    expect(tab.store.getState()).toHaveProperty('gadgets')
+    tab.copy.set(storeKey, documentOf())
+    tab.engine.catchUp()
+    expect(tab.store.getState()).not.toHaveProperty('gadgets')
+  })
+
+  test('has no part in what is begun anew, in any tab', () => {
+    const browser = new SimulatedBrowser()
+    browser.truth.set(storeKey, documentOf({ gadgets: [{ id: 'g' }] }))
+    const [tab, other] = [opened(browser), opened(browser)]
+    expect(other.store.getState()).toHaveProperty('gadgets')
+    tab.engine.reset()
+    browser.settle()
+    for (const { store } of [tab, other]) expect(store.getState()).not.toHaveProperty('gadgets')
+  })
+
+  test('of a newer version gives way to seeds of this one when everything begins anew', () => {
+    const browser = new SimulatedBrowser()
+    browser.truth.set(storeKey, JSON.stringify({ state: seededState, version: 9 }))
+    const tab = opened(browser)
+    tab.engine.reset()
+    browser.settle()
+    expect(browser.stored()).toMatchObject({ version: 1, state: { ...seededState } })
+  })
+
+  test('is not mended with operations of more than a minute ago', () => {
+    const { browser, tab } = visited()
+    const stale = browser.truth.get(storeKey) ?? ''
+    tab.engine.commit(view('old'))
+    tab.engine.fold()
+    browser.time += 61_000
+    tab.engine.commit(view('new'))
+    tab.engine.fold()
+    for (const key of tab.area.keys('fivefold-op:')) tab.copy.delete(key)
+    tab.copy.set(storeKey, stale)
+    tab.engine.reread()
+    expect(viewsIn(tab)).toBe(1)
+  })
+})
+
+describe('storage that fails', () => {
+  const damaged = '{"state": oops'
+
+  test('what could not be set aside is not written over, and told; nor is it set aside twice', () => {
+    const browser = new SimulatedBrowser()
+    browser.truth.set(storeKey, damaged)
+    browser.refuseWrite = (key) => (key.startsWith(unreadable) ? 'full' : undefined)
+    const tab = opened(browser)
+    tab.engine.commit(view('v'))
+    tab.engine.fold()
+    browser.settle()
+    expect(browser.truth.get(storeKey)).toBe(damaged)
+    expect(browser.reports).toEqual(['full'])
+    browser.refuseWrite = () => undefined
+    tab.engine.fold()
+    browser.settle()
+    expect(keysOf(browser, unreadable)).toHaveLength(1)
+    expect(browser.stored().state.users).toEqual(seededState.users)
+    expect(browser.reports).toEqual(['full', 'recovered'])
+  })
+
+  test.each(['rubbish', '{"state":{"users":7}}', ''])(
+    'what is written over the document costs nothing that memory has, where nothing can be read: %s',
+    (rubbish) => {
+      const { browser, tab } = visited()
+      tab.engine.commit(view('long ago'))
+      tab.engine.fold()
+      for (const wait of [61_000, 62_000]) {
+        browser.time += wait
+        tab.engine.sweep()
+      }
+      tab.engine.commit(view('now'))
+      tab.copy.set(storeKey, rubbish)
+      tab.engine.catchUp()
+      expect(viewsIn(tab)).toBe(2)
+      tab.engine.fold()
+      browser.settle()
+      expect(browser.stored().state).toEqual(tab.store.getState())
+      expect(browser.reports).toEqual(['recovered'])
+      expect(keysOf(browser, unreadable)).toHaveLength(rubbish === '' ? 0 : 1)
+    },
+  )
+
+  test('a refused reading is told, and nothing is written blindly', () => {
+    const { browser, tab } = visited()
+    tab.engine.commit(view('v'))
+    const writes = browser.writes.length
+    browser.refusesReading = () => true
+    tab.engine.fold()
+    expect(browser.reports).toEqual(['unavailable'])
+    expect(browser.writes).toHaveLength(writes)
+    browser.refusesReading = () => false
+    tab.engine.fold()
+    expect(browser.reports).toEqual(['unavailable', 'ok'])
+  })
+
+  test('a reading that is refused half-way leaves memory as it is', () => {
+    const { browser, tab } = visited()
+    tab.engine.commit(view('v'))
+    tab.copy.set(storeKey, documentOf())
+    let calls = 0
+    browser.refusesReading = () => (calls += 1) > 1
+    tab.engine.reread()
+    expect(viewsIn(tab)).toBe(1)
+  })
+
+  test('a storage that answers late is written when the page is left', () => {
+    const browser = new SimulatedBrowser()
+    browser.refusesReading = () => true
+    const tab = opened(browser)
+    tab.engine.commit(view('v'))
+    browser.refusesReading = () => false
+    tab.engine.hide()
+    browser.settle()
+    expect(browser.stored().state).toEqual(tab.store.getState())
+  })
+
+  test('storage that is cleared is told, and takes what was remembered along', () => {
+    const { browser, tab } = visited()
+    tab.engine.commit(view('v'))
+    tab.engine.defer(event('e'))
+    tab.engine.fold()
+    tab.engine.defer(event('f'))
+    tab.copy.clear()
+    tab.engine.hear(null, null)
+    expect(browser.reports).toEqual(['cleared'])
+    const expected: SiteState = { ...seededState, analyticsEvents: [] }
+    expect(tab.store.getState()).toEqual(expected)
+    tab.engine.fold()
+    browser.settle()
+    expect(browser.stored().state).toEqual(expected)
+  })
+
+  test('a second reading that finds nothing leaves memory as it is', () => {
+    const { tab } = visited()
+    tab.engine.commit(view('v'))
+    tab.copy.clear()
+    tab.engine.reread()
+    expect(viewsIn(tab)).toBe(1)
+  })
+
+  test('to begin anew is good news after bad ones, and sets nothing aside', () => {
+    const browser = new SimulatedBrowser()
+    browser.truth.set(storeKey, damaged)
+    const tab = opened(browser)
+    expect(browser.reports).toEqual(['recovered'])
+    const kept = keysOf(browser, unreadable)
+    tab.engine.reset()
+    browser.settle()
+    expect(browser.reports).toEqual(['recovered', 'ok'])
+    expect(keysOf(browser, unreadable)).toEqual(kept)
+    const { tab: sound, browser: other } = visited()
+    sound.engine.reset()
+    other.settle()
+    expect(keysOf(other, unreadable)).toEqual([])
+  })
+})
+
+test('a snapshot of this version says what it includes, and that is all', () => {
+  const { tab } = visited()
+  tab.engine.commit(view('v'))
+  tab.engine.fold()
+  expect(Object.keys(JSON.parse(tab.copy.get(storeKey) ?? '').journal)).toEqual([
+    'marks',
+    'unknown',
+  ])
+})

@@ -1,0 +1,91 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { BrowserArea, WriteOutcome } from '../../storage/browser-storage'
+import { newEntry } from './journal'
+import { createJournalWriter } from './journal-writer'
+import type { Operation } from '../../domain/site/site-operations'
+
+const signedOut = (id: string): Operation => ({ type: 'userSignedOut', id, at: '' })
+const later = (seq: number) => newEntry('tab-2', seq, signedOut('later'))
+
+let time = 1000
+let outcome: WriteOutcome = 'written'
+const onRefusal = vi.fn()
+const written: string[] = []
+const area: BrowserArea = {
+  get: () => null,
+  set(key) {
+    if (outcome === 'written') written.push(key.replace('fivefold-op:', ''))
+    return outcome
+  },
+  remove: () => {},
+  keys: () => [],
+}
+const createWriter = () => createJournalWriter(area, 'tab-1', () => time, onRefusal)
+
+beforeEach(() => {
+  time = 1000
+  outcome = 'written'
+  written.length = 0
+  onRefusal.mockReset()
+})
+
+test('every operation has a place of its own, after the one before, however fast they come', () => {
+  const writer = createWriter()
+  for (const id of ['a', 'b', 'c']) writer.append(signedOut(id))
+  time = 5000
+  writer.append(signedOut('d'))
+  expect(written).toEqual(['tab-1:1000', 'tab-1:1001', 'tab-1:1002', 'tab-1:5000'])
+  expect(onRefusal).not.toHaveBeenCalled()
+})
+
+test('no operation is seen before one that storage has refused', () => {
+  const writer = createWriter()
+  outcome = 'full'
+  writer.append(signedOut('a'))
+  expect(onRefusal).toHaveBeenCalledExactlyOnceWith('full')
+  writer.append(signedOut('b'))
+  outcome = 'written'
+  writer.append(signedOut('c'))
+  expect(written).toEqual(['tab-1:1000', 'tab-1:1001', 'tab-1:1002'])
+})
+
+test('what waits is sent when asked, once', () => {
+  const writer = createWriter()
+  outcome = 'unavailable'
+  writer.append(signedOut('a'))
+  outcome = 'written'
+  writer.send()
+  writer.send()
+  expect(written).toEqual(['tab-1:1000'])
+})
+
+test('what reached storage in another way waits no longer', () => {
+  const writer = createWriter()
+  outcome = 'full'
+  writer.append(signedOut('a'))
+  writer.forget()
+  outcome = 'written'
+  writer.append(signedOut('b'))
+  expect(written).toEqual(['tab-1:1001'])
+})
+
+test('an operation comes after all that this tab has met, whatever the clock says', () => {
+  const writer = createWriter()
+  writer.meet([later(9000), later(8000)])
+  expect(writer.append(signedOut('a')).seq).toBe(9001)
+})
+
+test('a place later than any real time does not take the clock along', () => {
+  const writer = createWriter()
+  writer.meet([later(999_999_999_999_999)])
+  expect(writer.append(signedOut('a')).seq).toBe(900_000_000_000_001)
+})
+
+test('entries are out of order where one of them is not later than what was met before', () => {
+  const writer = createWriter()
+  expect(writer.meet([later(2000), later(3000)])).toBe(false)
+  expect(writer.meet([later(4000)])).toBe(false)
+  expect(writer.meet([later(3500), later(5000)])).toBe(true)
+  expect(writer.meet([later(5000)])).toBe(true)
+  expect(writer.meet([])).toBe(false)
+})

@@ -1,0 +1,163 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { collectionSchemas, type SiteState } from '../../domain/site/site-state'
+import { storeSchemaVersion } from '../../domain/site/migrations'
+import { snapshotText } from './snapshot'
+import { readSnapshot } from './snapshot-reading'
+import { documentArbitrary } from '../testing/document-arbitrary'
+import { faultDepth, seededRandom, standsFor } from '../testing/fault-cases'
+import { sampleState } from '../../domain/testing/sample-state'
+import { SimulatedBrowser } from '../testing/simulated-browser'
+
+const storeKey = 'fivefold-store'
+const sample = sampleState()
+const text = snapshotText({
+  state: sample,
+  version: storeSchemaVersion,
+  coverage: { marks: { 'tab-1': 7 }, unknown: [] },
+  extras: {},
+})
+const ids = idsOf(sample)
+const place = 'stored document'
+
+/** Every record's id, with the name of its collection. */
+function idsOf(state: SiteState): Set<string> {
+  const names = Object.keys(collectionSchemas) as (keyof typeof collectionSchemas)[]
+  return new Set(names.flatMap((name) => state[name].map(({ id }) => `${name}/${id}`)))
+}
+
+/** A visit with that document: work, a fold, and a reload that finds what memory had. */
+function visit(document: string) {
+  const browser = new SimulatedBrowser()
+  browser.truth.set(storeKey, document)
+  const tab = browser.open()
+  const [item] = tab.store.getState().roadmapItems
+  const itemId = item?.id ?? ''
+  tab.engine.commit({ type: 'voteAdded', id: 'fresh', at: '', itemId, userId: 'visitor' })
+  tab.engine.fold()
+  browser.settle()
+  const state = tab.store.getState()
+  const reports = [...browser.reports]
+  browser.close(tab)
+  expect(browser.open().store.getState()).toEqual(state)
+  expect(browser.reports).toEqual(reports)
+  expect(state.roadmapVotes.some(({ id }) => id === 'fresh')).toBe(item !== undefined)
+  return { state, reports, stored: browser.truth }
+}
+
+/** What cannot be read as a whole is set aside and told once; what can is not. */
+function expectSetAside(document: string, { reports, stored }: ReturnType<typeof visit>) {
+  const { isDamaged, version } = readSnapshot(document)
+  const originals = [...stored].filter(([key]) => key.startsWith(`${storeKey}-unreadable-`))
+  expect(reports).toEqual(isDamaged ? ['recovered'] : [])
+  const isKept = document !== '' && (isDamaged || version > storeSchemaVersion)
+  expect(originals.map(([, original]) => original)).toEqual(isKept ? [document] : [])
+}
+
+/** How many records are lost, and how many turn up that were not there. */
+function lossesIn(state: SiteState) {
+  const kept = idsOf(state)
+  const lost = [...ids].filter((id) => !kept.has(id)).length
+  const strange = [...kept].filter((id) => !ids.has(id) && id !== 'roadmapVotes/fresh').length
+  return { lost, strange }
+}
+
+test('cut off after any character: every whole record before the cut stays', (context) => {
+  const step = Math.ceil(text.length / faultDepth({ part: 150, full: text.length }))
+  const cuts = Array.from({ length: Math.floor((text.length - 1) / step) }, (_, n) => 1 + n * step)
+  standsFor(context, { fault: 'cut off', place, cases: cuts.length })
+  let least = 0
+  for (const length of cuts) {
+    const document = text.slice(0, length)
+    const visited = visit(document)
+    expectSetAside(document, visited)
+    // The site's own articles and plans are there, also where those of the document are lost.
+    expect(visited.state.kbArticles).not.toEqual([])
+    expect(visited.state.roadmapItems).not.toEqual([])
+    const kept = [...idsOf(readSnapshot(document).state)]
+    expect(kept.filter((id) => !ids.has(id))).toEqual([])
+    expect(kept.length).toBeGreaterThanOrEqual(least)
+    least = kept.length
+  }
+  expect(least).toBeGreaterThanOrEqual(ids.size - step)
+}, 600_000)
+
+test('one bit flipped in any byte costs one record at most', (context) => {
+  const seed = 20_261_102
+  const random = seededRandom(seed)
+  const bytes = text.length * 2
+  const step = Math.ceil(bytes / faultDepth({ part: 300, full: bytes }))
+  const places = Array.from({ length: Math.ceil(bytes / step) }, (_, n) => n * step)
+  standsFor(context, { fault: 'bit flipped', place, cases: places.length, seed })
+  for (const byte of places) {
+    const at = Math.floor(byte / 2)
+    const bit = 2 ** (Math.floor(random() * 8) + (byte % 2) * 8)
+    const code = text.charCodeAt(at)
+    const isSet = Math.floor(code / bit) % 2 === 1
+    const wrong = String.fromCharCode(isSet ? code - bit : code + bit)
+    const document = text.slice(0, at) + wrong + text.slice(at + 1)
+    const visited = visit(document)
+    expectSetAside(document, visited)
+    // Less than one of a hundred, and a changed id looks like a new record.
+    const { lost, strange } = lossesIn(visited.state)
+    expect(lost).toBeLessThanOrEqual(1)
+    expect(strange).toBeLessThanOrEqual(lost)
+  }
+}, 600_000)
+
+test('a wrong type anywhere costs that record, or that collection where it stands for one', (context) => {
+  const document = JSON.parse(text)
+  const paths = pathsOf(document)
+  const wrongs = [null, 12, -1e308, 'text', [], {}, [[]], true, { __proto__: null, id: 'x' }]
+  const step = Math.ceil(paths.length / faultDepth({ part: 60, full: paths.length }))
+  const chosen = paths.filter((path, index) => path.length < 3 || index % step === 0)
+  standsFor(context, { fault: 'wrong type', place, cases: chosen.length * wrongs.length })
+  for (const path of chosen) {
+    for (const wrong of wrongs) {
+      const damaged = JSON.stringify(replaced(document, path, wrong))
+      const visited = visit(damaged)
+      expectSetAside(damaged, visited)
+      expect(lossesIn(visited.state).lost).toBeLessThanOrEqual(
+        path.length > 2 ? 1 : recordsAt(document, path),
+      )
+    }
+  }
+}, 600_000)
+
+test('whatever stands there, the site starts, works, and keeps the original', (context) => {
+  const [seed, cases] = [5, faultDepth({ part: 300, full: 10_000 })]
+  standsFor(context, { fault: 'fuzzed', place, cases, seed })
+  const properties = Object.getOwnPropertyNames(Object.prototype)
+  fc.assert(
+    fc.property(documentArbitrary, (document) => {
+      const visited = visit(document)
+      expectSetAside(document, visited)
+      const again = readSnapshot(visited.stored.get(storeKey) ?? '')
+      expect(again).toMatchObject({ isDamaged: false, state: visited.state })
+      expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(properties)
+    }),
+    { seed, numRuns: cases },
+  )
+}, 600_000)
+
+type Path = readonly string[]
+
+function pathsOf(value: unknown, path: Path = []): Path[] {
+  const isParent = typeof value === 'object' && value !== null
+  const children = isParent
+    ? Object.entries(value).flatMap(([key, child]) => pathsOf(child, [...path, key]))
+    : []
+  return [path, ...children]
+}
+
+function replaced(value: unknown, [key, ...rest]: Path, wrong: unknown): unknown {
+  if (key === undefined) return wrong
+  const copy: object = Array.isArray(value) ? [...value] : { ...Object(value) }
+  return Object.assign(copy, { [key]: replaced(Reflect.get(copy, key), rest, wrong) })
+}
+
+/** How many records stand at or below a path. */
+function recordsAt(document: object, path: Path): number {
+  const value = path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), document)
+  return JSON.stringify(value)?.split('"id":').length ?? 0
+}

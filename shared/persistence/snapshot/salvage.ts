@@ -1,0 +1,102 @@
+import { emptyState } from '../../domain/site/site-state'
+import { coverageOf } from './snapshot'
+import { deepest, readJson } from '../../storage/stored-json'
+
+/**
+ * Finds what is whole in a document that is not JSON (cut off, or overwritten somewhere): every
+ * record of every collection that can be parsed by itself, in the shape of the document.
+ */
+export function salvagedDocument(text: string): Record<string, unknown> {
+  const starts = collectionStarts(text)
+  const state = Object.fromEntries(
+    starts.map(({ name, from }, index) => {
+      const records = wholeObjects(text.slice(from, starts[index + 1]?.from))
+      return [name, name === 'currentUser' ? records[0] : records]
+    }),
+  )
+  const version = /"version"\s*:\s*(\d+)/.exec(text)?.[1]
+  return {
+    state,
+    version: version === undefined ? undefined : Number(version),
+    journal: coverageOf(text),
+  }
+}
+
+interface Start {
+  readonly name: string
+  readonly from: number
+}
+
+/** Inside a string a quote is escaped, so a quoted name with a bracket behind it is a key. */
+function collectionStarts(text: string): Start[] {
+  return Object.keys(emptyState)
+    .flatMap((name) => {
+      const match =
+        new RegExp(`"${name}"\\s*:\\s*[[{n]`).exec(text) ?? new RegExp(nearly(name)).exec(text)
+      return match ? { name, from: match.index + match[0].length - 1 } : []
+    })
+    .toSorted((one, other) => one.from - other.from)
+}
+
+/** The key as this store writes it, with any one character wrong, and what follows. */
+function nearly(name: string): string {
+  const key = `"${name}":`
+  const spellings = Array.from(key, (_, at) => `${key.slice(0, at)}.${key.slice(at + 1)}`)
+  return `(?:${spellings.join('|')}).`
+}
+
+function wholeObjects(text: string): unknown[] {
+  const found: unknown[] = []
+  if (text.startsWith('null')) return found
+  const candidate = /\{/g
+  while (candidate.exec(text)) {
+    const start = candidate.lastIndex - 1
+    const end = objectEnd(text, start)
+    const value = end === undefined ? undefined : readJson(text.slice(start, end))
+    if (end === undefined || value === undefined) {
+      // Broken: go on where the next record seems to begin. In a string the quote is escaped.
+      const border = /,\s*(?=\{\s*")/g
+      border.lastIndex = start
+      if (!border.exec(text)) return found
+      candidate.lastIndex = border.lastIndex
+    } else {
+      found.push(value)
+      if (isLast(text, end)) return found
+      candidate.lastIndex = end
+    }
+  }
+  return found
+}
+
+/** Whether the collection ends behind the object, and not only a list inside a record. */
+function isLast(text: string, end: number): boolean {
+  const ending = /\s*\]\s*(?:,\s*"[^"]*"\s*:\s*[[{n]|\}\s*(?:\}|,\s*"|$))/y
+  ending.lastIndex = end
+  return ending.test(text)
+}
+
+/**
+ * Where the object that starts here ends. What cannot be read further is given up at once, and not at
+ * the end of the text, which many such beginnings would otherwise be searched to again and again.
+ */
+function objectEnd(text: string, start: number): number | undefined {
+  const token = /"[^"\\]*(?:\\.[^"\\]*)*("?)|,\s*\{|[{}[\]]/gs
+  token.lastIndex = start
+  const open: string[] = []
+  for (let match = token.exec(text); match; match = token.exec(text)) {
+    const [found, closingQuote] = match
+    if (closingQuote === '') return undefined
+    if (found === '}' || found === ']') {
+      if (open.pop() !== found) return undefined
+      if (open.length === 0) return token.lastIndex
+    } else if (found === '[') open.push(']')
+    else if (found.endsWith('{')) {
+      const isMember = found !== '{'
+      // In an object a key follows the comma.
+      if (isMember && open.at(-1) === '}') return undefined
+      open.push('}')
+    }
+    if (open.length > deepest) return undefined
+  }
+  return undefined
+}

@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'vitest'
+import { applyOperation } from '../../domain/site/apply-operation'
+import type { SiteState } from '../../domain/site/site-state'
+import { migrated, storeSchemaVersion } from '../../domain/site/migrations'
+import { seededState } from '../../domain/site/seeds'
+import { snapshotText } from './snapshot'
+import { readSnapshot } from './snapshot-reading'
+
+const coverage = { marks: { tab1: 7 }, unknown: [] }
+
+function withTickets(count: number): SiteState {
+  const numbers = Array.from({ length: count }, (_, index) => index)
+  return numbers.reduce(
+    (state, index) =>
+      applyOperation(state, {
+        type: 'ticketOpened',
+        id: `ticket-${index}`,
+        at: '2026-11-02T08:00:00.000Z',
+        userId: 'user-casey-customer',
+        userName: 'Casey "the {buyer}"',
+        category: 'Billing',
+        priority: 'low',
+        subject: `Ticket ${index} } ] " \\ 🧾`,
+        description: '"supportTickets":[{"id":"no"}]',
+      }),
+    seededState,
+  )
+}
+
+function textOf(state: object): string {
+  return snapshotText({
+    state: state as SiteState,
+    version: storeSchemaVersion,
+    coverage,
+    extras: {},
+  })
+}
+
+describe('a snapshot that is whole', () => {
+  test('comes back as it was', () => {
+    const state = { ...withTickets(3), currentUser: seededState.users[1] ?? null }
+    expect(readSnapshot(textOf(state))).toEqual({
+      state,
+      version: storeSchemaVersion,
+      coverage,
+      extras: {},
+      isDamaged: false,
+    })
+  })
+
+  test('is plain JSON with state and version', () => {
+    expect(JSON.parse(textOf(withTickets(2)))).toMatchObject({
+      version: storeSchemaVersion,
+      state: { ...withTickets(2) },
+    })
+  })
+
+  test('keeps fields, collections and keys that this version does not know', () => {
+    const [user] = seededState.users
+    const state = {
+      ...seededState,
+      users: [{ ...user, nickname: 'Av', preferences: { ...user?.preferences, sms: true } }],
+      badges: [{ id: 'b' }],
+      theme: 'plum',
+    }
+    const text = JSON.stringify({ state, version: 1, writtenBy: 'later code' })
+    const { isDamaged, ...read } = readSnapshot(text)
+    expect(isDamaged).toBe(false)
+    const again = snapshotText({ ...read, coverage })
+    expect(JSON.parse(again)).toMatchObject({ state, writtenBy: 'later code' })
+    expect(readSnapshot(again).state).toEqual(read.state)
+  })
+
+  test('may lack collections, and fields that have a neutral value', () => {
+    const text = JSON.stringify({
+      state: { users: [{ id: 'u', email: 'u@x.example' }], currentUser: null },
+      version: 0,
+    })
+    const { state, isDamaged, coverage: none } = readSnapshot(text)
+    expect(isDamaged).toBe(false)
+    expect(none).toBeUndefined()
+    expect(state.users[0]).toMatchObject({ name: '', role: 'customer', company: '' })
+    expect(state.users[0]?.preferences.newsletter).toBe(true)
+    expect(state.supportTickets).toEqual([])
+  })
+
+  test('of a newer version keeps its number', () => {
+    expect(readSnapshot(JSON.stringify({ state: seededState, version: 9 })).version).toBe(9)
+  })
+})
+
+describe('the version of a document', () => {
+  const read = (version: unknown) =>
+    readSnapshot(JSON.stringify({ state: seededState, version, more: 1 }))
+
+  test.each([0, 1])('is taken over to the present one: %j', (version) => {
+    expect(read(version)).toMatchObject({ version: storeSchemaVersion, isDamaged: false })
+  })
+
+  test('is the present one where none stands there', () => {
+    expect(read(undefined)).toMatchObject({
+      version: storeSchemaVersion,
+      isDamaged: false,
+      extras: { more: 1 },
+    })
+  })
+
+  test.each([-1, 0.5, 1e16, '1', null, [], true])(
+    'that is none counts as damage: %j',
+    (version) => {
+      expect(read(version)).toMatchObject({ version: storeSchemaVersion, isDamaged: true })
+    },
+  )
+
+  test('stays where newer code wrote it', () => {
+    expect(read(Number.MAX_SAFE_INTEGER)).toMatchObject({
+      version: Number.MAX_SAFE_INTEGER,
+      isDamaged: false,
+    })
+  })
+})
+
+describe('a part of another kind', () => {
+  const read = (change: object, journal: unknown = undefined) =>
+    readSnapshot(JSON.stringify({ state: { ...seededState, ...change }, version: 1, journal }))
+
+  test.each([null, undefined])('is no damage where a collection is not there: %j', (users) => {
+    expect(read({ users })).toMatchObject({ isDamaged: false, state: { users: [] } })
+  })
+
+  test.each([7, 'users', true, { id: 'u' }])('costs a collection that is none: %j', (users) => {
+    const { isDamaged, state } = read({ users })
+    expect(isDamaged).toBe(true)
+    expect(state).toEqual({ ...seededState, users: [] })
+  })
+
+  test.each([null, 7, 'user', [], [[]]])('costs a record that is none: %j', (record) => {
+    const { isDamaged, state } = read({ users: [record, ...seededState.users] })
+    expect(isDamaged).toBe(true)
+    expect(state).toEqual(seededState)
+  })
+
+  test.each([7, 'Casey', [], { id: 'u' }])('signs out who cannot be read: %j', (currentUser) => {
+    expect(read({ currentUser })).toMatchObject({ isDamaged: true, state: { currentUser: null } })
+  })
+
+  test('costs a session its wrong field only', () => {
+    const [, casey] = seededState.users
+    const { isDamaged, state } = read({ currentUser: { ...casey, phone: 7 } })
+    expect(isDamaged).toBe(true)
+    expect(state.currentUser).toEqual({ ...casey, phone: '' })
+  })
+
+  test('costs a record the field that holds it', () => {
+    const [avery, casey] = seededState.users
+    const preferences = { ...avery?.preferences, newsletter: 'yes' }
+    const { isDamaged, state } = read({ users: [{ ...avery, preferences, phone: 7 }, casey] })
+    expect(isDamaged).toBe(true)
+    expect(state.users).toEqual(seededState.users)
+  })
+
+  test('costs a counter that is larger than any number, and would be none when it is written', () => {
+    const text = textOf(seededState).replace(/"view_count":\d+/, '"view_count":1e999')
+    const { isDamaged, state } = readSnapshot(text)
+    expect(isDamaged).toBe(true)
+    expect(state.resources[0]?.view_count).toBe(0)
+  })
+
+  test('leaves unknown what the journal includes', () => {
+    expect(read({}, coverage)).toMatchObject({ isDamaged: false, coverage })
+    for (const journal of [null, 7, {}, { marks: 7 }]) {
+      const { isDamaged, coverage: unknown } = read({}, journal)
+      expect(isDamaged).toBe(true)
+      expect(unknown).toBeUndefined()
+    }
+  })
+})
+
+describe('a snapshot that is not whole', () => {
+  test('overwritten in one place loses what stands there and no more', () => {
+    const state = withTickets(300)
+    const text = textOf(state)
+    for (const noise of ['"', '}', '{', ']', '\u0000', '\\', ',,']) {
+      const at = text.indexOf('ticket-150')
+      const damaged = `${text.slice(0, at)}${noise}${text.slice(at + noise.length)}`
+      const read = readSnapshot(damaged)
+      expect(read.state.supportTickets.length).toBeGreaterThanOrEqual(297)
+      expect(read.state.kbArticles).toEqual(state.kbArticles)
+      expect(read.state.roadmapItems).toEqual(state.roadmapItems)
+    }
+  })
+
+  test.each(['supportTickets', 'users', 'state', 'version', 'journal'])(
+    'one wrong letter in the name %s costs nothing, and counts as damage',
+    (name) => {
+      const text = textOf(withTickets(3))
+      const wrong = text.replace(`"${name}":`, `"${name.slice(0, -1)}~":`)
+      expect(readSnapshot(wrong)).toEqual({ ...readSnapshot(text), isDamaged: true })
+    },
+  )
+
+  test('records behind a broken name do not turn up in the collection before it', () => {
+    const text = textOf(withTickets(3))
+    const read = readSnapshot(text.replace('"supportTickets"', '"suppor~~ckets"').slice(0, -1))
+    expect(read.isDamaged).toBe(true)
+    expect(read.state.kbArticles).toEqual(seededState.kbArticles)
+  })
+
+  test('a list of objects inside a broken record does not end its collection', () => {
+    const users = [1, 2, 3].map((n) => ({ id: `u${n}`, email: '', teams: [{ id: 't' }], name: '' }))
+    const text = JSON.stringify({ state: { ...seededState, users }, version: 1 })
+    const { state } = readSnapshot(text.replace('{"id":"u1"', 'x"id":"u1"'))
+    expect(state.users.map(({ id }) => id)).toEqual(expect.arrayContaining(['u2', 'u3']))
+  })
+
+  test('nobody is signed in by a damaged document in which nobody was', () => {
+    const text = textOf(withTickets(1)).replace(
+      '"demoRequests":[]',
+      '"d~~oRequests":[{"id":"x","email":"e"}',
+    )
+    expect(readSnapshot(text).state.currentUser).toBeNull()
+  })
+
+  test.each(['', 'null', '[]', '"text"', '12', '{}', '{"state":[]}', '{"state":null}', '{'])(
+    'without anything readable it is empty: %s',
+    (text) => {
+      const read = readSnapshot(text)
+      expect(read.isDamaged).toBe(true)
+      expect(read.state.users).toEqual([])
+    },
+  )
+
+  test('one bad record of many costs that record, or only its bad field', () => {
+    const tickets: unknown[] = [...withTickets(200).supportTickets]
+    tickets[20] = { id: 'no-user' }
+    tickets[40] = 'rubbish'
+    tickets[60] = { ...withTickets(61).supportTickets[60], subject: 5, extra: 'kept' }
+    const read = readSnapshot(
+      JSON.stringify({ state: { ...seededState, supportTickets: tickets }, version: 1 }),
+    )
+    expect(read.isDamaged).toBe(true)
+    expect(read.state.supportTickets).toHaveLength(198)
+    expect(read.state.supportTickets.find(({ id }) => id === 'ticket-60')).toMatchObject({
+      subject: '',
+      category: 'Billing',
+      extra: 'kept',
+    })
+  })
+
+  test('of two records with one id the first stays', () => {
+    const [user] = seededState.users
+    const users = [user, { ...user, name: 'Second' }]
+    const read = readSnapshot(JSON.stringify({ state: { users }, version: 1 }))
+    expect(read.state.users).toEqual([user])
+    expect(read.isDamaged).toBe(true)
+  })
+})
+
+test.each(['__proto__', '\\u005f_proto__', 'constructor', 'prototype'])(
+  'a key named %s changes no prototype',
+  (key) => {
+    const inner = `{"id":"u","email":"e","${key}":{"role":"admin","isAdmin":true}}`
+    const text = `{"state":{"users":[${inner}],"currentUser":${inner},"${key}":{"x":1}},"version":1,"${key}":{"y":2}}`
+    const { state } = readSnapshot(text)
+    for (const value of [state, state.users[0], state.currentUser, {}]) {
+      expect(Reflect.get(Object.assign({}, value), 'isAdmin')).toBeUndefined()
+      expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
+    }
+    expect(state.currentUser?.role).toBe('customer')
+  },
+)
+
+test('migrations run one after the other from the version that was stored', () => {
+  const steps = {
+    1: (state: object) => ({ ...state, one: true }),
+    2: (state: object) => ({ ...state, two: 'one' in state }),
+  }
+  expect(migrated({}, 1, steps, 3)).toEqual({ one: true, two: true })
+  expect(migrated({ one: 1 }, 2, steps, 3)).toEqual({ one: 1, two: true })
+  expect(migrated({ a: 1 }, 3, steps, 3)).toEqual({ a: 1 })
+  expect(migrated({ a: 1 }, 7, steps, 3)).toEqual({ a: 1 })
+})

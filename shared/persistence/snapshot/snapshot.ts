@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import type { SiteState } from '../../domain/site/site-state'
+import type { Marks } from '../journal/journal'
+import { readJson } from '../../storage/stored-json'
+
+export const storeKey = 'fivefold-store'
+
+/** What the snapshot says about the journal beside it. */
+export interface Coverage {
+  /** The operations that the snapshot includes. */
+  readonly marks: Marks
+  /** Keys below the marks that are not included all the same: only newer code can apply them. */
+  readonly unknown: readonly string[]
+  /** The newer version whose original this older code has already set aside. */
+  readonly setAside?: number | undefined
+}
+
+const CoverageSchema = v.object({
+  marks: v.record(v.string(), v.number()),
+  unknown: v.nullish(v.array(v.string()), () => []),
+  setAside: v.optional(v.number()),
+})
+
+export interface Snapshot {
+  readonly state: SiteState
+  readonly version: number
+  readonly coverage: Coverage
+  /** Further keys of the document, kept for the newer code that wrote them. */
+  readonly extras: Readonly<Record<string, unknown>>
+}
+
+/** `{"journal":…,"version":n,"state":…}`: the head can be read without parsing the whole. */
+export function snapshotText({ state, version, coverage, extras }: Snapshot): string {
+  const collections = Object.entries(state)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${JSON.stringify(name)}:${textOf(value)}`)
+  const further = Object.entries(extras).map(
+    ([name, value]) => `,${JSON.stringify(name)}:${JSON.stringify(value)}`,
+  )
+  return `{"journal":${JSON.stringify(coverage)},"version":${version},"state":{${collections.join(',')}}${further.join('')}}`
+}
+
+/** The coverage at the head of a snapshot of ours; nothing for a document that came another way. */
+export function coverageOf(text: string | null | undefined): Coverage | undefined {
+  const start = '{"journal":'
+  const end = text?.indexOf(',"version":') ?? -1
+  if (!text?.startsWith(start) || end < 0) return undefined
+  return readCoverage(readJson(text.slice(start.length, end)))
+}
+
+export function readCoverage(value: unknown): Coverage | undefined {
+  const read = v.safeParse(CoverageSchema, value)
+  return read.success ? read.output : undefined
+}
+
+/** Records never change in place, so each is turned into text once. */
+const texts = new WeakMap<object, string>()
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const known = texts.get(value)
+  if (known !== undefined) return known
+  const text = Array.isArray(value) ? `[${value.map(textOf).join(',')}]` : JSON.stringify(value)
+  texts.set(value, text)
+  return text
+}

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { BrowserArea, WriteOutcome } from '../../storage/browser-storage'
+import { storeSchemaVersion } from '../../domain/site/migrations'
+import { readSnapshot } from './snapshot-reading'
+import { isMoreThanRead, setAside } from './unreadable'
+
+const stored = new Map<string, string>()
+let outcome: WriteOutcome = 'written'
+const area: BrowserArea = {
+  get: (key) => stored.get(key) ?? null,
+  set(key, value) {
+    if (outcome === 'written') stored.set(key, value)
+    return outcome
+  },
+  remove: (key) => void stored.delete(key),
+  keys: (prefix = '') => [...stored.keys()].filter((key) => key.startsWith(prefix)),
+}
+const now = Date.UTC(2026, 10, 2, 8)
+const key = 'fivefold-store-unreadable-2026-11-02T08:00:00.000Z'
+
+beforeEach(() => {
+  stored.clear()
+  outcome = 'written'
+})
+
+test('originals are kept under their time, and of one time each under a name of its own', () => {
+  const outcomes = ['first', 'second', 'third'].map((text) => setAside(area, text, now))
+  expect(outcomes).toEqual(['written', 'written', 'written'])
+  expect(setAside(area, 'later', now + 1)).toBe('written')
+  expect([...stored]).toEqual([
+    [key, 'first'],
+    [`${key}-1`, 'second'],
+    [`${key}-2`, 'third'],
+    ['fivefold-store-unreadable-2026-11-02T08:00:00.001Z', 'later'],
+  ])
+})
+
+test('an original that is kept already is not kept again, where nothing more can be kept either', () => {
+  setAside(area, 'first', now)
+  outcome = 'full'
+  expect(setAside(area, 'first', now + 5)).toBe('written')
+  expect(setAside(area, 'second', now + 5)).toBe('full')
+  expect([...stored]).toEqual([[key, 'first']])
+})
+
+test('what stands elsewhere is no original', () => {
+  stored.set('fivefold-store', 'first')
+  setAside(area, 'first', now)
+  expect(stored.get(key)).toBe('first')
+})
+
+test('an original is needed of what is damaged, or newer and not set aside yet', () => {
+  const read = (document: object) => isMoreThanRead(readSnapshot(JSON.stringify(document)))
+  const newer = storeSchemaVersion + 1
+  const journal = { marks: {}, unknown: [] }
+  expect(read({ state: {}, version: storeSchemaVersion })).toBe(false)
+  expect(read({ state: { users: 7 }, version: storeSchemaVersion })).toBe(true)
+  expect(read({ state: {}, version: newer })).toBe(true)
+  expect(read({ state: {}, version: newer, journal })).toBe(true)
+  expect(read({ state: {}, version: newer, journal: { ...journal, setAside: newer } })).toBe(false)
+  expect(read({ state: {}, version: newer, journal: { ...journal, setAside: newer + 1 } })).toBe(
+    true,
+  )
+})

@@ -1,0 +1,155 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { BrowserArea, WriteOutcome } from '../../storage/browser-storage'
+import type { SiteState } from '../../domain/site/site-state'
+import { seededState } from '../../domain/site/seeds'
+import type { Refusal, StorageStatus } from '../../storage/storage-health'
+import { createEngine, type StoreEngine } from '../engine/store-engine'
+
+interface Mutation {
+  readonly by: string
+  readonly key: string
+  readonly value: string | null
+}
+
+export interface SimulatedTab {
+  readonly name: string
+  readonly copy: Map<string, string>
+  readonly outbox: Mutation[]
+  readonly inbox: Mutation[]
+  readonly area: BrowserArea
+  readonly store: StoreApi<SiteState>
+  readonly engine: StoreEngine
+  /** For whose sake the engine asked for a write, and how often for a second reading. */
+  readonly asked: { readonly writes: ('own' | 'other')[]; rereads: number }
+}
+
+/**
+ * A browser whose tabs live in processes of their own: each reads its own copy of the storage at
+ * once, its writes reach the browser later, and the other tabs later still; in order, and never
+ * later than a tab's messages may wait in a real browser.
+ */
+export class SimulatedBrowser {
+  /** What the browser itself holds, and a new tab starts from. */
+  readonly truth = new Map<string, string>()
+  readonly tabs: SimulatedTab[] = []
+  readonly reports: StorageStatus[] = []
+  readonly writes: Mutation[] = []
+  time = Date.UTC(2026, 10, 2)
+  /** Characters that storage takes in all. */
+  quota = Number.POSITIVE_INFINITY
+  /** Asked before every write and reading: what storage answers instead of doing it. */
+  refuseWrite: (key: string) => Refusal | undefined = () => undefined
+  refusesReading: () => boolean = () => false
+  private opened = 0
+
+  open(): SimulatedTab {
+    this.opened += 1
+    const name = `tab-${this.opened}`
+    const copy = new Map(this.truth)
+    const outbox: Mutation[] = []
+    const inbox: Mutation[] = []
+    const asked: SimulatedTab['asked'] = { writes: [], rereads: 0 }
+    const send = (key: string, value: string | null): WriteOutcome => {
+      const refusal = value === null ? undefined : this.refuseWrite(key)
+      if (refusal) return refusal
+      const size = [...copy].reduce((sum, [k, v]) => sum + k.length + v.length, 0)
+      if (value !== null && size + value.length > this.quota) return 'full'
+      if (value === null) copy.delete(key)
+      else copy.set(key, value)
+      outbox.push({ by: name, key, value })
+      this.writes.push({ by: name, key, value })
+      return 'written'
+    }
+    const area: BrowserArea = {
+      get: (key) => (this.refusesReading() ? undefined : (copy.get(key) ?? null)),
+      set: (key, value) => send(key, value),
+      remove: (key) => void send(key, null),
+      keys: (prefix = '') => [...copy.keys()].filter((key) => key.startsWith(prefix)),
+    }
+    const store = createStore<SiteState>(() => seededState)
+    const engine = createEngine({
+      store,
+      area,
+      tab: name,
+      now: () => this.time,
+      report: (status) => this.reports.push(status),
+      onUnwritten: (origin) => {
+        asked.writes.push(origin)
+      },
+      onDisorder: () => {
+        asked.rereads += 1
+      },
+    })
+    const tab = { name, copy, outbox, inbox, area, store, engine, asked }
+    this.tabs.push(tab)
+    engine.start()
+    return tab
+  }
+
+  close(tab: SimulatedTab): void {
+    tab.engine.hide()
+    this.kill(tab)
+  }
+
+  /** The tab writes nothing more; what it has written arrives all the same. */
+  kill(tab: SimulatedTab): void {
+    while (tab.outbox.length > 0) this.publish(tab)
+    this.tabs.splice(this.tabs.indexOf(tab), 1)
+  }
+
+  /** The tab hears nothing until it wakes, as in the back-forward cache. */
+  sleep(tab: SimulatedTab): void {
+    this.close(tab)
+    tab.inbox.length = 0
+  }
+
+  wake(tab: SimulatedTab): void {
+    this.settle()
+    tab.copy.clear()
+    for (const [key, value] of this.truth) tab.copy.set(key, value)
+    this.tabs.push(tab)
+    tab.engine.catchUp()
+  }
+
+  /** The tab's oldest write reaches the browser, which tells every tab, this one too. */
+  publish(tab: SimulatedTab): void {
+    const mutation = tab.outbox.shift()
+    if (!mutation) return
+    apply(this.truth, mutation)
+    for (const each of this.tabs) each.inbox.push(mutation)
+  }
+
+  /** The tab hears of the oldest write that it does not know. Own writes on their way win. */
+  deliver(tab: SimulatedTab): void {
+    const mutation = tab.inbox.shift()
+    if (!mutation || mutation.by === tab.name) return
+    const own = [...tab.outbox, ...tab.inbox.filter(({ by }) => by === tab.name)]
+    if (!own.some(({ key }) => key === mutation.key)) apply(tab.copy, mutation)
+    tab.engine.hear(mutation.key, mutation.value)
+  }
+
+  settle(): void {
+    for (let isQuiet = false; !isQuiet;) {
+      isQuiet = true
+      for (const tab of this.tabs) {
+        while (tab.outbox.length > 0) {
+          isQuiet = false
+          this.publish(tab)
+        }
+        while (tab.inbox.length > 0) {
+          isQuiet = false
+          this.deliver(tab)
+        }
+      }
+    }
+  }
+
+  stored(): { state: SiteState } {
+    return JSON.parse(this.truth.get('fivefold-store') ?? 'null')
+  }
+}
+
+function apply(copy: Map<string, string>, { key, value }: Mutation): void {
+  if (value === null) copy.delete(key)
+  else copy.set(key, value)
+}

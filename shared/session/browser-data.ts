@@ -1,0 +1,34 @@
+import { errorLogKey, forgetClientErrors } from '../analytics/error-log'
+import { journalPrefix } from '../persistence/journal/journal'
+import { storeKey } from '../persistence/snapshot/snapshot'
+import { localArea, sessionArea } from '../storage/browser-storage'
+import { resetStore } from '../store/site-store'
+
+/**
+ * Removes all that the site keeps in this browser and begins again, signed out, in every tab. The
+ * store clears what is its own, so that the other tabs hear of it.
+ */
+export function clearBrowserData(): void {
+  for (const area of [localArea, sessionArea]) {
+    for (const key of area.keys()) if (isBesideTheStore(key)) area.remove(key)
+  }
+  void forgetCaches()
+  forgetClientErrors()
+  resetStore()
+}
+
+/** Pages may keep copies of what they fetched in the cache storage, named after the site. */
+async function forgetCaches() {
+  if (!('caches' in globalThis)) return
+  const names = await caches.keys()
+  await Promise.all(
+    names.filter((name) => name.startsWith(sitePrefix)).map((name) => caches.delete(name)),
+  )
+}
+
+const sitePrefix = 'fivefold-'
+
+function isBesideTheStore(key: string): boolean {
+  const isOfStore = key === storeKey || key.startsWith(journalPrefix)
+  return key === errorLogKey || (key.startsWith(sitePrefix) && !isOfStore)
+}

@@ -1,0 +1,49 @@
+import type { LeadCollection } from '../domain/leads/lead'
+import { newFact } from '../domain/model/record-id'
+import { commit } from './site-store'
+
+/**
+ * Lead forms send nothing anywhere: they log to the console and keep a record with every field of
+ * the form (more than the fields named here), an id and the time. Each command answers the record's id.
+ */
+export interface DemoRequestFields {
+  readonly name: string
+  readonly email: string
+  readonly company: string
+  /** Which form it came from, for instance `demo-wizard`, `cortex` or `custom-solution`. */
+  readonly source: string
+}
+export function submitDemoRequest<Fields extends DemoRequestFields>(record: Fields): string {
+  return receiveLead('demoRequests', 'Demo request', record)
+}
+
+export interface WaitlistFields {
+  readonly name: string
+  readonly email: string
+}
+export function joinWaitlist<Fields extends WaitlistFields>(record: Fields): string {
+  return receiveLead('waitlistEntries', 'Waitlist entry', record)
+}
+
+export interface ContactFields {
+  readonly name: string
+  readonly email: string
+  readonly message: string
+}
+export function sendContactForm<Fields extends ContactFields>(record: Fields): string {
+  return receiveLead('contactForms', 'Contact message', record)
+}
+
+export interface NewsletterFields {
+  readonly email: string
+}
+export function subscribeNewsletter<Fields extends NewsletterFields>(record: Fields): string {
+  return receiveLead('newsletterSubscriptions', 'Newsletter subscription', record)
+}
+
+function receiveLead(collection: LeadCollection, label: string, record: object): string {
+  const fact = newFact()
+  console.info(`[leads] ${label}`, record)
+  commit({ type: 'leadReceived', ...fact, collection, fields: { ...record } })
+  return fact.id
+}

@@ -1,0 +1,19 @@
+import { hasVoted } from '../domain/roadmap/roadmap-selectors'
+import { newFact } from '../domain/model/record-id'
+import { commit, readState } from './site-store'
+import { StoreError } from './store-error'
+
+/** Adds the visitor's vote or takes it back; answers whether they vote for the item now. */
+export function toggleVote(itemId: string): boolean {
+  const state = readState()
+  const user = state.currentUser
+  if (!user) throw new StoreError('Authentication Required', 'Please log in to vote.')
+  const hadVoted = hasVoted(state, itemId, user.id)
+  commit({
+    type: hadVoted ? 'voteRemoved' : 'voteAdded',
+    ...newFact(),
+    itemId,
+    userId: user.id,
+  })
+  return hasVoted(readState(), itemId, user.id)
+}
