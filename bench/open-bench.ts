@@ -19,7 +19,7 @@ interface Wanted {
 /**
  * Starts what is measured and what measures: one server for all variants, one browser.
  * @param prepare builds the variants; not begun where the port is taken or there is no browser.
- * @throws Problem with what to do about it.
+ * @throws UserError with what to do about it.
  */
 export async function openBench({ port, ...rest }: Wanted, prepare: () => Promise<void>) {
   await refuseTakenPort(port)

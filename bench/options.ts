@@ -1,5 +1,5 @@
 import { readCommand } from '../deploy/commands/options'
-import { Problem } from '../deploy/workspace/user-error'
+import { UserError } from '../deploy/workspace/user-error'
 import type { PartName } from './results/results'
 
 export const partNames = [
@@ -18,12 +18,12 @@ export interface BenchOptions {
   parts: readonly PartName[]
 }
 
-/** `[part …] [--quick]`: all parts without one. @throws Problem naming what there is not. */
+/** `[part …] [--quick]`: all parts without one. @throws UserError naming what there is not. */
 export function benchOptions(given: readonly string[]): BenchOptions {
   const { words, has } = readCommand(given, ['--quick'])
   const unknown = words.find((word) => !isPart(word))
   if (unknown !== undefined) {
-    throw new Problem(`There is no part “${unknown}”: one of ${partNames.join(', ')}.`)
+    throw new UserError(`There is no part “${unknown}”: one of ${partNames.join(', ')}.`)
   }
   const parts = words.length === 0 ? partNames : partNames.filter((name) => words.includes(name))
   return { isQuick: has('--quick'), parts }

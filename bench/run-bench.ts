@@ -1,5 +1,5 @@
 import { portFromEnvironment } from '../deploy/serve/port'
-import { Problem } from '../deploy/workspace/user-error'
+import { UserError } from '../deploy/workspace/user-error'
 import { measure } from './measure/measure'
 import type { Bench } from './browser/bench'
 import { openBench } from './open-bench'
@@ -33,7 +33,7 @@ try {
   tell(`written: ${files.page}`)
 } catch (error) {
   const isEnded = process.exitCode !== undefined
-  if (!isEnded) console.error(error instanceof Problem ? error.message : error)
+  if (!isEnded) console.error(error instanceof UserError ? error.message : error)
   process.exitCode ??= 1
 }
 

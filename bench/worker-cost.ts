@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { listen } from '../deploy/serve/port'
-import { siteAnswers } from '../deploy/serve/site-server'
+import { siteHandler } from '../deploy/serve/site-server'
 import { siteFolder } from '../deploy/workspace/folders'
 import { launchBrowser, type Page } from '../deploy/browser/find-browser'
 import { observe } from './browser/visit'
@@ -27,7 +27,7 @@ type Way = (typeof ways)[number]
 const milestones = ['first byte', 'LCP', 'answers'] as const
 type Visit = Record<(typeof milestones)[number], number>
 
-const answer = siteAnswers(siteFolder())
+const answer = siteHandler(siteFolder())
 const server = await listen(
   createServer((request, response) => void setTimeout(answer, delay, request, response)),
   Number(process.env['PORT'] ?? 4371),

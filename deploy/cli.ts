@@ -1,4 +1,4 @@
-import { Problem } from './workspace/user-error'
+import { UserError } from './workspace/user-error'
 
 type Command = (words: string[]) => Promise<void>
 
@@ -23,11 +23,13 @@ const load = Object.hasOwn(commands, name) ? commands[name] : undefined
 
 try {
   if (load === undefined) {
-    throw new Problem(`There is no command “${name}”: one of ${Object.keys(commands).join(', ')}.`)
+    throw new UserError(
+      `There is no command “${name}”: one of ${Object.keys(commands).join(', ')}.`,
+    )
   }
   const command = await load()
   await command(words)
 } catch (error) {
-  console.error(error instanceof Problem ? error.message : error)
+  console.error(error instanceof UserError ? error.message : error)
   process.exitCode = 1
 }

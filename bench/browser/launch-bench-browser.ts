@@ -1,12 +1,12 @@
-import { Problem } from '../../deploy/workspace/user-error'
+import { UserError } from '../../deploy/workspace/user-error'
 import { launchBrowser, type Browser } from '../../deploy/browser/find-browser'
 import type { VariantServer } from './variant-server'
 
-/** A browser that trusts the server's certificate. @throws Problem when none can be started. */
+/** A browser that trusts the server's certificate. @throws UserError when none can be started. */
 export const launchBenchBrowser = ({ keyHash }: VariantServer, words: readonly string[] = []) =>
   startBrowser([`--ignore-certificate-errors-spki-list=${keyHash}`, ...words])
 
-/** @throws Problem when no browser can be started. */
+/** @throws UserError when no browser can be started. */
 export async function refuseMissingBrowser() {
   const browser = await startBrowser([])
   await browser.close()
@@ -17,6 +17,6 @@ async function startBrowser(words: readonly string[]): Promise<Browser> {
     return await launchBrowser(words)
   } catch (cause) {
     const [reason = ''] = String(cause instanceof Error ? cause.message : cause).split('\n')
-    throw new Problem(`No browser can be started: ${reason}`)
+    throw new UserError(`No browser can be started: ${reason}`)
   }
 }

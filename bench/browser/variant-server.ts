@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ownCertificate } from '../../deploy/nginx/own-certificate'
 import { listen } from '../../deploy/serve/port'
-import { siteAnswers } from '../../deploy/serve/site-server'
+import { siteHandler } from '../../deploy/serve/site-server'
 
 export interface VariantServer {
   originOf: (variant: string) => string
@@ -21,7 +21,7 @@ export interface VariantServer {
  * Serves every folder as production serves a site, over HTTP/2, under a name of its own
  * (`ours.localhost`), from this machine to itself alone.
  * @param folders by the variant's name.
- * @throws Problem when the port is taken or openssl is missing.
+ * @throws UserError when the port is taken or openssl is missing.
  */
 export async function serveVariants(
   folders: Readonly<Record<string, string>>,
@@ -31,7 +31,7 @@ export async function serveVariants(
   const answers = new Map(
     Object.entries(folders).map(([name, folder]) => [
       `${name}.localhost:${port}`,
-      siteAnswers(folder),
+      siteHandler(folder),
     ]),
   )
   let delay = 0

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { programVersion, runInstalled } from '../../deploy/nginx/run-installed'
 import { startNginx, type RunningNginx } from '../../deploy/nginx/start-nginx'
-import { Problem } from '../../deploy/workspace/user-error'
+import { UserError } from '../../deploy/workspace/user-error'
 import { readRegistryFile, registryFile } from '../../deploy/registry/registry-file'
-import { ask } from '../../deploy/serve/send-request'
+import { sendRequest } from '../../deploy/serve/send-request'
 import { siteFolder, workspaceFolder } from '../../deploy/workspace/folders'
 import { writeFormatted } from '../../deploy/workspace/write-formatted'
 import { scriptsIn } from './address-load'
@@ -29,11 +29,12 @@ const figuresScript = fileURLToPath(new URL('wrk-figures.lua', import.meta.url))
 
 type Address = Pick<LoadedAddress, 'kind' | 'path' | 'status'>
 
-/** @throws Problem when nothing is released. */
+/** @throws UserError when nothing is released. */
 function addressesOf(site: string): Address[] {
-  if (readRegistryFile(site).host.version === '') throw new Problem(`${site} is no released site.`)
+  if (readRegistryFile(site).host.version === '')
+    throw new UserError(`${site} is no released site.`)
   const script = scriptsIn(readFileSync(path.join(site, 'index.html'), 'utf8')).at(-1)
-  if (script === undefined) throw new Problem(`The first page of ${site} starts no script.`)
+  if (script === undefined) throw new UserError(`The first page of ${site} starts no script.`)
   return [
     { kind: 'the first page', path: '/', status: 200 },
     { kind: 'another page', path: '/pricing', status: 200 },
@@ -44,8 +45,8 @@ function addressesOf(site: string): Address[] {
 }
 
 async function underLoad(nginx: RunningNginx, address: Address): Promise<LoadedAddress> {
-  const { status } = await ask(nginx.origin, address, nginx.certificate)
-  if (status !== address.status) throw new Problem(`${address.path} answers ${status}.`)
+  const { status } = await sendRequest(nginx.origin, address, nginx.certificate)
+  if (status !== address.status) throw new UserError(`${address.path} answers ${status}.`)
   const words = `-c ${connections} -t ${threads} -d ${seconds}s -s`.split(' ')
   const accepted = ['-H', 'accept-encoding: br']
   const output = runInstalled(
@@ -82,6 +83,6 @@ async function run() {
 try {
   await run()
 } catch (error) {
-  console.error(error instanceof Problem ? error.message : error)
+  console.error(error instanceof UserError ? error.message : error)
   process.exitCode = 1
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Problem } from '../../deploy/workspace/user-error'
+import { UserError } from '../../deploy/workspace/user-error'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -25,12 +25,12 @@ export type WrkFigures = v.InferOutput<typeof FiguresSchema>
 
 const LineSchema = v.pipe(v.string(), v.parseJson(), FiguresSchema)
 
-/** @param output of wrk with `wrk-figures.lua`. @throws Problem where its last line is not figures. */
+/** @param output of wrk with `wrk-figures.lua`. @throws UserError where its last line is not figures. */
 export function readWrkFigures(output: string): WrkFigures {
   const last = output.trimEnd().split('\n').at(-1) ?? ''
   const { success, output: figures } = v.safeParse(LineSchema, last)
   if (success) return figures
-  throw new Problem(`wrk did not say what it has counted, but: ${output.trim() || 'nothing'}`)
+  throw new UserError(`wrk did not say what it has counted, but: ${output.trim() || 'nothing'}`)
 }
 
 /** What went wrong while an address was asked for that has to answer with `status`. */

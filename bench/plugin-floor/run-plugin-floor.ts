@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { portFromEnvironment } from '../../deploy/serve/port'
-import { Problem } from '../../deploy/workspace/user-error'
+import { UserError } from '../../deploy/workspace/user-error'
 import { compressFolder } from '../../deploy/site-files/compress'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 import { writeFormatted } from '../../deploy/workspace/write-formatted'
@@ -35,7 +35,7 @@ try {
   await writeFormatted(file, floorPage(floors, machine(version)))
   console.info(`written: ${file}`)
 } catch (error) {
-  console.error(error instanceof Problem ? error.message : error)
+  console.error(error instanceof UserError ? error.message : error)
   process.exitCode = 1
 } finally {
   rmSync(site, { recursive: true, force: true })

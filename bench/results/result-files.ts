@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Problem } from '../../deploy/workspace/user-error'
+import { UserError } from '../../deploy/workspace/user-error'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 import { writeFormatted } from '../../deploy/workspace/write-formatted'
 import { machine, measuredCommit } from './machine'
@@ -22,7 +22,7 @@ export function resultFiles(isQuick: boolean): ResultFiles {
   }
 }
 
-/** @throws Problem when the file is not what an earlier run wrote. */
+/** @throws UserError when the file is not what an earlier run wrote. */
 export function readResults({ figures }: ResultFiles): Results {
   if (!existsSync(figures)) return { machine: {}, parts: {} }
   try {
@@ -31,7 +31,7 @@ export function readResults({ figures }: ResultFiles): Results {
   } catch {
     // What cannot be read is no result either.
   }
-  throw new Problem(`${figures} is not what bench writes: remove it and measure anew.`)
+  throw new UserError(`${figures} is not what bench writes: remove it and measure anew.`)
 }
 
 const isResults = (value: unknown): value is Results =>

@@ -9,7 +9,7 @@ const lanes = 2
 /**
  * Builds what is measured and whose sources have changed since it was built.
  * @param tell hears what is being done.
- * @throws Problem with the output of a build that fails.
+ * @throws UserError with the output of a build that fails.
  */
 export async function buildVariants(tell: (text: string) => void) {
   const hash = sourceHash()

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readRegistryFile, type RegistryRemote } from '../../deploy/registry/registry-file'
 import { releaseAddress, releaseFolder } from '../../deploy/registry/release-files'
-import { settleSite } from '../../deploy/release/reconcile-site'
+import { reconcileSite } from '../../deploy/release/reconcile-site'
 
 const entry = 'remoteEntry.js'
 
@@ -24,7 +24,7 @@ export async function addDeadRemotes(site: string, total: number) {
     const live = { version, entry: `${releaseAddress(name, version)}/${entry}` }
     remotes[name] = { live, lastGood: null, routes }
   }
-  await settleSite(site, { ...registry, remotes })
+  await reconcileSite(site, { ...registry, remotes })
 }
 
 const routeOf = (number: number) => ({

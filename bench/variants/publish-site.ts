@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { Problem } from '../../deploy/workspace/user-error'
+import { UserError } from '../../deploy/workspace/user-error'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 
 /**
  * Publishes the working copy as `pnpm build` and a release do, into a folder of its own.
- * @throws Problem with the command's output when it fails.
+ * @throws UserError with the command's output when it fails.
  */
 export async function publishSite(folder: string) {
   const child = spawn(
@@ -19,5 +19,5 @@ export async function publishSite(folder: string) {
     stream.on('data', (text) => output.push(String(text)))
   }
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new Problem(`The site could not be published.\n${output.join('')}`)
+  if (code !== 0) throw new UserError(`The site could not be published.\n${output.join('')}`)
 }

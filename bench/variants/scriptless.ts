@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { standingDocuments } from '../../deploy/site-files/site-documents'
+import { storedDocuments } from '../../deploy/site-files/site-documents'
 import { writeDocument } from './variant-documents'
 
 /** The document without anything that is or fetches a script. */
@@ -11,7 +11,7 @@ export const withoutScripts = (html: string) =>
 
 /** Takes the scripts out of every document of a site. */
 export async function removeScripts(site: string) {
-  for (const document of standingDocuments(site)) {
+  for (const document of storedDocuments(site)) {
     const file = path.join(site, document)
     await writeDocument(file, withoutScripts(readFileSync(file, 'utf8')))
   }

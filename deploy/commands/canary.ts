@@ -1,6 +1,6 @@
 import { appNamed } from '../workspace/apps'
 import { buildApp } from '../workspace/build-app'
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 import {
   endCanary,
   promoteCanary,
@@ -27,7 +27,7 @@ export async function canary(given: string[]) {
   const site = siteFolder()
   switch (what) {
     case undefined:
-      throw new Problem(`Say what to do: ${usage}.`)
+      throw new UserError(`Say what to do: ${usage}.`)
     case 'off':
       return console.info(`${app} ${await endCanary(site, app)} is no longer the canary`)
     case 'promote':
@@ -46,17 +46,19 @@ export async function canary(given: string[]) {
   }
 }
 
-/** @throws Problem when the share is none. */
+/** @throws UserError when the share is none. */
 export function readShare([percentage = '', cohort]: readonly string[]): CanaryShare {
   const share = /^(\d{1,3})%?$/.exec(percentage)?.[1]
   if (share === undefined || Number(share) > 100) {
-    throw new Problem(`“${percentage}” is not a whole percentage from 0 to 100: ${usage}.`)
+    throw new UserError(`“${percentage}” is not a whole percentage from 0 to 100: ${usage}.`)
   }
   if (cohort !== undefined && !/^[a-z][a-z0-9-]{0,39}$/.test(cohort)) {
-    throw new Problem(`“${cohort}” is not the name of a cohort: small letters, digits and hyphens.`)
+    throw new UserError(
+      `“${cohort}” is not the name of a cohort: small letters, digits and hyphens.`,
+    )
   }
   if (Number(share) === 0 && cohort === undefined) {
-    throw new Problem('Nobody would get it: give a percentage above 0, or a cohort.')
+    throw new UserError('Nobody would get it: give a percentage above 0, or a cohort.')
   }
   return { percentage: Number(share), ...(cohort !== undefined && { cohort }) }
 }

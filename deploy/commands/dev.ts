@@ -3,7 +3,7 @@ import path from 'node:path'
 import concurrently from 'concurrently'
 import { appNamed, listApps } from '../workspace/apps'
 import { freePorts, portFromEnvironment, refuseTakenPort } from '../serve/port'
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 import { devRemotesVariable } from '../vite/dev/dev-registry'
 import { deployedSite, releasedRegistry } from '../vite/released-site'
 import { appFolder, hostApp } from '../workspace/folders'
@@ -53,5 +53,5 @@ async function refuseUnreleased(remotes: readonly string[]) {
     site === undefined
       ? 'run `pnpm release` for each, or `pnpm start` once'
       : `name them, too, or release them at ${site}`
-  throw new Problem(`Nothing is released of ${missing.join(', ')}: ${remedy}.`)
+  throw new UserError(`Nothing is released of ${missing.join(', ')}: ${remedy}.`)
 }

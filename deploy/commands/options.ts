@@ -1,4 +1,4 @@
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 
 /** The words of a command, apart from its options. */
 export interface Command<Option extends string> {
@@ -6,7 +6,7 @@ export interface Command<Option extends string> {
   has: (option: Option) => boolean
 }
 
-/** Tells options (`--dry-run`) from words. @throws Problem naming an option that there is not. */
+/** Tells options (`--dry-run`) from words. @throws UserError naming an option that there is not. */
 export function readCommand<Option extends string>(
   given: readonly string[],
   options: readonly Option[],
@@ -15,7 +15,7 @@ export function readCommand<Option extends string>(
   const unknown = given.filter(isOption).find((word) => !options.some((name) => word === name))
   if (unknown !== undefined) {
     const known = options.length === 0 ? 'none' : options.join(', ')
-    throw new Problem(`There is no option ${unknown}. Options: ${known}.`)
+    throw new UserError(`There is no option ${unknown}. Options: ${known}.`)
   }
   return {
     words: given.filter((word) => !isOption(word)),

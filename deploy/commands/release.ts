@@ -2,7 +2,7 @@ import { appNamed } from '../workspace/apps'
 import { buildApp } from '../workspace/build-app'
 import { changesInWords } from '../release/dry-run'
 import { releaseApp, type ReleaseOptions, type ReleaseResult } from '../release/release-app'
-import { onCopy } from '../site-files/site-copy'
+import { withSiteCopy } from '../site-files/site-copy'
 import { rehearse } from '../smoke/rehearse'
 import { siteFolder } from '../workspace/folders'
 import { readCommand } from './options'
@@ -25,7 +25,7 @@ export async function release(given: string[]) {
 }
 
 const dryRun = (site: string, app: string, options: ReleaseOptions) =>
-  onCopy(site, async (copy) =>
+  withSiteCopy(site, async (copy) =>
     changesInWords(site, copy, app, await releaseApp(copy, app, options)),
   )
 

@@ -1,6 +1,6 @@
 import { keptReleases, pruneReleases } from '../release/prune-releases'
 import { readRegistryFile } from '../registry/registry-file'
-import { releaseHistory, type PlacedRelease } from '../registry/release-history'
+import { releaseHistory, type StoredRelease } from '../registry/release-history'
 import { siteFolder } from '../workspace/folders'
 import { readCommand } from './options'
 
@@ -24,7 +24,7 @@ export async function releases(given: string[]) {
   else console.info(`Nothing is released in ${site}.`)
 }
 
-function pruned(removed: readonly PlacedRelease[]) {
+function pruned(removed: readonly StoredRelease[]) {
   if (removed.length > 0) {
     return removed.map(({ app, release }) => `removed ${app} ${release}`).join('\n')
   }

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { listApps } from '../workspace/apps'
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 import { appFolder, workspaceFolder } from '../workspace/folders'
 
-/** `typecheck`: every package against its own configuration. @throws Problem naming what fails. */
+/** `typecheck`: every package against its own configuration. @throws UserError naming what fails. */
 export async function typecheck() {
   const tsc = path.join(workspaceFolder, 'node_modules/.bin/tsc')
   const packages = ['shared', 'deploy', 'e2e', 'bench', 'host/service-worker'].map((name) =>
@@ -14,7 +14,7 @@ export async function typecheck() {
     (folder) => spawnSync(tsc, ['-p', folder], { stdio: 'inherit' }).status !== 0,
   )
   if (failed.length === 0) return
-  throw new Problem(
+  throw new UserError(
     `Types do not hold in ${failed.map((folder) => path.relative(workspaceFolder, folder)).join(', ')}.`,
   )
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 import { workspaceFolder } from '../workspace/folders'
 import { filledTemplate } from './filled-template'
 import { withRemoteInTree } from './readme-tree'
@@ -9,11 +9,11 @@ import { withRemoteInTree } from './readme-tree'
 /**
  * Writes the folder of a new remote, whole or not at all, and its line in the README.
  * @returns the folder.
- * @throws Problem when the folder is there already.
+ * @throws UserError when the folder is there already.
  */
 export function createRemote(workspace: string, name: string): string {
   const folder = path.join(workspace, `remote-${name}`)
-  if (existsSync(folder)) throw new Problem(`${folder} exists already.`)
+  if (existsSync(folder)) throw new UserError(`${folder} exists already.`)
   const draft = path.join(workspace, `.remote-${name}.new`)
   rmSync(draft, { recursive: true, force: true })
   for (const [file, text] of filledTemplate(name)) {

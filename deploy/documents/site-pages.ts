@@ -3,12 +3,12 @@ import path from 'node:path'
 import { brand } from '../../shared/brand'
 import { notFoundPath } from '../../shared/federation/page-renderer'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 import { pageRenderer } from '../prerender/page-renderer'
 import { hostApp } from '../workspace/folders'
 import { hostModules, remoteModules } from './first-modules'
 import { hostImportMap, joined, remoteImportMap } from './import-map'
-import { keptResults } from '../site-files/render-cache'
+import { renderCache } from '../site-files/render-cache'
 import { pageFile } from '../site-files/page-file'
 import { readPublished } from '../registry/published-release'
 import { pageHtml } from './page-html'
@@ -57,7 +57,7 @@ export async function* sitePages(
     const release = readPublished(folder)
     // A registry from before releases were listed with their scripts.
     const listed = { ...live, graph: live.graph ?? scriptGraph(folder, release) }
-    const kept = keptResults(site, registry.host.version, app, live.version)
+    const kept = renderCache(site, registry.host.version, app, live.version)
     for (const route of routes) {
       const modules = remoteModules(listed, route)
       const text = pageHtml({
@@ -88,7 +88,7 @@ export async function* sitePages(
     rendered: await renderPage(notFound, hostApp),
     modules: ofHost,
   })
-  const kept = keptResults(site, registry.host.version, hostApp, registry.host.version)
+  const kept = renderCache(site, registry.host.version, hostApp, registry.host.version)
   yield { file: notFoundFile, text, kept }
   const routes = Object.values(registry.remotes).flatMap((remote) => remote.routes)
   yield { file: 'sitemap.xml', text: sitemapXml(routes) }
@@ -97,6 +97,6 @@ export async function* sitePages(
 
 function hostTemplate(site: string, release: string) {
   const file = path.join(releaseFolder(site, hostApp, release), 'index.html')
-  if (!existsSync(file)) throw new Problem(`${file} is missing: release the host anew.`)
+  if (!existsSync(file)) throw new UserError(`${file} is missing: release the host anew.`)
   return readFileSync(file, 'utf8')
 }

@@ -1,22 +1,22 @@
 import type { RouteEntry } from '../../shared/routing/remote-contract'
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 import { hostApp } from '../workspace/folders'
 import type { RegistryFile, RegistryRemote } from '../registry/registry-file'
 
-/** @throws Problem when there is nothing that a canary could stand beside. */
+/** @throws UserError when there is nothing that a canary could stand beside. */
 export function remoteWithLive(registry: RegistryFile, app: string): RegistryRemote {
   if (app === hostApp) {
-    throw new Problem('The host has no canaries: every page is written for one release of it.')
+    throw new UserError('The host has no canaries: every page is written for one release of it.')
   }
   const remote = registry.remotes[app]
   if (remote !== undefined) return remote
-  throw new Problem(`${app} has no live release to stand beside: \`pnpm release ${app}\` first.`)
+  throw new UserError(`${app} has no live release to stand beside: \`pnpm release ${app}\` first.`)
 }
 
 /**
  * A canary answers for the same pages as the live release: the site has one list of routes and
  * guards, for everybody.
- * @throws Problem that says what is in the way.
+ * @throws UserError that says what is in the way.
  */
 export function refuseUnfitCanary(
   { live, routes: liveRoutes }: RegistryRemote,
@@ -24,10 +24,10 @@ export function refuseUnfitCanary(
   release: string,
   routes: readonly RouteEntry[],
 ) {
-  if (live.version === release) throw new Problem(`${app} ${release} is live already.`)
+  if (live.version === release) throw new UserError(`${app} ${release} is live already.`)
   const differences = routeDifferences(liveRoutes, routes)
   if (differences.length === 0) return
-  throw new Problem(
+  throw new UserError(
     `${app} ${release} cannot be a canary: ${differences.join('; ')}. The routes of a remote are ` +
       `the same for all visitors: release it to everybody, or leave them as they are.`,
   )

@@ -1,4 +1,4 @@
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 import type { RegistryFile } from '../registry/registry-file'
 import { hostApp } from '../workspace/folders'
 import type { LiveBuild } from './composition'
@@ -7,7 +7,7 @@ import type { LiveBuild } from './composition'
  * A page may go when nothing that visitors see leads to it any more. Looked at are the host's
  * navigation and the search entries of other remotes, not links inside pages: a page may link to
  * what comes later.
- * @throws Problem naming the routes that are gone and who still leads to them.
+ * @throws UserError naming the routes that are gone and who still leads to them.
  */
 export function refuseLostRoutes(
   candidate: LiveBuild,
@@ -24,7 +24,7 @@ export function refuseLostRoutes(
       .map((build) => `${path}, to which ${placeIn(build)} leads`),
   )
   if (leading.length === 0) return
-  throw new Problem(
+  throw new UserError(
     `${candidate.app} cannot be released: it no longer has ${leading.join('; nor ')}. ` +
       'Release what leads there without the link first, or keep the page.',
   )

@@ -1,4 +1,4 @@
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 import { hostApp } from '../workspace/folders'
 import type { ModuleContract } from '../vite/release-manifest/module-contract'
 import type { LiveBuild } from './composition'
@@ -7,14 +7,14 @@ import type { LiveBuild } from './composition'
  * What a remote takes from the host must be there: the shared modules, in a version that covers the
  * one it was built with, the exports that it really uses, and a store that is no older than the one
  * it knows. Builds that say nothing of it, from before it was recorded, are let through.
- * @throws Problem naming what is missing and who has to be released first.
+ * @throws UserError naming what is missing and who has to be released first.
  */
 export function refuseBrokenContract(candidate: LiveBuild, composition: readonly LiveBuild[]) {
   if (candidate.app === hostApp) return refuseHostWithout(candidate, composition)
   const host = composition.find(({ app }) => app === hostApp)
   const missing = shortfalls(candidate.contract, host?.contract)
   if (host === undefined || missing.length === 0) return
-  throw new Problem(
+  throw new UserError(
     `${candidate.app} cannot be released: it needs ${missing.join(', ')}, which the host ` +
       `${host.release} does not provide. Release a host that does first.`,
   )
@@ -29,7 +29,7 @@ function refuseHostWithout(host: LiveBuild, composition: readonly LiveBuild[]) {
     .filter(({ missing }) => missing.length > 0)
     .map(({ user, missing }) => `${user}, which is live, uses ${missing.join(', ')}`)
   if (unmet.length === 0) return
-  throw new Problem(
+  throw new UserError(
     `${hostApp} cannot be released: ${unmet.join('; ')}. This host does not provide that: keep it ` +
       'in the host, or release those remotes without it first.',
   )

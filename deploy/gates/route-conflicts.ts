@@ -1,7 +1,7 @@
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 import type { LiveBuild } from './composition'
 
-/** @throws Problem naming every route that another remote owns. */
+/** @throws UserError naming every route that another remote owns. */
 export function refuseRouteConflicts(candidate: LiveBuild, composition: readonly LiveBuild[]) {
   const claimed = new Set(candidate.routes.map((route) => route.path))
   const conflicts = composition
@@ -12,7 +12,7 @@ export function refuseRouteConflicts(candidate: LiveBuild, composition: readonly
         .map((route) => `${route.path} belongs to ${app}`),
     )
   if (conflicts.length === 0) return
-  throw new Problem(
+  throw new UserError(
     `${candidate.app} cannot be released: ${[...new Set(conflicts)].join('; ')}. ` +
       `Choose another path, or let the owner release without it first.`,
   )

@@ -7,7 +7,7 @@ import { refuseBrokenContract } from './module-contract'
 import { refuseRouteConflicts } from './route-conflicts'
 import { refuseOversize } from './size-budget'
 
-/** What a candidate must pass before anything of the site changes. @throws Problem that says what to do. */
+/** What a candidate must pass before anything of the site changes. @throws UserError that says what to do. */
 export async function runGates(
   site: string,
   registry: RegistryFile,
@@ -20,7 +20,7 @@ export async function runGates(
 
 /**
  * Whether candidates that go live in one switch fit with each other and with what is live.
- * @throws Problem that says what to do.
+ * @throws UserError that says what to do.
  */
 export function runGatesTogether(site: string, registry: RegistryFile, candidates: Candidates) {
   const composition = compositionWith(site, registry, candidates)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 import type { PublishedRelease } from '../registry/published-release'
 import { encodings, releaseQuality } from '../site-files/compress'
 
 /**
  * What a first visit to any page of a remote downloads of that remote, compressed with brotli, must
  * be within the `sizeBudget` of its package.json.
- * @throws Problem with the page, its size and its largest files.
+ * @throws UserError with the page, its size and its largest files.
  */
 export async function refuseOversize(
   app: string,
@@ -34,7 +34,7 @@ export async function refuseOversize(
     .toSorted((one, other) => sizeOf(other) - sizeOf(one))
     .slice(0, 3)
     .map((file) => `${file} ${inKilobytes(sizeOf(file))}`)
-  throw new Problem(
+  throw new UserError(
     `${app} cannot be released: a first visit to ${largest.page} costs ` +
       `${inKilobytes(largest.bytes)}, the budget is ${inKilobytes(sizeBudget)}. ` +
       `Its largest files: ${parts.join(', ')}. Load something later, or raise sizeBudget in the ` +

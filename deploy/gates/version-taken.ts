@@ -1,15 +1,15 @@
 import { readPublished } from '../registry/published-release'
-import { placedReleases, releaseFolder } from '../registry/release-files'
-import { Problem } from '../workspace/user-error'
+import { storedReleases, releaseFolder } from '../registry/release-files'
+import { UserError } from '../workspace/user-error'
 import type { BuiltApp } from '../registry/built-app'
 
-/** @throws Problem when the site holds a release of that version with other content. */
+/** @throws UserError when the site holds a release of that version with other content. */
 export function refuseTakenVersion(site: string, app: string, { version, release }: BuiltApp) {
-  const taken = placedReleases(site, app)
+  const taken = storedReleases(site, app)
     .filter((placed) => placed !== release)
     .find((placed) => readPublished(releaseFolder(site, app, placed)).version === version)
   if (taken === undefined) return
-  throw new Problem(
+  throw new UserError(
     `${app} ${version} is released already with other content (${taken}): raise the version in ` +
       `the app's package.json. While trying things out, --same-version releases it all the same.`,
   )

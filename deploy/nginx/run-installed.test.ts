@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 import { programVersion, runInstalled } from './run-installed'
 
 const failing = (words: string) => () => runInstalled('sh', ['-c', `echo '${words}' >&2; exit 1`])
@@ -13,7 +13,7 @@ it('says what to install when a program or the module is missing', () => {
 
 it('repeats what the program says of anything else', () => {
   expect(failing('unknown directive "sendfiles"')).toThrow(
-    new Problem('unknown directive "sendfiles"'),
+    new UserError('unknown directive "sendfiles"'),
   )
 })
 

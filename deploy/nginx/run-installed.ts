@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 
 const nginxPackages = 'nginx libnginx-mod-http-brotli-static openssl'
 
@@ -9,7 +9,7 @@ export const searchPath = `${process.env['PATH']}:/usr/sbin`
 /**
  * @param packages what of Debian's has the program.
  * @returns what the program has written.
- * @throws Problem with what to install when the program or a module of it is missing.
+ * @throws UserError with what to install when the program or a module of it is missing.
  */
 export function runInstalled(
   program: string,
@@ -18,10 +18,10 @@ export function runInstalled(
 ): string {
   const install = `Install what is missing: \`apt-get install ${packages}\`.`
   const { error, status, stdout, stderr } = run(program, words)
-  if (error !== undefined) throw new Problem(`${program} cannot be started. ${install}`)
+  if (error !== undefined) throw new UserError(`${program} cannot be started. ${install}`)
   if (status === 0) return stdout
   const moduleMissing = stderr.includes('unknown directive "brotli_static"')
-  throw new Problem([stderr.trim(), ...(moduleMissing ? [install] : [])].join('\n'))
+  throw new UserError([stderr.trim(), ...(moduleMissing ? [install] : [])].join('\n'))
 }
 
 /** What follows a program's name in its answer to `-v`, with which some fail; else `unknown`. */

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePorts } from '../serve/port'
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 import { localConfiguration } from './nginx-configuration'
 import { ownCertificate } from './own-certificate'
 import { runInstalled, searchPath } from './run-installed'
@@ -20,7 +20,7 @@ export interface RunningNginx {
 
 /**
  * Serves a site with a real nginx under `deploy/nginx.conf`, on free loopback ports.
- * @throws Problem when nginx, its brotli module or openssl is not installed, or the configuration is refused.
+ * @throws UserError when nginx, its brotli module or openssl is not installed, or the configuration is refused.
  */
 export async function startNginx(site: string): Promise<RunningNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fivefold-nginx-'))
@@ -53,7 +53,7 @@ async function run(words: readonly string[], port: number, folder: string) {
   const exited = once(nginx, 'exit')
   while (!(await answers(port))) {
     if (nginx.exitCode === null) continue
-    throw new Problem(readFileSync(path.join(folder, 'error.log'), 'utf8'))
+    throw new UserError(readFileSync(path.join(folder, 'error.log'), 'utf8'))
   }
   return async () => {
     nginx.kill('SIGQUIT')

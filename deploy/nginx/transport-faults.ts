@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:http2'
-import { ask } from '../serve/send-request'
+import { sendRequest } from '../serve/send-request'
 import type { RunningNginx } from './start-nginx'
 
 /** What only nginx has to answer for, beside the table: HTTP/2, redirect to TLS, revalidation. */
@@ -26,22 +26,22 @@ async function http2({ origin, certificate }: RunningNginx) {
 
 async function redirect({ plainOrigin }: RunningNginx) {
   // To the site itself, whatever host a request claims to ask.
-  const question = { path: '/support?search=a', headers: { host: 'elsewhere.example' } }
-  const { status, headers } = await ask(plainOrigin, question)
+  const request = { path: '/support?search=a', headers: { host: 'elsewhere.example' } }
+  const { status, headers } = await sendRequest(plainOrigin, request)
   if (status === 301 && headers.location === 'https://localhost/support?search=a') return
   return `answers ${status} to ${headers.location} where plain HTTP was asked for`
 }
 
 async function revalidation({ origin, certificate }: RunningNginx) {
-  const { headers } = await ask(origin, { path: '/' }, certificate)
+  const { headers } = await sendRequest(origin, { path: '/' }, certificate)
   const known = { 'if-none-match': headers.etag ?? '' }
-  const { status } = await ask(origin, { path: '/', headers: known }, certificate)
+  const { status } = await sendRequest(origin, { path: '/', headers: known }, certificate)
   if (status === 304) return
   return `answers ${status} to who has the page already`
 }
 
 async function hsts({ origin, certificate }: RunningNginx) {
-  const { headers } = await ask(origin, { path: '/' }, certificate)
+  const { headers } = await sendRequest(origin, { path: '/' }, certificate)
   if (headers['strict-transport-security']?.startsWith('max-age=')) return
   return 'does not ask for TLS the next time'
 }

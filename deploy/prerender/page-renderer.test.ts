@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 import { rollBackApp } from '../release/roll-back-app'
 import {
   emptyFolder,
@@ -107,7 +107,7 @@ describe('rendering ahead', () => {
     const before = served()
     const broken = `exports.routes = { pages: { '/support': async () => ${show} } }`
     const release = releaseBuild(site, 'support', supportBuild(broken, '1.1.0'))
-    await expect(release).rejects.toThrow(Problem)
+    await expect(release).rejects.toThrow(UserError)
     await expect(release).rejects.toThrow(
       new RegExp(`/support of support cannot be rendered ahead: .*${reason}`),
     )

@@ -2,8 +2,8 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import * as v from 'valibot'
 import type { RenderedPage, RenderRequest } from '../../shared/federation/page-renderer'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
-import { Problem } from '../workspace/user-error'
-import { keptResults } from '../site-files/render-cache'
+import { UserError } from '../workspace/user-error'
+import { renderCache } from '../site-files/render-cache'
 import { livePart } from '../registry/page-registry'
 import type { RegistryFile } from '../registry/registry-file'
 import { liveRelease } from '../registry/registry-releases'
@@ -46,7 +46,7 @@ export function pageRenderer(
         ...(routes && (withContent ? { routes } : { skeletonOf: routes })),
       })
     } catch (cause) {
-      throw new Problem(
+      throw new UserError(
         `${request.path} of ${app} cannot be rendered ahead: ${reasonOf(cause)} ` +
           `Nothing was released. Mend the page, or give its route \`prerender: false\`.`,
       )
@@ -60,7 +60,7 @@ export function pageRenderer(
       remoteOrigins,
       withContent: prerender,
     }
-    const kept = keptResults(site, registry.host.version, app, liveRelease(registry, app))
+    const kept = renderCache(site, registry.host.version, app, liveRelease(registry, app))
     const page = await kept(JSON.stringify(request), async () =>
       gzipSync(JSON.stringify(await render(request, app))),
     )

@@ -12,7 +12,7 @@ export interface BuiltApp extends PublishedRelease {
   release: string
 }
 
-/** @throws Problem when the app has not been built. */
+/** @throws UserError when the app has not been built. */
 export function builtApp(app: string, folder = buildFolder(app)): BuiltApp {
   const published = readPublished(folder)
   const hash = contentHash(folder)

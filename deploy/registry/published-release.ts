@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 
 const publishedSchema = v.object({
   name: v.string(),
@@ -29,14 +29,14 @@ export type PublishedRelease = v.InferOutput<typeof publishedSchema>
 
 /**
  * What a build says of itself, from a build's or a release's folder.
- * @throws Problem when the file is missing or is not what a build writes.
+ * @throws UserError when the file is missing or is not what a build writes.
  */
 export function readPublished(folder: string): PublishedRelease {
   const file = path.join(folder, 'release.json')
-  if (!existsSync(file)) throw new Problem(`${file} is missing: build the app first.`)
+  if (!existsSync(file)) throw new UserError(`${file} is missing: build the app first.`)
   try {
     return v.parse(publishedSchema, JSON.parse(readFileSync(file, 'utf8')))
   } catch (cause) {
-    throw new Problem(`${file} is not what a build writes (${String(cause)}).`)
+    throw new UserError(`${file} is not what a build writes (${String(cause)}).`)
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 
 const release = v.object({
   version: v.string(),
@@ -53,14 +53,14 @@ const emptyRegistry: RegistryFile = {
   remotes: {},
 }
 
-/** @throws Problem when the file is there and cannot be read. */
+/** @throws UserError when the file is there and cannot be read. */
 export function readRegistryFile(site: string): RegistryFile {
   const file = path.join(site, registryFile)
   if (!existsSync(file)) return emptyRegistry
   try {
     return readRegistryText(readFileSync(file, 'utf8'))
   } catch (cause) {
-    throw new Problem(
+    throw new UserError(
       `${file} cannot be read (${cause instanceof Error ? cause.message : String(cause)}). ` +
         '“The registry is damaged” in docs/operations.md says how to restore it.',
     )

@@ -8,12 +8,12 @@ import {
   utimesSync,
 } from 'node:fs'
 import path from 'node:path'
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 import { hostApp } from '../workspace/folders'
 import { contentHash, type BuiltApp } from './built-app'
 import { compressFolder } from '../site-files/compress'
-import { draftOf } from '../site-files/temporary-files'
-import { forgetResults } from '../site-files/render-cache'
+import { temporaryName } from '../site-files/temporary-files'
+import { evictRelease } from '../site-files/render-cache'
 import { readPublished } from './published-release'
 import { writeGraphModule } from './script-graph'
 
@@ -25,7 +25,7 @@ export const releaseFolder = (site: string, app: string, release: string) =>
   path.join(site, releaseAddress(app, release))
 
 /** Names of the app's releases that stand in the site. */
-export function placedReleases(site: string, app: string): string[] {
+export function storedReleases(site: string, app: string): string[] {
   const folder = path.dirname(releaseFolder(site, app, 'any'))
   if (!existsSync(folder)) return []
   return readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'release.json')))
@@ -35,15 +35,15 @@ export function placedReleases(site: string, app: string): string[] {
  * Copies a build into its immutable folder, with compressed copies. The folder appears whole or
  * not at all.
  * @returns whether the release is new.
- * @throws Problem when the build changes meanwhile.
+ * @throws UserError when the build changes meanwhile.
  */
-export async function placeRelease(site: string, app: string, { folder, release, hash }: BuiltApp) {
+export async function storeRelease(site: string, app: string, { folder, release, hash }: BuiltApp) {
   const target = releaseFolder(site, app, release)
   if (existsSync(target)) return false
-  const draft = draftOf(target)
+  const draft = temporaryName(target)
   copyFolder(folder, draft)
   if (contentHash(draft) !== hash) {
-    throw new Problem(`${folder} changed while it was copied: build and release ${app} again.`)
+    throw new UserError(`${folder} changed while it was copied: build and release ${app} again.`)
   }
   if (app !== hostApp) writeGraphModule(draft, readPublished(draft))
   await compressFolder(draft)
@@ -53,9 +53,9 @@ export async function placeRelease(site: string, app: string, { folder, release,
 
 /** Removes a release with what is kept of its documents. */
 export function removeRelease(site: string, app: string, release: string) {
-  forgetResults(site, app, release)
+  evictRelease(site, app, release)
   const folder = releaseFolder(site, app, release)
-  const removed = draftOf(folder)
+  const removed = temporaryName(folder)
   renameSync(folder, removed)
   rmSync(removed, { recursive: true })
 }

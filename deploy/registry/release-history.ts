@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs'
 import type { RegistryFile } from './registry-file'
-import { placedReleases, releaseFolder } from './release-files'
+import { storedReleases, releaseFolder } from './release-files'
 import { hostApp } from '../workspace/folders'
 
 export type ReleaseState = 'live' | 'canary' | 'last good' | 'earlier'
 
-export interface PlacedRelease {
+export interface StoredRelease {
   app: string
   release: string
   state: ReleaseState
@@ -14,9 +14,9 @@ export interface PlacedRelease {
 }
 
 /** Every release of every app that stands in the site, the newest change first in each app. */
-export function releaseHistory(site: string, registry: RegistryFile): PlacedRelease[] {
+export function releaseHistory(site: string, registry: RegistryFile): StoredRelease[] {
   return [hostApp, ...Object.keys(registry.remotes)].flatMap((app) =>
-    placedReleases(site, app)
+    storedReleases(site, app)
       .map((release) => ({
         app,
         release,
@@ -27,7 +27,7 @@ export function releaseHistory(site: string, registry: RegistryFile): PlacedRele
   )
 }
 
-const order = ({ state, changedAt }: PlacedRelease) =>
+const order = ({ state, changedAt }: StoredRelease) =>
   state === 'live' ? Infinity : changedAt.getTime()
 
 function stateOf({ host, remotes }: RegistryFile, app: string, release: string): ReleaseState {

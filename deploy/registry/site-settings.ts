@@ -1,4 +1,4 @@
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 
 /** What the deployment configures; written into every page for the host to read. */
 export interface SiteSettings {
@@ -12,7 +12,7 @@ export interface SiteSettings {
 /**
  * `FEED_ADDRESS`; `REMOTE_ORIGINS`, separated by spaces, each alone or as `remote=origin`; `COHORT`, which everybody here belongs to;
  * `TRY_OUT=1` lets testers try out releases of the site, and of `TRY_OUT_ORIGINS`.
- * @throws Problem when an origin is none.
+ * @throws UserError when an origin is none.
  */
 export function siteSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings {
   const cohort = env['COHORT']
@@ -44,7 +44,7 @@ const listed = (text = '') => text.split(' ').filter(Boolean)
 function checkedOrigin(text: string, variable: string) {
   const isPlain = /^https?:\/\/[\w.:[\]-]+$/.test(text)
   if (isPlain && URL.canParse(text) && new URL(text).origin === text) return text
-  throw new Problem(
+  throw new UserError(
     `${variable} names “${text}”, which is not an origin such as http://localhost:3000.`,
   )
 }

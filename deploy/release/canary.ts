@@ -1,32 +1,32 @@
 import { runGates, runRollbackGates } from '../gates/run-gates'
 import { refuseTakenVersion } from '../gates/version-taken'
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 import { builtApp } from '../registry/built-app'
 import { refuseUnfitCanary, remoteWithLive } from '../gates/canary-fitness'
-import { changeSite } from '../site-files/site-transaction'
+import { inSiteTransaction } from '../site-files/site-transaction'
 import { readPublished } from '../registry/published-release'
 import { readRegistryFile, type RegistryCanary, type RegistryFile } from '../registry/registry-file'
 import { liveRelease, registryAfterRelease, registryRelease } from '../registry/registry-releases'
-import { readyRollbacks } from './prewarm-rollbacks'
-import { noteSwitch, placedReleases, placeRelease, releaseFolder } from '../registry/release-files'
-import { settleSite } from './reconcile-site'
+import { prewarmRollbacks } from './prewarm-rollbacks'
+import { noteSwitch, storedReleases, storeRelease, releaseFolder } from '../registry/release-files'
+import { reconcileSite } from './reconcile-site'
 
 /** Who gets a canary: that many of a hundred browsers, and all of the cohort. */
 export type CanaryShare = Pick<RegistryCanary, 'percentage' | 'cohort'>
 
 /**
  * Gives a release that stands in the site to a share of the visitors, or changes that share.
- * @throws Problem when there is no such release or it cannot stand beside the live one.
+ * @throws UserError when there is no such release or it cannot stand beside the live one.
  */
 export function startCanary(site: string, app: string, release: string, share: CanaryShare) {
-  return changeSite(site, async () => {
+  return inSiteTransaction(site, async () => {
     const registry = readRegistryFile(site)
     const remote = remoteWithLive(registry, app)
-    const published = placedRelease(site, app, release)
+    const published = storedRelease(site, app, release)
     refuseUnfitCanary(remote, app, release, published.routes)
     runRollbackGates(site, registry, app, { ...published, release })
     const canary = { ...registryRelease(site, app, release, published), ...share }
-    await settleSite(site, withCanary(registry, app, canary), registry)
+    await reconcileSite(site, withCanary(registry, app, canary), registry)
   })
 }
 
@@ -39,7 +39,7 @@ export interface CanaryOptions {
 
 /**
  * Places a build beside the live release and gives it to a share of the visitors.
- * @throws Problem when a gate refuses the build or it cannot stand beside the live release.
+ * @throws UserError when a gate refuses the build or it cannot stand beside the live release.
  */
 export async function releaseCanary(
   site: string,
@@ -49,15 +49,15 @@ export async function releaseCanary(
 ): Promise<string> {
   const candidate = builtApp(app, folder)
   const { release } = candidate
-  await changeSite(site, async () => {
+  await inSiteTransaction(site, async () => {
     const registry = readRegistryFile(site)
     refuseTakenVersion(site, app, candidate)
     refuseUnfitCanary(remoteWithLive(registry, app), app, release, candidate.routes)
     await runGates(site, registry, app, candidate)
     await inspect?.()
-    await placeRelease(site, app, candidate)
+    await storeRelease(site, app, candidate)
     const canary = { ...registryRelease(site, app, release, candidate), ...share }
-    await settleSite(site, withCanary(registry, app, canary), registry)
+    await reconcileSite(site, withCanary(registry, app, canary), registry)
   })
   return release
 }
@@ -65,13 +65,13 @@ export async function releaseCanary(
 /**
  * Takes the canary back: from their next page on, all visitors get the live release.
  * @returns the release that was the canary.
- * @throws Problem when there is none.
+ * @throws UserError when there is none.
  */
 export function endCanary(site: string, app: string): Promise<string> {
-  return changeSite(site, async () => {
+  return inSiteTransaction(site, async () => {
     const registry = readRegistryFile(site)
     const { version } = canaryOf(registry, app)
-    await settleSite(site, withoutCanary(registry, app), registry)
+    await reconcileSite(site, withoutCanary(registry, app), registry)
     return version
   })
 }
@@ -79,32 +79,32 @@ export function endCanary(site: string, app: string): Promise<string> {
 /**
  * Makes the canary the live release for everybody.
  * @returns the release that is live now.
- * @throws Problem when there is no canary.
+ * @throws UserError when there is no canary.
  */
 export function promoteCanary(site: string, app: string): Promise<string> {
-  return changeSite(site, async () => {
+  return inSiteTransaction(site, async () => {
     const registry = readRegistryFile(site)
     const { version } = canaryOf(registry, app)
     const published = readPublished(releaseFolder(site, app, version))
     runRollbackGates(site, registry, app, { ...published, release: version })
-    await settleSite(site, registryAfterRelease(site, registry, app, version), registry)
+    await reconcileSite(site, registryAfterRelease(site, registry, app, version), registry)
     noteSwitch(site, app, [liveRelease(registry, app), version], new Date())
-    await readyRollbacks(site, readRegistryFile(site))
+    await prewarmRollbacks(site, readRegistryFile(site))
     return version
   })
 }
 
 function canaryOf(registry: RegistryFile, app: string): RegistryCanary {
   const canary = registry.remotes[app]?.canary
-  if (canary === undefined) throw new Problem(`${app} has no canary.`)
+  if (canary === undefined) throw new UserError(`${app} has no canary.`)
   return canary
 }
 
-function placedRelease(site: string, app: string, release: string) {
-  if (placedReleases(site, app).includes(release)) {
+function storedRelease(site: string, app: string, release: string) {
+  if (storedReleases(site, app).includes(release)) {
     return readPublished(releaseFolder(site, app, release))
   }
-  throw new Problem(
+  throw new UserError(
     `${app} has no release ${release}: \`pnpm releases\` lists what there is, and ` +
       `\`pnpm canary ${app} new\` builds and places one.`,
   )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
 import { changesInWords } from './dry-run'
-import { onCopy } from '../site-files/site-copy'
+import { withSiteCopy } from '../site-files/site-copy'
 
 it('says what a release would change and changes nothing', async () => {
   const site = emptyFolder()
@@ -10,7 +10,7 @@ it('says what a release would change and changes nothing', async () => {
   await releaseBuild(site, 'portal', remoteBuild('portal', ['/portal']))
   const before = filesOf(site)
   const next = remoteBuild('support', ['/support', '/support/new'])
-  const words = await onCopy(site, async (copy) =>
+  const words = await withSiteCopy(site, async (copy) =>
     changesInWords(site, copy, 'support', await releaseBuild(copy, 'support', next)),
   )
   const name = /support (\S+) would be live/.exec(words[0] ?? '')?.[1]
@@ -34,7 +34,7 @@ it('says so when there is nothing to do', async () => {
   const site = emptyFolder()
   const build = hostBuild()
   const { release } = await releaseBuild(site, 'host', build)
-  const words = await onCopy(site, async (copy) =>
+  const words = await withSiteCopy(site, async (copy) =>
     changesInWords(site, copy, 'host', await releaseBuild(copy, 'host', build)),
   )
   expect(words).toEqual([`host ${release} is live already, nothing would change`])

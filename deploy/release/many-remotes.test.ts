@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { emptyFolder, hostBuild, page, releaseBuild, remoteBuild } from '../testing/fake-site'
 import { readRegistryFile, type RegistryRemote } from '../registry/registry-file'
 import { releaseFolder } from '../registry/release-files'
-import { settleSite } from './reconcile-site'
+import { reconcileSite } from './reconcile-site'
 
 it('costs the first page nothing that there are a hundred remotes more', async () => {
   const site = emptyFolder()
@@ -25,7 +25,7 @@ it('costs the first page nothing that there are a hundred remotes more', async (
     const live = { version: release, entry: `/remotes/remote-${n}/${release}/remoteEntry.js` }
     remotes[`remote-${n}`] = { live, lastGood: null, routes }
   }
-  await settleSite(site, { ...registry, remotes })
+  await reconcileSite(site, { ...registry, remotes })
   expect(Object.keys(readRegistryFile(site).remotes)).toHaveLength(101)
   expect(homePage()).toEqual(before)
 })

@@ -10,7 +10,7 @@ import {
   remoteBuild,
   withRenderer,
 } from '../testing/fake-site'
-import { keptFolder } from '../site-files/render-cache'
+import { renderCacheFolder } from '../site-files/render-cache'
 import { releaseFolder } from '../registry/release-files'
 import { rollBackApp } from './roll-back-app'
 
@@ -49,15 +49,15 @@ describe('a rollback', () => {
     ['host', 'host 1 support 4'],
   ])('of %s renders and compresses nothing: its release has', async (app, content) => {
     const { site } = await siteWithHistory()
-    const kept = filesOf(path.join(site, keptFolder))
+    const kept = filesOf(path.join(site, renderCacheFolder))
     await rollBackApp(site, app)
     expect(documentOf(site)).toContain(content)
-    expect(filesOf(path.join(site, keptFolder))).toEqual(kept)
+    expect(filesOf(path.join(site, renderCacheFolder))).toEqual(kept)
   })
 
   it('writes the same documents where nothing is kept', async () => {
     const { site } = await siteWithHistory()
-    rmSync(path.join(site, keptFolder), { recursive: true })
+    rmSync(path.join(site, renderCacheFolder), { recursive: true })
     await rollBackApp(site, 'host')
     expect(documentOf(site)).toContain('host 1 support 4')
   })
@@ -66,7 +66,7 @@ describe('a rollback', () => {
     const { site, release } = await siteWithHistory()
     const renderer = path.join(releaseFolder(site, 'support', release), rendererFile)
     writeFileSync(renderer, 'throw new Error("damaged")')
-    rmSync(path.join(site, keptFolder), { recursive: true })
+    rmSync(path.join(site, renderCacheFolder), { recursive: true })
     await releaseBuild(site, 'support', support('support 5'))
     expect(documentOf(site)).toContain('host 2 support 5')
   })

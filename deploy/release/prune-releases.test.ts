@@ -3,10 +3,10 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
 import { startCanary } from './canary'
-import { keptFolder } from '../site-files/render-cache'
+import { renderCacheFolder } from '../site-files/render-cache'
 import { pruneReleases } from './prune-releases'
 import { readRegistryFile } from '../registry/registry-file'
-import { placedReleases, releaseFolder } from '../registry/release-files'
+import { storedReleases, releaseFolder } from '../registry/release-files'
 import { releaseHistory } from '../registry/release-history'
 import { rollBackApp } from './roll-back-app'
 
@@ -54,9 +54,9 @@ describe('the releases of a site', () => {
     const pruned = await pruneReleases(site)
     expect(pruned.map(({ release }) => release)).toEqual([releases[2], releases[1]])
     const left = [releases[0], ...releases.slice(3)].toSorted()
-    expect(placedReleases(site, 'support').toSorted()).toEqual(left)
+    expect(storedReleases(site, 'support').toSorted()).toEqual(left)
     const { host } = readRegistryFile(site)
-    const kept = path.join(site, keptFolder, host.version, 'support')
+    const kept = path.join(site, renderCacheFolder, host.version, 'support')
     expect(readdirSync(kept).toSorted(), 'with what was kept of their documents').toEqual(left)
   })
 

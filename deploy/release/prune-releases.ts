@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { hostApp } from '../workspace/folders'
-import { changeSite } from '../site-files/site-transaction'
+import { inSiteTransaction } from '../site-files/site-transaction'
 import { hostFiles } from './host-files'
 import { readRegistryFile } from '../registry/registry-file'
-import { placedReleases, removeRelease } from '../registry/release-files'
-import { releaseHistory, type PlacedRelease } from '../registry/release-history'
+import { storedReleases, removeRelease } from '../registry/release-files'
+import { releaseHistory, type StoredRelease } from '../registry/release-history'
 
 /** Releases of each app that stay to be rolled back to. */
 export const keptReleases = 5
@@ -18,8 +18,8 @@ const openTab = 24 * 60 * 60 * 1000
  * five of each app, nor any that was live within the last day.
  * @returns what was removed.
  */
-export function pruneReleases(site: string, now = new Date()): Promise<PlacedRelease[]> {
-  return changeSite(site, async () => {
+export function pruneReleases(site: string, now = new Date()): Promise<StoredRelease[]> {
+  return inSiteTransaction(site, async () => {
     const history = releaseHistory(site, readRegistryFile(site))
     const pruned = history.filter((placed) => isPrunable(placed, history, now))
     for (const { app, release } of pruned) removeRelease(site, app, release)
@@ -28,7 +28,7 @@ export function pruneReleases(site: string, now = new Date()): Promise<PlacedRel
   })
 }
 
-function isPrunable(placed: PlacedRelease, history: readonly PlacedRelease[], now: Date) {
+function isPrunable(placed: StoredRelease, history: readonly StoredRelease[], now: Date) {
   const latest = history.filter(({ app }) => app === placed.app).slice(0, keptReleases)
   return (
     placed.state === 'earlier' &&
@@ -42,7 +42,7 @@ function removeOldAssets(site: string) {
   const assets = path.join(site, 'assets')
   if (!existsSync(assets)) return
   const needed = new Set(
-    placedReleases(site, hostApp).flatMap((release) => [...hostFiles(site, release).keys()]),
+    storedReleases(site, hostApp).flatMap((release) => [...hostFiles(site, release).keys()]),
   )
   for (const file of readdirSync(assets)) {
     if (!needed.has(path.join('assets', file))) rmSync(path.join(assets, file))

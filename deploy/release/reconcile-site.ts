@@ -1,13 +1,13 @@
 import { hostFiles } from './host-files'
 import { registryFile, registryText, type RegistryFile } from '../registry/registry-file'
 import {
-  applyChange,
+  applyChanges,
   differing,
   differingTexts,
-  wasInterrupted,
-  type SiteChange,
+  isDirty,
+  type SiteChanges,
 } from '../site-files/site-changes'
-import { standingDocuments, withCopies } from '../site-files/site-documents'
+import { storedDocuments, withCopies } from '../site-files/site-documents'
 import { documentFiles, sitePages } from '../documents/site-pages'
 import { appsToRender } from '../documents/apps-to-render'
 
@@ -18,22 +18,22 @@ import { appsToRender } from '../documents/apps-to-render'
  * unless an earlier run was interrupted. Absent: all of them are.
  * @returns the files that were written or removed.
  */
-export async function settleSite(
+export async function reconcileSite(
   site: string,
   registry: RegistryFile,
   before?: RegistryFile,
 ): Promise<string[]> {
-  const change = await plannedChange(site, registry, wasInterrupted(site) ? undefined : before)
-  applyChange(site, change)
+  const change = await plannedChanges(site, registry, isDirty(site) ? undefined : before)
+  applyChanges(site, change)
   return [...change.writes.keys(), ...change.removals]
 }
 
 /** Files of the host before the pages that name them, the registry before the pages it lists. */
-async function plannedChange(
+async function plannedChanges(
   site: string,
   registry: RegistryFile,
   before: RegistryFile | undefined,
-): Promise<SiteChange> {
+): Promise<SiteChanges> {
   const pages = sitePages(site, registry, appsToRender(site, registry, before))
   const { version } = registry.host
   const writes = new Map([
@@ -42,6 +42,6 @@ async function plannedChange(
     ...(await differingTexts(site, pages)),
   ])
   const wanted = documentFiles(registry)
-  const removals = standingDocuments(site).filter((file) => !wanted.has(file))
+  const removals = storedDocuments(site).filter((file) => !wanted.has(file))
   return { writes, removals: removals.flatMap(withCopies) }
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
-import { keptFolder } from '../site-files/render-cache'
+import { renderCacheFolder } from '../site-files/render-cache'
 import { readRegistryFile } from '../registry/registry-file'
 import { releaseApp } from './release-app'
 import { rollBackApp } from './roll-back-app'
@@ -18,7 +18,7 @@ async function siteWithHost() {
 /** Where results are kept of the documents that the live host writes for releases of support. */
 const keptOfSupport = (site: string) => {
   const { host } = readRegistryFile(site)
-  return `${keptFolder}/${host.version}/support/`
+  return `${renderCacheFolder}/${host.version}/support/`
 }
 
 const read = (site: string, file: string) => readFileSync(path.join(site, file), 'utf8')

@@ -2,12 +2,12 @@ import { runGatesTogether } from '../gates/run-gates'
 import { refuseOversize } from '../gates/size-budget'
 import { refuseTakenVersion } from '../gates/version-taken'
 import { builtApp, type BuiltApp } from '../registry/built-app'
-import { changeSite } from '../site-files/site-transaction'
+import { inSiteTransaction } from '../site-files/site-transaction'
 import { readRegistryFile, type RegistryFile } from '../registry/registry-file'
-import { readyRollbacks } from './prewarm-rollbacks'
+import { prewarmRollbacks } from './prewarm-rollbacks'
 import { liveRelease, registryAfterRelease } from '../registry/registry-releases'
-import { noteSwitch, placeRelease, removeRelease } from '../registry/release-files'
-import { settleSite } from './reconcile-site'
+import { noteSwitch, storeRelease, removeRelease } from '../registry/release-files'
+import { reconcileSite } from './reconcile-site'
 
 type Builds = ReadonlyMap<string, BuiltApp>
 
@@ -35,7 +35,7 @@ export interface ReleaseResult {
  * Makes an app's build the live release: the immutable folder first, then everything that follows
  * from the registry. A release that is refused changes nothing.
  * @param folder the build; absent: the app's `dist`.
- * @throws Problem when the build is missing or a gate refuses it.
+ * @throws UserError when the build is missing or a gate refuses it.
  */
 export async function releaseApp(
   site: string,
@@ -57,13 +57,13 @@ function releaseBuilds(
   builds: Builds,
   { allowSameVersion = false, allowOversize = false, inspect }: ReleaseOptions,
 ) {
-  return changeSite(site, async () => {
+  return inSiteTransaction(site, async () => {
     const registry = readRegistryFile(site)
     const candidates = new Map(
       [...builds].filter(([app, { release }]) => liveRelease(registry, app) !== release),
     )
     const changed = [...candidates.keys()]
-    if (changed.length === 0) return { changed, settled: await settleSite(site, registry) }
+    if (changed.length === 0) return { changed, settled: await reconcileSite(site, registry) }
     for (const [app, candidate] of candidates) {
       if (!allowSameVersion) refuseTakenVersion(site, app, candidate)
       if (!allowOversize) await refuseOversize(app, candidate, candidate.folder)
@@ -72,7 +72,7 @@ function releaseBuilds(
     await inspect?.(registry)
     const settled = await goLive(site, registry, candidates)
     // Several apps that need each other are not taken back one by one.
-    if (changed.length === 1) await readyRollbacks(site, readRegistryFile(site))
+    if (changed.length === 1) await prewarmRollbacks(site, readRegistryFile(site))
     return { changed, settled }
   })
 }
@@ -81,13 +81,13 @@ async function goLive(site: string, registry: RegistryFile, candidates: Builds) 
   const placed: [string, string][] = []
   try {
     for (const [app, candidate] of candidates) {
-      if (await placeRelease(site, app, candidate)) placed.push([app, candidate.release])
+      if (await storeRelease(site, app, candidate)) placed.push([app, candidate.release])
     }
     let next = registry
     for (const [app, { release }] of candidates) {
       next = registryAfterRelease(site, next, app, release)
     }
-    const settled = await settleSite(site, next, registry)
+    const settled = await reconcileSite(site, next, registry)
     for (const [app, { release }] of candidates) {
       noteSwitch(site, app, [liveRelease(registry, app), release].filter(Boolean), new Date())
     }

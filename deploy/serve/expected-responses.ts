@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pageFile } from '../site-files/page-file'
 import { readRegistryFile } from '../registry/registry-file'
-import type { Question } from './send-request'
+import type { RawRequest } from './send-request'
 import { securityHeaders } from './headers'
 
 /** What any server of a site has to answer; a header that is `null` must not be sent. */
-export interface ExpectedAnswer {
-  question: Question
+export interface ExpectedResponse {
+  request: RawRequest
   status: number
   headers?: Readonly<Record<string, string | null>>
   /** The file, relative to the site, whose content is the body. */
@@ -37,7 +37,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 }
 
 /** The table that the local server and nginx are both held to, for one released site. */
-export function expectedAnswers(site: string): ExpectedAnswer[] {
+export function expectedResponses(site: string): ExpectedResponse[] {
   const { remotes } = readRegistryFile(site)
   const routes = Object.values(remotes).flatMap((remote) => remote.routes.map(({ path }) => path))
   const releases = Object.values(remotes).map(({ live: { entry, version } }) => ({
@@ -46,44 +46,50 @@ export function expectedAnswers(site: string): ExpectedAnswer[] {
     version,
   }))
   return [
-    ...routes.flatMap(pageAnswers),
-    ...releases.flatMap(releaseAnswers),
-    ...oneOfEachKind(site).map(kindAnswer),
-    ...encodedAnswers(releases.map(({ entry }) => entry)),
+    ...routes.flatMap(pageResponses),
+    ...releases.flatMap(releaseResponses),
+    ...oneOfEachKind(site).map(kindResponse),
+    ...encodedResponses(releases.map(({ entry }) => entry)),
     ...refusals,
-    ...hiddenFiles(site).map(hiddenAnswer),
+    ...hiddenFiles(site).map(hiddenResponse),
   ].map((answer) => ({ ...answer, headers: { ...securityHeaders, ...answer.headers } }))
 }
 
-function pageAnswers(route: string): ExpectedAnswer[] {
+function pageResponses(route: string): ExpectedResponse[] {
   const address = route.replace(/:[^/]+$/, 'any-one')
   const spellings = new Set([address, `${address}?search=a`, `${address.replace(/\/$/, '')}/`])
   return [...spellings].map((path) => ({
-    question: { path },
+    request: { path },
     status: 200,
     headers: page,
     file: pageFile(route),
   }))
 }
 
-function releaseAnswers({ entry, version }: { entry: string; version: string }): ExpectedAnswer[] {
+function releaseResponses({
+  entry,
+  version,
+}: {
+  entry: string
+  version: string
+}): ExpectedResponse[] {
   // The loader asks a second time under an address that the browser takes for another one.
   const again = entry.replace(version, version.replace('.', '%2E'))
   return [entry, again].map((path) => ({
-    question: { path },
+    request: { path },
     status: 200,
     headers: { 'content-type': 'text/javascript', ...immutable, ...forEveryOrigin },
     file: entry,
   }))
 }
 
-function kindAnswer(file: string): ExpectedAnswer {
+function kindResponse(file: string): ExpectedResponse {
   const lasting = /^(?:assets|host|remotes)\//.test(file)
   return {
-    question: { path: `/${file}` },
+    request: { path: `/${file}` },
     status: 200,
     headers: {
-      'content-type': mediaTypes[extensionOf(file)] ?? 'a kind that expected-answers.ts names',
+      'content-type': mediaTypes[extensionOf(file)] ?? 'a kind that expected-responses.ts names',
       ...(lasting ? immutable : changing),
     },
     file,
@@ -101,7 +107,7 @@ function oneOfEachKind(site: string) {
 
 const extensionOf = (file: string) => path.extname(file).slice(1)
 
-function encodedAnswers(entries: readonly string[]): ExpectedAnswer[] {
+function encodedResponses(entries: readonly string[]): ExpectedResponse[] {
   const encodings = [
     { accepted: 'gzip, deflate, br, zstd', sent: 'br' },
     { accepted: 'gzip', sent: 'gzip' },
@@ -109,7 +115,7 @@ function encodedAnswers(entries: readonly string[]): ExpectedAnswer[] {
   ]
   return ['/', '/registry.json', ...entries.slice(0, 1)].flatMap((address) =>
     encodings.map(({ accepted, sent }) => ({
-      question: { path: address, headers: { 'accept-encoding': accepted } },
+      request: { path: address, headers: { 'accept-encoding': accepted } },
       status: 200,
       headers: { 'content-encoding': sent, vary: 'Accept-Encoding' },
       file: address === '/' ? 'index.html' : address,
@@ -128,21 +134,21 @@ function hiddenFiles(site: string) {
   )
 }
 
-const hiddenAnswer = (file: string): ExpectedAnswer => ({
-  question: { path: `/${file}` },
+const hiddenResponse = (file: string): ExpectedResponse => ({
+  request: { path: `/${file}` },
   status: 404,
   headers: { ...changing, ...forThisOrigin },
 })
 
-const refusals: readonly ExpectedAnswer[] = [
-  { question: { path: '/no/such/page' }, ...notFoundPage },
-  { question: { path: '/no/such/page/' }, ...notFoundPage },
-  { question: { path: '/remotes/support' }, ...notFoundPage },
-  { question: { path: '/remotes/support/none/remoteEntry' }, ...notFoundPage },
-  { question: { path: '/.git/config' }, ...notFoundPage },
-  { question: { path: '/.env' }, ...notFoundPage },
-  { question: { path: '/assets/no-such-file.js' }, ...notFoundFile },
-  { question: { path: '/remotes/support/0.0.0/remoteEntry.js' }, ...notFoundFile },
-  { question: { path: '/no-such-picture.png' }, ...notFoundFile },
-  { question: { path: '/', method: 'POST' }, status: 405 },
+const refusals: readonly ExpectedResponse[] = [
+  { request: { path: '/no/such/page' }, ...notFoundPage },
+  { request: { path: '/no/such/page/' }, ...notFoundPage },
+  { request: { path: '/remotes/support' }, ...notFoundPage },
+  { request: { path: '/remotes/support/none/remoteEntry' }, ...notFoundPage },
+  { request: { path: '/.git/config' }, ...notFoundPage },
+  { request: { path: '/.env' }, ...notFoundPage },
+  { request: { path: '/assets/no-such-file.js' }, ...notFoundFile },
+  { request: { path: '/remotes/support/0.0.0/remoteEntry.js' }, ...notFoundFile },
+  { request: { path: '/no-such-picture.png' }, ...notFoundFile },
+  { request: { path: '/', method: 'POST' }, status: 405 },
 ]

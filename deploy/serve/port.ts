@@ -1,29 +1,29 @@
 import { createServer, type Server } from 'node:net'
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 
 const defaultPort = 3000
 
-/** `$PORT`, else 3000. @throws Problem when it is not a port. */
+/** `$PORT`, else 3000. @throws UserError when it is not a port. */
 export function portFromEnvironment(): number {
   const value = process.env['PORT']
   if (!value) return defaultPort
   const port = Number(value)
   if (Number.isInteger(port) && port > 0 && port < 65536) return port
-  throw new Problem(`PORT is “${value}”, which is not a port between 1 and 65535.`)
+  throw new UserError(`PORT is “${value}”, which is not a port between 1 and 65535.`)
 }
 
-/** Listens on a port of this machine alone. @throws Problem when the port is taken. */
+/** Listens on a port of this machine alone. @throws UserError when the port is taken. */
 export function listen<Listener extends Server>(server: Listener, port: number): Promise<Listener> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE'
-      reject(taken ? new Problem(`Port ${port} is in use: set PORT to another one.`) : error)
+      reject(taken ? new UserError(`Port ${port} is in use: set PORT to another one.`) : error)
     })
     server.listen(port, 'localhost', () => resolve(server))
   })
 }
 
-/** @throws Problem when the port is taken. */
+/** @throws UserError when the port is taken. */
 export async function refuseTakenPort(port: number) {
   await close(await listen(createServer(), port))
 }

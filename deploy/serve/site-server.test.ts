@@ -9,9 +9,9 @@ import {
   remoteBuild,
   withRenderer,
 } from '../testing/fake-site'
-import { ask as askServer, type Question } from './send-request'
-import { expectedAnswers } from './expected-responses'
-import { mismatches } from './mismatches'
+import { sendRequest, type RawRequest } from './send-request'
+import { expectedResponses } from './expected-responses'
+import { compareResponses } from './compare-responses'
 import { serveSite } from './site-server'
 
 async function served() {
@@ -26,23 +26,23 @@ async function served() {
   return {
     site,
     port,
-    ask: (question: Question) => askServer(`http://localhost:${port}`, question),
+    send: (request: RawRequest) => sendRequest(`http://localhost:${port}`, request),
   }
 }
 
 describe('serving the released site', () => {
   it('gives every answer of the table that nginx is held to as well', async () => {
-    const { site, ask } = await served()
-    const expected = expectedAnswers(site)
+    const { site, send } = await served()
+    const expected = expectedResponses(site)
     expect(expected.length).toBeGreaterThan(30)
-    expect(await mismatches(site, expected, ask)).toEqual([])
+    expect(await compareResponses(site, expected, send)).toEqual([])
   })
 
   it('would be found out if it answered otherwise', async () => {
-    const { site, ask } = await served()
-    const [first] = expectedAnswers(site)
-    const other = { ...first, question: { path: '/' }, status: 418, file: 'registry.json' }
-    expect(await mismatches(site, [{ ...other, headers: { vary: null } }], ask)).toEqual([
+    const { site, send } = await served()
+    const [first] = expectedResponses(site)
+    const other = { ...first, request: { path: '/' }, status: 418, file: 'registry.json' }
+    expect(await compareResponses(site, [{ ...other, headers: { vary: null } }], send)).toEqual([
       'GET / answers 200 instead of 418',
       'GET / sends vary: Accept-Encoding instead of null',
       'GET / sends other bytes than registry.json',
@@ -52,8 +52,8 @@ describe('serving the released site', () => {
   it.each(['/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/%00', '/%ff', '//%zz'])(
     'refuses %s',
     async (address) => {
-      const { ask } = await served()
-      const { status, body } = await ask({ path: address })
+      const { send } = await served()
+      const { status, body } = await send({ path: address })
       expect([400, 404]).toContain(status)
       expect(body.toString()).not.toContain('root:')
     },

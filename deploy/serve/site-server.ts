@@ -12,14 +12,14 @@ import { listen } from './port'
 import { allowedOrigin, cacheControl, securityHeaders } from './headers'
 import { pageAddress } from './page-address'
 
-/** Serves a released site. @throws Problem when the port is taken. */
+/** Serves a released site. @throws UserError when the port is taken. */
 export const serveSite = (site: string, port: number): Promise<Server> =>
-  listen(createServer(siteAnswers(site)), port)
+  listen(createServer(siteHandler(site)), port)
 
 /**
  * Answers as production does: static files, precompressed, immutable releases, real 404s.
  */
-export function siteAnswers(site: string) {
+export function siteHandler(site: string) {
   // `dev` reads the folder at every request, so that a release shows at once.
   const files = sirv(site, { dev: true, brotli: true, gzip: true, extensions: [] })
   return (request: IncomingMessage, response: ServerResponse) => {

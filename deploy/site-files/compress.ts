@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib'
-import type { KeptResults } from './render-cache'
+import type { RenderCache } from './render-cache'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -39,7 +39,7 @@ export const releaseQuality = constants.BROTLI_MAX_QUALITY
 export const documentQuality = 10
 
 /** A content's compressed copies with their extensions. */
-export const compressedCopies = (bytes: Buffer, quality: number, kept?: KeptResults) =>
+export const compressedCopies = (bytes: Buffer, quality: number, kept?: RenderCache) =>
   Promise.all(
     Object.entries(encodings).map(async ([extension, { encode }]) => {
       const copy = () => encode(bytes, quality)

@@ -1,12 +1,12 @@
 import { compressedCopies, documentQuality } from './compress'
-import type { KeptResults } from './render-cache'
+import type { RenderCache } from './render-cache'
 
 /** A text file of the site, by its path relative to the site's folder. */
 export interface SiteText {
   file: string
   text: string
   /** Where its compressed copies are kept; absent: nowhere. */
-  kept?: KeptResults
+  kept?: RenderCache
 }
 
 export type SiteTexts = AsyncIterable<SiteText> | Iterable<SiteText>

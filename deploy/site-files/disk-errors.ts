@@ -1,4 +1,4 @@
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 import { errorCode } from './error-code'
 
 const reasons: Readonly<Record<string, string>> = {
@@ -9,14 +9,14 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
 }
 
-/** Runs a task on the site's files. @throws Problem in plain words where the disk refuses. */
+/** Runs a task on the site's files. @throws UserError in plain words where the disk refuses. */
 export async function explainDiskErrors<Result>(task: () => Promise<Result>): Promise<Result> {
   try {
     return await task()
   } catch (error) {
     const reason = reasons[String(errorCode(error))]
     if (reason === undefined || !(error instanceof Error)) throw error
-    throw new Problem(
+    throw new UserError(
       `The site could not be written, ${reason} (${error.message}). ` +
         'Mend that and run the command again: it finishes what is left.',
     )

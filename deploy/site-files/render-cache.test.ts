@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { emptyFolder, filesOf } from '../testing/fake-site'
-import { forgetResults, keptFolder, keptResults } from './render-cache'
+import { evictRelease, renderCacheFolder, renderCache } from './render-cache'
 
 const computing = (result: string) => vi.fn(() => Promise.resolve(Buffer.from(result)))
 
@@ -11,7 +11,7 @@ describe('results that are kept', () => {
     const site = emptyFolder()
     const compute = computing('rendered')
     const ask = (inputs: string, release = '2.0.0') =>
-      keptResults(site, '1.0.0', 'support', release)(inputs, compute)
+      renderCache(site, '1.0.0', 'support', release)(inputs, compute)
     expect((await ask('/support')).toString()).toBe('rendered')
     expect((await ask('/support')).toString()).toBe('rendered')
     expect(compute).toHaveBeenCalledTimes(1)
@@ -26,10 +26,10 @@ describe('results that are kept', () => {
     ['overwritten', (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -1), Buffer.from('!')])],
   ])('are computed anew, and mended, when they were %s', async (_, damage) => {
     const site = emptyFolder()
-    const kept = keptResults(site, '1.0.0', 'support', '2.0.0')
+    const kept = renderCache(site, '1.0.0', 'support', '2.0.0')
     await kept('/support', computing('rendered'))
     const whole = filesOf(site)
-    const folder = path.join(site, keptFolder, '1.0.0/support/2.0.0')
+    const folder = path.join(site, renderCacheFolder, '1.0.0/support/2.0.0')
     const file = path.join(folder, readdirSync(folder)[0] ?? '')
     writeFileSync(file, damage(readFileSync(file)))
     const again = await kept('/support', computing('rendered'))
@@ -39,8 +39,8 @@ describe('results that are kept', () => {
 
   it('are used all the same where they cannot be kept', async () => {
     const site = emptyFolder()
-    writeFileSync(path.join(site, keptFolder), 'a file in the way')
-    const kept = keptResults(site, '1.0.0', 'support', '2.0.0')
+    writeFileSync(path.join(site, renderCacheFolder), 'a file in the way')
+    const kept = renderCache(site, '1.0.0', 'support', '2.0.0')
     expect((await kept('/support', computing('rendered'))).toString()).toBe('rendered')
   })
 
@@ -48,13 +48,13 @@ describe('results that are kept', () => {
     const site = emptyFolder()
     for (const host of ['1.0.0', '1.1.0']) {
       for (const release of ['2.0.0', '2.1.0']) {
-        await keptResults(site, host, 'support', release)('/support', computing('rendered'))
+        await renderCache(site, host, 'support', release)('/support', computing('rendered'))
       }
     }
     const folders = () => Object.keys(filesOf(site)).map((file) => path.dirname(file))
-    forgetResults(site, 'support', '2.0.0')
+    evictRelease(site, 'support', '2.0.0')
     expect(folders()).toEqual(['.documents/1.0.0/support/2.1.0', '.documents/1.1.0/support/2.1.0'])
-    forgetResults(site, 'host', '1.0.0')
+    evictRelease(site, 'host', '1.0.0')
     expect(folders()).toEqual(['.documents/1.1.0/support/2.1.0'])
   })
 })

@@ -10,25 +10,25 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { hostApp } from '../workspace/folders'
-import { draftOf } from './temporary-files'
+import { temporaryName } from './temporary-files'
 
 /**
  * Answers what was computed of these inputs before, or computes and keeps it.
  * @param inputs everything that the result depends on, beside the two releases.
  */
-export type KeptResults = (inputs: string, compute: () => Promise<Buffer>) => Promise<Buffer>
+export type RenderCache = (inputs: string, compute: () => Promise<Buffer>) => Promise<Buffer>
 
 /** Where the site remembers parts of its documents, by the two releases that a document is made of. */
-export const keptFolder = '.documents'
+export const renderCacheFolder = '.documents'
 
 /** What is kept of documents that a release of the host writes for a release of an app. */
-export function keptResults(
+export function renderCache(
   site: string,
   hostRelease: string,
   app: string,
   release: string,
-): KeptResults {
-  const folder = path.join(site, keptFolder, hostRelease, app, release)
+): RenderCache {
+  const folder = path.join(site, renderCacheFolder, hostRelease, app, release)
   return async (inputs, compute) => {
     const file = path.join(folder, digestOf(inputs).toString('hex'))
     const kept = readKept(file)
@@ -40,8 +40,8 @@ export function keptResults(
 }
 
 /** Forgets what is kept of documents that a release had part in. */
-export function forgetResults(site: string, app: string, release: string) {
-  const folder = path.join(site, keptFolder)
+export function evictRelease(site: string, app: string, release: string) {
+  const folder = path.join(site, renderCacheFolder)
   const forget = (...names: string[]) =>
     rmSync(path.join(folder, ...names), { recursive: true, force: true })
 
@@ -69,8 +69,8 @@ function readKept(file: string) {
 function keep(file: string, result: Buffer) {
   try {
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(draftOf(file), Buffer.concat([digestOf(result), result]))
-    renameSync(draftOf(file), file)
+    writeFileSync(temporaryName(file), Buffer.concat([digestOf(result), result]))
+    renameSync(temporaryName(file), file)
   } catch {
     // The disk that refuses this is found out by what must be written.
   }

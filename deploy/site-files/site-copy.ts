@@ -17,7 +17,7 @@ const linkedBelow = /^(?:host|remotes\/[^/]+)$/
  * Runs a task on a copy of the site, in which a release can be tried without anybody seeing it. The
  * copy is gone afterwards.
  */
-export async function onCopy<Result>(site: string, task: (copy: string) => Promise<Result>) {
+export async function withSiteCopy<Result>(site: string, task: (copy: string) => Promise<Result>) {
   const copy = mkdtempSync(path.join(tmpdir(), 'fivefold-rehearsal-'))
   try {
     if (existsSync(site)) copyFolder(site, copy)

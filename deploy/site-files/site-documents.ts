@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { encodings } from './compress'
-import { keptFolder } from './render-cache'
+import { renderCacheFolder } from './render-cache'
 
 /** Folders of the site that hold no documents of routes. */
-const filesOnly = new Set(['assets', 'host', 'remotes', keptFolder])
+const filesOnly = new Set(['assets', 'host', 'remotes', renderCacheFolder])
 
 /** Documents of routes that stand in the site, by their path relative to its folder. */
-export function standingDocuments(site: string, below = ''): string[] {
+export function storedDocuments(site: string, below = ''): string[] {
   return readdirSync(path.join(site, below), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(below, entry.name)
-    if (entry.isDirectory()) return filesOnly.has(file) ? [] : standingDocuments(site, file)
+    if (entry.isDirectory()) return filesOnly.has(file) ? [] : storedDocuments(site, file)
     return entry.name === 'index.html' && isOurs(path.join(site, file)) ? [file] : []
   })
 }

@@ -1,15 +1,15 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
-import { Problem } from '../workspace/user-error'
-import { draftOf } from './temporary-files'
+import { UserError } from '../workspace/user-error'
+import { temporaryName } from './temporary-files'
 import { errorCode } from './error-code'
 
 const lockFile = (site: string) => path.join(site, '.release-lock')
 
 /**
  * Runs a task as the only one that changes the site. A lock whose process is gone is taken over.
- * @throws Problem when another process holds the lock.
+ * @throws UserError when another process holds the lock.
  */
 export async function withSiteLock<Result>(site: string, task: () => Promise<Result>) {
   mkdirSync(site, { recursive: true })
@@ -17,7 +17,7 @@ export async function withSiteLock<Result>(site: string, task: () => Promise<Res
   if (!claim(lock)) {
     refuseLiveOwner(lock)
     rmSync(lock, { force: true })
-    if (!claim(lock)) throw new Problem('Another release has just begun: run the command again.')
+    if (!claim(lock)) throw new UserError('Another release has just begun: run the command again.')
   }
   try {
     return await task()
@@ -28,7 +28,7 @@ export async function withSiteLock<Result>(site: string, task: () => Promise<Res
 
 /** The lock appears with its owner's name in it, so that nobody ever reads half of one. */
 function claim(lock: string) {
-  const own = draftOf(lock)
+  const own = temporaryName(lock)
   try {
     writeFileSync(own, `${process.pid} ${hostname()}`)
     linkSync(own, lock)
@@ -46,7 +46,7 @@ function refuseLiveOwner(lock: string) {
   const [id = '', machine = ''] = ownerOf(lock).split(' ')
   const gone = machine === hostname() && !isAlive(Number(id))
   if (machine === '' || gone) return
-  throw new Problem(
+  throw new UserError(
     `Another release is at work on this site (process ${id} on ${machine}). ` +
       `Run the command again when it is done; if there is none, delete ${lock}.`,
   )

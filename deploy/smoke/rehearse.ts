@@ -1,10 +1,10 @@
 import { releaseApp } from '../release/release-app'
-import { onCopy } from '../site-files/site-copy'
+import { withSiteCopy } from '../site-files/site-copy'
 import { smokeTest } from './smoke-test'
 
 /** Releases an app's build into a copy of the site and looks at it in a browser. */
 export const rehearse = (site: string, app: string) =>
-  onCopy(site, async (copy) => {
+  withSiteCopy(site, async (copy) => {
     await releaseApp(copy, app, { allowSameVersion: true })
     await smokeTest(copy, app)
   })

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 import { readRegistryFile } from '../registry/registry-file'
 import { serveSite } from '../serve/site-server'
 import { hostApp } from '../workspace/folders'
@@ -12,7 +12,7 @@ const visitors = 3
 /**
  * Opens the pages of an app in a real browser, in a site where the candidate is live already: every
  * page of a remote, or one page of each remote in a new host.
- * @throws Problem with everything that was found wrong.
+ * @throws UserError with everything that was found wrong.
  */
 export async function smokeTest(site: string, app: string) {
   const routes = routesToVisit(site, app)
@@ -22,7 +22,7 @@ export async function smokeTest(site: string, app: string) {
   try {
     const problems = await visitAll(browser, `http://localhost:${port}`, routes)
     if (problems.length === 0) return
-    throw new Problem(
+    throw new UserError(
       `${app} cannot be released: its smoke test in a browser failed.\n` +
         problems.map((problem) => `  ${problem}`).join('\n') +
         '\nMend that, or look at it with `pnpm dev`. --skip-smoke leaves the test out.',
@@ -46,7 +46,7 @@ async function launched(): Promise<Browser> {
     return await launchBrowser()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Problem(
+    throw new UserError(
       `The smoke test needs a browser. ${reason} --skip-smoke releases without the test.`,
     )
   }

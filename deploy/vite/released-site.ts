@@ -1,4 +1,4 @@
-import { Problem } from '../workspace/user-error'
+import { UserError } from '../workspace/user-error'
 import { readRegistryFile, readRegistryText, type RegistryFile } from '../registry/registry-file'
 import { siteFolder } from '../workspace/folders'
 
@@ -8,19 +8,19 @@ const patience = 10_000
 /**
  * Origin of the deployed site whose releases stand beside what is under development: `$SITE_URL`.
  * Absent: the site's folder on this machine.
- * @throws Problem when it is no address.
+ * @throws UserError when it is no address.
  */
 export function deployedSite(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const text = env['SITE_URL']
   if (!text) return undefined
   const { protocol, origin } = URL.canParse(text) ? new URL(text) : { protocol: '', origin: '' }
   if (/^https?:$/.test(protocol)) return origin
-  throw new Problem(
+  throw new UserError(
     `SITE_URL is “${text}”, which is not an address such as https://www.fivefold.example.`,
   )
 }
 
-/** What is released. @throws Problem when the deployed site does not say. */
+/** What is released. @throws UserError when the deployed site does not say. */
 export async function releasedRegistry(site = deployedSite()): Promise<RegistryFile> {
   if (site === undefined) return readRegistryFile(siteFolder())
   const address = `${site}/registry.json`
@@ -29,7 +29,7 @@ export async function releasedRegistry(site = deployedSite()): Promise<RegistryF
     if (!answer.ok) throw new Error(`status ${answer.status}`)
     return readRegistryText(await answer.text())
   } catch (cause) {
-    throw new Problem(
+    throw new UserError(
       `${address} cannot be read (${cause instanceof Error ? cause.message : String(cause)}). ` +
         'Is SITE_URL the address of a deployed site?',
     )

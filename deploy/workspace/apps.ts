@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { Problem } from './user-error'
+import { UserError } from './user-error'
 import { hostApp, workspaceFolder } from './folders'
 
 const remotePrefix = 'remote-'
@@ -14,12 +14,12 @@ export function listApps(): string[] {
   return [hostApp, ...remotes.toSorted()]
 }
 
-/** @throws Problem when there is no such app. */
+/** @throws UserError when there is no such app. */
 export function appNamed(name: string | undefined): string {
   const apps = listApps()
   const app = name?.replace(/^remote-/, '')
   if (app !== undefined && apps.includes(app)) return app
-  throw new Problem(
+  throw new UserError(
     `${name === undefined ? 'Name the app' : `There is no app “${name}”`}: one of ${apps.join(', ')}.`,
   )
 }

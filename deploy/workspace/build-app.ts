@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { Problem } from './user-error'
+import { UserError } from './user-error'
 import { appFolder } from './folders'
 
 const require = createRequire(import.meta.url)
@@ -10,7 +10,7 @@ const vite = path.join(path.dirname(require.resolve('vite/package.json')), 'bin/
 /**
  * Builds one app into its `dist`, in processes of its own: builds share nothing. The second build is
  * what renders the app's pages ahead.
- * @throws Problem with the build's output when it fails.
+ * @throws UserError with the build's output when it fails.
  */
 export async function buildApp(app: string): Promise<void> {
   await viteBuild(app, [])
@@ -20,7 +20,7 @@ export async function buildApp(app: string): Promise<void> {
 /**
  * One build in the app's folder.
  * @param options words for Vite's command line.
- * @throws Problem with the build's output when it fails.
+ * @throws UserError with the build's output when it fails.
  */
 export function viteBuild(app: string, options: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -39,7 +39,7 @@ export function viteBuild(app: string, options: readonly string[]): Promise<void
     build.on('error', reject)
     build.on('close', (code) => {
       if (code === 0) return resolve()
-      reject(new Problem(`The build of ${app} failed.\n${output.join('')}`))
+      reject(new UserError(`The build of ${app} failed.\n${output.join('')}`))
     })
   })
 }

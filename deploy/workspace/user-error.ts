@@ -1,4 +1,4 @@
 /** Something the person at the keyboard can mend; shown without a stack, with exit code 1. */
-export class Problem extends Error {
-  override name = 'Problem'
+export class UserError extends Error {
+  override name = 'UserError'
 }

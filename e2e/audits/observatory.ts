@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { Problem } from '../../deploy/workspace/user-error'
+import { UserError } from '../../deploy/workspace/user-error'
 import { Unavailable, type Audit } from './audit'
 import { serveOverTls } from './tls-site'
 
@@ -19,7 +19,7 @@ export const observatory: Audit = {
   demand: wanted,
   run: async ({ folder }) => {
     const site = await serveOverTls(folder).catch((problem: unknown) => {
-      throw problem instanceof Problem ? new Unavailable(problem.message) : problem
+      throw problem instanceof UserError ? new Unavailable(problem.message) : problem
     })
     try {
       const { scan, tests } = await scanned(site)

@@ -14,7 +14,7 @@ const tlsHandshake = 0x16
 /**
  * Serves a site as in production: over TLS, with plain HTTP redirecting to it. Both share one port;
  * the first byte of a connection tells them apart.
- * @throws Problem when openssl is not installed.
+ * @throws UserError when openssl is not installed.
  */
 export async function serveOverTls(folder: string) {
   const keys = mkdtempSync(path.join(tmpdir(), 'fivefold-tls-'))

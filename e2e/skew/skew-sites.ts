@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { listApps } from '../../deploy/workspace/apps'
-import { Problem } from '../../deploy/workspace/user-error'
+import { UserError } from '../../deploy/workspace/user-error'
 import { releaseApp } from '../../deploy/release/release-app'
 import { copyWorkspace, type WorkspaceCopy } from '../../deploy/workspace/workspace-copy'
 import { hostApp } from '../../deploy/workspace/folders'
@@ -100,7 +100,7 @@ async function composed(site: string, hosts: Builds, remotes: Builds) {
 /** The release tool has to refuse it; it goes live all the same by keeping silent of what it takes. */
 async function releaseBroken(site: string, folder: string) {
   const refusal = await releaseApp(site, 'support', { folder }).catch((problem: unknown) => problem)
-  if (!(refusal instanceof Problem) || !refusal.message.includes('announce')) {
+  if (!(refusal instanceof UserError) || !refusal.message.includes('announce')) {
     throw new Error(`The broken pair was not refused for its reason: ${String(refusal)}`)
   }
   const file = path.join(folder, 'release.json')

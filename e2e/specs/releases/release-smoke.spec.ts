@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { releaseApp } from '../../../deploy/release/release-app'
-import { onCopy } from '../../../deploy/site-files/site-copy'
+import { withSiteCopy } from '../../../deploy/site-files/site-copy'
 import { smokeTest } from '../../../deploy/smoke/smoke-test'
 import { buildFolder } from '../../../deploy/workspace/folders'
 import { siteFolder } from '../../site'
@@ -20,7 +20,7 @@ function brokenBuild() {
 
 test('a release with a page that throws fails its smoke test, which names the page', async () => {
   const folder = brokenBuild()
-  const refusal = onCopy(siteFolder, async (copy) => {
+  const refusal = withSiteCopy(siteFolder, async (copy) => {
     await releaseApp(copy, 'support', { folder, allowSameVersion: true })
     await smokeTest(copy, 'support')
   })

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { RawResponse, RawRequest } from './send-request'
+import type { ExpectedResponse } from './expected-responses'
+
+/** Where a server answers otherwise than expected, in words; empty when it does not. */
+export async function compareResponses(
+  site: string,
+  expected: readonly ExpectedResponse[],
+  send: (request: RawRequest) => Promise<RawResponse>,
+): Promise<string[]> {
+  const found = await Promise.all(
+    expected.map(async (expected) => {
+      const response = await send(expected.request)
+      return differences(site, expected, response).map((difference) => {
+        const { method = 'GET', path: address, headers = {} } = expected.request
+        return [method, address, ...Object.values(headers), difference].join(' ')
+      })
+    }),
+  )
+  return found.flat()
+}
+
+function differences(
+  site: string,
+  { status, headers = {}, file }: ExpectedResponse,
+  response: RawResponse,
+) {
+  const wrong: string[] = []
+  if (response.status !== status) wrong.push(`answers ${response.status} instead of ${status}`)
+  for (const [name, value] of Object.entries(headers)) {
+    const sent = headerOf(response, name)
+    if (sent !== value) wrong.push(`sends ${name}: ${sent} instead of ${value}`)
+  }
+  if (file !== undefined && !readFileSync(path.join(site, file)).equals(response.body)) {
+    wrong.push(`sends other bytes than ${file}`)
+  }
+  return wrong
+}
+
+/** A header's value; the media type alone of a content type, whose parameters servers spell freely. */
+function headerOf({ headers }: RawResponse, name: string) {
+  const value = headers[name]
+  if (value === undefined) return null
+  return name === 'content-type' ? String(value).split(';')[0] : String(value)
+}
