@@ -1,12 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
 
 export type { Browser, Page } from '@playwright/test'
 
-/** The headless shell first: it runs the same engine in a third of the time. */
+/** The headless shell comes first: it runs the same engine in a third of the time. */
 const installed = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -28,61 +25,44 @@ const args = [
 ]
 
 /**
- * How to launch a Chromium: Playwright's own, else an installed one, else one that is installed now
- * (by Playwright, else by apt as root).
- * @throws Error that says what to install when there is none.
+ * How to launch the Chromium at `$CHROMIUM`, else Playwright's own, else an installed one.
+ * @throws Error where there is no file at `$CHROMIUM`.
  */
-export function browserLaunch(): LaunchOptions {
-  const launch = found() ?? (installWithPlaywright() || installWithApt() ? found() : undefined)
-  if (launch !== undefined) return launch
-  throw new Error('No Chromium found. Install one, or run `npx playwright install chromium`.')
-}
-
-/** How to launch a Chromium with everything that the headless shell leaves out, if there is one. */
-export function wholeBrowserLaunch(): LaunchOptions | undefined {
-  const executablePath = [chromium.executablePath(), ...installed].find(
-    (file) => !file.includes('headless-shell') && existsSync(file),
-  )
-  return executablePath === undefined ? undefined : { executablePath, args }
-}
-
-/** @param more words for the browser's command line. */
-export function launchBrowser(more: readonly string[] = []) {
-  const launch = browserLaunch()
-  return chromium.launch({ ...launch, args: [...(launch.args ?? []), ...more] })
-}
-
-function found(): LaunchOptions | undefined {
+export function findBrowser(): LaunchOptions | undefined {
+  const chosen = chosenBrowser()
+  if (chosen !== undefined) return { executablePath: chosen, args }
   if (existsSync(chromium.executablePath())) return { args }
   const executablePath = installed.find((file) => existsSync(file))
   return executablePath === undefined ? undefined : { executablePath, args }
 }
 
-function installWithPlaywright() {
-  const require = createRequire(import.meta.url)
-  const cli = path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js')
-  const { status } = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
-    stdio: 'inherit',
-    timeout: 300_000,
-  })
-  return status === 0 && found() !== undefined
+/** Like `findBrowser`, but only one that has everything the headless shell leaves out. */
+export function findFullBrowser(): LaunchOptions | undefined {
+  const chosen = chosenBrowser()
+  const candidates = chosen === undefined ? [chromium.executablePath(), ...installed] : [chosen]
+  const executablePath = candidates.find(
+    (file) => !file.includes('headless-shell') && existsSync(file),
+  )
+  return executablePath === undefined ? undefined : { executablePath, args }
 }
 
-function installWithApt() {
-  if (process.getuid?.() !== 0) return false
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...words: string[]) => execFileSync('apt-get', words, { stdio: 'inherit', env })
-  try {
-    apt('update')
-  } catch {
-    return false
-  }
-  return ['chromium-headless-shell', 'chromium'].some((name) => {
-    try {
-      apt('install', '-y', '--no-install-recommends', name)
-      return true
-    } catch {
-      return false
-    }
-  })
+/** @throws Error that says what to install where there is no Chromium. */
+export function browserLaunch(): LaunchOptions {
+  const launch = findBrowser()
+  if (launch !== undefined) return launch
+  throw new Error(
+    'No Chromium found. Install one with `npx playwright install chromium`, or set CHROMIUM to its path.',
+  )
+}
+
+/** @param more arguments for the browser's command line. */
+export function launchBrowser(more: readonly string[] = []) {
+  const launch = browserLaunch()
+  return chromium.launch({ ...launch, args: [...(launch.args ?? []), ...more] })
+}
+
+function chosenBrowser(): string | undefined {
+  const file = process.env['CHROMIUM']
+  if (!file || existsSync(file)) return file || undefined
+  throw new Error(`CHROMIUM is “${file}”, but there is no such file.`)
 }

@@ -8,6 +8,5 @@ export default defineConfig({
   testMatch: '**/*-faults.spec.ts',
   outputDir: '../test-results/reliability',
   workers: 1,
-  retries: 0,
   reporter: [['list'], ['json', { outputFile: '../test-results/reliability.json' }]],
 })

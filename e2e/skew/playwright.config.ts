@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserLaunch } from '../../deploy/browser/find-browser'
+import { installedBrowser } from '../install-browser'
 import { skewOrigins } from './skew-pairs'
 
 /** One project for each site of the matrix; `pnpm test:skew` serves them. */
@@ -11,6 +11,6 @@ export default defineConfig({
   reporter: 'list',
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  use: { launchOptions: browserLaunch(), serviceWorkers: 'block' },
+  use: { launchOptions: installedBrowser(), serviceWorkers: 'block' },
   projects: Object.entries(skewOrigins()).map(([name, baseURL]) => ({ name, use: { baseURL } })),
 })

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
-import { browserLaunch, wholeBrowserLaunch } from '../../../deploy/browser/find-browser'
+import { browserLaunch, findFullBrowser } from '../../../deploy/browser/find-browser'
 import { openPage, pageAnswers } from '../../fixtures/page/open-page'
 import { releasedPaths } from '../../fixtures/releases/released-routes'
 import { admin, SignInDialog } from '../../fixtures/sign-in-dialog'
 import { expect, test } from '../../fixtures/test'
 
-const wholeBrowser = wholeBrowserLaunch()
+const fullBrowser = findFullBrowser()
 
 // Playwright switches the cache off in every browser that it starts.
 test.use({
   launchOptions: {
-    ...(wholeBrowser ?? browserLaunch()),
+    ...(fullBrowser ?? browserLaunch()),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 })
 
 /** The headless shell keeps no page, but tells every reason for which it would not have either. */
-const expectedReasons = wholeBrowser === undefined ? ['BackForwardCacheDisabledForDelegate'] : []
+const expectedReasons = fullBrowser === undefined ? ['BackForwardCacheDisabledForDelegate'] : []
 
 /** Why pages were not restored, since the last reading. */
 async function reasonsOf(page: Page) {
@@ -39,7 +39,7 @@ async function expectRestored(page: Page, reasons: () => string[], path: string)
   await leaveAndReturn(page)
   expect.soft(reasons(), path).toEqual(expectedReasons)
   const isRestored = await page.evaluate(() => Reflect.get(window, 'persisted'))
-  expect.soft(isRestored, path).toBe(wholeBrowser !== undefined)
+  expect.soft(isRestored, path).toBe(fullBrowser !== undefined)
 }
 
 async function leaveAndReturn(page: Page, meanwhile = async () => {}) {

@@ -1,0 +1,37 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { browserLaunch, findBrowser } from '../deploy/browser/find-browser'
+
+/**
+ * How to launch a Chromium, which is installed first where there is none: by Playwright, else by apt
+ * as root. Only the browser tests do that; a release never installs anything.
+ * @throws Error that says what to install.
+ */
+export function installedBrowser() {
+  if (findBrowser() === undefined && !installWithPlaywright()) installWithApt()
+  return browserLaunch()
+}
+
+function installWithPlaywright() {
+  const require = createRequire(import.meta.url)
+  const cli = path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js')
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 })
+  return findBrowser() !== undefined
+}
+
+function installWithApt() {
+  if (process.getuid?.() !== 0) return
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const succeeds = (...args: string[]) => {
+    try {
+      execFileSync('apt-get', args, { stdio: 'inherit', env })
+      return true
+    } catch {
+      return false
+    }
+  }
+  if (!succeeds('update')) return
+  const packages = ['chromium-headless-shell', 'chromium']
+  packages.some((name) => succeeds('install', '-y', '--no-install-recommends', name))
+}
