@@ -1,5 +1,4 @@
-import { readCommand } from '../deploy/commands/options'
-import { UserError } from '../deploy/workspace/user-error'
+import { Argument, Command } from '@commander-js/extra-typings'
 import type { PartName } from './results/results'
 
 export const partNames = [
@@ -18,15 +17,16 @@ export interface BenchOptions {
   parts: readonly PartName[]
 }
 
-/** `[part …] [--quick]`: all parts without one. @throws UserError naming what there is not. */
+/** The parts to measure, in their order. @throws CommanderError for an unknown part or option. */
 export function benchOptions(given: readonly string[]): BenchOptions {
-  const { words, has } = readCommand(given, ['--quick'])
-  const unknown = words.find((word) => !isPart(word))
-  if (unknown !== undefined) {
-    throw new UserError(`There is no part “${unknown}”: one of ${partNames.join(', ')}.`)
-  }
-  const parts = words.length === 0 ? partNames : partNames.filter((name) => words.includes(name))
-  return { isQuick: has('--quick'), parts }
+  const command = new Command('bench')
+    .description('compare the site with the same source built and served in other ways')
+    .addArgument(new Argument('[part...]', 'all by default').choices(partNames))
+    .option('--quick', 'take fewer samples, and write them to bench/.results')
+    .addHelpText('after', '\nExample:\n  npx pnpm@12 bench loads heap --quick')
+    .exitOverride()
+    .parse(given, { from: 'user' })
+  const [named] = command.processedArgs
+  const parts = named.length === 0 ? partNames : partNames.filter((name) => named.includes(name))
+  return { isQuick: command.opts().quick === true, parts }
 }
-
-const isPart = (word: string) => partNames.some((name) => name === word)

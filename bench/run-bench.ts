@@ -1,5 +1,5 @@
 import { portFromEnvironment } from '../deploy/serve/port'
-import { UserError } from '../deploy/workspace/user-error'
+import { reportFailure } from '../deploy/workspace/report-failure'
 import { measure } from './measure/measure'
 import type { Bench } from './browser/bench'
 import { openBench } from './open-bench'
@@ -33,8 +33,7 @@ try {
   tell(`written: ${files.page}`)
 } catch (error) {
   const isEnded = process.exitCode !== undefined
-  if (!isEnded) console.error(error instanceof UserError ? error.message : error)
-  process.exitCode ??= 1
+  if (!isEnded) reportFailure(error)
 }
 
 /** What is measured is written at once: a long run that is ended early keeps it. */

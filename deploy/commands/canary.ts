@@ -1,6 +1,3 @@
-import { appNamed } from '../workspace/apps'
-import { buildApp } from '../workspace/build-app'
-import { UserError } from '../workspace/user-error'
 import {
   endCanary,
   promoteCanary,
@@ -9,61 +6,54 @@ import {
   type CanaryShare,
 } from '../release/canary'
 import { rehearse } from '../smoke/rehearse'
+import { buildApp } from '../workspace/build-app'
 import { siteFolder } from '../workspace/folders'
-import { readCommand } from './options'
+import { UserError } from '../workspace/user-error'
 
-const usage =
-  'canary <remote> <release | new> <percentage> [cohort], canary <remote> promote, canary <remote> off'
-
-/**
- * `canary <remote> <release> <percentage> [cohort]`: gives that release to some visitors. `new` in
- * place of the release builds one, tries it in a copy of the site (not with `--skip-smoke`) and
- * places it. `promote` makes the canary live for all, `off` takes it back.
- */
-export async function canary(given: string[]) {
-  const { words, has } = readCommand(given, ['--skip-smoke'])
-  const [name, what, ...share] = words
-  const app = appNamed(name)
+/** `canary new`: builds the remote, tries it in a copy of the site, and gives it to a share. */
+export async function canaryNew(
+  remote: string,
+  percentage: number,
+  cohort: string | undefined,
+  { skipSmoke = false },
+) {
+  const share = canaryShare(percentage, cohort)
   const site = siteFolder()
-  switch (what) {
-    case undefined:
-      throw new UserError(`Say what to do: ${usage}.`)
-    case 'off':
-      return console.info(`${app} ${await endCanary(site, app)} is no longer the canary`)
-    case 'promote':
-      return console.info(`${app} ${await promoteCanary(site, app)} is live for everybody`)
-    case 'new': {
-      const given = readShare(share)
-      await buildApp(app)
-      const inspect = has('--skip-smoke') ? undefined : () => rehearse(site, app)
-      return report(app, await releaseCanary(site, app, given, { inspect }), given)
-    }
-    default: {
-      const given = readShare(share)
-      await startCanary(site, app, what, given)
-      return report(app, what, given)
-    }
-  }
+  await buildApp(remote)
+  const inspect = skipSmoke ? undefined : () => rehearse(site, remote)
+  report(remote, await releaseCanary(site, remote, share, { inspect }), share)
 }
 
-/** @throws UserError when the share is none. */
-export function readShare([percentage = '', cohort]: readonly string[]): CanaryShare {
-  const share = /^(\d{1,3})%?$/.exec(percentage)?.[1]
-  if (share === undefined || Number(share) > 100) {
-    throw new UserError(`“${percentage}” is not a whole percentage from 0 to 100: ${usage}.`)
-  }
-  if (cohort !== undefined && !/^[a-z][a-z0-9-]{0,39}$/.test(cohort)) {
-    throw new UserError(
-      `“${cohort}” is not the name of a cohort: small letters, digits and hyphens.`,
-    )
-  }
-  if (Number(share) === 0 && cohort === undefined) {
+/** `canary start`: gives a release that stands in the site to a share. */
+export async function canaryStart(
+  remote: string,
+  release: string,
+  percentage: number,
+  cohort?: string,
+) {
+  const share = canaryShare(percentage, cohort)
+  await startCanary(siteFolder(), remote, release, share)
+  report(remote, release, share)
+}
+
+/** `canary promote`: the canary is live for everybody. */
+export async function canaryPromote(remote: string) {
+  console.info(`${remote} ${await promoteCanary(siteFolder(), remote)} is live for everybody`)
+}
+
+/** `canary off`: everybody gets the live release. */
+export async function canaryOff(remote: string) {
+  console.info(`${remote} ${await endCanary(siteFolder(), remote)} is no longer the canary`)
+}
+
+function canaryShare(percentage: number, cohort: string | undefined): CanaryShare {
+  if (percentage === 0 && cohort === undefined) {
     throw new UserError('Nobody would get it: give a percentage above 0, or a cohort.')
   }
-  return { percentage: Number(share), ...(cohort !== undefined && { cohort }) }
+  return { percentage, ...(cohort !== undefined && { cohort }) }
 }
 
-function report(app: string, release: string, { percentage, cohort }: CanaryShare) {
+function report(remote: string, release: string, { percentage, cohort }: CanaryShare) {
   const also = cohort === undefined ? '' : ` and the cohort “${cohort}”`
-  console.info(`${app} ${release} is the canary for ${percentage} % of browsers${also}`)
+  console.info(`${remote} ${release} is the canary for ${percentage} % of browsers${also}`)
 }

@@ -1,12 +1,9 @@
 import path from 'node:path'
-import { listApps } from '../workspace/apps'
 import { createRemote } from '../create-remote/create-remote'
-import { freeRemoteName } from '../create-remote/remote-name'
 import { workspaceFolder } from '../workspace/folders'
 
 /** `create-remote <name>`: writes a new remote with a page and its tests. */
-export async function createRemoteCommand([word]: string[]) {
-  const name = freeRemoteName(word, listApps())
+export async function createRemoteCommand(name: string) {
   const folder = path.basename(createRemote(workspaceFolder, name))
   console.info(
     [

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import concurrently from 'concurrently'
-import { appNamed, listApps } from '../workspace/apps'
+import { listApps } from '../workspace/apps'
 import { freePorts, portFromEnvironment, refuseTakenPort } from '../serve/port'
 import { UserError } from '../workspace/user-error'
 import { devRemotesVariable } from '../vite/dev/dev-registry'
@@ -12,13 +12,13 @@ const require = createRequire(import.meta.url)
 const vite = path.join(path.dirname(require.resolve('vite/package.json')), 'bin/vite.js')
 
 /**
- * `dev [remote …]`: the host and the named remotes, or all of them, with hot reload behind one
+ * `dev [remote...]`: the host and the named remotes, or all of them, with hot reload behind one
  * address. The remotes that are not named come from what is released: on this machine, or on the
  * deployed site at `$SITE_URL`.
  */
-export async function dev(words: string[]) {
+export async function dev(named: readonly string[]) {
   const all = listApps().filter((app) => app !== hostApp)
-  const remotes = words.length === 0 ? all : words.map(appNamed).filter((app) => app !== hostApp)
+  const remotes = named.length === 0 ? all : named.filter((app) => app !== hostApp)
   await refuseUnreleased(all.filter((remote) => !remotes.includes(remote)))
   const port = portFromEnvironment()
   await refuseTakenPort(port)

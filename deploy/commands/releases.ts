@@ -2,16 +2,14 @@ import { keptReleases, pruneReleases } from '../release/prune-releases'
 import { readRegistryFile } from '../registry/registry-file'
 import { releaseHistory, type StoredRelease } from '../registry/release-history'
 import { siteFolder } from '../workspace/folders'
-import { readCommand } from './options'
 
 /**
  * `releases [--prune]`: what is live and since when, and what can be rolled back to. With `--prune`
  * it first removes releases that neither the registry, a rollback nor an open tab needs.
  */
-export async function releases(given: string[]) {
-  const { has } = readCommand(given, ['--prune'])
+export async function releases({ prune = false }) {
   const site = siteFolder()
-  if (has('--prune')) console.info(pruned(await pruneReleases(site)))
+  if (prune) console.info(pruned(await pruneReleases(site)))
   const rows = releaseHistory(site, readRegistryFile(site)).map(
     ({ app, release, state, changedAt }) => ({
       app,

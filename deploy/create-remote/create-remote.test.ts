@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyFolder, filesOf } from '../testing/fake-site'
 import { workspaceFolder } from '../workspace/folders'
 import { createRemote } from './create-remote'
-import { freeRemoteName } from './remote-name'
+import { newRemoteName } from './remote-name'
 
 function emptyWorkspace() {
   const workspace = emptyFolder()
@@ -65,25 +65,24 @@ describe('creating a remote', () => {
 
 describe('the name of a new remote', () => {
   it('may be given as its folder is called', () => {
-    expect(freeRemoteName('billing', ['host', 'admin'])).toBe('billing')
-    expect(freeRemoteName('remote-billing-2', ['host', 'admin'])).toBe('billing-2')
+    expect(newRemoteName('billing', ['host', 'admin'])).toBe('billing')
+    expect(newRemoteName('remote-billing-2', ['host', 'admin'])).toBe('billing-2')
   })
 
   it.each([
-    [undefined, 'Name the remote'],
-    ['', 'is no name for a remote'],
-    ['Billing', 'is no name for a remote'],
-    ['../billing', 'is no name for a remote'],
-    ['bill ing', 'is no name for a remote'],
-    ['billing-', 'is no name for a remote'],
-    ['2nd', 'is no name for a remote'],
-    ['абв', 'is no name for a remote'],
-    ['a-name-longer-than-allowed', 'up to 24'],
+    ['', 'A name has up to 24 lower-case letters'],
+    ['Billing', 'A name has up to 24 lower-case letters'],
+    ['../billing', 'A name has up to 24 lower-case letters'],
+    ['bill ing', 'A name has up to 24 lower-case letters'],
+    ['billing-', 'A name has up to 24 lower-case letters'],
+    ['2nd', 'A name has up to 24 lower-case letters'],
+    ['абв', 'A name has up to 24 lower-case letters'],
+    ['a-name-longer-than-allowed', 'A name has up to 24'],
     ['host', 'is reserved'],
     ['assets', 'is reserved'],
     ['admin', 'remote-admin exists already'],
     ['pricing', '/pricing is a page of another remote'],
   ])('%s is refused', (word, reason) => {
-    expect(() => freeRemoteName(word, ['host', 'admin'])).toThrow(reason)
+    expect(() => newRemoteName(word, ['host', 'admin'])).toThrow(reason)
   })
 })

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readShare } from '../commands/canary'
 import {
   emptyFolder,
   filesOf,
@@ -113,21 +112,4 @@ describe('a canary is refused', () => {
     await expect(endCanary(site, 'support')).rejects.toThrow('support has no canary')
     await expect(promoteCanary(site, 'support')).rejects.toThrow('support has no canary')
   })
-})
-
-describe('the share of a canary', () => {
-  it.each([
-    [['10'], { percentage: 10 }],
-    [['100%'], { percentage: 100 }],
-    [['0', 'beta'], { percentage: 0, cohort: 'beta' }],
-  ])('%s is read', (words, share) => {
-    expect(readShare(words)).toEqual(share)
-  })
-
-  it.each([[[]], [['101']], [['-1']], [['2.5']], [['many']], [['0']], [['5', 'Beta Testers']]])(
-    '%s is refused',
-    (words) => {
-      expect(() => readShare(words)).toThrow(/percentage|cohort/)
-    },
-  )
 })

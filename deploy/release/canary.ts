@@ -106,7 +106,7 @@ function storedRelease(site: string, app: string, release: string) {
   }
   throw new UserError(
     `${app} has no release ${release}: \`pnpm releases\` lists what there is, and ` +
-      `\`pnpm canary ${app} new\` builds and places one.`,
+      `\`pnpm canary new ${app} 5\` builds and places one.`,
   )
 }
 

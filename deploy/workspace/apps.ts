@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { UserError } from './user-error'
 import { hostApp, workspaceFolder } from './folders'
 
 const remotePrefix = 'remote-'
@@ -12,14 +11,4 @@ export function listApps(): string[] {
     .filter((folder) => existsSync(path.join(workspaceFolder, folder, 'vite.config.ts')))
     .map((folder) => folder.slice(remotePrefix.length))
   return [hostApp, ...remotes.toSorted()]
-}
-
-/** @throws UserError when there is no such app. */
-export function appNamed(name: string | undefined): string {
-  const apps = listApps()
-  const app = name?.replace(/^remote-/, '')
-  if (app !== undefined && apps.includes(app)) return app
-  throw new UserError(
-    `${name === undefined ? 'Name the app' : `There is no app “${name}”`}: one of ${apps.join(', ')}.`,
-  )
 }
