@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
-import { CheckboxField, CheckboxGroupField, TextAreaField, TextField } from './field'
+import { CheckboxField, CheckboxGroupField, TextAreaField, TextField } from '../fields/field'
 import { emailText, optionalText, requiredText, requiredTick } from './rules'
 import { useForm } from './use-form'
 

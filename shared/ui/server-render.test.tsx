@@ -6,7 +6,7 @@ import {
   SelectField,
   TextAreaField,
   TextField,
-} from '../forms/field'
+} from '../fields/field'
 import { Wordmark } from '../marks/wordmark'
 import { ToastRegion } from '../notify/toast'
 import { Accordion } from './accordion'

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react'
-import { SearchBar } from '@fivefold/shared/forms/search-bar'
+import { SearchBar } from '@fivefold/shared/fields/search-bar'
 import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { searchContent } from './search-content'

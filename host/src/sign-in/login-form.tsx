@@ -1,4 +1,4 @@
-import { TextField } from '@fivefold/shared/forms/field'
+import { TextField } from '@fivefold/shared/fields/field'
 import { signIn } from '@fivefold/shared/session/account'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'

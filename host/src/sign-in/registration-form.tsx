@@ -1,4 +1,4 @@
-import { TextField } from '@fivefold/shared/forms/field'
+import { TextField } from '@fivefold/shared/fields/field'
 import { register } from '@fivefold/shared/session/account'
 import { Button } from '@fivefold/shared/ui/button'
 import { AccountFields } from './account-fields'

@@ -1,4 +1,4 @@
-import { TextField } from '@fivefold/shared/forms/field'
+import { TextField } from '@fivefold/shared/fields/field'
 import { notify } from '@fivefold/shared/notify/toast'
 import { requestPasswordReset } from '@fivefold/shared/session/account'
 import { token } from '@fivefold/shared/theme/tokens'

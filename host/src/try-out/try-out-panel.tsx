@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { TextField } from '@fivefold/shared/forms/field'
+import { TextField } from '@fivefold/shared/fields/field'
 import { requiredText } from '@fivefold/shared/forms/rules'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { token } from '@fivefold/shared/theme/tokens'

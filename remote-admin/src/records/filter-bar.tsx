@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { SelectField, TextField } from '@fivefold/shared/forms/field'
+import { SelectField, TextField } from '@fivefold/shared/fields/field'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { countWords } from '@fivefold/shared/words/count-words'
 import { FacetChips } from './facet-chips'

@@ -1,4 +1,4 @@
-import { TextAreaField, TextField } from '@fivefold/shared/forms/field'
+import { TextAreaField, TextField } from '@fivefold/shared/fields/field'
 import { requiredText } from '@fivefold/shared/forms/rules'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { Button } from '@fivefold/shared/ui/button'

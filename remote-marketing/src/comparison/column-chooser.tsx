@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { SelectField } from '@fivefold/shared/forms/field'
+import { SelectField } from '@fivefold/shared/fields/field'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import type { ComparisonColumn } from './comparison-table'
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
-import { SelectField, TextAreaField, TextField } from '@fivefold/shared/forms/field'
+import { SelectField, TextAreaField, TextField } from '@fivefold/shared/fields/field'
 import { notify } from '@fivefold/shared/notify/toast'
 import { sendContactForm } from '@fivefold/shared/store/lead-commands'
 import { token } from '@fivefold/shared/theme/tokens'

@@ -1,4 +1,4 @@
-import { SelectField, TextAreaField, TextField } from '@fivefold/shared/forms/field'
+import { SelectField, TextAreaField, TextField } from '@fivefold/shared/fields/field'
 import { FieldColumns, WholeRow } from '../lead-form/field-columns'
 import { demoContent } from './demo-content'
 import type { StepFieldsProps } from './step-fields'

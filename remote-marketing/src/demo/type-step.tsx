@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { RadioGroupField } from '@fivefold/shared/forms/field'
+import { RadioGroupField } from '@fivefold/shared/fields/field'
 import { demoContent, offerOf } from './demo-content'
 import type { StepFieldsProps } from './step-fields'
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { CheckboxGroupField, SelectField, TextAreaField } from '@fivefold/shared/forms/field'
+import { CheckboxGroupField, SelectField, TextAreaField } from '@fivefold/shared/fields/field'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { demoContent } from './demo-content'
 import { demoProducts } from './demo-form'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import styled from 'styled-components'
-import { TextField } from '@fivefold/shared/forms/field'
+import { TextField } from '@fivefold/shared/fields/field'
 import { emailText } from '@fivefold/shared/forms/rules'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { notify } from '@fivefold/shared/notify/toast'

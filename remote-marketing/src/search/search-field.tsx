@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { SearchBar } from '@fivefold/shared/forms/search-bar'
+import { SearchBar } from '@fivefold/shared/fields/search-bar'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { searchHref } from '@fivefold/shared/routing/paths'
 import { token } from '@fivefold/shared/theme/tokens'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextAreaField, TextField } from '@fivefold/shared/forms/field'
+import { TextAreaField, TextField } from '@fivefold/shared/fields/field'
 import { notify } from '@fivefold/shared/notify/toast'
 import { submitDemoRequest } from '@fivefold/shared/store/lead-commands'
 import { Button } from '@fivefold/shared/ui/button'

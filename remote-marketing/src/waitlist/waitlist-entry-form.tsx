@@ -5,7 +5,7 @@ import {
   RadioGroupField,
   SelectField,
   TextField,
-} from '@fivefold/shared/forms/field'
+} from '@fivefold/shared/fields/field'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'

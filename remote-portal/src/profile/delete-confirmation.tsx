@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import * as v from 'valibot'
-import { TextField } from '@fivefold/shared/forms/field'
+import { TextField } from '@fivefold/shared/fields/field'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'

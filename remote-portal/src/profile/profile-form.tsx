@@ -1,5 +1,5 @@
 import { notify } from '@fivefold/shared/notify/toast'
-import { TextField } from '@fivefold/shared/forms/field'
+import { TextField } from '@fivefold/shared/fields/field'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { saveProfile } from '@fivefold/shared/store/profile-commands'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
-import { TextField } from '@fivefold/shared/forms/field'
+import { TextField } from '@fivefold/shared/fields/field'
 import { ticketStatuses, type SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Chip } from '@fivefold/shared/ui/chip'

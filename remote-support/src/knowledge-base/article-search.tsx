@@ -1,6 +1,6 @@
 import type { FormEvent, RefObject } from 'react'
 import styled from 'styled-components'
-import { TextField } from '@fivefold/shared/forms/field'
+import { TextField } from '@fivefold/shared/fields/field'
 import { paths } from '@fivefold/shared/routing/paths'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Chip } from '@fivefold/shared/ui/chip'

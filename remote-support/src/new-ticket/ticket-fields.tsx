@@ -1,5 +1,5 @@
 import type { ChangeEvent, Ref } from 'react'
-import { SelectField, TextAreaField, TextField } from '@fivefold/shared/forms/field'
+import { SelectField, TextAreaField, TextField } from '@fivefold/shared/fields/field'
 import type { FormErrors } from '@fivefold/shared/forms/use-form'
 import { ticketPriorities } from '@fivefold/shared/domain/tickets/support-ticket'
 import { Grid } from '@fivefold/shared/ui/layout'

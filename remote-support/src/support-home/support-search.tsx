@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { Search } from 'lucide-react'
 import styled from 'styled-components'
-import { TextField } from '@fivefold/shared/forms/field'
+import { TextField } from '@fivefold/shared/fields/field'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { knowledgeBaseHref, paths } from '@fivefold/shared/routing/paths'
 import { media, token } from '@fivefold/shared/theme/tokens'
