@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountDeleted } from './account-deletion'
 import type { SiteState } from '../site/site-state'
-import type { OperationOf } from '../site/site-operations'
 import { seededState } from '../site/seeds'
 import { frozen } from '../testing/frozen'
 
@@ -52,8 +51,8 @@ const state: SiteState = frozen({
     vote('v3', dryRuns.id, casey.id),
   ],
 })
-const deletion = (userId: string): OperationOf<'accountDeleted'> => ({
-  type: 'accountDeleted',
+const deletion = (userId: string) => ({
+  type: 'accountDeleted' as const,
   id: 'd',
   at: '',
   userId,

@@ -1,30 +1,34 @@
-import type { SiteState } from '../site/site-state'
-import type { OperationOf } from '../site/site-operations'
+import * as v from 'valibot'
+import { defineOperation } from '../model/define-operation'
+import type { Roadmap } from '../roadmap/roadmap-item'
 import { voteRemoved } from '../roadmap/vote-operations'
+import type { Tickets } from '../tickets/support-ticket'
+import type { Accounts } from './user'
 
 /** Removes the account with its tickets, their history and its votes, whose counts go down. */
-export function accountDeleted(
-  state: SiteState,
-  { userId, id, at }: OperationOf<'accountDeleted'>,
-): SiteState {
-  if (!state.users.some((user) => user.id === userId) && state.currentUser?.id !== userId) {
-    return state
-  }
-  const withoutVotes = state.roadmapVotes
-    .filter((vote) => vote.user_id === userId)
-    .reduce(
-      (rest, vote) =>
-        voteRemoved(rest, { type: 'voteRemoved', id, at, itemId: vote.roadmap_item_id, userId }),
-      state,
+export const accountDeleted = defineOperation(
+  'accountDeleted',
+  { userId: v.string() },
+  (state: Accounts & Tickets & Roadmap, { userId, id, at }) => {
+    const { users, currentUser } = state
+    if (!users.some((user) => user.id === userId) && currentUser?.id !== userId) return state
+    const { roadmapVotes, roadmapItems } = state.roadmapVotes
+      .filter((vote) => vote.user_id === userId)
+      .reduce<Roadmap>(
+        (rest, { roadmap_item_id: itemId }) =>
+          voteRemoved(rest, { type: 'voteRemoved', id, at, itemId, userId }),
+        state,
+      )
+    const tickets = new Set(
+      state.supportTickets.filter((ticket) => ticket.user_id === userId).map(({ id }) => id),
     )
-  const tickets = new Set(
-    state.supportTickets.filter((ticket) => ticket.user_id === userId).map((ticket) => ticket.id),
-  )
-  return {
-    ...withoutVotes,
-    users: state.users.filter((user) => user.id !== userId),
-    currentUser: state.currentUser?.id === userId ? null : state.currentUser,
-    supportTickets: state.supportTickets.filter((ticket) => !tickets.has(ticket.id)),
-    ticketEvents: state.ticketEvents.filter((event) => !tickets.has(event.ticket_id)),
-  }
-}
+    return {
+      roadmapVotes,
+      roadmapItems,
+      users: users.filter((user) => user.id !== userId),
+      currentUser: currentUser?.id === userId ? null : currentUser,
+      supportTickets: state.supportTickets.filter((ticket) => !tickets.has(ticket.id)),
+      ticketEvents: state.ticketEvents.filter((event) => !tickets.has(event.ticket_id)),
+    }
+  },
+)

@@ -44,6 +44,7 @@ describe('registering', () => {
 
 describe('signing in and out', () => {
   const fact = { type: 'userSignedIn', id: 's', at, userId: casey.id } as const
+  const signOut = { type: 'userSignedOut', id: 'o', at } as const
 
   test('remembers when, of the one who signed in', () => {
     const user = { ...casey, last_login: at }
@@ -58,7 +59,7 @@ describe('signing in and out', () => {
 
   test('counts again after a sign-out, and at another time', () => {
     const once = userSignedIn(state, fact)
-    expect(userSignedIn(userSignedOut(once), fact).currentUser?.id).toBe(casey.id)
+    expect(userSignedIn(userSignedOut(once, signOut), fact).currentUser?.id).toBe(casey.id)
     expect(userSignedIn(once, { ...fact, at: 'later' }).currentUser?.last_login).toBe('later')
   })
 
@@ -67,8 +68,8 @@ describe('signing in and out', () => {
   })
 
   test('ends the session, where there is one', () => {
-    expect(userSignedOut(session)).toEqual(state)
-    expect(userSignedOut(state)).toBe(state)
+    expect(userSignedOut(session, signOut)).toEqual(state)
+    expect(userSignedOut(state, signOut)).toBe(state)
   })
 })
 

@@ -1,8 +1,16 @@
-import type { SiteState } from '../site/site-state'
-import type { LeadCollection } from './lead'
-import type { OperationOf } from '../site/site-operations'
+import * as v from 'valibot'
+import { defineOperation } from '../model/define-operation'
+import { leadCollections, type LeadCollection, type Leads } from './lead'
 
-type Leads = Pick<SiteState, LeadCollection>
+/** The form's own fields may be anything; those that every record of a collection has are texts. */
+const LeadFieldsSchema = v.looseObject({
+  name: v.optional(v.string()),
+  email: v.optional(v.string()),
+  company: v.optional(v.string()),
+  source: v.optional(v.string()),
+  tier: v.optional(v.string()),
+  message: v.optional(v.string()),
+})
 
 /** Fields that the records of a collection always have, whichever form they come from. */
 const blank: Readonly<Record<LeadCollection, object>> = {
@@ -13,14 +21,12 @@ const blank: Readonly<Record<LeadCollection, object>> = {
 }
 
 /** Adds what a visitor sent to the collection of its form, with every field of the form. */
-export function leadReceived<State extends Leads>(
-  state: State,
-  { id, at, collection, fields }: OperationOf<'leadReceived'>,
-): State {
-  const records = state[collection]
-  if (records.some((record) => record.id === id)) return state
-  return {
-    ...state,
-    [collection]: [...records, { ...blank[collection], ...fields, id, created_at: at }],
-  }
-}
+export const leadReceived = defineOperation(
+  'leadReceived',
+  { collection: v.picklist(leadCollections), fields: LeadFieldsSchema },
+  (state: Leads, { id, at, collection, fields }) => {
+    const records = state[collection]
+    if (records.some((record) => record.id === id)) return state
+    return { [collection]: [...records, { ...blank[collection], ...fields, id, created_at: at }] }
+  },
+)

@@ -1,37 +1,39 @@
-import type { RoadmapItem, RoadmapVote } from './roadmap-item'
-import type { SiteState } from '../site/site-state'
-import type { OperationOf } from '../site/site-operations'
+import * as v from 'valibot'
+import { defineOperation } from '../model/define-operation'
+import type { Roadmap, RoadmapItem, RoadmapVote } from './roadmap-item'
 
-type Roadmap = Pick<SiteState, 'roadmapItems' | 'roadmapVotes'>
+const facts = { itemId: v.string(), userId: v.string() }
 
 /** One vote per user and item: a second one changes nothing. */
-export function voteAdded<State extends Roadmap>(
-  state: State,
-  { id, at, itemId, userId }: OperationOf<'voteAdded'>,
-): State {
-  const isKnown = state.roadmapItems.some((item) => item.id === itemId)
-  const isVote = isVoteOf(itemId, userId)
-  if (!isKnown || state.roadmapVotes.some((vote) => vote.id === id || isVote(vote))) return state
-  const vote: RoadmapVote = { id, roadmap_item_id: itemId, user_id: userId, created_at: at }
-  return {
-    ...state,
-    roadmapVotes: [...state.roadmapVotes, vote],
-    roadmapItems: counted(state.roadmapItems, itemId, 1),
-  }
-}
+export const voteAdded = defineOperation(
+  'voteAdded',
+  facts,
+  (state: Roadmap, { id, at, itemId, userId }) => {
+    const { roadmapItems, roadmapVotes } = state
+    const isKnown = roadmapItems.some((item) => item.id === itemId)
+    const isVote = isVoteOf(itemId, userId)
+    if (!isKnown || roadmapVotes.some((vote) => vote.id === id || isVote(vote))) return state
+    const vote: RoadmapVote = { id, roadmap_item_id: itemId, user_id: userId, created_at: at }
+    return {
+      roadmapVotes: [...roadmapVotes, vote],
+      roadmapItems: counted(roadmapItems, itemId, 1),
+    }
+  },
+)
 
-export function voteRemoved<State extends Roadmap>(
-  state: State,
-  { itemId, userId }: OperationOf<'voteRemoved'>,
-): State {
-  const isVote = isVoteOf(itemId, userId)
-  if (!state.roadmapVotes.some(isVote)) return state
-  return {
-    ...state,
-    roadmapVotes: state.roadmapVotes.filter((vote) => !isVote(vote)),
-    roadmapItems: counted(state.roadmapItems, itemId, -1),
-  }
-}
+export const voteRemoved = defineOperation(
+  'voteRemoved',
+  facts,
+  (state: Roadmap, { itemId, userId }) => {
+    const { roadmapItems, roadmapVotes } = state
+    const isVote = isVoteOf(itemId, userId)
+    if (!roadmapVotes.some(isVote)) return state
+    return {
+      roadmapVotes: roadmapVotes.filter((vote) => !isVote(vote)),
+      roadmapItems: counted(roadmapItems, itemId, -1),
+    }
+  },
+)
 
 export function isVoteOf(itemId: string, userId: string) {
   return (vote: RoadmapVote): boolean => vote.roadmap_item_id === itemId && vote.user_id === userId

@@ -1,3 +1,4 @@
+import { operationSchema } from '../model/define-operation'
 import { defaultPreferences } from '../accounts/user'
 import { emptyState, type SiteState } from './site-state'
 import { seedArticles } from './seed-articles-content'
@@ -67,6 +68,11 @@ export const seededState: SiteState = {
     },
   ],
 }
+
+/** Starts over with the seeds, whatever else was stored. */
+export const storeReset = Object.assign((): SiteState => seededState, {
+  schema: operationSchema('storeReset', {}),
+})
 
 /** Seeds are loaded when there is no user: into every collection of theirs that is empty. */
 export function withSeeds(state: SiteState): SiteState {

@@ -1,11 +1,166 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
-import { OperationSchema } from './site-operations'
+import { describe, expect, test } from 'vitest'
+import { withAnalyticsEvents } from '../analytics/analytics-event'
+import type { SiteState } from './site-state'
+import { applyOperation, siteOperations, type Operation } from './site-operations'
+import { seededState } from './seeds'
+import { frozen } from '../testing/frozen'
 import { operationArbitrary } from '../testing/operation-arbitrary'
 
+const operations = fc.array(operationArbitrary, { maxLength: 60 })
+const counters = new Set(['articleViewed', 'articleRated'])
+
+function after(history: readonly Operation[]): SiteState {
+  return history.reduce(applyOperation, frozen(seededState))
+}
+
+function appliedFrozen(state: SiteState, operation: Operation): SiteState {
+  return frozen(applyOperation(state, operation))
+}
+
+describe('whatever happens', () => {
+  test('the state that goes in is never changed', () => {
+    fc.assert(
+      fc.property(operations, (history) => {
+        expect(() => history.reduce(appliedFrozen, frozen(seededState))).not.toThrow()
+      }),
+    )
+  })
+
+  test('a vote count is never below 0 and follows the votes', () => {
+    const base = new Map(seededState.roadmapItems.map((item) => [item.id, item.vote_count]))
+    fc.assert(
+      fc.property(operations, (history) => {
+        const state = after(history)
+        for (const item of state.roadmapItems) {
+          const votes = state.roadmapVotes.filter((vote) => vote.roadmap_item_id === item.id)
+          expect(item.vote_count).toBe((base.get(item.id) ?? 0) + votes.length)
+          expect(item.vote_count).toBeGreaterThanOrEqual(0)
+        }
+      }),
+    )
+  })
+
+  test('a user has at most one vote for an item', () => {
+    fc.assert(
+      fc.property(operations, (history) => {
+        const pairs = after(history).roadmapVotes.map(
+          (vote) => `${vote.user_id} ${vote.roadmap_item_id}`,
+        )
+        expect(new Set(pairs).size).toBe(pairs.length)
+      }),
+    )
+  })
+
+  test('ids are unique in every collection', () => {
+    fc.assert(
+      fc.property(operations, (history) => {
+        for (const collection of Object.values(after(history))) {
+          if (!Array.isArray(collection)) continue
+          const ids = collection.map((record) => record.id)
+          expect(new Set(ids).size).toBe(ids.length)
+        }
+      }),
+    )
+  })
+
+  test('no two users share an e-mail', () => {
+    fc.assert(
+      fc.property(operations, (history) => {
+        const addresses = after(history).users.map((user) => user.email)
+        expect(new Set(addresses).size).toBe(addresses.length)
+      }),
+    )
+  })
+
+  test('the signed-in user is one of the users', () => {
+    fc.assert(
+      fc.property(operations, (history) => {
+        const { currentUser, users } = after(history)
+        expect(currentUser === null || users.some((user) => equal(user, currentUser))).toBe(true)
+      }),
+    )
+  })
+
+  test('the same operation twice is the same as once, but for the two counters', () => {
+    fc.assert(
+      fc.property(operations, operationArbitrary, (history, operation) => {
+        fc.pre(!counters.has(operation.type))
+        const once = applyOperation(after(history), operation)
+        expect(applyOperation(once, operation)).toEqual(once)
+      }),
+    )
+  })
+
+  test('an operation that changes nothing answers the very same state', () => {
+    fc.assert(
+      fc.property(operations, operationArbitrary, (history, operation) => {
+        const state = after(history)
+        const next = applyOperation(state, operation)
+        expect(next === state || !equal(next, state)).toBe(true)
+      }),
+    )
+  })
+})
+
+test('a count that is 0 although there is a vote stays at 0 when the vote goes', () => {
+  const [item] = seededState.roadmapItems
+  const [user] = seededState.users
+  if (!item || !user) throw new Error('the seeds are incomplete')
+  const fact = { id: 'v', at: '2026-01-01T00:00:00.000Z', itemId: item.id, userId: user.id }
+  const voted = applyOperation(seededState, { type: 'voteAdded', ...fact })
+  const broken = { ...voted, roadmapItems: [{ ...item, vote_count: 0 }] }
+  const state = applyOperation(broken, { type: 'voteRemoved', ...fact })
+  expect(state.roadmapItems.map((each) => each.vote_count)).toEqual([0])
+})
+
+test('of two status changes the later one counts, in whatever order they arrive', () => {
+  const opened: Operation = {
+    type: 'ticketOpened',
+    id: 't',
+    at: at(0),
+    userId: 'u',
+    userName: 'U',
+    category: 'Billing',
+    priority: 'low',
+    subject: 'S',
+    description: 'D',
+  }
+  const change = { type: 'ticketStatusChanged' as const, ticketId: 't', byId: 'u', byName: 'U' }
+  const resolved: Operation = { ...change, id: 'r', at: at(1), status: 'resolved' }
+  const closed: Operation = { ...change, id: 'c', at: at(2), status: 'closed' }
+  const inTurn = after([opened, resolved, closed])
+  const swapped = after([opened, closed, resolved])
+  expect(inTurn.supportTickets).toEqual(swapped.supportTickets)
+  expect(inTurn.supportTickets[0]).toMatchObject({ status: 'closed', updated_at: at(2) })
+  expect(swapped.ticketEvents.map((event) => event.status)).toEqual(['open', 'closed', 'resolved'])
+})
+
+test('only the newest 500 analytics events are kept', () => {
+  const events = Array.from({ length: 620 }, (_, index) => ({
+    id: `e${index}`,
+    name: 'page_view',
+    params: {},
+    created_at: '',
+  }))
+  const state = withAnalyticsEvents(seededState, [...events, ...events])
+  expect(state.analyticsEvents).toHaveLength(500)
+  expect(state.analyticsEvents[0]?.id).toBe('e120')
+})
+
+const AnyOperationSchema = v.variant(
+  'type',
+  Object.values(siteOperations).map(({ schema }) => schema),
+)
 const readBack = (operation: unknown) =>
-  v.safeParse(OperationSchema, JSON.parse(JSON.stringify(operation)))
+  v.safeParse(AnyOperationSchema, JSON.parse(JSON.stringify(operation)))
+
+test('every operation is registered under the type that it is stored with', () => {
+  for (const [type, { schema }] of Object.entries(siteOperations)) {
+    expect(schema.entries.type.literal).toBe(type)
+  }
+})
 
 test('every operation is read as it was written', () => {
   fc.assert(
@@ -46,3 +201,11 @@ test('a lead says in words what every record of its collection has, and the rest
   const { output } = lead({ email: 'a@x.example', products: ['integ'] })
   expect(output).toMatchObject({ fields: { email: 'a@x.example', products: ['integ'] } })
 })
+
+function at(minute: number): string {
+  return new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString()
+}
+
+function equal(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

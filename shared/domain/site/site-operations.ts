@@ -1,87 +1,50 @@
-import * as v from 'valibot'
-import { PreferencesSchema } from '../accounts/user'
-import { leadCollections } from '../leads/lead'
+import type * as v from 'valibot'
+import { accountDeleted } from '../accounts/account-deletion'
+import {
+  preferencesSaved,
+  profileSaved,
+  userRegistered,
+  userSignedIn,
+  userSignedOut,
+} from '../accounts/account-operations'
+import { articleRated, articleViewed } from '../articles/article-operations'
+import { leadReceived } from '../leads/lead-operations'
+import { voteAdded, voteRemoved } from '../roadmap/vote-operations'
+import { ticketOpened, ticketStatusChanged } from '../tickets/ticket-operations'
+import { storeReset } from './seeds'
+import type { SiteState } from './site-state'
 
-/**
- * Every change of the store as a fact that can be written down, sent to another tab and replayed.
- * Operations come back from storage, hence the schema.
- */
-const fact = { id: v.string(), at: v.string() }
-const text = v.string()
+/** Every change of the store, under the type that it is stored with. */
+export const siteOperations = {
+  userRegistered,
+  userSignedIn,
+  userSignedOut,
+  profileSaved,
+  preferencesSaved,
+  accountDeleted,
+  ticketOpened,
+  ticketStatusChanged,
+  voteAdded,
+  voteRemoved,
+  articleViewed,
+  articleRated,
+  leadReceived,
+  storeReset,
+}
+type OperationType = keyof typeof siteOperations
+type FactsByType = {
+  [Type in OperationType]: v.InferOutput<(typeof siteOperations)[Type]['schema']>
+}
+export type Operation = FactsByType[OperationType]
 
-/** Whatever a form asked; what every record of a collection has, as a text. */
-const LeadFieldsSchema = v.looseObject({
-  name: v.optional(text),
-  email: v.optional(text),
-  company: v.optional(text),
-  source: v.optional(text),
-  tier: v.optional(text),
-  message: v.optional(text),
-})
+const transitions: {
+  readonly [Type in OperationType]: (state: SiteState, facts: FactsByType[Type]) => SiteState
+} = siteOperations
 
-export const OperationSchema = v.variant('type', [
-  v.object({
-    type: v.literal('userRegistered'),
-    ...fact,
-    name: text,
-    email: text,
-    company: text,
-    phone: text,
-  }),
-  v.object({ type: v.literal('userSignedIn'), ...fact, userId: text }),
-  v.object({ type: v.literal('userSignedOut'), ...fact }),
-  v.object({
-    type: v.literal('profileSaved'),
-    ...fact,
-    userId: text,
-    name: text,
-    email: text,
-    company: text,
-    phone: text,
-  }),
-  v.object({
-    type: v.literal('preferencesSaved'),
-    ...fact,
-    userId: text,
-    preferences: PreferencesSchema,
-  }),
-  v.object({ type: v.literal('accountDeleted'), ...fact, userId: text }),
-  v.object({
-    type: v.literal('ticketOpened'),
-    ...fact,
-    userId: text,
-    userName: text,
-    category: text,
-    priority: text,
-    subject: text,
-    description: text,
-  }),
-  v.object({
-    type: v.literal('ticketStatusChanged'),
-    ...fact,
-    ticketId: text,
-    status: text,
-    byId: text,
-    byName: text,
-  }),
-  v.object({ type: v.literal('voteAdded'), ...fact, itemId: text, userId: text }),
-  v.object({ type: v.literal('voteRemoved'), ...fact, itemId: text, userId: text }),
-  v.object({ type: v.literal('articleViewed'), ...fact, articleId: text }),
-  v.object({
-    type: v.literal('articleRated'),
-    ...fact,
-    articleId: text,
-    rating: v.picklist(['helpful', 'not_helpful']),
-  }),
-  v.object({
-    type: v.literal('leadReceived'),
-    ...fact,
-    collection: v.picklist(leadCollections),
-    fields: LeadFieldsSchema,
-  }),
-  v.object({ type: v.literal('storeReset'), ...fact }),
-])
-
-export type Operation = v.InferOutput<typeof OperationSchema>
-export type OperationType = Operation['type']
-export type OperationOf<Type extends OperationType> = Extract<Operation, { type: Type }>
+/** Pure. Returns the same state when the operation changes nothing. */
+export function applyOperation<Type extends OperationType>(
+  state: SiteState,
+  operation: FactsByType[Type] & { type: Type },
+): SiteState {
+  return transitions[operation.type](state, operation)
+}

@@ -1,5 +1,5 @@
 import { withAnalyticsEvents } from '../analytics/analytics-event'
-import { applyOperation } from '../site/apply-operation'
+import { applyOperation } from '../site/site-operations'
 import type { SiteState } from '../site/site-state'
 import type { Operation } from '../site/site-operations'
 import { seededState } from '../site/seeds'

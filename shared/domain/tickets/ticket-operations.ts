@@ -1,64 +1,72 @@
-import type { SiteState } from '../site/site-state'
-import type { SupportTicket, TicketEvent } from './support-ticket'
-import type { OperationOf } from '../site/site-operations'
+import * as v from 'valibot'
+import { defineOperation } from '../model/define-operation'
+import type { SupportTicket, TicketEvent, Tickets } from './support-ticket'
 
-type Tickets = Pick<SiteState, 'supportTickets' | 'ticketEvents'>
-
-export function ticketOpened<State extends Tickets>(
-  state: State,
-  fact: OperationOf<'ticketOpened'>,
-): State {
-  if ([...state.supportTickets, ...state.ticketEvents].some(({ id }) => id === fact.id))
-    return state
-  const ticket: SupportTicket = {
-    id: fact.id,
-    user_id: fact.userId,
-    subject: fact.subject,
-    description: fact.description,
-    category: fact.category,
-    priority: fact.priority,
-    status: 'open',
-    created_at: fact.at,
-    updated_at: fact.at,
-  }
-  const opening = historyLine(fact.id, fact.id, 'open', fact.userId, fact.userName, fact.at)
-  return {
-    ...state,
-    supportTickets: [...state.supportTickets, ticket],
-    ticketEvents: [...state.ticketEvents, opening],
-  }
-}
+export const ticketOpened = defineOperation(
+  'ticketOpened',
+  {
+    userId: v.string(),
+    userName: v.string(),
+    category: v.string(),
+    priority: v.string(),
+    subject: v.string(),
+    description: v.string(),
+  },
+  (state: Tickets, fact) => {
+    const { supportTickets, ticketEvents } = state
+    if ([...supportTickets, ...ticketEvents].some(({ id }) => id === fact.id)) return state
+    const ticket: SupportTicket = {
+      id: fact.id,
+      user_id: fact.userId,
+      subject: fact.subject,
+      description: fact.description,
+      category: fact.category,
+      priority: fact.priority,
+      status: 'open',
+      created_at: fact.at,
+      updated_at: fact.at,
+    }
+    const opening: TicketEvent = {
+      id: fact.id,
+      ticket_id: fact.id,
+      status: 'open',
+      by_id: fact.userId,
+      by_name: fact.userName,
+      created_at: fact.at,
+    }
+    return {
+      supportTickets: [...supportTickets, ticket],
+      ticketEvents: [...ticketEvents, opening],
+    }
+  },
+)
 
 /**
- * The latest change by time wins, so that tabs which hear of two changes in different order agree.
+ * The latest change by time wins, so that tabs agree which receive two changes in different order.
  * The history keeps both.
  */
-export function ticketStatusChanged<State extends Tickets>(
-  state: State,
-  fact: OperationOf<'ticketStatusChanged'>,
-): State {
-  const ticket = state.supportTickets.find(({ id }) => id === fact.ticketId)
-  if (!ticket || state.ticketEvents.some((event) => event.id === fact.id)) return state
-  const line = historyLine(fact.id, fact.ticketId, fact.status, fact.byId, fact.byName, fact.at)
-  const isLatest = fact.at >= ticket.updated_at
-  return {
-    ...state,
-    supportTickets: isLatest
-      ? state.supportTickets.map((other) =>
-          other === ticket ? { ...other, status: fact.status, updated_at: fact.at } : other,
-        )
-      : state.supportTickets,
-    ticketEvents: [...state.ticketEvents, line],
-  }
-}
-
-function historyLine(
-  id: string,
-  ticketId: string,
-  status: string,
-  byId: string,
-  byName: string,
-  at: string,
-): TicketEvent {
-  return { id, ticket_id: ticketId, status, by_id: byId, by_name: byName, created_at: at }
-}
+export const ticketStatusChanged = defineOperation(
+  'ticketStatusChanged',
+  { ticketId: v.string(), status: v.string(), byId: v.string(), byName: v.string() },
+  (state: Tickets, { id, at, ticketId, status, byId, byName }) => {
+    const { supportTickets, ticketEvents } = state
+    const ticket = supportTickets.find((each) => each.id === ticketId)
+    if (!ticket || ticketEvents.some((event) => event.id === id)) return state
+    const changed = { ...ticket, status, updated_at: at }
+    const line: TicketEvent = {
+      id,
+      ticket_id: ticketId,
+      status,
+      by_id: byId,
+      by_name: byName,
+      created_at: at,
+    }
+    return {
+      supportTickets:
+        at >= ticket.updated_at
+          ? supportTickets.map((each) => (each === ticket ? changed : each))
+          : supportTickets,
+      ticketEvents: [...ticketEvents, line],
+    }
+  },
+)

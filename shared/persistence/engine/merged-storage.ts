@@ -1,4 +1,4 @@
-import { applyOperation } from '../../domain/site/apply-operation'
+import { applyOperation } from '../../domain/site/site-operations'
 import { emptyState, type SiteState } from '../../domain/site/site-state'
 import { inOrder, including, isIncluded, type Entry, type Marks } from '../journal/journal'
 import { withCatalogue, withSeeds } from '../../domain/site/seeds'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applyOperation } from '../../domain/site/apply-operation'
+import { applyOperation } from '../../domain/site/site-operations'
 import type { AnalyticsEvent } from '../../domain/analytics/analytics-event'
 import type { Operation } from '../../domain/site/site-operations'
 import { seededState } from '../../domain/site/seeds'

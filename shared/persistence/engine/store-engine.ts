@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { withAnalyticsEvents } from '../../domain/analytics/analytics-event'
-import { applyOperation } from '../../domain/site/apply-operation'
+import { applyOperation } from '../../domain/site/site-operations'
 import type { BrowserArea, WriteOutcome } from '../../storage/browser-storage'
 import type { AnalyticsEvent } from '../../domain/analytics/analytics-event'
 import type { SiteState } from '../../domain/site/site-state'

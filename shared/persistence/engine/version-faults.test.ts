@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyOperation } from '../../domain/site/apply-operation'
+import { applyOperation } from '../../domain/site/site-operations'
 import { collectionSchemas, type SiteState } from '../../domain/site/site-state'
 import { storeSchemaVersion } from '../../domain/site/migrations'
 import { seededState } from '../../domain/site/seeds'

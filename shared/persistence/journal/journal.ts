@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { BrowserArea } from '../../storage/browser-storage'
-import { OperationSchema, type Operation } from '../../domain/site/site-operations'
+import { siteOperations, type Operation } from '../../domain/site/site-operations'
 import { readJson } from '../../storage/stored-json'
 
 export const journalPrefix = 'fivefold-op:'
@@ -72,18 +72,19 @@ export function isBehind(marks: Marks, other: Marks): boolean {
 
 const TypedSchema = v.object({ type: v.string() })
 
+const schemas: Readonly<Record<string, { schema: v.GenericSchema<unknown, Operation> }>> =
+  siteOperations
+
 function readOperation(text: string): Entry['operation'] {
   const value = readJson(text)
-  const read = v.safeParse(OperationSchema, value)
-  if (read.success) return isMore(value, read.output) ? 'unknown' : read.output
-  return v.is(TypedSchema, value) && !isKnownType(value.type) ? 'unknown' : null
+  if (!v.is(TypedSchema, value)) return null
+  if (!Object.hasOwn(schemas, value.type)) return 'unknown'
+  const read = v.safeParse(schemas[value.type]?.schema ?? v.never(), value)
+  if (!read.success) return null
+  return isMore(value, read.output) ? 'unknown' : read.output
 }
 
 /** A fact that newer code added would be lost if this code applied the others. */
 function isMore(value: unknown, read: Operation): boolean {
   return Object.keys(Object(value)).length > Object.keys(read).length
-}
-
-function isKnownType(type: string): boolean {
-  return OperationSchema.options.some((option) => option.entries.type.literal === type)
 }

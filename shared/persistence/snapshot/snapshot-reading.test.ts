@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { applyOperation } from '../../domain/site/apply-operation'
+import { applyOperation } from '../../domain/site/site-operations'
 import type { SiteState } from '../../domain/site/site-state'
 import { migrated, storeSchemaVersion } from '../../domain/site/migrations'
 import { seededState } from '../../domain/site/seeds'

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+
+/** What every operation carries: its own id, which a record it creates takes over, and its time. */
+const common = { id: v.string(), at: v.string() }
+
+type Entries<Type extends string, Facts> = {
+  readonly type: v.LiteralSchema<Type, undefined>
+} & typeof common &
+  Facts
+export type FactsOf<Type extends string, Facts extends v.ObjectEntries> = v.InferOutput<
+  v.ObjectSchema<Entries<Type, Facts>, undefined>
+>
+
+/** What of an operation is written down, sent to another tab and replayed. */
+export function operationSchema<const Type extends string, Facts extends v.ObjectEntries>(
+  type: Type,
+  facts: Facts,
+) {
+  return v.object<Entries<Type, Facts>>({ type: v.literal(type), ...common, ...facts })
+}
+
+/**
+ * A change of the store: its facts, and the pure transition that applies them. The transition
+ * answers the collections that change, or its input when nothing does.
+ */
+export function defineOperation<
+  const Type extends string,
+  Facts extends v.ObjectEntries,
+  Slice extends object,
+>(
+  type: Type,
+  facts: Facts,
+  transition: (state: Slice, facts: FactsOf<Type, Facts>) => Partial<Slice>,
+) {
+  function apply<State extends Slice>(state: State, facts: FactsOf<Type, Facts>): State {
+    const changed = transition(state, facts)
+    return changed === state ? state : { ...state, ...changed }
+  }
+  return Object.assign(apply, { schema: operationSchema(type, facts) })
+}
