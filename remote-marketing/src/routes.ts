@@ -26,22 +26,22 @@ export const routes = defineRoutes<typeof routeList>({
   [paths.waitlist]: () => import('./waitlist/waitlist-page').then((m) => m.WaitlistPage),
   [paths.newsroom]: () => import('./newsroom/newsroom-page').then((m) => m.NewsroomPage),
   [paths.partnerships]: () =>
-    import('./partnerships/partnerships-page').then((m) => m.PartnershipsPage),
+    import('./partnerships/overview/partnerships-page').then((m) => m.PartnershipsPage),
   [paths.partnershipsTechnology]: () =>
-    import('./partnerships/technology-page').then((m) => m.TechnologyPartnersPage),
+    import('./partnerships/technology/technology-page').then((m) => m.TechnologyPartnersPage),
   [paths.partnershipsIntegrators]: () =>
-    import('./partnerships/integrators-page').then((m) => m.IntegratorsPage),
+    import('./partnerships/integrators/integrators-page').then((m) => m.IntegratorsPage),
   [paths.partnershipsConsulting]: () =>
-    import('./partnerships/consulting-page').then((m) => m.ConsultingPage),
+    import('./partnerships/consulting/consulting-page').then((m) => m.ConsultingPage),
   [paths.partnershipsResellers]: () =>
-    import('./partnerships/resellers-page').then((m) => m.ResellersPage),
+    import('./partnerships/resellers/resellers-page').then((m) => m.ResellersPage),
   [paths.community]: () => import('./community/community-page').then((m) => m.CommunityPage),
   [paths.developers]: developers,
   [paths.developersApi]: developers,
   [paths.learn]: () => import('./learn/learn-page').then((m) => m.LearnPage),
   [paths.blog]: blog,
   [paths.blogPost]: blog,
-  [paths.privacy]: () => import('./legal/privacy-page').then((m) => m.PrivacyPage),
-  [paths.security]: () => import('./legal/security-page').then((m) => m.SecurityPage),
-  [paths.terms]: () => import('./legal/terms-page').then((m) => m.TermsPage),
+  [paths.privacy]: () => import('./legal/privacy/privacy-page').then((m) => m.PrivacyPage),
+  [paths.security]: () => import('./legal/security/security-page').then((m) => m.SecurityPage),
+  [paths.terms]: () => import('./legal/terms/terms-page').then((m) => m.TermsPage),
 })

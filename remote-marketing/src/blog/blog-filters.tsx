@@ -4,7 +4,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { blogContent } from './blog-content'
 import type { CategoryChoice } from './blog-search'
-import { SearchBox } from './search-box'
+import { SearchBox } from '../search-box/search-box'
 
 interface BlogFiltersProps {
   query: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blogPost, type BlogPost } from './blog-post'
+import { blogPost, type BlogPost } from './feed/blog-post'
 import { categoriesOf, postsMatching } from './blog-search'
 
 function post(title: string, description: string, categories: string[]): BlogPost {

@@ -1,4 +1,4 @@
-import type { BlogPost } from './blog-post'
+import type { BlogPost } from './feed/blog-post'
 
 /** null stands for every category. */
 export type CategoryChoice = string | null

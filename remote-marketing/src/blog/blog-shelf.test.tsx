@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BlogShelf } from './blog-shelf'
-import { cacheStorageFake } from './cache-storage-fake'
-import { blogQueryClient } from './use-blog-feed'
+import { cacheStorageFake } from './feed/cache-storage-fake'
+import { blogQueryClient } from './feed/use-blog-feed'
 
 const posts = [
   {

@@ -11,7 +11,7 @@ import { categoriesOf, postsMatching, type CategoryChoice } from './blog-search'
 import { FeedUnavailable } from './feed-unavailable'
 import { NoArticles } from './no-articles'
 import { PostList } from './post-list'
-import { useBlogFeed } from './use-blog-feed'
+import { useBlogFeed } from './feed/use-blog-feed'
 
 /** The filters and, below them, whichever state the feed is in. */
 export function BlogShelf() {

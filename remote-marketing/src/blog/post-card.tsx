@@ -7,7 +7,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { ArrowUpRight } from 'lucide-react'
 import styled from 'styled-components'
 import { blogContent, readTimeLabel } from './blog-content'
-import type { BlogPost } from './blog-post'
+import type { BlogPost } from './feed/blog-post'
 import { FeaturedFrame, PostBody, PostFrame } from './post-layout'
 import { PostPicture } from './post-picture'
 

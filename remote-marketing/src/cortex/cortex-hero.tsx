@@ -4,7 +4,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Container, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
 import { ButtonPair, type Action } from '../section/button-pair'
-import { AnswerScene } from './answer-scene'
+import { AnswerScene } from './scenes/answer-scene'
 
 interface CortexHeroProps {
   eyebrow: string

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readState } from '@fivefold/shared/store/site-store'
 import { renderPage } from '../testing/render-page'
-import { chatContent } from './chat-content'
+import { chatContent } from './chat/chat-content'
 import { CortexPage } from './cortex-page'
 
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }))

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
-import { AuditScene } from './audit-scene'
+import { AuditScene } from './scenes/audit-scene'
 
 interface CortexSecurityProps {
   title: string

@@ -4,8 +4,8 @@ import { CircleCheck } from 'lucide-react'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Headline, Lead, TextLink } from '@fivefold/shared/ui/text'
-import { demoContent } from './demo-content'
-import type { DemoForm } from './demo-form'
+import { demoContent } from './request/demo-content'
+import type { DemoForm } from './request/demo-form'
 import { SessionCard } from './session-card'
 
 interface DemoConfirmationProps {

@@ -2,9 +2,9 @@ import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
-import { demoContent } from './demo-content'
+import { demoContent } from './request/demo-content'
 import { DemoWizard } from './demo-wizard'
-import { useDemoWizard } from './use-demo-wizard'
+import { useDemoWizard } from './request/use-demo-wizard'
 
 export function DemoPage() {
   const { title, lead } = demoContent.head

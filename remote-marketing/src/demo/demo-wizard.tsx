@@ -1,9 +1,9 @@
 import { DeskAside, DeskSheet, FormDesk } from '../lead-form/form-desk'
 import { DemoConfirmation } from './demo-confirmation'
 import { SessionCard } from './session-card'
-import { StepForm } from './step-form'
-import { StepProgress } from './step-progress'
-import type { DemoWizardState } from './use-demo-wizard'
+import { StepForm } from './steps/step-form'
+import { StepProgress } from './steps/step-progress'
+import type { DemoWizardState } from './request/use-demo-wizard'
 
 export function DemoWizard({ wizard }: { wizard: DemoWizardState }) {
   if (wizard.sent) {

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { DeskSheet } from '../lead-form/form-desk'
-import { demoContent, offerOf } from './demo-content'
-import type { DemoForm } from './demo-form'
+import { demoContent, offerOf } from './request/demo-content'
+import type { DemoForm } from './request/demo-form'
 import { LitMark } from './lit-mark'
 
 interface SessionCardProps {

@@ -5,9 +5,9 @@ import { Card, CardTitle } from '@fivefold/shared/ui/card'
 import { Section } from '@fivefold/shared/ui/layout'
 import { Text } from '@fivefold/shared/ui/text'
 import { HeadedContainer } from '../section/headed-container'
-import { ApprovalScene } from './approval-scene'
-import { PermissionScene } from './permission-scene'
-import { SourcesScene } from './sources-scene'
+import { ApprovalScene } from './scenes/approval-scene'
+import { PermissionScene } from './scenes/permission-scene'
+import { SourcesScene } from './scenes/sources-scene'
 
 interface CortexFeaturesProps {
   title: string

@@ -3,7 +3,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
 import { ButtonPair, type Action } from '../section/button-pair'
-import { ConsoleScene } from './console-scene'
+import { ConsoleScene } from './scenes/console-scene'
 import { HeroStats, type Stat } from './hero-stats'
 import { WholeWords } from './whole-words'
 

@@ -10,7 +10,7 @@ import { DarkBand } from '../scenes/dark-band'
 import { productFacts } from '../scenes/product-facts-content'
 import { productHue } from '../scenes/product-hue'
 import type { ProductLink } from './home-content'
-import { SuiteDrawing } from './suite-drawings'
+import { SuiteDrawing } from './scenes/suite-drawings'
 
 interface PlatformSuiteProps {
   title: string

@@ -5,9 +5,9 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { PrivacyPage } from './privacy-page'
-import { SecurityPage } from './security-page'
-import { TermsPage } from './terms-page'
+import { PrivacyPage } from './privacy/privacy-page'
+import { SecurityPage } from './security/security-page'
+import { TermsPage } from './terms/terms-page'
 
 afterEach(() => {
   cleanup()

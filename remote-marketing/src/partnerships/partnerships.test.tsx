@@ -4,11 +4,11 @@ import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ConsultingPage } from './consulting-page'
-import { IntegratorsPage } from './integrators-page'
-import { PartnershipsPage } from './partnerships-page'
-import { ResellersPage } from './resellers-page'
-import { TechnologyPartnersPage } from './technology-page'
+import { ConsultingPage } from './consulting/consulting-page'
+import { IntegratorsPage } from './integrators/integrators-page'
+import { PartnershipsPage } from './overview/partnerships-page'
+import { ResellersPage } from './resellers/resellers-page'
+import { TechnologyPartnersPage } from './technology/technology-page'
 
 afterEach(cleanup)
 

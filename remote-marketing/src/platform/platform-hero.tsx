@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
-import { PetalMap, type Petal } from './petal-map'
+import { PetalMap, type Petal } from './scenes/petal-map'
 
 interface PlatformHeroProps {
   title: string

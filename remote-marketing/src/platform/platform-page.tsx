@@ -1,16 +1,16 @@
 import { ArchitectureFlow } from './architecture-flow'
 import { Benefits } from './benefits'
-import { BuilderSection } from './builder-section'
-import { ConnectorSection } from './connector-section'
-import { CortexSection } from './cortex-section'
-import { FeatureComparison } from './feature-comparison'
+import { BuilderSection } from './products/builder-section'
+import { ConnectorSection } from './products/connector-section'
+import { CortexSection } from './products/cortex-section'
+import { FeatureComparison } from './feature-comparison/feature-comparison'
 import { PartnerIndex } from './partner-index'
-import { PipelineSection } from './pipeline-section'
+import { PipelineSection } from './products/pipeline-section'
 import { PlatformCall } from './platform-call'
 import { platformContent } from './platform-content'
 import { PlatformHero } from './platform-hero'
 import { Specifications } from './specifications'
-import { WorkflowSection } from './workflow-section'
+import { WorkflowSection } from './products/workflow-section'
 
 export function PlatformPage() {
   const { hero, cortex, integ, pipelines, workflows, scd, flow, partners, benefits, call } =

@@ -1,0 +1,55 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Title } from '@fivefold/shared/ui/text'
+import { DarkBand } from '../../scenes/dark-band'
+import { HeadedContainer } from '../../section/headed-container'
+import { GovernanceNodes } from './governance-nodes'
+import { HybridIntegration, type Hybrid } from './hybrid-integration'
+import { NodeLanes, type Lane } from './node-lanes'
+
+interface WorkbenchProps {
+  title: string
+  lead: string
+  nodesTitle: string
+  lanes: readonly Lane[]
+  governanceTitle: string
+  governance: readonly string[]
+  hybrid: Hybrid
+}
+
+export function Workbench(props: WorkbenchProps) {
+  const { title, lead, nodesTitle, lanes, governanceTitle, governance, hybrid } = props
+  return (
+    <DarkBand labelledBy="cortex-workbench">
+      <HeadedContainer id="cortex-workbench" title={title} lead={lead}>
+        <Part>
+          <Title>{nodesTitle}</Title>
+          <NodeLanes label={nodesTitle} lanes={lanes} />
+        </Part>
+        <Pair>
+          <Part>
+            <Title>{governanceTitle}</Title>
+            <GovernanceNodes label={governanceTitle} nodes={governance} />
+          </Part>
+          <HybridIntegration {...hybrid} />
+        </Pair>
+      </HeadedContainer>
+    </DarkBand>
+  )
+}
+
+const Part = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[5]};
+`
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${token.space[12]} ${token.space[16]};
+  margin-block-start: ${token.space[16]};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`

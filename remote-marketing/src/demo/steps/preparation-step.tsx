@@ -1,0 +1,106 @@
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { demoContent } from '../request/demo-content'
+import { reviewOf } from '../request/demo-review'
+import type { StepFieldsProps } from '../request/step-fields'
+
+/** Nothing to fill in: how to get ready, and what will be sent. */
+export function PreparationStep({ form }: StepFieldsProps) {
+  return (
+    <Parts>
+      <Advice>
+        {demoContent.preparation.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Advice>
+      <Review>
+        <h3>{demoContent.reviewTitle}</h3>
+        <dl>
+          {reviewOf(form).map(({ term, detail }) => (
+            <Answer key={term}>
+              <dt>{term}</dt>
+              <dd dir="auto">{detail}</dd>
+            </Answer>
+          ))}
+        </dl>
+      </Review>
+    </Parts>
+  )
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${token.space[8]};
+`
+
+const Advice = styled.ol`
+  display: grid;
+  gap: ${token.space[4]};
+  counter-reset: advice;
+
+  & > li {
+    position: relative;
+    padding-inline-start: ${token.space[10]};
+    color: ${token.color.inkMuted};
+    counter-increment: advice;
+  }
+
+  & > li::before {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    display: grid;
+    place-items: center;
+    width: 1.75rem;
+    height: 1.75rem;
+    border: 1px solid ${token.color.line};
+    border-radius: 50%;
+    color: ${token.color.ink};
+    font: 600 ${token.type.caption} / 1 ${token.font.text};
+    content: counter(advice);
+  }
+
+  & h3 {
+    color: ${token.color.ink};
+    font-weight: 600;
+  }
+`
+
+const Review = styled.div`
+  padding: ${token.space[5]};
+  border-radius: ${token.radius.card};
+  background: ${token.color.surface};
+
+  & > h3 {
+    margin-block-end: ${token.space[3]};
+    font-weight: 600;
+  }
+`
+
+const Answer = styled.div`
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr);
+  gap: ${token.space[4]};
+  padding-block: ${token.space[2]};
+  font-size: ${token.type.small};
+
+  & + & {
+    border-block-start: 1px solid ${token.color.line};
+  }
+
+  & > dt {
+    color: ${token.color.inkMuted};
+  }
+
+  & > dd {
+    display: -webkit-box;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+    white-space: pre-line;
+  }
+`

@@ -1,0 +1,40 @@
+import { ButtonLink } from '@fivefold/shared/ui/button'
+import { Text } from '@fivefold/shared/ui/text'
+import { token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { LegalSection } from '../legal-body'
+import { privacyContent } from './privacy-content'
+
+const { contact } = privacyContent
+
+export function PrivacyContact() {
+  return (
+    <LegalSection id={contact.id} aria-labelledby="contact-title">
+      <h2 id="contact-title">{contact.title}</h2>
+      <Panel>
+        <Promise>{contact.promise}</Promise>
+        <Text $muted>{contact.text}</Text>
+        <ButtonLink to={contact.mail.to}>{contact.mail.label}</ButtonLink>
+        <Text $muted>{contact.address}</Text>
+      </Panel>
+    </LegalSection>
+  )
+}
+
+const Panel = styled.div`
+  overflow-wrap: anywhere;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${token.space[4]};
+  padding: clamp(1.25rem, 4vw, 2.5rem);
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+  break-inside: avoid;
+`
+
+const Promise = styled.p`
+  font: 600 ${token.type.title} / 1.2 ${token.font.display};
+  letter-spacing: -0.02em;
+`

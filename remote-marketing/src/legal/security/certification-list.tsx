@@ -1,0 +1,22 @@
+import { Section } from '@fivefold/shared/ui/layout'
+import { HeadedContainer } from '../../section/headed-container'
+import { FactTable } from '../fact-table'
+import { securityContent } from './security-content'
+
+const { certifications } = securityContent
+
+export function CertificationList() {
+  return (
+    <Section labelledBy="certifications-title">
+      <HeadedContainer
+        id="certifications-title"
+        title={certifications.title}
+        lead={certifications.lead}
+        gap={3}
+        below={8}
+      >
+        <FactTable {...certifications} />
+      </HeadedContainer>
+    </Section>
+  )
+}

@@ -1,0 +1,106 @@
+import { Section } from '@fivefold/shared/ui/layout'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { HeadedContainer } from '../../section/headed-container'
+import { securityContent } from './security-content'
+
+const { incidents } = securityContent
+
+export function IncidentLifecycle() {
+  return (
+    <Section labelledBy="incidents-title">
+      <HeadedContainer
+        id="incidents-title"
+        title={incidents.title}
+        lead={incidents.lead}
+        gap={3}
+        below={10}
+      >
+        <Steps>
+          {incidents.steps.map(({ when, name, text }) => (
+            <li key={name}>
+              <p>{when}</p>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Steps>
+      </HeadedContainer>
+    </Section>
+  )
+}
+
+/* Four links of a chain: each points into the next. */
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[2]};
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${token.space[2]};
+    padding: ${token.space[6]};
+    border-radius: ${token.radius.card};
+    background: ${token.color.surface};
+  }
+
+  & > li:nth-child(2) {
+    background: ${token.color.accentSoft};
+  }
+
+  & > li:nth-child(2) > p:first-child {
+    color: ${token.color.accent};
+  }
+
+  & h3 {
+    font: 600 ${token.type.title} / 1.2 ${token.font.display};
+    letter-spacing: -0.015em;
+  }
+
+  & p {
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+    line-height: 1.55;
+    text-wrap: pretty;
+  }
+
+  & p:first-child {
+    font: 550 ${token.type.caption} / 1.4 ${token.font.display};
+    font-variant-numeric: tabular-nums;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+    gap: 0;
+
+    & > li {
+      padding: ${token.space[8]} ${token.space[6]} ${token.space[8]} ${token.space[10]};
+      border-radius: 0;
+      clip-path: polygon(
+        0 0,
+        calc(100% - 1.25rem) 0,
+        100% 50%,
+        calc(100% - 1.25rem) 100%,
+        0 100%,
+        1.25rem 50%
+      );
+    }
+
+    & > li + li {
+      margin-inline-start: -0.75rem;
+    }
+
+    & > li:first-child {
+      padding-inline-start: ${token.space[6]};
+      border-start-start-radius: ${token.radius.card};
+      border-end-start-radius: ${token.radius.card};
+      clip-path: polygon(0 0, calc(100% - 1.25rem) 0, 100% 50%, calc(100% - 1.25rem) 100%, 0 100%);
+    }
+  }
+`

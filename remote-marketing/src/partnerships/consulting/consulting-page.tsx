@@ -1,0 +1,18 @@
+import { consultingContent } from './consulting-content'
+import { ConsultingHero } from './consulting-hero'
+import { ConsultingKit } from './consulting-kit'
+import { Engagements } from './engagements'
+import { HandbookQuote } from './handbook-quote'
+import { PartnerClosing } from '../partner-closing'
+
+export function ConsultingPage() {
+  return (
+    <>
+      <ConsultingHero />
+      <Engagements />
+      <HandbookQuote />
+      <ConsultingKit />
+      <PartnerClosing {...consultingContent.closing} />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { Section } from '@fivefold/shared/ui/layout'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
+import styled from 'styled-components'
+import { HeadedContainer } from '../../section/headed-container'
+import { integratorsContent } from './integrators-content'
+
+const { lanes } = integratorsContent
+
+/** Four phases side by side; in each the two lanes, the responsible one filled. */
+export function DeploymentLanes() {
+  return (
+    <Section labelledBy="lanes-title">
+      <HeadedContainer id="lanes-title" title={lanes.title} lead={lanes.lead} gap={3} below={10}>
+        <Phases>
+          {lanes.phases.map(({ weeks, name, you, us, lead }) => (
+            <Phase key={name}>
+              <p>{weeks}</p>
+              <h3>{name}</h3>
+              <Lane data-lead={lead === 'you' || undefined}>
+                <LaneName>
+                  {lanes.you}
+                  {lead === 'you' && <VisuallyHidden> ({lanes.leads})</VisuallyHidden>}
+                </LaneName>
+                {you}
+              </Lane>
+              <Lane data-lead={lead === 'us' || undefined}>
+                <LaneName>
+                  {lanes.us}
+                  {lead === 'us' && <VisuallyHidden> ({lanes.leads})</VisuallyHidden>}
+                </LaneName>
+                {us}
+              </Lane>
+            </Phase>
+          ))}
+        </Phases>
+      </HeadedContainer>
+    </Section>
+  )
+}
+
+const Phases = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[8]} ${token.space[2]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+const Phase = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto auto 1fr 1fr;
+  gap: ${token.space[2]};
+
+  & > p {
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.caption};
+    font-variant-numeric: tabular-nums;
+  }
+
+  & > h3 {
+    margin-block-end: ${token.space[3]};
+    font: 600 ${token.type.lead} / 1.2 ${token.font.display};
+    letter-spacing: -0.01em;
+  }
+`
+
+const Lane = styled.div`
+  padding: ${token.space[4]};
+  border: 1px dashed ${token.color.lineStrong};
+  border-radius: ${token.radius.control};
+  font-size: ${token.type.small};
+  line-height: 1.45;
+  text-wrap: pretty;
+
+  &[data-lead] {
+    border: 1px solid ${token.product.workflows.solid};
+    background: ${token.product.workflows.soft};
+  }
+`
+
+const LaneName = styled.span`
+  display: block;
+  margin-block-end: ${token.space[1]};
+  color: ${token.color.inkMuted};
+  font: 550 ${token.type.caption} / 1.4 ${token.font.display};
+
+  [data-lead] > & {
+    color: ${token.product.workflows.text};
+  }
+`

@@ -1,0 +1,58 @@
+import { Container } from '@fivefold/shared/ui/layout'
+import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { ButtonPair } from '../../section/button-pair'
+import { CallWords } from '../../section/call-words'
+import { PartnerOrbit } from './partner-orbit'
+import { partnershipsContent } from './partnerships-content'
+
+const { hero } = partnershipsContent
+
+export function PartnershipsHero() {
+  return (
+    <Opening>
+      <Container>
+        <Words>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <Display>{hero.title}</Display>
+          <Lead>{hero.lead}</Lead>
+          <ButtonPair primary={hero.apply} secondary={hero.compare} />
+        </Words>
+      </Container>
+      <Scene>
+        <PartnerOrbit />
+      </Scene>
+    </Opening>
+  )
+}
+
+const Opening = styled.div`
+  position: relative;
+  overflow: clip;
+  padding-block: clamp(3rem, 8vw, 7rem);
+  border-block-end: 1px solid ${token.color.line};
+`
+
+const Words = styled(CallWords)`
+  position: relative;
+
+  ${media.desktop} {
+    max-width: 36rem;
+  }
+`
+
+/* Beside the words where there is room, below them and half cut off where there is none. */
+const Scene = styled.div`
+  width: min(34rem, 100%);
+  margin: ${token.space[8]} auto -4rem;
+
+  ${media.desktop} {
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-start: calc(50% + 3rem);
+    width: clamp(36rem, 46vw, 46rem);
+    margin: 0;
+    transform: translateY(-50%);
+  }
+`

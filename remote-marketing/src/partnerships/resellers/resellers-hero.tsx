@@ -1,0 +1,38 @@
+import { Container, Split } from '@fivefold/shared/ui/layout'
+import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { ButtonPair } from '../../section/button-pair'
+import { CallWords } from '../../section/call-words'
+import { MarginChart } from './margin-chart'
+import { resellersContent } from './resellers-content'
+
+const { hero } = resellersContent
+
+export function ResellersHero() {
+  return (
+    <Container>
+      <Opening $ratio="narrow">
+        <MarginChart />
+        <Words>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <Display>{hero.title}</Display>
+          <Lead>{hero.lead}</Lead>
+          <ButtonPair primary={hero.apply} secondary={hero.pricing} />
+        </Words>
+      </Opening>
+    </Container>
+  )
+}
+
+const Opening = styled(Split)`
+  padding-block: clamp(3rem, 7vw, 6rem) ${token.space.section};
+`
+
+const Words = styled(CallWords)`
+  order: -1;
+
+  ${media.desktop} {
+    order: 0;
+  }
+`

@@ -1,0 +1,30 @@
+import { Container, Split } from '@fivefold/shared/ui/layout'
+import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
+import { token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { ButtonPair } from '../../section/button-pair'
+import { CallWords } from '../../section/call-words'
+import { ConnectorScene } from './connector-scene'
+import { technologyContent } from './technology-content'
+
+const { hero } = technologyContent
+
+export function TechnologyHero() {
+  return (
+    <Container>
+      <Opening $ratio="wide">
+        <CallWords>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <Display>{hero.title}</Display>
+          <Lead>{hero.lead}</Lead>
+          <ButtonPair primary={hero.contact} secondary={hero.developers} />
+        </CallWords>
+        <ConnectorScene />
+      </Opening>
+    </Container>
+  )
+}
+
+const Opening = styled(Split)`
+  padding-block: clamp(3rem, 7vw, 6rem) ${token.space.section};
+`

@@ -1,0 +1,79 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Text } from '@fivefold/shared/ui/text'
+import { ConnectorScene } from '../scenes/connector-scene'
+import { ProductHeading } from './product-heading'
+
+interface ConnectorSectionProps {
+  title: string
+  text: string
+  facts: readonly { figure: string; label: string }[]
+}
+
+export function ConnectorSection({ title, text, facts }: ConnectorSectionProps) {
+  return (
+    <Section id="integ" labelledBy="platform-integ">
+      <Container>
+        <Layout>
+          <Words>
+            <ProductHeading id="platform-integ" product="integ" title={title} />
+            <Text $muted>{text}</Text>
+            <Facts>
+              {facts.map(({ figure, label }) => (
+                <div key={figure}>
+                  <dt>{label}</dt>
+                  <dd>{figure}</dd>
+                </div>
+              ))}
+            </Facts>
+          </Words>
+          <ConnectorScene />
+        </Layout>
+      </Container>
+    </Section>
+  )
+}
+
+const Layout = styled.div`
+  display: grid;
+  align-items: center;
+  gap: ${token.space[12]} ${token.space[16]};
+
+  ${media.desktop} {
+    grid-template-columns: 5fr 6fr;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[5]};
+`
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${token.space[3]};
+  margin-block-start: ${token.space[3]};
+
+  & > div {
+    display: grid;
+    grid-template-columns: 7.5rem 1fr;
+    flex-direction: row-reverse;
+    align-items: baseline;
+    gap: ${token.space[4]};
+    padding-block-start: ${token.space[3]};
+    border-block-start: 1px solid ${token.color.line};
+  }
+
+  & dt {
+    order: 2;
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
+  }
+
+  & dd {
+    color: ${token.product.integ.text};
+    font: 600 ${token.type.title} / 1.2 ${token.font.display};
+    letter-spacing: -0.02em;
+  }
+`

@@ -1,0 +1,61 @@
+import styled from 'styled-components'
+import { media, token } from '@fivefold/shared/theme/tokens'
+import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Text } from '@fivefold/shared/ui/text'
+import { CheckList } from '../../section/check-list'
+import { ProductHeading } from './product-heading'
+import { WorkflowScene } from '../scenes/workflow-scene'
+
+interface WorkflowSectionProps {
+  title: string
+  text: string
+  points: readonly string[]
+}
+
+export function WorkflowSection({ title, text, points }: WorkflowSectionProps) {
+  return (
+    <Section id="workflows" labelledBy="platform-workflows">
+      <Container>
+        <Layout>
+          <WorkflowScene />
+          <Words>
+            <ProductHeading id="platform-workflows" product="workflows" title={title} />
+            <Text $muted>{text}</Text>
+            <Points items={points} />
+          </Words>
+        </Layout>
+      </Container>
+    </Section>
+  )
+}
+
+const Layout = styled.div`
+  display: grid;
+  align-items: center;
+  gap: ${token.space[12]} ${token.space[16]};
+
+  ${media.desktop} {
+    grid-template-columns: 6fr 5fr;
+  }
+
+  & > :first-child {
+    order: 2;
+  }
+
+  ${media.desktop} {
+    & > :first-child {
+      order: 0;
+    }
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[5]};
+`
+
+const Points = styled(CheckList)`
+  & svg {
+    color: ${token.product.workflows.text};
+  }
+`
