@@ -1,11 +1,11 @@
 import { memo, useMemo } from 'react'
 import { articlesMatching } from '@fivefold/shared/domain/articles/article-selectors'
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
-import type { ArticleAddress } from './article-address'
-import { ArticleResult } from './article-result'
+import type { ArticleAddress } from './article/article-address'
+import { ArticleResult } from './list/article-result'
 import { KnowledgeBaseColumns } from './knowledge-base-columns'
-import { RelatedRegion } from './related-region'
-import { useRelatedArticles } from './use-related-articles'
+import { RelatedRegion } from './list/related-region'
+import { useRelatedArticles } from '../articles/use-related-articles'
 
 const mostRelated = 5
 

@@ -5,13 +5,13 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { PageHead } from '@fivefold/shared/ui/page-head'
 import { ArticleBrowser } from './article-browser'
-import { ArticleSearch } from './article-search'
+import { ArticleSearch } from './search/article-search'
 import { ArticlesFailed } from './articles-failed'
 import { ArticlesLoading } from './articles-loading'
 import { KnowledgeBaseColumns } from './knowledge-base-columns'
 import { knowledgeBaseContent } from './knowledge-base-content'
-import { useArticleFilter } from './use-article-filter'
-import { useArticleShelf } from './use-article-shelf'
+import { useArticleFilter } from './search/use-article-filter'
+import { useArticleShelf } from '../articles/use-article-shelf'
 
 export function KnowledgeBasePage() {
   const shelf = useArticleShelf()

@@ -7,8 +7,8 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
 import { Caption, TextLink, Title } from '@fivefold/shared/ui/text'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
-import { useArticleShelf } from '../knowledge-base/use-article-shelf'
-import { useRelatedArticles } from '../knowledge-base/use-related-articles'
+import { useArticleShelf } from '../articles/use-article-shelf'
+import { useRelatedArticles } from '../articles/use-related-articles'
 import { newTicketContent } from './new-ticket-content'
 
 const copy = newTicketContent.suggestions

@@ -1,8 +1,8 @@
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import { Notice } from '@fivefold/shared/ui/notice'
-import type { ArticleAddress } from './article-address'
+import type { ArticleAddress } from '../article/article-address'
 import { ArticleList } from './article-list'
-import { knowledgeBaseContent } from './knowledge-base-content'
+import { knowledgeBaseContent } from '../knowledge-base-content'
 
 const { missing } = knowledgeBaseContent.article
 

@@ -6,7 +6,12 @@ import {
   useSearchParams,
 } from '@fivefold/shared/routing/link'
 import { useIsHydrated } from '@fivefold/shared/session/current-user'
-import { addressHref, plainAddress, readAddress, type ArticleAddress } from './article-address'
+import {
+  addressHref,
+  plainAddress,
+  readAddress,
+  type ArticleAddress,
+} from '../article/article-address'
 import { usePause } from './use-pause'
 
 /** Milliseconds after the last key; browsers refuse an address that changes with every key. */

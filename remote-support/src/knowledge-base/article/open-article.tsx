@@ -4,7 +4,7 @@ import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Caption } from '@fivefold/shared/ui/text'
 import { ArticleText } from './article-text'
-import { knowledgeBaseContent } from './knowledge-base-content'
+import { knowledgeBaseContent } from '../knowledge-base-content'
 import { useArticleVisit } from './use-article-visit'
 
 interface OpenArticleProps {

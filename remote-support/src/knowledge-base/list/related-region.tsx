@@ -2,10 +2,10 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Caption, TextLink, Title } from '@fivefold/shared/ui/text'
-import { addressHref, type ArticleAddress } from './article-address'
-import { Highlighted } from './highlighted'
-import { knowledgeBaseContent } from './knowledge-base-content'
-import type { RelatedArticle } from './use-related-articles'
+import { addressHref, type ArticleAddress } from '../article/article-address'
+import { Highlighted } from '../article/highlighted'
+import { knowledgeBaseContent } from '../knowledge-base-content'
+import type { RelatedArticle } from '../../articles/use-related-articles'
 
 interface RelatedRegionProps {
   related: readonly RelatedArticle[]

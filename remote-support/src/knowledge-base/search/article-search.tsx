@@ -5,7 +5,7 @@ import { paths } from '@fivefold/shared/routing/paths'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
-import { knowledgeBaseContent } from './knowledge-base-content'
+import { knowledgeBaseContent } from '../knowledge-base-content'
 import type { ArticleFilter } from './use-article-filter'
 import { useEarlyText } from './use-early-text'
 

@@ -4,7 +4,7 @@ import { rateArticle, type ArticleRating } from '@fivefold/shared/store/article-
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import { Button } from '@fivefold/shared/ui/button'
 import { Cluster } from '@fivefold/shared/ui/layout'
-import { knowledgeBaseContent } from './knowledge-base-content'
+import { knowledgeBaseContent } from '../knowledge-base-content'
 
 const { feedback } = knowledgeBaseContent
 

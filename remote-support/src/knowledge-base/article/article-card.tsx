@@ -9,9 +9,9 @@ import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Card, CardTitle } from '@fivefold/shared/ui/card'
 import { Caption, Text } from '@fivefold/shared/ui/text'
 import { ArticleFeedback } from './article-feedback'
-import { snippetOf } from './article-snippet'
+import { snippetOf } from '../../articles/article-snippet'
 import { Highlighted } from './highlighted'
-import { knowledgeBaseContent } from './knowledge-base-content'
+import { knowledgeBaseContent } from '../knowledge-base-content'
 import { OpenArticle } from './open-article'
 
 const copy = knowledgeBaseContent.article

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { article } from '../testing/article'
+import { article } from '../../testing/article'
 import { inHeldOrder } from './held-order'
 
 const ids = (...given: string[]) => given.map((id) => article({ id }))

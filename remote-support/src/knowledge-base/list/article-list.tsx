@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import { token } from '@fivefold/shared/theme/tokens'
-import { addressHref, type ArticleAddress } from './article-address'
-import { ArticleCard } from './article-card'
+import { addressHref, type ArticleAddress } from '../article/article-address'
+import { ArticleCard } from '../article/article-card'
 
 interface ArticleListProps {
   articles: readonly KbArticle[]
