@@ -1,6 +1,6 @@
 import { paths } from '@fivefold/shared/routing/paths'
 import { access, type RouteEntry } from '@fivefold/shared/routing/remote-contract'
-import { portalTabHref } from './portal/portal-address'
+import { portalTabHref } from './address/portal-address'
 
 export const routeList = [
   {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Link } from '@fivefold/shared/routing/link'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { portalTabHref, type PortalTab } from './portal-address'
+import { portalTabHref, type PortalTab } from '../address/portal-address'
 
 export interface Figure {
   label: string

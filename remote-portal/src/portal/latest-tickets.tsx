@@ -6,9 +6,9 @@ import { ButtonLink } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { TextLink } from '@fivefold/shared/ui/text'
 import { PanelHead } from '../listing/panel-head'
-import { ticketContent } from '../tickets/ticket-content'
+import { ticketContent } from '../ticket/ticket-content'
 import { TicketList } from '../tickets/ticket-list'
-import { portalTabHref } from './portal-address'
+import { portalTabHref } from '../address/portal-address'
 import { portalContent } from './portal-content'
 
 /** Specification 1, section 9: recent activity shows 3. */

@@ -1,4 +1,4 @@
-import type { PortalTab } from './portal-address'
+import type { PortalTab } from '../address/portal-address'
 
 export const portalContent = {
   welcome: (who: string) => `Welcome, ${who}`,

@@ -11,7 +11,7 @@ import { TicketsPanel } from '../tickets/tickets-panel'
 import { useOwnTickets } from '../tickets/use-own-tickets'
 import { AccountPanel } from './account-panel'
 import { OverviewPanel } from './overview-panel'
-import { portalTabHref, portalTabIn, portalTabs } from './portal-address'
+import { portalTabHref, portalTabIn, portalTabs } from '../address/portal-address'
 import { portalContent } from './portal-content'
 import { useFocusOnTab } from './use-focus-on-tab'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { PortalTab } from './portal-address'
+import type { PortalTab } from '../address/portal-address'
 
 /** A link inside a panel goes away with it; the focus then waits on the tab that it led to. */
 export function useFocusOnTab(tab: PortalTab) {

@@ -8,7 +8,7 @@ import { SwitchField } from '@fivefold/shared/ui/switch'
 import { PanelHead } from '../listing/panel-head'
 import { profileContent } from './profile-content'
 import { SaveButton } from './save-button'
-import { Sheet } from './sheet'
+import { Sheet } from '../listing/sheet'
 import { shownLongEnough } from './shown-long-enough'
 
 const { preferences: words } = profileContent

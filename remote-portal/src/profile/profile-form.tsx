@@ -8,7 +8,7 @@ import { PanelHead } from '../listing/panel-head'
 import { profileContent } from './profile-content'
 import { profileSchema } from './profile-schema'
 import { SaveButton } from './save-button'
-import { Sheet } from './sheet'
+import { Sheet } from '../listing/sheet'
 import { shownLongEnough } from './shown-long-enough'
 import { useFieldsFollow } from './use-fields-follow'
 

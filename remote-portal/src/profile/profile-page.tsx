@@ -10,8 +10,8 @@ import { PreferencesForm } from './preferences-form'
 import { profileTabHref, profileTabIn } from './profile-address'
 import { profileContent } from './profile-content'
 import { ProfileForm } from './profile-form'
-import { SecurityPanel } from './security-panel'
-import { YourData } from './your-data'
+import { SecurityPanel } from './security/security-panel'
+import { YourData } from './your-data/your-data'
 
 /** Nothing when nobody is signed in. */
 export function ProfilePage() {

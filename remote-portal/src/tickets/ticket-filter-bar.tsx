@@ -7,7 +7,7 @@ import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { Count } from '../listing/count'
 import { labelWords } from '@fivefold/shared/words/label-words'
-import { ticketContent } from './ticket-content'
+import { ticketContent } from '../ticket/ticket-content'
 import { countByStatus } from './ticket-filter'
 import type { useTicketFilter } from './use-ticket-filter'
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { ticketContent } from './ticket-content'
+import { ticketContent } from '../ticket/ticket-content'
 import { ticketColumns, TicketRow } from './ticket-row'
 
 interface TicketListProps {

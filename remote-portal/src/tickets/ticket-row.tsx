@@ -5,7 +5,7 @@ import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-tick
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { labelWords } from '@fivefold/shared/words/label-words'
 import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
-import { PriorityMark } from './priority-mark'
+import { PriorityMark } from '../ticket/priority-mark'
 import { TicketStatusBadge } from '@fivefold/shared/ui/ticket-status-badge'
 
 interface TicketRowProps {

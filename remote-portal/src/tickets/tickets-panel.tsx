@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useNavigationType, useSearchParams } from '@fivefold/shared/routing/link'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
-import { listHrefFrom } from '../portal/portal-address'
+import { listHrefFrom } from '../address/portal-address'
 import { TicketBrowser } from './ticket-browser'
-import { TicketDetail, ticketHeadingId } from './ticket-detail'
-import { TicketMissing } from './ticket-missing'
+import { TicketDetail, ticketHeadingId } from '../ticket/ticket-detail'
+import { TicketMissing } from '../ticket/ticket-missing'
 import { ticketRowId } from './ticket-row'
 
 /** The list, or in its place the one ticket that the address names. */

@@ -3,10 +3,10 @@ import type { User } from '@fivefold/shared/domain/accounts/user'
 import { exportOf } from '@fivefold/shared/domain/accounts/personal-data'
 import { readState } from '@fivefold/shared/store/site-store'
 import { Dialog } from '@fivefold/shared/ui/dialog'
-import { CopyFirst } from './copy-first'
+import { CopyFirst } from '../your-data/copy-first'
 import { DeleteConfirmation } from './delete-confirmation'
 import { LastingAction } from './lasting-action'
-import { yourDataContent } from './your-data-content'
+import { yourDataContent } from '../your-data/your-data-content'
 
 const { remove } = yourDataContent
 

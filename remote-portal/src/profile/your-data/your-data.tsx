@@ -5,9 +5,9 @@ import type { User } from '@fivefold/shared/domain/accounts/user'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Caption } from '@fivefold/shared/ui/text'
-import { PanelHead } from '../listing/panel-head'
+import { PanelHead } from '../../listing/panel-head'
 import { exportAccount, exportEverything } from './data-export'
-import { Sheet } from './sheet'
+import { Sheet } from '../../listing/sheet'
 import { yourDataContent } from './your-data-content'
 
 /** Stands beside every tab: a copy of one's data is never more than one click away. */

@@ -10,7 +10,7 @@ import { deleteAccount } from '@fivefold/shared/store/profile-commands'
 import { Button } from '@fivefold/shared/ui/button'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { DialogButtons } from './dialog-buttons'
-import { yourDataContent } from './your-data-content'
+import { yourDataContent } from '../your-data/your-data-content'
 
 const { remove, cancel } = yourDataContent
 

@@ -6,10 +6,10 @@ import type { User } from '@fivefold/shared/domain/accounts/user'
 import { clearBrowserData } from '@fivefold/shared/session/browser-data'
 import { Button } from '@fivefold/shared/ui/button'
 import { Dialog } from '@fivefold/shared/ui/dialog'
-import { CopyFirst } from './copy-first'
+import { CopyFirst } from '../your-data/copy-first'
 import { DialogButtons } from './dialog-buttons'
 import { LastingAction } from './lasting-action'
-import { yourDataContent } from './your-data-content'
+import { yourDataContent } from '../your-data/your-data-content'
 
 const { clear, cancel } = yourDataContent
 
