@@ -1,4 +1,4 @@
-import type { AdminView } from './admin-address'
+import type { AdminView } from '../address/admin-address'
 
 export const browserDataContent = {
   title: 'In this browser',

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { dashboardContent } from './dashboard-content'
 import { HeadlineFigures } from './headline-figures'
-import { SectionHead } from './section-head'
+import { SectionHead } from '../browser-data/section-head'
 import { UserTable } from './user-table'
 
 /** The mock figures and users that the specification gives. */

@@ -1,6 +1,6 @@
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Table } from '@fivefold/shared/ui/table'
-import { DenseTable } from '../records/dense-table'
+import { DenseTable } from '../records/table/dense-table'
 import { dashboardContent, type ListedUser } from './dashboard-content'
 
 /** A date without a time of day is the same day everywhere. */

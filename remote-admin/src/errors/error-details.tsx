@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { ClientErrorRecord } from '@fivefold/shared/analytics/error-log'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Facts } from '../records/facts'
+import { Facts } from '../records/table/facts'
 import { errorContent } from './error-content'
 
 export function ErrorDetails({ error }: { error: ClientErrorRecord }) {

@@ -1,6 +1,6 @@
 import { remoteNames } from '@fivefold/shared/routing/remote-contract'
-import { Clipped } from '../records/clipped'
-import type { RecordKind } from '../records/record-kind'
+import { Clipped } from '../records/table/clipped'
+import type { RecordKind } from '../records/rows/record-kind'
 import { momentOf } from '@fivefold/shared/words/date-words'
 import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
 import { errorContent } from './error-content'

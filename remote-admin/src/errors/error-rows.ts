@@ -1,7 +1,7 @@
 import type { ClientErrorRecord } from '@fivefold/shared/analytics/error-log'
-import { adminHref } from '../browser-data/admin-address'
+import { adminHref } from '../address/admin-address'
 import type { Ranked } from '../charts/ranked-bars'
-import { grouped } from '../records/grouped'
+import { grouped } from '../records/rows/grouped'
 import { errorContent } from './error-content'
 
 export interface ErrorRow {

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 import { Link } from '@fivefold/shared/routing/link'
 import { token } from '@fivefold/shared/theme/tokens'
-import { adminHref, type AdminView } from '../browser-data/admin-address'
+import { adminHref, type AdminView } from '../address/admin-address'
 import { countWords } from '@fivefold/shared/words/count-words'
 
 interface OverviewCardProps {

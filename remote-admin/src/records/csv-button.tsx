@@ -6,7 +6,7 @@ import { brand } from '@fivefold/shared/brand'
 import { Button } from '@fivefold/shared/ui/button'
 import { countOf } from '@fivefold/shared/words/count-words'
 import { csvFile } from './csv'
-import type { Identified, RecordKind } from './record-kind'
+import type { Identified, RecordKind } from './rows/record-kind'
 import { recordsContent } from './records-content'
 
 interface CsvButtonProps<Row extends Identified> {

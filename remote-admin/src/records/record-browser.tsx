@@ -5,12 +5,12 @@ import { Button } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { Pager } from '@fivefold/shared/ui/pager'
 import { CsvButton } from './csv-button'
-import { FilterBar } from './filter-bar'
-import type { Identified, RecordKind } from './record-kind'
-import { RecordTable } from './record-table'
+import { FilterBar } from './filter/filter-bar'
+import type { Identified, RecordKind } from './rows/record-kind'
+import { RecordTable } from './table/record-table'
 import { recordsContent } from './records-content'
-import { useRecords } from './use-records'
-import { useRowQuery } from './use-row-query'
+import { useRecords } from './rows/use-records'
+import { useRowQuery } from './rows/use-row-query'
 
 interface RecordBrowserProps<Row extends Identified> {
   kind: RecordKind<Row>

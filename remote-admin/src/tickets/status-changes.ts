@@ -1,5 +1,5 @@
 import type { SupportTicket, TicketEvent } from '@fivefold/shared/domain/tickets/support-ticket'
-import { grouped } from '../records/grouped'
+import { grouped } from '../records/rows/grouped'
 
 /** One line of the audit trail: who changed what into what, and when. */
 export interface StatusChange {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Facts } from '../records/facts'
+import { Facts } from '../records/table/facts'
 import { StatusControl } from './status-control'
 import { ticketContent } from './ticket-content'
 import { TicketTrail } from './ticket-trail'

@@ -4,8 +4,8 @@ import {
   type SupportTicket,
 } from '@fivefold/shared/domain/tickets/support-ticket'
 import { TicketStatusBadge } from '@fivefold/shared/ui/ticket-status-badge'
-import { Clipped } from '../records/clipped'
-import type { RecordKind } from '../records/record-kind'
+import { Clipped } from '../records/table/clipped'
+import type { RecordKind } from '../records/rows/record-kind'
 import { momentOf } from '@fivefold/shared/words/date-words'
 import { labelWords } from '@fivefold/shared/words/label-words'
 import { TimeStamp } from '@fivefold/shared/ui/time-stamp'

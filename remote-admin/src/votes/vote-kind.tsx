@@ -1,5 +1,5 @@
-import { Clipped } from '../records/clipped'
-import type { RecordKind } from '../records/record-kind'
+import { Clipped } from '../records/table/clipped'
+import type { RecordKind } from '../records/rows/record-kind'
 import { momentOf } from '@fivefold/shared/words/date-words'
 import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
 import { voteContent } from './vote-content'

@@ -1,7 +1,7 @@
 import type { RoadmapVote } from '@fivefold/shared/domain/roadmap/roadmap-item'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { personName } from '../accounts/use-people'
-import { adminHref } from '../browser-data/admin-address'
+import { adminHref } from '../address/admin-address'
 import type { Ranked } from '../charts/ranked-bars'
 
 /** The titles of the roadmap items by their id. */

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
-import type { Column } from './record-kind'
-import type { RowSort } from './rows'
+import type { Column } from '../rows/record-kind'
+import type { RowSort } from '../rows/rows'
 
 interface ColumnHeadProps<Row> {
   column: Column<Row>

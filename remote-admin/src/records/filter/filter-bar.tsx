@@ -4,10 +4,10 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { countWords } from '@fivefold/shared/words/count-words'
 import { FacetChips } from './facet-chips'
 import { facetOptions } from './facet-options'
-import type { Identified, RecordKind } from './record-kind'
-import { recordsContent } from './records-content'
-import type { FacetCounts } from './rows'
-import type { RowQuestion } from './use-row-query'
+import type { Identified, RecordKind } from '../rows/record-kind'
+import { recordsContent } from '../records-content'
+import type { FacetCounts } from '../rows/rows'
+import type { RowQuestion } from '../rows/use-row-query'
 
 interface FilterBarProps<Row extends Identified> {
   kind: RecordKind<Row>

@@ -3,7 +3,7 @@ import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { countWords } from '@fivefold/shared/words/count-words'
 import type { FacetOption } from './facet-options'
-import { recordsContent } from './records-content'
+import { recordsContent } from '../records-content'
 
 interface FacetChipsProps {
   label: string

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
-import type { Identified, RecordKind } from './record-kind'
+import type { Identified, RecordKind } from '../rows/record-kind'
 
 interface RecordRowProps<Row extends Identified> {
   kind: RecordKind<Row>

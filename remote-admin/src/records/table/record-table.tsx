@@ -2,9 +2,9 @@ import { Table } from '@fivefold/shared/ui/table'
 import { ColumnHead } from './column-head'
 import { DenseTable } from './dense-table'
 import type { PageOf } from '@fivefold/shared/listing/page-of'
-import type { Identified, RecordKind } from './record-kind'
+import type { Identified, RecordKind } from '../rows/record-kind'
 import { RecordRow } from './record-row'
-import type { RowQuestion } from './use-row-query'
+import type { RowQuestion } from '../rows/use-row-query'
 
 interface RecordTableProps<Row extends Identified> {
   kind: RecordKind<Row>
