@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readRegistryFile, type RegistryRemote } from '../../deploy/registry/registry-file'
+import type { RegistryRemote } from '@fivefold/shared/federation/registry-document'
+import { readRegistryFile } from '../../deploy/registry/registry-file'
 import { releaseAddress, releaseFolder } from '../../deploy/registry/release-files'
 import { reconcileSite } from '../../deploy/release/reconcile-site'
 

@@ -1,16 +1,12 @@
 import { readFileSync, writeFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import type { RegistryDocument } from '@fivefold/shared/federation/registry-document'
 import { pageRenderer } from '../../deploy/prerender/page-renderer'
 import { compressedCopies, compressFolder, documentQuality } from '../../deploy/site-files/compress'
 import { pageFile } from '../../deploy/site-files/page-file'
 import { pageHtml } from '../../deploy/documents/page-html'
 import { pageRegistry, withoutScripts } from '../../deploy/registry/page-registry'
-import {
-  readRegistryFile,
-  registryFile,
-  registryText,
-  type RegistryFile,
-} from '../../deploy/registry/registry-file'
+import { readRegistryFile, registryFile, registryText } from '../../deploy/registry/registry-file'
 import { siteSettings } from '../../deploy/registry/site-settings'
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 
@@ -50,7 +46,7 @@ export async function writeVariantDocuments({ site, folder, modulesOf }: Variant
 }
 
 /** The variant has other scripts than the releases that the registry names. */
-function withOtherScripts({ remotes, ...registry }: RegistryFile): RegistryFile {
+function withOtherScripts({ remotes, ...registry }: RegistryDocument): RegistryDocument {
   const slim = Object.entries(remotes).map(
     ([name, remote]) => [name, { ...remote, live: withoutScripts(remote.live) }] as const,
   )

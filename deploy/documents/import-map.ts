@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { ReleaseEntry } from '../../shared/federation/registry-schema'
 import { scriptsOf } from '../../shared/federation/script-graph'
 import { hostApp } from '../workspace/folders'
 import { integrityOf } from '../registry/integrity'
-import type { RegistryRelease } from '../registry/registry-file'
 import { releaseFolder } from '../registry/release-files'
 
 /** What a script must hash to, by the address that a page asks for it under. */
@@ -26,7 +26,7 @@ export function hostImportMap(site: string, release: string): ImportMap {
 }
 
 /** That of the scripts which a first visit to a remote's page needs; the loader checks all others. */
-export const remoteImportMap = (release: RegistryRelease, route: string): ImportMap => ({
+export const remoteImportMap = (release: ReleaseEntry, route: string): ImportMap => ({
   integrity: Object.fromEntries(
     scriptsOf(release, route, 0).map(({ address, integrity }) => [address, integrity]),
   ),

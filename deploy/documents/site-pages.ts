@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { RegistryDocument, RegistryRemote } from '../../shared/federation/registry-document'
 import { brand } from '../../shared/brand'
 import { notFoundPath } from '../../shared/federation/page-renderer'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
@@ -10,10 +11,9 @@ import { hostModules, remoteModules } from './first-modules'
 import { hostImportMap, joined, remoteImportMap } from './import-map'
 import { renderCache } from '../site-files/render-cache'
 import { pageFile } from '../site-files/page-file'
-import { readPublished } from '../registry/published-release'
+import { readManifest } from '../registry/read-manifest'
 import { pageHtml } from './page-html'
 import { pageRegistry } from '../registry/page-registry'
-import type { RegistryFile, RegistryRemote } from '../registry/registry-file'
 import { releaseFolder } from '../registry/release-files'
 import { scriptGraph } from '../registry/script-graph'
 import { siteSettings } from '../registry/site-settings'
@@ -32,7 +32,7 @@ const notFound: RouteEntry = {
 export const notFoundFile = '404.html'
 
 /** The files of all documents of routes. */
-export const documentFiles = (registry: RegistryFile) =>
+export const documentFiles = (registry: RegistryDocument) =>
   new Set(
     Object.values(registry.remotes).flatMap(({ routes }) =>
       routes.map(({ path }) => pageFile(path)),
@@ -42,7 +42,7 @@ export const documentFiles = (registry: RegistryFile) =>
 /** The documents of the routes of those remotes, the not-found document, the sitemap and robots.txt. */
 export async function* sitePages(
   site: string,
-  registry: RegistryFile,
+  registry: RegistryDocument,
   apps: readonly string[],
 ): AsyncGenerator<SiteText> {
   if (registry.host.version === '') return
@@ -50,11 +50,11 @@ export async function* sitePages(
   const settings = siteSettings()
   const renderPage = pageRenderer(site, registry, settings)
   const hostScripts = hostImportMap(site, registry.host.version)
-  const ofHost = hostModules(readPublished(releaseFolder(site, hostApp, registry.host.version)))
+  const ofHost = hostModules(readManifest(releaseFolder(site, hostApp, registry.host.version)))
 
   async function* pagesOf(app: string, { live, routes }: RegistryRemote) {
     const folder = releaseFolder(site, app, live.version)
-    const release = readPublished(folder)
+    const release = readManifest(folder)
     // A registry from before releases were listed with their scripts.
     const listed = { ...live, graph: live.graph ?? scriptGraph(folder, release) }
     const kept = renderCache(site, registry.host.version, app, live.version)

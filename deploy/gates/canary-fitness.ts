@@ -1,10 +1,10 @@
+import type { RegistryDocument, RegistryRemote } from '../../shared/federation/registry-document'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { UserError } from '../workspace/user-error'
 import { hostApp } from '../workspace/folders'
-import type { RegistryFile, RegistryRemote } from '../registry/registry-file'
 
 /** @throws UserError when there is nothing that a canary could stand beside. */
-export function remoteWithLive(registry: RegistryFile, app: string): RegistryRemote {
+export function remoteWithLive(registry: RegistryDocument, app: string): RegistryRemote {
   if (app === hostApp) {
     throw new UserError('The host has no canaries: every page is written for one release of it.')
   }

@@ -1,27 +1,28 @@
-import { readPublished, type PublishedRelease } from '../registry/published-release'
-import type { RegistryFile } from '../registry/registry-file'
+import type { RegistryDocument } from '../../shared/federation/registry-document'
+import type { ReleaseManifest } from '../../shared/federation/release-manifest'
+import { readManifest } from '../registry/read-manifest'
 import { releaseFolder } from '../registry/release-files'
 import { hostApp } from '../workspace/folders'
 
 /** One build among those that visitors will meet on the site. */
-export interface LiveBuild extends PublishedRelease {
+export interface LiveBuild extends ReleaseManifest {
   app: string
   release: string
 }
 
 /** What is to become live, by app. */
-export type Candidates = ReadonlyMap<string, PublishedRelease & { release: string }>
+export type Candidates = ReadonlyMap<string, ReleaseManifest & { release: string }>
 
 /** Every build that visitors meet once the candidates are live, canaries included. */
 export function compositionWith(
   site: string,
-  registry: RegistryFile,
+  registry: RegistryDocument,
   candidates: Candidates,
 ): LiveBuild[] {
   const standing = liveReleases(registry)
     .filter(({ app }) => !candidates.has(app))
     .map(({ app, release }) => ({
-      ...readPublished(releaseFolder(site, app, release)),
+      ...readManifest(releaseFolder(site, app, release)),
       app,
       release,
     }))
@@ -29,7 +30,7 @@ export function compositionWith(
   return [...coming, ...standing]
 }
 
-function liveReleases({ host, remotes }: RegistryFile) {
+function liveReleases({ host, remotes }: RegistryDocument) {
   const ofRemotes = Object.entries(remotes).flatMap(([app, { live, canary }]) =>
     [live, ...(canary === undefined ? [] : [canary])].map(({ version }) => ({
       app,

@@ -1,5 +1,5 @@
+import type { RegistryDocument } from '../../shared/federation/registry-document'
 import { UserError } from '../workspace/user-error'
-import type { RegistryFile } from '../registry/registry-file'
 import { hostApp } from '../workspace/folders'
 import type { LiveBuild } from './composition'
 
@@ -12,7 +12,7 @@ import type { LiveBuild } from './composition'
 export function refuseLostRoutes(
   candidate: LiveBuild,
   composition: readonly LiveBuild[],
-  registry: RegistryFile,
+  registry: RegistryDocument,
 ) {
   const owned = new Set(composition.flatMap(({ routes }) => routes.map(({ path }) => path)))
   const lost = (registry.remotes[candidate.app]?.routes ?? [])

@@ -1,6 +1,6 @@
 import { UserError } from '../workspace/user-error'
 import { hostApp } from '../workspace/folders'
-import type { ModuleContract } from '../vite/release-manifest/module-contract'
+import type { ModuleContract } from '../../shared/federation/release-manifest'
 import type { LiveBuild } from './composition'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PublishedRelease } from '../registry/published-release'
+import type { ReleaseManifest } from '../../shared/federation/release-manifest'
 import { releaseApp } from '../release/release-app'
 import { rollBackApp } from '../release/roll-back-app'
 import {
@@ -50,7 +50,7 @@ async function liveSite() {
   return site
 }
 
-interface Change extends Partial<PublishedRelease> {
+interface Change extends Partial<ReleaseManifest> {
   paths?: readonly string[]
   code?: string
 }
@@ -60,7 +60,7 @@ const next = { version: '1.1.0', contract: taken, pages, sizeBudget: 40 }
 const changedSupport = ({ paths = support, code = 'export const n = 2', ...published }: Change) =>
   remoteBuild('support', paths, code, { ...next, ...published })
 
-const changedHost = (published: Partial<PublishedRelease>) =>
+const changedHost = (published: Partial<ReleaseManifest>) =>
   hostBuild('export const n = 2', { version: '1.1.0', contract: given, links, ...published })
 
 const taking = (name: string, version: string, ...exports: string[]) => ({

@@ -1,6 +1,6 @@
+import type { RegistryDocument } from '../../shared/federation/registry-document'
+import type { ReleaseManifest } from '../../shared/federation/release-manifest'
 import type { BuiltApp } from '../registry/built-app'
-import type { PublishedRelease } from '../registry/published-release'
-import type { RegistryFile } from '../registry/registry-file'
 import { compositionWith, type Candidates } from './composition'
 import { refuseLostRoutes } from './lost-routes'
 import { refuseBrokenContract } from './module-contract'
@@ -10,7 +10,7 @@ import { refuseOversize } from './size-budget'
 /** What a candidate must pass before anything of the site changes. @throws UserError that says what to do. */
 export async function runGates(
   site: string,
-  registry: RegistryFile,
+  registry: RegistryDocument,
   app: string,
   candidate: BuiltApp,
 ) {
@@ -22,7 +22,7 @@ export async function runGates(
  * Whether candidates that go live in one switch fit with each other and with what is live.
  * @throws UserError that says what to do.
  */
-export function runGatesTogether(site: string, registry: RegistryFile, candidates: Candidates) {
+export function runGatesTogether(site: string, registry: RegistryDocument, candidates: Candidates) {
   const composition = compositionWith(site, registry, candidates)
   for (const build of composition.filter(({ app }) => candidates.has(app))) {
     refuseRouteConflicts(build, composition)
@@ -34,9 +34,9 @@ export function runGatesTogether(site: string, registry: RegistryFile, candidate
 /** What a release must pass to become live again. Dead links are no reason to keep a bad release. */
 export function runRollbackGates(
   site: string,
-  registry: RegistryFile,
+  registry: RegistryDocument,
   app: string,
-  release: PublishedRelease & { release: string },
+  release: ReleaseManifest & { release: string },
 ) {
   const candidates: Candidates = new Map([[app, release]])
   const composition = compositionWith(site, registry, candidates)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { ReleaseManifest } from '../../shared/federation/release-manifest'
 import { UserError } from '../workspace/user-error'
-import type { PublishedRelease } from '../registry/published-release'
 import { encodings, releaseQuality } from '../site-files/compress'
 
 /**
@@ -11,7 +11,7 @@ import { encodings, releaseQuality } from '../site-files/compress'
  */
 export async function refuseOversize(
   app: string,
-  { pages, sizeBudget }: PublishedRelease,
+  { pages, sizeBudget }: ReleaseManifest,
   folder: string,
 ) {
   if (pages === undefined || sizeBudget === undefined) return

@@ -1,4 +1,4 @@
-import { readPublished } from '../registry/published-release'
+import { readManifest } from '../registry/read-manifest'
 import { storedReleases, releaseFolder } from '../registry/release-files'
 import { UserError } from '../workspace/user-error'
 import type { BuiltApp } from '../registry/built-app'
@@ -7,7 +7,7 @@ import type { BuiltApp } from '../registry/built-app'
 export function refuseTakenVersion(site: string, app: string, { version, release }: BuiltApp) {
   const taken = storedReleases(site, app)
     .filter((placed) => placed !== release)
-    .find((placed) => readPublished(releaseFolder(site, app, placed)).version === version)
+    .find((placed) => readManifest(releaseFolder(site, app, placed)).version === version)
   if (taken === undefined) return
   throw new UserError(
     `${app} ${version} is released already with other content (${taken}): raise the version in ` +

@@ -1,6 +1,6 @@
+import type { RegistryDocument } from '../../shared/federation/registry-document'
 import type { PageRenderer } from '../../shared/federation/page-renderer'
 import type { RemoteRoutes } from '../../shared/routing/remote-contract'
-import type { RegistryFile } from '../registry/registry-file'
 import { liveRelease } from '../registry/registry-releases'
 import { releaseAddress, releaseFolder } from '../registry/release-files'
 import { hostApp } from '../workspace/folders'
@@ -10,7 +10,7 @@ import { evaluateRenderer, type Provide } from './evaluate-renderer'
  * The renderers of the live releases, each evaluated when it is first asked for; undefined for a
  * release that was built without one.
  */
-export function liveRenderers(site: string, registry: RegistryFile) {
+export function liveRenderers(site: string, registry: RegistryDocument) {
   const evaluated = new Map<string, unknown>()
 
   function rendererOf(app: string, provide: Provide) {

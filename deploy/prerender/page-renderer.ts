@@ -1,11 +1,11 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import * as v from 'valibot'
+import type { RegistryDocument } from '../../shared/federation/registry-document'
 import type { RenderedPage, RenderRequest } from '../../shared/federation/page-renderer'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { UserError } from '../workspace/user-error'
 import { renderCache } from '../site-files/render-cache'
 import { livePart } from '../registry/page-registry'
-import type { RegistryFile } from '../registry/registry-file'
 import { liveRelease } from '../registry/registry-releases'
 import type { SiteSettings } from '../registry/site-settings'
 import { hostApp } from '../workspace/folders'
@@ -31,7 +31,7 @@ const renderedPage = v.nullable(
  */
 export function pageRenderer(
   site: string,
-  registry: RegistryFile,
+  registry: RegistryDocument,
   { remoteOrigins }: SiteSettings,
 ): RenderPage {
   const renderers = liveRenderers(site, registry)

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import type { ReleaseManifest } from '../../shared/federation/release-manifest'
 import { buildFolder } from '../workspace/folders'
-import { readPublished, type PublishedRelease } from './published-release'
+import { readManifest } from './read-manifest'
 
-export interface BuiltApp extends PublishedRelease {
+export interface BuiltApp extends ReleaseManifest {
   folder: string
   /** Of every built file, by name and content. */
   hash: string
@@ -14,7 +15,7 @@ export interface BuiltApp extends PublishedRelease {
 
 /** @throws UserError when the app has not been built. */
 export function builtApp(app: string, folder = buildFolder(app)): BuiltApp {
-  const published = readPublished(folder)
+  const published = readManifest(folder)
   const hash = contentHash(folder)
   return { ...published, folder, hash, release: `${published.version}-${hash}` }
 }

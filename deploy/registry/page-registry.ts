@@ -1,4 +1,5 @@
-import type { RegistryFile, RegistryRelease, RegistryRemote } from './registry-file'
+import type { RegistryDocument, RegistryRemote } from '../../shared/federation/registry-document'
+import type { ReleaseEntry } from '../../shared/federation/registry-schema'
 import { graphOfPage } from './script-graph'
 
 /** What a page says of the site: enough to start, and that there is more in `registry.json`. */
@@ -16,7 +17,7 @@ export interface PageRegistry {
  * @param path of the page's route.
  */
 export function pageRegistry(
-  { schema, host, remotes }: RegistryFile,
+  { schema, host, remotes }: RegistryDocument,
   app?: string,
   path = '',
 ): PageRegistry {
@@ -39,21 +40,21 @@ const slim = (
   routes: routes.map(({ search: _found, ...route }) => route),
 })
 
-function withGraphOf<Release extends RegistryRelease>(release: Release, path: string): Release {
+function withGraphOf<Release extends ReleaseEntry>(release: Release, path: string): Release {
   return release.graph ? { ...release, graph: graphOfPage(release.graph, path) } : release
 }
 
-const withoutGraph = ({ graph: _scripts, ...release }: RegistryRelease) => release
+const withoutGraph = ({ graph: _scripts, ...release }: ReleaseEntry) => release
 
 /** A release whose scripts nobody names: they are fetched as one imports the other. */
 export const withoutScripts = ({
   graph: _scripts,
   graphIntegrity: _integrity,
   ...release
-}: RegistryRelease) => release
+}: ReleaseEntry) => release
 
 /** The same without what does not show in a page's content: scripts, other releases of the remote. */
-export function livePart(registry: RegistryFile, app: string): PageRegistry {
+export function livePart(registry: RegistryDocument, app: string): PageRegistry {
   const part = pageRegistry(registry, app)
   const remotes = Object.entries(part.remotes).map(([name, { live, routes }]) => {
     return [name, { live: withoutScripts(live), lastGood: null, routes }] as const

@@ -1,23 +1,25 @@
+import type { RegistryDocument } from '../../shared/federation/registry-document'
+import type { ReleaseEntry } from '../../shared/federation/registry-schema'
+import type { ReleaseManifest } from '../../shared/federation/release-manifest'
 import { hostApp } from '../workspace/folders'
-import { readPublished, type PublishedRelease } from './published-release'
-import type { RegistryFile, RegistryRelease } from './registry-file'
+import { readManifest } from './read-manifest'
 import { releaseAddress, releaseFolder } from './release-files'
 import { graphIntegrity, scriptGraph } from './script-graph'
 import { originOf } from './site-settings'
 
-export const liveRelease = (registry: RegistryFile, app: string) =>
+export const liveRelease = (registry: RegistryDocument, app: string) =>
   app === hostApp ? registry.host.version : (registry.remotes[app]?.live.version ?? '')
 
-export const lastGoodRelease = (registry: RegistryFile, app: string) =>
+export const lastGoodRelease = (registry: RegistryDocument, app: string) =>
   app === hostApp ? registry.host.lastGood : (registry.remotes[app]?.lastGood?.version ?? null)
 
 /** The registry after a release: what was live becomes the last good one. */
 export function registryAfterRelease(
   site: string,
-  registry: RegistryFile,
+  registry: RegistryDocument,
   app: string,
   release: string,
-): RegistryFile {
+): RegistryDocument {
   return app === hostApp
     ? withHost(registry, release, registry.host.version || null)
     : withRemote(site, registry, app, release, registry.remotes[app]?.live ?? null)
@@ -26,10 +28,10 @@ export function registryAfterRelease(
 /** The registry after a rollback: what was live is not good, and pages must not fall back to it. */
 export function registryAfterRollback(
   site: string,
-  registry: RegistryFile,
+  registry: RegistryDocument,
   app: string,
   release: string,
-): RegistryFile {
+): RegistryDocument {
   return app === hostApp
     ? withHost(registry, release, null)
     : withRemote(site, registry, app, release, null)
@@ -40,8 +42,8 @@ export function registryRelease(
   site: string,
   app: string,
   release: string,
-  published: PublishedRelease,
-): RegistryRelease {
+  published: ReleaseManifest,
+): ReleaseEntry {
   const folder = releaseFolder(site, app, release)
   const integrity = graphIntegrity(folder)
   return {
@@ -52,19 +54,19 @@ export function registryRelease(
   }
 }
 
-const withHost = (registry: RegistryFile, version: string, lastGood: string | null) => ({
+const withHost = (registry: RegistryDocument, version: string, lastGood: string | null) => ({
   ...registry,
   host: { version, lastGood },
 })
 
 function withRemote(
   site: string,
-  registry: RegistryFile,
+  registry: RegistryDocument,
   app: string,
   release: string,
-  lastGood: RegistryRelease | null,
-): RegistryFile {
-  const published = readPublished(releaseFolder(site, app, release))
+  lastGood: ReleaseEntry | null,
+): RegistryDocument {
+  const published = readManifest(releaseFolder(site, app, release))
   const live = registryRelease(site, app, release, published)
   // Only the page itself needs its structured data; every page carries the registry.
   const listed = published.routes.map(({ structuredData: _ownPageOnly, ...route }) => route)

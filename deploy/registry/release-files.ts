@@ -14,7 +14,7 @@ import { contentHash, type BuiltApp } from './built-app'
 import { compressFolder } from '../site-files/compress'
 import { temporaryName } from '../site-files/temporary-files'
 import { evictRelease } from '../site-files/render-cache'
-import { readPublished } from './published-release'
+import { readManifest } from './read-manifest'
 import { writeGraphModule } from './script-graph'
 
 /** Address of a release's folder; what stands in it never changes. */
@@ -45,7 +45,7 @@ export async function storeRelease(site: string, app: string, { folder, release,
   if (contentHash(draft) !== hash) {
     throw new UserError(`${folder} changed while it was copied: build and release ${app} again.`)
   }
-  if (app !== hostApp) writeGraphModule(draft, readPublished(draft))
+  if (app !== hostApp) writeGraphModule(draft, readManifest(draft))
   await compressFolder(draft)
   renameSync(draft, target)
   return true

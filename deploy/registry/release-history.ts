@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import type { RegistryFile } from './registry-file'
+import type { RegistryDocument } from '../../shared/federation/registry-document'
 import { storedReleases, releaseFolder } from './release-files'
 import { hostApp } from '../workspace/folders'
 
@@ -14,7 +14,7 @@ export interface StoredRelease {
 }
 
 /** Every release of every app that stands in the site, the newest change first in each app. */
-export function releaseHistory(site: string, registry: RegistryFile): StoredRelease[] {
+export function releaseHistory(site: string, registry: RegistryDocument): StoredRelease[] {
   return [hostApp, ...Object.keys(registry.remotes)].flatMap((app) =>
     storedReleases(site, app)
       .map((release) => ({
@@ -30,7 +30,7 @@ export function releaseHistory(site: string, registry: RegistryFile): StoredRele
 const order = ({ state, changedAt }: StoredRelease) =>
   state === 'live' ? Infinity : changedAt.getTime()
 
-function stateOf({ host, remotes }: RegistryFile, app: string, release: string): ReleaseState {
+function stateOf({ host, remotes }: RegistryDocument, app: string, release: string): ReleaseState {
   const remote = remotes[app]
   const [live, lastGood] =
     app === hostApp

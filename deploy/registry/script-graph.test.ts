@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { RegistryRelease } from './registry-file'
+import type { ReleaseEntry } from '../../shared/federation/registry-schema'
 import { graphOfPage } from './script-graph'
 
-const graph: NonNullable<RegistryRelease['graph']> = {
+const graph: NonNullable<ReleaseEntry['graph']> = {
   scripts: [
     ['a.js', 'sha256-a'],
     ['b.js', 'sha256-b'],

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { ReleaseEntry } from '../../shared/federation/registry-schema'
+import type { ReleaseManifest } from '../../shared/federation/release-manifest'
 import { graphModule } from '../../shared/federation/script-graph'
 import { integrityOf } from './integrity'
-import type { PublishedRelease } from './published-release'
-import type { RegistryRelease } from './registry-file'
 
-type ScriptGraph = NonNullable<RegistryRelease['graph']>
+type ScriptGraph = NonNullable<ReleaseEntry['graph']>
 
 /** The part of a graph that one page needs. */
 export function graphOfPage({ scripts, pages, onDemand }: ScriptGraph, path: string): ScriptGraph {
@@ -26,7 +26,7 @@ export function graphOfPage({ scripts, pages, onDemand }: ScriptGraph, path: str
 }
 
 /** Writes the module that lists the scripts of a release into its folder, where it has pages. */
-export function writeGraphModule(folder: string, published: PublishedRelease): void {
+export function writeGraphModule(folder: string, published: ReleaseManifest): void {
   const graph = scriptGraph(folder, published)
   if (graph.scripts.length === 0) return
   writeFileSync(path.join(folder, graphModule), `export default ${JSON.stringify(graph)}`)
@@ -41,7 +41,7 @@ export function graphIntegrity(folder: string): string | undefined {
 /** The scripts of a release in that folder. */
 export function scriptGraph(
   folder: string,
-  { pages = {}, onDemand = {} }: PublishedRelease,
+  { pages = {}, onDemand = {} }: ReleaseManifest,
 ): ScriptGraph {
   const files = [...new Set(Object.values({ ...pages, ...onDemand }).flat())].toSorted()
   const indices = (lists: Readonly<Record<string, readonly string[]>>) =>

@@ -1,18 +1,20 @@
+import type { RegistryDocument } from '../../shared/federation/registry-document'
+import type { CanaryEntry } from '../../shared/federation/registry-schema'
 import { runGates, runRollbackGates } from '../gates/run-gates'
 import { refuseTakenVersion } from '../gates/version-taken'
 import { UserError } from '../workspace/user-error'
 import { builtApp } from '../registry/built-app'
 import { refuseUnfitCanary, remoteWithLive } from '../gates/canary-fitness'
 import { inSiteTransaction } from '../site-files/site-transaction'
-import { readPublished } from '../registry/published-release'
-import { readRegistryFile, type RegistryCanary, type RegistryFile } from '../registry/registry-file'
+import { readManifest } from '../registry/read-manifest'
+import { readRegistryFile } from '../registry/registry-file'
 import { liveRelease, registryAfterRelease, registryRelease } from '../registry/registry-releases'
 import { prewarmRollbacks } from './prewarm-rollbacks'
 import { noteSwitch, storedReleases, storeRelease, releaseFolder } from '../registry/release-files'
 import { reconcileSite } from './reconcile-site'
 
 /** Who gets a canary: that many of a hundred browsers, and all of the cohort. */
-export type CanaryShare = Pick<RegistryCanary, 'percentage' | 'cohort'>
+export type CanaryShare = Pick<CanaryEntry, 'percentage' | 'cohort'>
 
 /**
  * Gives a release that stands in the site to a share of the visitors, or changes that share.
@@ -85,7 +87,7 @@ export function promoteCanary(site: string, app: string): Promise<string> {
   return inSiteTransaction(site, async () => {
     const registry = readRegistryFile(site)
     const { version } = canaryOf(registry, app)
-    const published = readPublished(releaseFolder(site, app, version))
+    const published = readManifest(releaseFolder(site, app, version))
     runRollbackGates(site, registry, app, { ...published, release: version })
     await reconcileSite(site, registryAfterRelease(site, registry, app, version), registry)
     noteSwitch(site, app, [liveRelease(registry, app), version], new Date())
@@ -94,7 +96,7 @@ export function promoteCanary(site: string, app: string): Promise<string> {
   })
 }
 
-function canaryOf(registry: RegistryFile, app: string): RegistryCanary {
+function canaryOf(registry: RegistryDocument, app: string): CanaryEntry {
   const canary = registry.remotes[app]?.canary
   if (canary === undefined) throw new UserError(`${app} has no canary.`)
   return canary
@@ -102,7 +104,7 @@ function canaryOf(registry: RegistryFile, app: string): RegistryCanary {
 
 function storedRelease(site: string, app: string, release: string) {
   if (storedReleases(site, app).includes(release)) {
-    return readPublished(releaseFolder(site, app, release))
+    return readManifest(releaseFolder(site, app, release))
   }
   throw new UserError(
     `${app} has no release ${release}: \`pnpm releases\` lists what there is, and ` +
@@ -110,12 +112,16 @@ function storedRelease(site: string, app: string, release: string) {
   )
 }
 
-const withCanary = (registry: RegistryFile, app: string, canary: RegistryCanary): RegistryFile => ({
+const withCanary = (
+  registry: RegistryDocument,
+  app: string,
+  canary: CanaryEntry,
+): RegistryDocument => ({
   ...registry,
   remotes: { ...registry.remotes, [app]: { ...remoteWithLive(registry, app), canary } },
 })
 
-function withoutCanary(registry: RegistryFile, app: string): RegistryFile {
+function withoutCanary(registry: RegistryDocument, app: string): RegistryDocument {
   const { canary: _ended, ...remote } = remoteWithLive(registry, app)
   return { ...registry, remotes: { ...registry.remotes, [app]: remote } }
 }

@@ -1,8 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import type { RegistryRemote } from '../../shared/federation/registry-document'
 import { emptyFolder, hostBuild, page, releaseBuild, remoteBuild } from '../testing/fake-site'
-import { readRegistryFile, type RegistryRemote } from '../registry/registry-file'
+import { readRegistryFile } from '../registry/registry-file'
 import { releaseFolder } from '../registry/release-files'
 import { reconcileSite } from './reconcile-site'
 

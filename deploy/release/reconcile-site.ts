@@ -1,5 +1,6 @@
+import type { RegistryDocument } from '../../shared/federation/registry-document'
 import { hostFiles } from './host-files'
-import { registryFile, registryText, type RegistryFile } from '../registry/registry-file'
+import { registryFile, registryText } from '../registry/registry-file'
 import {
   applyChanges,
   differing,
@@ -20,8 +21,8 @@ import { appsToRender } from '../documents/apps-to-render'
  */
 export async function reconcileSite(
   site: string,
-  registry: RegistryFile,
-  before?: RegistryFile,
+  registry: RegistryDocument,
+  before?: RegistryDocument,
 ): Promise<string[]> {
   const change = await plannedChanges(site, registry, isDirty(site) ? undefined : before)
   applyChanges(site, change)
@@ -31,8 +32,8 @@ export async function reconcileSite(
 /** Files of the host before the pages that name them, the registry before the pages it lists. */
 async function plannedChanges(
   site: string,
-  registry: RegistryFile,
-  before: RegistryFile | undefined,
+  registry: RegistryDocument,
+  before: RegistryDocument | undefined,
 ): Promise<SiteChanges> {
   const pages = sitePages(site, registry, appsToRender(site, registry, before))
   const { version } = registry.host

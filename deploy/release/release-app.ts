@@ -1,9 +1,10 @@
+import type { RegistryDocument } from '../../shared/federation/registry-document'
 import { runGatesTogether } from '../gates/run-gates'
 import { refuseOversize } from '../gates/size-budget'
 import { refuseTakenVersion } from '../gates/version-taken'
 import { builtApp, type BuiltApp } from '../registry/built-app'
 import { inSiteTransaction } from '../site-files/site-transaction'
-import { readRegistryFile, type RegistryFile } from '../registry/registry-file'
+import { readRegistryFile } from '../registry/registry-file'
 import { prewarmRollbacks } from './prewarm-rollbacks'
 import { liveRelease, registryAfterRelease } from '../registry/registry-releases'
 import { noteSwitch, storeRelease, removeRelease } from '../registry/release-files'
@@ -20,7 +21,7 @@ export interface ReleaseOptions {
   /** Takes a build that is over its size budget, for the same reason. */
   allowOversize?: boolean
   /** A last look before anything of the site changes; throws to refuse the release. */
-  inspect?: (registry: RegistryFile) => Promise<void>
+  inspect?: (registry: RegistryDocument) => Promise<void>
 }
 
 export interface ReleaseResult {
@@ -77,7 +78,7 @@ function releaseBuilds(
   })
 }
 
-async function goLive(site: string, registry: RegistryFile, candidates: Builds) {
+async function goLive(site: string, registry: RegistryDocument, candidates: Builds) {
   const placed: [string, string][] = []
   try {
     for (const [app, candidate] of candidates) {

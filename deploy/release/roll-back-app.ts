@@ -1,7 +1,7 @@
 import { UserError } from '../workspace/user-error'
 import { runRollbackGates } from '../gates/run-gates'
 import { inSiteTransaction } from '../site-files/site-transaction'
-import { readPublished } from '../registry/published-release'
+import { readManifest } from '../registry/read-manifest'
 import { readRegistryFile } from '../registry/registry-file'
 import { lastGoodRelease, liveRelease, registryAfterRollback } from '../registry/registry-releases'
 import { noteSwitch, storedReleases, releaseFolder } from '../registry/release-files'
@@ -29,7 +29,7 @@ export async function rollBackApp(site: string, app: string, version?: string) {
       throw new UserError(`${app} ${to} is live already.`)
     }
     runRollbackGates(site, registry, app, {
-      ...readPublished(releaseFolder(site, app, to)),
+      ...readManifest(releaseFolder(site, app, to)),
       release: to,
     })
     await reconcileSite(site, registryAfterRollback(site, registry, app, to), registry)

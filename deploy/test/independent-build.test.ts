@@ -3,7 +3,7 @@ import path from 'node:path'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { listApps } from '../workspace/apps'
 import { buildApp } from '../workspace/build-app'
-import { readPublished } from '../registry/published-release'
+import { readManifest } from '../registry/read-manifest'
 import { rendererFile } from '../registry/renderer-file'
 import { buildFolder, hostApp, workspaceFolder } from '../workspace/folders'
 import { emptyFolder, filesOf, releaseBuild } from '../testing/fake-site'
@@ -36,7 +36,7 @@ it('builds one app alone and touches nothing outside its folder', { timeout: 60_
   expect(changed).toContain('remote-support/dist/release.json')
   expect(changed.filter((file) => !file.startsWith('remote-support/dist/'))).toEqual([])
 
-  const { contract, pages } = readPublished(buildFolder('support'))
+  const { contract, pages } = readManifest(buildFolder('support'))
   const store = contract?.modules['@fivefold/shared/store/site-store']?.exports
   expect(store).toContain('commit')
   expect(store, 'what only the host uses').not.toContain('startStore')

@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
+import type { ReleaseManifest } from '../../shared/federation/release-manifest'
 import { rendererFile } from '../registry/renderer-file'
-import type { PublishedRelease } from '../registry/published-release'
 import { releaseApp } from '../release/release-app'
 
 /** An empty folder that is gone when the test is. */
@@ -39,7 +39,7 @@ export function remoteBuild(
   name: string,
   paths: readonly string[],
   code = 'export {}',
-  published: Partial<PublishedRelease> = {},
+  published: Partial<ReleaseManifest> = {},
 ) {
   const folder = emptyFolder()
   const routes = paths.map(page)
@@ -51,7 +51,7 @@ export function remoteBuild(
 
 export function hostBuild(
   code = 'export {}',
-  published: Partial<PublishedRelease> = {},
+  published: Partial<ReleaseManifest> = {},
   script = 'index-abc.js',
 ) {
   const folder = emptyFolder()

@@ -1,5 +1,6 @@
+import type { RegistryDocument } from '../../shared/federation/registry-document'
 import { UserError } from '../workspace/user-error'
-import { readRegistryFile, readRegistryText, type RegistryFile } from '../registry/registry-file'
+import { readRegistryFile, readRegistryText } from '../registry/registry-file'
 import { siteFolder } from '../workspace/folders'
 
 /** Milliseconds after which a site that keeps silent counts as not reachable. */
@@ -21,7 +22,7 @@ export function deployedSite(env: NodeJS.ProcessEnv = process.env): string | und
 }
 
 /** What is released. @throws UserError when the deployed site does not say. */
-export async function releasedRegistry(site = deployedSite()): Promise<RegistryFile> {
+export async function releasedRegistry(site = deployedSite()): Promise<RegistryDocument> {
   if (site === undefined) return readRegistryFile(siteFolder())
   const address = `${site}/registry.json`
   try {

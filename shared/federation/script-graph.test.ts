@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { scriptsOf, scriptsOnDemand, type ScriptGraph } from './script-graph'
+import type { ScriptGraph } from './registry-schema'
+import { scriptsOf, scriptsOnDemand } from './script-graph'
 
 const graph: ScriptGraph = {
   scripts: [

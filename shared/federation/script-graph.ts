@@ -1,25 +1,7 @@
 import { entryAddress } from './entry-address'
+import type { ReleaseEntry } from './registry-schema'
 
-/** The scripts of a release: what it asks for, when, and what each must hash to. */
-export interface ScriptGraph {
-  /** Name, relative to the entry, and integrity of each script. */
-  scripts: readonly (readonly [name: string, integrity: string])[]
-  /** Indices of the scripts that a first visit to each page needs, by the page's path. */
-  pages: Readonly<Record<string, readonly number[]>>
-  /** Those of each script that pages import when they come to it, itself included, by its name. */
-  onDemand?: Readonly<Record<string, readonly number[]>>
-}
-
-interface ListedRelease {
-  version: string
-  entry: string
-  /** Of a page's copy of the registry: as far as that page needs it. */
-  graph?: ScriptGraph
-  /** Integrity of the module beside the entry that has the whole graph as its default export. */
-  graphIntegrity?: string
-}
-
-/** Name of that module. */
+/** Name of the module that lists the scripts of a release. */
 export const graphModule = 'script-graph.js'
 
 export interface NamedScript {
@@ -34,14 +16,11 @@ export interface ScriptOnDemand {
 }
 
 /** The scripts that a page of a release needs, where the registry names them. */
-export const scriptsOf = (
-  release: ListedRelease,
-  path: string,
-  generation: number,
-): NamedScript[] => named(release, release.graph?.pages[path] ?? [], generation)
+export const scriptsOf = (release: ReleaseEntry, path: string, generation: number): NamedScript[] =>
+  named(release, release.graph?.pages[path] ?? [], generation)
 
 /** The module that lists a release's scripts, where it has one. */
-export function graphModuleOf(release: ListedRelease, generation: number): NamedScript | undefined {
+export function graphModuleOf(release: ReleaseEntry, generation: number): NamedScript | undefined {
   const { graphIntegrity: integrity } = release
   if (integrity === undefined) return undefined
   return { address: addressOf(release, graphModule, generation), integrity }
@@ -49,7 +28,7 @@ export function graphModuleOf(release: ListedRelease, generation: number): Named
 
 /** The scripts that pages of a release import when they come to it, by name. */
 export const scriptsOnDemand = (
-  release: ListedRelease,
+  release: ReleaseEntry,
   generation: number,
 ): ReadonlyMap<string, ScriptOnDemand> =>
   new Map(
@@ -62,7 +41,7 @@ export const scriptsOnDemand = (
     ]),
   )
 
-const named = (release: ListedRelease, indices: readonly number[], generation: number) =>
+const named = (release: ReleaseEntry, indices: readonly number[], generation: number) =>
   indices.flatMap((index) => {
     const script = release.graph?.scripts[index]
     if (script === undefined) return []
@@ -70,7 +49,7 @@ const named = (release: ListedRelease, indices: readonly number[], generation: n
     return [{ address: addressOf(release, name, generation), integrity }]
   })
 
-function addressOf({ entry, version }: ListedRelease, name: string, generation: number) {
+function addressOf({ entry, version }: ReleaseEntry, name: string, generation: number) {
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1)
   return entryAddress(folder + name, version, generation)
 }

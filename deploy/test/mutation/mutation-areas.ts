@@ -33,6 +33,7 @@ export const mutationAreas: readonly MutationArea[] = [
     files: [
       'host/src/registry/*.ts',
       'shared/federation/entry-address.ts',
+      'shared/federation/registry-schema.ts',
       'shared/federation/script-graph.ts',
     ],
     excluded: {},

@@ -7,21 +7,10 @@ import {
   sharedModules,
   withheldExports,
 } from '../../../shared/federation/shared-modules'
+import type { ModuleContract } from '../../../shared/federation/release-manifest'
 import { storeSchemaVersion } from '../../../shared/domain/site/migrations'
 import { exportedNames, importedNames } from '../syntax/module-names'
 import { singletonAt } from '../shares/singleton-at'
-
-/** What a host gives and a remote takes: a shared module's version and the names of its exports. */
-export interface SharedUse {
-  version: string
-  exports: readonly string[]
-}
-
-/** The terms on which a build can stand on a page with others; compared when it is released. */
-export interface ModuleContract {
-  storeSchema: number
-  modules: Readonly<Record<string, SharedUse>>
-}
 
 type Context = Rolldown.PluginContext
 type Bundle = Rolldown.OutputBundle

@@ -1,7 +1,5 @@
 import type { Rolldown } from 'vite'
-
-/** Under this name stand the files that every page of the host needs. */
-export const everyRoute = '*'
+import { everyRoute } from '../../../shared/federation/release-manifest'
 
 /**
  * Files that a visitor downloads who opens a page first, its entry's included: by the path of the

@@ -2,7 +2,7 @@ import type { PageComponent, RemoteRoutes } from '@fivefold/shared/routing/remot
 import { memo } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReleaseRole } from '../registry/parse-registry'
-import type { ReleaseEntry } from '../registry/registry-schema'
+import type { ReleaseEntry } from '@fivefold/shared/federation/registry-schema'
 import {
   compileTime,
   createPageLoader,

@@ -6,7 +6,7 @@ import {
   type NamedScript,
 } from '@fivefold/shared/federation/script-graph'
 import type { SiteRelease, SiteRoute } from '../registry/parse-registry'
-import type { ReleaseEntry } from '../registry/registry-schema'
+import type { ReleaseEntry } from '@fivefold/shared/federation/registry-schema'
 import { DeadlineError, firstSuccess, type Attempt } from './first-success'
 
 /** Milliseconds from asking for a page to the error screen; the rule says 5 s. */

@@ -1,6 +1,6 @@
 import type { NamedScript } from '@fivefold/shared/federation/script-graph'
 import * as v from 'valibot'
-import { scriptGraph } from '../registry/registry-schema'
+import { scriptGraph } from '@fivefold/shared/federation/registry-schema'
 import { preloadScripts } from './preload-scripts'
 
 /**

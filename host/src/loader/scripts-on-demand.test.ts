@@ -2,7 +2,7 @@
 import { clientErrors, forgetClientErrors } from '@fivefold/shared/analytics/error-log'
 import { scriptCheck, type ScriptCheck } from '@fivefold/shared/federation/script-check'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { ReleaseEntry } from '../registry/registry-schema'
+import type { ReleaseEntry } from '@fivefold/shared/federation/registry-schema'
 import { preloadScripts } from './preload-scripts'
 import { announceScripts, checkScriptsOnDemand } from './scripts-on-demand'
 

@@ -1,5 +1,5 @@
 import { localArea, sessionArea, type StorageArea } from '@fivefold/shared/storage/browser-storage'
-import type { CanaryEntry } from './registry-schema'
+import type { CanaryEntry } from '@fivefold/shared/federation/registry-schema'
 
 const bucketKey = 'fivefold-canary'
 const cohortKey = 'fivefold-canary-cohort'

@@ -7,7 +7,7 @@ import {
   type CanaryEntry,
   type ReleaseEntry,
   type RemoteEntry,
-} from './registry-schema'
+} from '@fivefold/shared/federation/registry-schema'
 
 /** What a release is to this visitor; `try-out` comes from a tester, not from the registry. */
 export type ReleaseRole = 'live' | 'canary' | 'last-good' | 'try-out'

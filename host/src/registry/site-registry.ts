@@ -4,7 +4,7 @@ import { readSiteConfig } from '@fivefold/shared/site-config'
 import { isOnCanary, joinedCohort, storedBucket } from './canary-choice'
 import { parseRegistry, type Registry } from './parse-registry'
 import { fetchRegistry, inlinedRegistry } from './read-registry'
-import type { CanaryEntry } from './registry-schema'
+import type { CanaryEntry } from '@fivefold/shared/federation/registry-schema'
 import { createRegistryStore } from './registry-store'
 
 const origins = () => ({ site: window.location.origin, allowed: readSiteConfig().remoteOrigins })

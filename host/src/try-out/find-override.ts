@@ -1,7 +1,7 @@
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 import * as v from 'valibot'
 import type { Origins } from '../registry/parse-registry'
-import { routeEntry, type ReleaseEntry } from '../registry/registry-schema'
+import { routeEntry, type ReleaseEntry } from '@fivefold/shared/federation/registry-schema'
 import { overrideFolder, TryOutError, type Wish } from './override-address'
 
 /** A release that stands in for the live one in this tab, as it describes itself. */

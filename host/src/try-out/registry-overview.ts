@@ -1,5 +1,9 @@
 import * as v from 'valibot'
-import { canaryEntry, registryFrame, remoteEntry } from '../registry/registry-schema'
+import {
+  canaryEntry,
+  registryFrame,
+  remoteEntry,
+} from '@fivefold/shared/federation/registry-schema'
 
 /** A remote's releases as the registry names them now. */
 export interface RemoteReleases {

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
 
+/*
+ * The fields of registry.json, written once. The host reads them entry by entry, so that a broken
+ * entry costs only its own pages (host/src/registry/parse-registry.ts); the release tool reads them
+ * as a whole (registry-document.ts).
+ */
+
 const anySite = 'https://site.invalid'
 
 /** Browsers read `//host`, also with `\\`, tabs or line breaks in it, as the address of another host. */
@@ -35,18 +41,23 @@ const scriptName = v.pipe(
   v.regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, 'is no script of the release'),
 )
 
-/** A `ScriptGraph`. */
+/** The scripts of a release: what it asks for, when, and what each must hash to. */
 export const scriptGraph = v.object({
+  /** Name, relative to the entry, and integrity of each script. */
   scripts: v.array(v.tuple([scriptName, v.string()])),
+  /** Indices of the scripts that a first visit to each page needs, by the page's path. */
   pages: v.record(v.string(), v.array(v.number())),
+  /** Those of each script that pages import on demand, itself included, by its name. */
   onDemand: v.exactOptional(v.record(scriptName, v.array(v.number()))),
 })
 
-const releaseEntry = v.object({
+export const releaseEntry = v.object({
   version: v.pipe(v.string(), v.nonEmpty()),
   /** Address of the entry file: inside the site, or absolute on an allowed origin. */
   entry: v.pipe(v.string(), v.nonEmpty()),
+  /** Of a page's copy of the registry: as far as that page needs it. */
   graph: v.exactOptional(scriptGraph),
+  /** Integrity of the module beside the entry that has the whole graph as its default export. */
   graphIntegrity: v.exactOptional(v.string()),
 })
 
@@ -77,6 +88,7 @@ export const registryFrame = v.object({
   remotes: v.record(remoteName, v.unknown()),
 })
 
+export type ScriptGraph = v.InferOutput<typeof scriptGraph>
 export type ReleaseEntry = v.InferOutput<typeof releaseEntry>
 export type CanaryEntry = v.InferOutput<typeof canaryEntry>
 export type RemoteEntry = v.InferOutput<typeof remoteEntry>

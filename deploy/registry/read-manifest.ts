@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { releaseManifest, type ReleaseManifest } from '../../shared/federation/release-manifest'
+import { UserError } from '../workspace/user-error'
+
+/**
+ * What a build says of itself, from a build's or a release's folder.
+ * @throws UserError when the file is missing or is not what a build writes.
+ */
+export function readManifest(folder: string): ReleaseManifest {
+  const file = path.join(folder, 'release.json')
+  if (!existsSync(file)) throw new UserError(`${file} is missing: build the app first.`)
+  try {
+    return v.parse(releaseManifest, JSON.parse(readFileSync(file, 'utf8')))
+  } catch (cause) {
+    throw new UserError(`${file} is not what a build writes (${String(cause)}).`)
+  }
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { routeEntry } from './registry-schema'
+
+/** Names of files, relative to the build's folder. */
+const files = v.array(v.string())
+
+/** The terms on which a build can share a page with others; compared when it is released. */
+const moduleContract = v.object({
+  storeSchema: v.number(),
+  /** A shared module's version and the names of its exports that the host gives or a remote takes. */
+  modules: v.record(v.string(), v.object({ version: v.string(), exports: v.array(v.string()) })),
+})
+
+/**
+ * What a build says of itself in `release.json`; the release tool reads nothing else. Builds from
+ * before a field was introduced lack it.
+ */
+export const releaseManifest = v.object({
+  name: v.string(),
+  version: v.string(),
+  /** File name of the remote's entry; empty for the host. */
+  entry: v.string(),
+  routes: v.array(
+    v.object({
+      ...routeEntry.entries,
+      structuredData: v.exactOptional(v.array(v.looseObject({ '@type': v.string() }))),
+    }),
+  ),
+  contract: v.exactOptional(moduleContract),
+  /** Addresses that the host's navigation leads to. */
+  links: v.exactOptional(v.array(v.string())),
+  /** Every file that a first visit needs, by the page's path; the host's under `everyRoute`. */
+  pages: v.exactOptional(v.record(v.string(), files)),
+  /** What pages of a remote import on demand, with everything that it needs. */
+  onDemand: v.exactOptional(v.record(v.string(), files)),
+  /** Bytes, brotli, that a first visit to any page may cost; from `package.json`. */
+  sizeBudget: v.exactOptional(v.number()),
+})
+
+/** Under this name stand the files that every page of the host needs. */
+export const everyRoute = '*'
+
+export type ModuleContract = v.InferOutput<typeof moduleContract>
+export type ReleaseManifest = v.InferOutput<typeof releaseManifest>
