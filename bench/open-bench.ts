@@ -1,4 +1,3 @@
-import { refuseTakenPort } from '../deploy/serve/port'
 import { customer } from '../e2e/fixtures/sign-in-dialog'
 import type { Bench } from './browser/bench'
 import { signedInStorage } from './browser/stored-site'
@@ -11,22 +10,20 @@ import { siteNames } from './variants/variants'
 const endedBy = { SIGINT: 130, SIGTERM: 143 }
 
 interface Wanted {
-  port: number
   isQuick: boolean
   tell: (text: string) => void
 }
 
 /**
  * Starts what is measured and what measures: one server for all variants, one browser.
- * @param prepare builds the variants; not begun where the port is taken or there is no browser.
+ * @param prepare builds the variants; not begun where there is no browser.
  * @throws UserError with what to do about it.
  */
-export async function openBench({ port, ...rest }: Wanted, prepare: () => Promise<void>) {
-  await refuseTakenPort(port)
+export async function openBench(rest: Wanted, prepare: () => Promise<void>) {
   await refuseMissingBrowser()
   await prepare()
   const folders = Object.fromEntries(siteNames.map((name) => [name, variantFolder(name)]))
-  const server = await serveVariants(folders, port)
+  const server = await serveVariants(folders)
   const browser = await launchBenchBrowser(server)
   const close = async () => {
     await browser.close()

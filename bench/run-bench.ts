@@ -1,4 +1,3 @@
-import { portFromEnvironment } from '../deploy/serve/port'
 import { reportFailure } from '../deploy/workspace/report-failure'
 import { measure } from './measure/measure'
 import type { Bench } from './browser/bench'
@@ -22,9 +21,8 @@ const tell = (text: string) =>
 
 try {
   const { isQuick, parts } = benchOptions(process.argv.slice(2))
-  const port = portFromEnvironment()
   const files = resultFiles(isQuick)
-  const { bench, close } = await openBench({ port, isQuick, tell }, () => buildVariants(tell))
+  const { bench, close } = await openBench({ isQuick, tell }, () => buildVariants(tell))
   try {
     for (const part of parts) console.info(await measurePart(part, bench, files))
   } finally {

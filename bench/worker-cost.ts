@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { listen } from '../deploy/serve/port'
+import { listen, portOf } from '../deploy/serve/port'
 import { siteHandler } from '../deploy/serve/site-server'
 import { siteFolder } from '../deploy/workspace/folders'
 import { launchBrowser, type Page } from '../deploy/browser/find-browser'
@@ -30,10 +30,9 @@ type Visit = Record<(typeof milestones)[number], number>
 const answer = siteHandler(siteFolder())
 const server = await listen(
   createServer((request, response) => void setTimeout(answer, delay, request, response)),
-  Number(process.env['PORT'] ?? 4371),
+  0,
 )
-const address = server.address()
-const origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`
+const origin = `http://localhost:${portOf(server)}`
 const browser = await launchBrowser()
 try {
   for (const path of paths) console.table(await compared(path))

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ownCertificate } from '../../deploy/nginx/own-certificate'
-import { listen } from '../../deploy/serve/port'
+import { listen, portOf } from '../../deploy/serve/port'
 import { siteHandler } from '../../deploy/serve/site-server'
 
 export interface VariantServer {
@@ -21,22 +21,18 @@ export interface VariantServer {
  * Serves every folder as production serves a site, over HTTP/2, under a name of its own
  * (`ours.localhost`), from this machine to itself alone.
  * @param folders by the variant's name.
- * @throws UserError when the port is taken or openssl is missing.
+ * @throws UserError when openssl is missing.
  */
 export async function serveVariants(
   folders: Readonly<Record<string, string>>,
-  port: number,
 ): Promise<VariantServer> {
   const { key, certificate } = freshCertificate()
   const answers = new Map(
-    Object.entries(folders).map(([name, folder]) => [
-      `${name}.localhost:${port}`,
-      siteHandler(folder),
-    ]),
+    Object.entries(folders).map(([name, folder]) => [`${name}.localhost`, siteHandler(folder)]),
   )
   let delay = 0
   const server = createSecureServer({ key, cert: certificate }, (request, response) => {
-    const answer = answers.get(request.authority)
+    const answer = answers.get(request.authority.replace(/:\d+$/, ''))
     const reply = () => {
       // Node's HTTP/2 has the same two objects under other types.
       if (answer && !response.destroyed)
@@ -46,7 +42,7 @@ export async function serveVariants(
     if (delay === 0) reply()
     else setTimeout(reply, delay)
   })
-  await listen(server, port)
+  const port = portOf(await listen(server, 0))
   return {
     originOf: (variant) => `https://${variant}.localhost:${port}`,
     keyHash: keyHashOf(certificate),

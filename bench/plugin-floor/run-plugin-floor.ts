@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { portFromEnvironment } from '../../deploy/serve/port'
 import { UserError } from '../../deploy/workspace/user-error'
 import { compressFolder } from '../../deploy/site-files/compress'
 import { workspaceFolder } from '../../deploy/workspace/folders'
@@ -42,7 +41,7 @@ try {
 }
 
 async function measureFloors() {
-  const server = await serveVariants(folders, portFromEnvironment())
+  const server = await serveVariants(folders)
   try {
     server.delayAnswers(answerDelay)
     const browser = await launchBenchBrowser(server)

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import concurrently from 'concurrently'
 import { listApps } from '../workspace/apps'
-import { freePorts, portFromEnvironment, refuseTakenPort } from '../serve/port'
+import { freePorts, freeSitePort } from '../serve/port'
 import { UserError } from '../workspace/user-error'
 import { devRemotesVariable } from '../vite/dev/dev-registry'
 import { deployedSite, releasedRegistry } from '../vite/released-site'
@@ -20,8 +20,7 @@ export async function dev(named: readonly string[]) {
   const all = listApps().filter((app) => app !== hostApp)
   const remotes = named.length === 0 ? all : named.filter((app) => app !== hostApp)
   await refuseUnreleased(all.filter((remote) => !remotes.includes(remote)))
-  const port = portFromEnvironment()
-  await refuseTakenPort(port)
+  const port = await freeSitePort()
   const ports = await freePorts(remotes.length)
   const env = {
     PORT: String(port),

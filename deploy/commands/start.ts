@@ -1,10 +1,10 @@
-import { portFromEnvironment, refuseTakenPort } from '../serve/port'
+import { refuseTakenPort } from '../serve/port'
 import { publish } from './publish'
 import { serve } from './serve'
 
 /** `start`: builds and releases every app, then serves the composed site. */
 export async function start() {
-  await refuseTakenPort(portFromEnvironment())
+  await refuseTakenPort()
   await publish()
   await serve()
   console.info(

@@ -1,0 +1,32 @@
+import { createServer } from 'node:net'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { freeSitePort, listen, listenOnSitePort, portFromEnvironment, portOf } from './port'
+
+async function takenPort(start = listenOnSitePort) {
+  const server = await start(createServer())
+  onTestFinished(() => void server.close())
+  return portOf(server)
+}
+
+describe('the port of a command', () => {
+  it('is 3000 or the next free one, and a command says so', async () => {
+    vi.stubEnv('PORT', '')
+    const told = vi.spyOn(console, 'info').mockReturnValue()
+    const first = await takenPort()
+    const second = await takenPort()
+    expect(first).toBeGreaterThanOrEqual(3000)
+    expect(second).toBeGreaterThan(first)
+    expect(told).toHaveBeenLastCalledWith(`Port 3000 is in use, so this takes ${second}.`)
+  })
+
+  it('is PORT, which has to be free', async () => {
+    const port = await takenPort((server) => listen(server, 0))
+    vi.stubEnv('PORT', String(port))
+    await expect(freeSitePort()).rejects.toThrow(`Port ${port} is in use: set PORT to another one`)
+  })
+
+  it.each(['0', '65536', '80.5', 'http'])('is not %s', (port) => {
+    vi.stubEnv('PORT', port)
+    expect(portFromEnvironment).toThrow(`PORT is “${port}”, which is not a port`)
+  })
+})
