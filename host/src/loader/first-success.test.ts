@@ -33,8 +33,8 @@ describe('the first of several attempts that succeeds', () => {
     const seen = outcome(
       firstSuccess(
         [
-          { run: answers('first', 50), patience: 100 },
-          { run: second, patience: 100 },
+          { run: answers('first', 50), timeout: 100 },
+          { run: second, timeout: 100 },
         ],
         1000,
         hooks,
@@ -49,8 +49,8 @@ describe('the first of several attempts that succeeds', () => {
     const seen = outcome(
       firstSuccess(
         [
-          { run: fails('broken'), patience: 500 },
-          { run: answers('second'), patience: 500 },
+          { run: fails('broken'), timeout: 500 },
+          { run: answers('second'), timeout: 500 },
         ],
         1000,
         hooks,
@@ -66,8 +66,8 @@ describe('the first of several attempts that succeeds', () => {
     const seen = outcome(
       firstSuccess(
         [
-          { run: slow, patience: 100 },
-          { run: answers('never first', 900), patience: 100 },
+          { run: slow, timeout: 100 },
+          { run: answers('never first', 900), timeout: 100 },
         ],
         1000,
         hooks,
@@ -85,9 +85,9 @@ describe('the first of several attempts that succeeds', () => {
     const seen = outcome(
       firstSuccess(
         [
-          { run: fails('late failure', 150), patience: 100 },
-          { run: second, patience: 100 },
-          { run: third, patience: 100 },
+          { run: fails('late failure', 150), timeout: 100 },
+          { run: second, timeout: 100 },
+          { run: third, timeout: 100 },
         ],
         1000,
         hooks,
@@ -105,8 +105,8 @@ describe('the first of several attempts that succeeds', () => {
     const seen = outcome(
       firstSuccess(
         [
-          { run: fails('one'), patience: 500 },
-          { run: fails('two'), patience: 500 },
+          { run: fails('one'), timeout: 500 },
+          { run: fails('two'), timeout: 500 },
         ],
         5000,
         hooks,
@@ -117,7 +117,7 @@ describe('the first of several attempts that succeeds', () => {
   })
 
   it('fails at the deadline when everything hangs', async () => {
-    const seen = outcome(firstSuccess([{ run: hangs(), patience: 100 }], 700, hooks))
+    const seen = outcome(firstSuccess([{ run: hangs(), timeout: 100 }], 700, hooks))
     await vi.advanceTimersByTimeAsync(699)
     expect(seen.error).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)
@@ -125,7 +125,7 @@ describe('the first of several attempts that succeeds', () => {
   })
 
   it('hands over what arrives after the deadline', async () => {
-    const seen = outcome(firstSuccess([{ run: answers('late', 900), patience: 100 }], 700, hooks))
+    const seen = outcome(firstSuccess([{ run: answers('late', 900), timeout: 100 }], 700, hooks))
     await vi.advanceTimersByTimeAsync(900)
     expect(seen.error).toBeInstanceOf(DeadlineError)
     expect(hooks.arrivedLate).toHaveBeenCalledExactlyOnceWith('late')
@@ -135,8 +135,8 @@ describe('the first of several attempts that succeeds', () => {
     outcome(
       firstSuccess(
         [
-          { run: answers('slow', 300), patience: 100 },
-          { run: answers('quick', 50), patience: 100 },
+          { run: answers('slow', 300), timeout: 100 },
+          { run: answers('quick', 50), timeout: 100 },
         ],
         1000,
         hooks,
@@ -149,8 +149,8 @@ describe('the first of several attempts that succeeds', () => {
   it('starts nothing more when the deadline has passed', async () => {
     const second = answers('second')
     const attempts = [
-      { run: hangs(), patience: 900 },
-      { run: second, patience: 900 },
+      { run: hangs(), timeout: 900 },
+      { run: second, timeout: 900 },
     ]
     outcome(firstSuccess(attempts, 700, hooks))
     await vi.advanceTimersByTimeAsync(2000)
@@ -159,8 +159,8 @@ describe('the first of several attempts that succeeds', () => {
 
   it('hands over everything that arrives after the deadline', async () => {
     const attempts = [
-      { run: answers('late', 900), patience: 100 },
-      { run: answers('later', 900), patience: 100 },
+      { run: answers('late', 900), timeout: 100 },
+      { run: answers('later', 900), timeout: 100 },
     ]
     outcome(firstSuccess(attempts, 700, hooks))
     await vi.advanceTimersByTimeAsync(2000)
@@ -169,8 +169,8 @@ describe('the first of several attempts that succeeds', () => {
 
   it('says after which time it gave up, and what had failed by then', async () => {
     const attempts = [
-      { run: fails('broken'), patience: 100 },
-      { run: hangs(), patience: 100 },
+      { run: fails('broken'), timeout: 100 },
+      { run: hangs(), timeout: 100 },
     ]
     const seen = outcome(firstSuccess(attempts, 700, hooks))
     await vi.advanceTimersByTimeAsync(700)

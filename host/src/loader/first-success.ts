@@ -1,16 +1,16 @@
 export interface Attempt<Result> {
   run: () => Promise<Result>
-  /** Milliseconds without an answer after which the next attempt starts beside this one. */
-  patience: number
+  /** Milliseconds after which the next attempt starts beside this one. */
+  timeout: number
 }
 
 export interface AttemptHooks<Result> {
   failed: (error: unknown, index: number) => void
-  /** An attempt answered after the deadline, when the caller had already been told of a failure. */
+  /** An attempt succeeded after the deadline, when the promise had already been rejected. */
   arrivedLate: (result: Result) => void
 }
 
-/** No attempt answered in time; `cause` is the last error where there was one. */
+/** No attempt succeeded in time; `cause` is the last error, if there was one. */
 export class DeadlineError extends Error {
   override name = 'DeadlineError'
 
@@ -20,11 +20,11 @@ export class DeadlineError extends Error {
 }
 
 /**
- * Starts the attempts one after the other, the next one when the last has failed or has kept
- * silent for its patience, and settles with the first success. An import cannot be cancelled, so a
- * silent attempt stays in the race.
- * @param deadline milliseconds in all.
- * @throws the last attempt's error when all failed, DeadlineError when the deadline passed.
+ * Starts the attempts one after the other, each when the one before it has failed or timed out, and
+ * resolves with the first success. An import cannot be cancelled, so an attempt that timed out may
+ * still win.
+ * @param deadline milliseconds for all attempts together.
+ * @throws the last error when all attempts have failed, DeadlineError when the deadline has passed.
  */
 export function firstSuccess<Result>(
   attempts: readonly Attempt<Result>[],
@@ -37,14 +37,14 @@ export function firstSuccess<Result>(
     let settled: 'no' | 'resolved' | 'rejected' = 'no'
     let lastError: unknown
 
-    const overall = setTimeout(
+    const deadlineTimer = setTimeout(
       () => fail(new DeadlineError(deadline, { cause: lastError })),
       deadline,
     )
 
     function fail(error: unknown) {
       settled = 'rejected'
-      clearTimeout(overall)
+      clearTimeout(deadlineTimer)
       reject(error)
     }
 
@@ -52,7 +52,7 @@ export function firstSuccess<Result>(
       if (settled === 'rejected') hooks.arrivedLate(result)
       if (settled !== 'no') return
       settled = 'resolved'
-      clearTimeout(overall)
+      clearTimeout(deadlineTimer)
       resolve(result)
     }
 
@@ -61,14 +61,14 @@ export function firstSuccess<Result>(
       const attempt = attempts[index]
       if (attempt === undefined || settled !== 'no') return
       started += 1
-      const impatience = setTimeout(startNext, attempt.patience)
+      const timer = setTimeout(startNext, attempt.timeout)
       attempt.run().then(
         (result) => {
-          clearTimeout(impatience)
+          clearTimeout(timer)
           succeed(result)
         },
         (error: unknown) => {
-          clearTimeout(impatience)
+          clearTimeout(timer)
           hooks.failed(error, index)
           failures += 1
           lastError = error

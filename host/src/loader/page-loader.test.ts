@@ -3,13 +3,9 @@ import { memo } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReleaseRole } from '../registry/parse-registry'
 import type { ReleaseEntry } from '@fivefold/shared/federation/registry-schema'
-import {
-  compileTime,
-  createPageLoader,
-  pageDeadline,
-  RemotePageError,
-  type LoaderPorts,
-} from './page-loader'
+import { compileTime, pageDeadline } from './load-plan'
+import { createPageLoader, type LoaderPorts } from './page-loader'
+import { RemotePageError } from './page-states'
 import { supportRoute } from '../testing/support-route'
 
 const release = (version: string, role: ReleaseRole) => ({
@@ -253,7 +249,7 @@ describe('loading a page of a remote', () => {
     )
   })
 
-  it('takes the last good release where the live one hands out something that is no page', async () => {
+  it('takes the last good release where the live one exports no component', async () => {
     importRoutes.mockImplementation(async (entry) => {
       const isLive = decodeURIComponent(entry).includes('2.0.0')
       return isLive ? routes({ '/support': async () => noPage }) : routes()
@@ -263,7 +259,9 @@ describe('loading a page of a remote', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(loader.stateOf('/support')).toMatchObject({ context: { version: '1.0.0' } })
     const [[error] = []] = record.mock.calls
-    expect(error).toEqual(new TypeError('The release’s page for /support is no page'))
+    expect(error).toEqual(
+      new TypeError('The release’s page for /support does not export a component'),
+    )
   })
 
   it('fails at once when no release may be loaded', async () => {
@@ -436,7 +434,7 @@ describe('a page that cannot be shown', () => {
     loader.request(withLastGood)
     await vi.advanceTimersByTimeAsync(0)
     expect(loader.stateOf('/support')).toMatchObject({ context: { version: '2.0.0' } })
-    loader.standIn(withLastGood, '2.0.0')
+    loader.fallBack(withLastGood, '2.0.0')
     expect(loader.stateOf('/support').status).toBe('loading')
     await vi.advanceTimersByTimeAsync(0)
     expect(loader.stateOf('/support')).toMatchObject({ context: { version: '1.0.0' } })
@@ -450,7 +448,7 @@ describe('a page that cannot be shown', () => {
     const loader = createLoader()
     loader.request(withLastGood)
     await vi.advanceTimersByTimeAsync(0)
-    loader.standIn(withLastGood, version)
+    loader.fallBack(withLastGood, version)
     expect(loader.stateOf('/support').status).toBe('ready')
   })
 })

@@ -2,7 +2,7 @@ import { recordLoadError } from '@fivefold/shared/analytics/error-log'
 import { scriptCheck, type ScriptCheck } from '@fivefold/shared/federation/script-check'
 import { scriptsOnDemand } from '@fivefold/shared/federation/script-graph'
 import type { ReleaseEntry } from '@fivefold/shared/federation/registry-schema'
-import type { RemoteContext } from './page-loader'
+import type { RemoteContext } from './page-states'
 import { preloadScripts } from './preload-scripts'
 
 interface Announced {

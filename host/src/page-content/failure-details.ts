@@ -1,5 +1,5 @@
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
-import type { RemoteContext } from '../loader/page-loader'
+import type { RemoteContext } from '../loader/page-states'
 
 /**
  * Names the part of the site that failed, for the visitor and for whoever the visitor writes to. Of

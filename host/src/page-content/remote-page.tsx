@@ -9,7 +9,7 @@ import { PageReady } from '../scroll/scroll-context'
 import { BrokenPage } from './broken-page'
 import { contentMark } from './content-on-screen'
 import { failureDetails, loadingReason } from './failure-details'
-import type { PageState, RemotePageError } from '../loader/page-loader'
+import type { PageState, RemotePageError } from '../loader/page-states'
 import { RenderedContent } from './prerendered-content'
 import { pageLoader } from '../loader/site-page-loader'
 import { tryPageAgain } from './try-page-again'
@@ -23,7 +23,7 @@ export function RemotePage({ route }: { route: SiteRoute }) {
   const tryAgain = () => void tryPageAgain(route)
   const detailsOf = ({ context, message }: RemotePageError) =>
     failureDetails(route, context, loadingReason(message))
-  if (state.status === 'rendered-ahead') {
+  if (state.status === 'prerendered') {
     const failure = state.error && detailsOf(state.error)
     return <RenderedContent failure={failure} onTryAgain={tryAgain} />
   }
@@ -43,7 +43,7 @@ const ReadyPage = memo(function ReadyPage({ route, state: { Page, context } }: R
         resetKeys={[Page]}
         onError={(error) => {
           recordClientError(error, context)
-          pageLoader.standIn(route, context.version)
+          pageLoader.fallBack(route, context.version)
         }}
         fallbackRender={({ error }) => (
           <BrokenPage

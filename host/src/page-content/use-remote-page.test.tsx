@@ -104,7 +104,7 @@ test('content stays where its page cannot be had, first as it was written, then 
   pageLoader.request(route)
   await hydrate(route)
   await settled(route.path)
-  expect(shown()).toEqual(['rendered-ahead', 'rendered-ahead,broken'])
+  expect(shown()).toEqual(['prerendered', 'prerendered,broken'])
 })
 
 test('a page that arrives after all takes the place of its content', async () => {

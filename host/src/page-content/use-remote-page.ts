@@ -2,15 +2,13 @@ import { use, useEffect, useState, useSyncExternalStore } from 'react'
 import { useIsHydrated } from '@fivefold/shared/session/current-user'
 import type { SiteRoute } from '../registry/parse-registry'
 import { hasRenderedContent } from '../hydration/prerendered-page'
-import type { PageState, RemotePageError } from '../loader/page-loader'
+import { loading, type PageState, type RemotePageError } from '../loader/page-states'
 import { pageLoader } from '../loader/site-page-loader'
 
 export type ShownPage =
   | PageState
   /** `error`: why the page will not become interactive. */
-  | { status: 'rendered-ahead'; error: RemotePageError | undefined }
-
-const loading: PageState = { status: 'loading' }
+  | { status: 'prerendered'; error: RemotePageError | undefined }
 
 /**
  * The state of a route's page; asks for the page when it is not there yet. Content that the document
@@ -31,5 +29,5 @@ export function useRemotePage(route: SiteRoute): ShownPage {
   if (isHydrating && state.status === 'loading') use(pageLoader.settled(path))
   // What hydrates is what was written; the failure shows with the next render.
   const error = state.status === 'failed' && !isHydrating ? state.error : undefined
-  return { status: 'rendered-ahead', error }
+  return { status: 'prerendered', error }
 }

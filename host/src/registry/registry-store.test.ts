@@ -73,7 +73,7 @@ describe('knowing which pages the site has', () => {
     store.start()
     fetch.mockRejectedValueOnce(new RegistryError('hangs'))
     const ahead = store.complete()
-    await store.completeAnew()
+    await store.completeWithRetry()
     await ahead
     expect(fetch).toHaveBeenCalledTimes(2)
     expect(store.state()).toMatchObject({ status: 'ready', registry: { isPartial: false } })
@@ -84,7 +84,7 @@ describe('knowing which pages the site has', () => {
     const store = createStore()
     store.start()
     fetch.mockRejectedValueOnce(new RegistryError('hangs'))
-    await store.completeAnew()
+    await store.completeWithRetry()
     expect(fetch).toHaveBeenCalledTimes(1)
     expect(store.state()).toMatchObject({ restProblem: 'hangs' })
   })

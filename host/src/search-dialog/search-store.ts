@@ -1,7 +1,8 @@
-import { createRequestStore } from '../lazy-part/request-store'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 
-const requests = createRequestStore<true>()
+const isOpen = createStore(() => false)
 
-export const openSearch = () => requests.open(true)
-export const closeSearch = requests.close
-export const useSearchIsOpen = () => requests.useRequest() !== null
+export const openSearch = () => isOpen.setState(true)
+export const closeSearch = () => isOpen.setState(false)
+export const useSearchIsOpen = () => useStore(isOpen)

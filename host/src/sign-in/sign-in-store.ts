@@ -1,13 +1,15 @@
-import { createRequestStore } from '../lazy-part/request-store'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 
 export interface SignInRequest {
   /** The guarded page that asked, as an address inside the site. */
   from?: string
 }
 
-const requests = createRequestStore<SignInRequest>()
+/** What the sign-in dialog was opened for; null while it is closed. */
+const request = createStore<SignInRequest | null>(() => null)
 
 /** Opens the sign-in dialog, from anywhere in the shell. */
-export const openSignIn = (request: SignInRequest = {}) => requests.open(request)
-export const closeSignIn = requests.close
-export const useSignInRequest = requests.useRequest
+export const openSignIn = (opened: SignInRequest = {}) => request.setState(opened, true)
+export const closeSignIn = () => request.setState(null, true)
+export const useSignInRequest = () => useStore(request)

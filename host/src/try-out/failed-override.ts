@@ -1,5 +1,5 @@
 import type { SiteRoute } from '../registry/parse-registry'
-import type { PageState } from '../loader/page-loader'
+import type { PageState } from '../loader/page-states'
 
 /** What happened when a page was to come from a release under trial and did not. */
 export interface OverrideFailure {
@@ -10,10 +10,11 @@ export interface OverrideFailure {
 /** The release under trial that a settled page should have come from; `undefined` where it did. */
 export function failedOverride(
   route: SiteRoute | undefined,
-  state: PageState,
+  state: PageState | undefined,
 ): OverrideFailure | undefined {
   const wanted = route?.releases[0]
-  if (route === undefined || wanted?.role !== 'try-out' || state.status === 'loading') return
+  if (route === undefined || wanted?.role !== 'try-out') return
+  if (state === undefined || state.status === 'loading') return
   if (state.status === 'ready' && state.context.version === wanted.version) return
   return { remote: route.remote, version: wanted.version }
 }

@@ -1,7 +1,8 @@
-import { createRequestStore } from '../lazy-part/request-store'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 
-const requests = createRequestStore<true>()
+const isOpen = createStore(() => false)
 
-export const openPanel = () => requests.open(true)
-export const closePanel = requests.close
-export const usePanelIsOpen = () => requests.useRequest() !== null
+export const openPanel = () => isOpen.setState(true)
+export const closePanel = () => isOpen.setState(false)
+export const usePanelIsOpen = () => useStore(isOpen)

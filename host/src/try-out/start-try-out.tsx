@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import type { Origins } from '../registry/parse-registry'
 import { amendRegistry, siteRegistry } from '../registry/site-registry'
 import { pageLoader } from '../loader/site-page-loader'
-import { failedOverride } from './failed-override'
+import { failedOverride, type OverrideFailure } from './failed-override'
 import { findOverride } from './find-override'
 import { openPanel } from './panel-store'
 import { registryWithOverrides } from './registry-with-overrides'
@@ -31,19 +31,24 @@ export async function startTryOut(origins: Origins) {
 
 /** The page loader falls back by itself; the release is then given up for every other page too. */
 function dropWhatFails(store: TryOutStore) {
-  pageLoader.subscribe((path) => {
-    const failure = failedOverride(siteRegistry.routeAt(path), pageLoader.stateOf(path))
-    if (failure === undefined) return
-    const { remote, version } = failure
-    const reason = clientErrors().findLast(
-      (record) => record.remote === remote && record.version === version,
-    )
-    store.giveUp(
-      remote,
-      `${remote} ${version} failed (${reason?.message ?? 'it did not answer in time'}).`,
-    )
-    void siteRegistry.refresh()
+  pageLoader.subscribe((states, previous) => {
+    for (const [path, state] of Object.entries(states)) {
+      if (state === previous[path]) continue
+      const failure = failedOverride(siteRegistry.routeAt(path), state)
+      if (failure) giveUp(store, failure)
+    }
   })
+}
+
+function giveUp(store: TryOutStore, { remote, version }: OverrideFailure) {
+  const reason = clientErrors().findLast(
+    (record) => record.remote === remote && record.version === version,
+  )
+  store.giveUp(
+    remote,
+    `${remote} ${version} failed (${reason?.message ?? 'it did not answer in time'}).`,
+  )
+  void siteRegistry.refresh()
 }
 
 /** Stands beside the site's own root, so that the page renders as it does for visitors. */

@@ -1,5 +1,6 @@
 import type { StorageArea } from '@fivefold/shared/storage/browser-storage'
 import * as v from 'valibot'
+import { createStore } from 'zustand/vanilla'
 import type { Override } from './find-override'
 import { readWish, type Wish } from './override-address'
 
@@ -22,13 +23,7 @@ export interface TryOutPorts {
 
 /** Knows which releases this tab tries out. */
 export function createTryOutStore({ area, find }: TryOutPorts) {
-  let state: TryOutState = { overrides: [], problems: [] }
-  const listeners = new Set<() => void>()
-
-  function enter(next: TryOutState) {
-    state = next
-    for (const listener of listeners) listener()
-  }
+  const store = createStore<TryOutState>(() => ({ overrides: [], problems: [] }))
 
   const storedWishes = (): Wish[] => {
     try {
@@ -43,31 +38,29 @@ export function createTryOutStore({ area, find }: TryOutPorts) {
 
   const without = (remote: string) => storedWishes().filter((wish) => wish.remote !== remote)
 
-  const reject = (problem: string) => enter({ ...state, problems: [...state.problems, problem] })
+  const reject = (problem: string) =>
+    store.setState(({ problems }) => ({ problems: [...problems, problem] }))
 
   function drop(remote: string, problem: string) {
     keep(without(remote))
-    enter({
-      overrides: state.overrides.filter((override) => override.remote !== remote),
-      problems: [...state.problems, problem],
-    })
+    store.setState(({ overrides }) => ({
+      overrides: overrides.filter((override) => override.remote !== remote),
+    }))
+    reject(problem)
   }
 
   async function apply(wish: Wish) {
     try {
       const override = await find(wish)
-      enter({ ...state, overrides: [...state.overrides, override] })
+      store.setState(({ overrides }) => ({ overrides: [...overrides, override] }))
     } catch (error) {
       drop(wish.remote, sentenceOf(error))
     }
   }
 
   return {
-    state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state: store.getState,
+    subscribe: store.subscribe,
 
     /** Remembers a wish for the next page load. @throws TryOutError when there is no such release. */
     async choose(wish: Wish) {
@@ -90,12 +83,13 @@ export function createTryOutStore({ area, find }: TryOutPorts) {
 
     /** The release does not work: the live one is shown from now on. */
     giveUp(remote: string, problem: string) {
-      if (state.overrides.some((override) => override.remote === remote)) drop(remote, problem)
+      const { overrides } = store.getState()
+      if (overrides.some((override) => override.remote === remote)) drop(remote, problem)
     },
 
     reset: () => keep([]),
 
-    dismiss: () => enter({ ...state, problems: [] }),
+    dismiss: () => store.setState({ problems: [] }),
   }
 }
 

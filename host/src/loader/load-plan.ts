@@ -1,0 +1,35 @@
+import type { SiteRelease } from '../registry/parse-registry'
+
+/** Milliseconds from requesting a page to its error screen; the specification allows 5 s. */
+export const pageDeadline = 4600
+
+/** Milliseconds that each attempt gets before the next one starts beside it. */
+const timeouts = [2200, 1000, pageDeadline]
+
+/** Extra milliseconds for a release under trial: a development server compiles on request. */
+export const compileTime = 8000
+
+export interface PlannedAttempt {
+  release: SiteRelease
+  isRetry: boolean
+  timeout: number
+}
+
+/**
+ * Which releases to try for a page, in order, and for how long. The live release is tried twice. A
+ * canary or a release under trial is tried once, since the live one is a better second chance.
+ */
+export function planLoad(releases: readonly SiteRelease[]) {
+  const role = releases[0]?.role
+  const isTrial = role === 'canary' || role === 'try-out'
+  const order = isTrial ? releases : [...releases.slice(0, 1), ...releases]
+  const extra = role === 'try-out' ? compileTime : 0
+  return {
+    attempts: order.map((release, index): PlannedAttempt => ({
+      release,
+      isRetry: release === order[index - 1],
+      timeout: (timeouts[index] ?? pageDeadline) + extra,
+    })),
+    deadline: pageDeadline + extra,
+  }
+}

@@ -1,0 +1,71 @@
+import { entryAddress } from '@fivefold/shared/federation/entry-address'
+import {
+  graphModuleOf,
+  scriptsOf,
+  type NamedScript,
+} from '@fivefold/shared/federation/script-graph'
+import type { PageComponent, RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
+import type { SiteRoute } from '../registry/parse-registry'
+import type { ReleaseEntry } from '@fivefold/shared/federation/registry-schema'
+import type { ReadyPage, RemoteContext } from './page-states'
+
+export interface FetcherPorts {
+  importRoutes: (entry: string) => Promise<RemoteRoutes>
+  /** Reads the module that lists the scripts of a release. */
+  readGraph: (module: NamedScript) => Promise<NonNullable<ReleaseEntry['graph']>>
+  /** Fetches scripts in advance and verifies their integrity. */
+  preload: (scripts: readonly NamedScript[]) => Promise<void>
+  /** Registers the scripts that pages of a release may import later. */
+  announce: (release: ReleaseEntry, generation: number, context: RemoteContext) => void
+}
+
+/** Gets pages from releases of remotes; a remote's module is imported once for all its pages. */
+export function createPageFetcher({ importRoutes, readGraph, preload, announce }: FetcherPorts) {
+  const generations = new Map<string, number>()
+  const modules = new Map<string, Promise<RemoteRoutes>>()
+
+  const generationOf = (remote: string) => generations.get(remote) ?? 0
+
+  function routesOf(release: ReleaseEntry, generation: number) {
+    const entry = entryAddress(release.entry, release.version, generation)
+    const known = modules.get(entry)
+    if (known !== undefined) return known
+    const requested = importRoutes(entry)
+    modules.set(entry, requested)
+    requested.catch(() => modules.delete(entry))
+    return requested
+  }
+
+  /** The registry's copy in a page lists the scripts of that page alone. */
+  async function withScriptsOf(path: string, release: ReleaseEntry, generation: number) {
+    const module = graphModuleOf(release, generation)
+    if (module === undefined || release.graph?.pages[path] !== undefined) return release
+    return { ...release, graph: await readGraph(module) }
+  }
+
+  return {
+    /** @throws whatever fetching or evaluating the release throws; Error when it lacks the page. */
+    async fetchPage({ remote, path }: SiteRoute, release: ReleaseEntry): Promise<ReadyPage> {
+      const generation = generationOf(remote)
+      const context = { remote, version: release.version }
+      const listed = await withScriptsOf(path, release, generation)
+      announce(listed, generation, context)
+      await preload(scriptsOf(listed, path, generation))
+      const routes = await routesOf(release, generation)
+      const load = routes.pages[path]
+      if (load === undefined) throw new Error(`The release has no page for ${path}`)
+      const Page: unknown = await load()
+      if (isComponent(Page)) return { status: 'ready', Page, context }
+      throw new TypeError(`The release’s page for ${path} does not export a component`)
+    },
+
+    /** From now on the remote's releases are requested at addresses that the browser has not seen. */
+    bustCache(remote: string) {
+      generations.set(remote, generationOf(remote) + 1)
+    },
+  }
+}
+
+/** A function, or an object such as `memo` returns. */
+const isComponent = (value: unknown): value is PageComponent =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null)
