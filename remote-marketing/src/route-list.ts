@@ -3,7 +3,7 @@ import { access, type RouteEntry } from '@fivefold/shared/routing/remote-contrac
 import { contactContent } from './contact/contact-content'
 import { blogData, faqPage, platformOffer } from './page-data'
 import { pricingContent } from './pricing/pricing-content'
-import { productSearch } from './product-search'
+import { productSearch } from './search/product-search'
 import { publicPage } from './public-page'
 
 export const routeList = [

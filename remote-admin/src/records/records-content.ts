@@ -9,8 +9,6 @@ interface Shown {
 }
 
 export const recordsContent = {
-  all: 'All',
-  filters: 'Filters',
   clear: 'Clear filters',
   noMatch: 'Nothing matches',
   noMatchHint: 'Try other words, or take a filter away.',

@@ -1,7 +1,11 @@
 import styled from 'styled-components'
 import { SelectField } from '@fivefold/shared/fields/field'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import type { ComparisonColumn } from './comparison-table'
+
+export interface ComparisonColumn {
+  id: string
+  name: string
+}
 
 interface ColumnChooserProps {
   label: string

@@ -2,13 +2,8 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
-import { ColumnChooser } from './column-chooser'
+import { ColumnChooser, type ComparisonColumn } from './column-chooser'
 import { ComparisonCell, type CellValue } from './comparison-cell'
-
-export interface ComparisonColumn {
-  id: string
-  name: string
-}
 
 export interface ComparisonGroup {
   name: string

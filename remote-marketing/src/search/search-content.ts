@@ -1,5 +1,5 @@
 import { paths, searchHref } from '@fivefold/shared/routing/paths'
-import { productSearch } from '../product-search'
+import { productSearch } from './product-search'
 import type { SearchResult } from './site-search'
 
 export const searchContent = {

@@ -2,7 +2,7 @@ import { Card } from '@fivefold/shared/ui/card'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { Skeleton, SkeletonText } from '@fivefold/shared/ui/skeleton'
 import { Caption } from '@fivefold/shared/ui/text'
-import { knowledgeBaseContent } from './knowledge-base-content'
+import { articleListContent } from './list/article-list-content'
 
 /** As many cards to come as fill a screen. */
 const cards = [0, 1, 2]
@@ -10,7 +10,7 @@ const cards = [0, 1, 2]
 export function ArticlesLoading() {
   return (
     <Stack $gap={4}>
-      <Caption role="status">{knowledgeBaseContent.list.loading}</Caption>
+      <Caption role="status">{articleListContent.loading}</Caption>
       {cards.map((card) => (
         <Card key={card}>
           <Skeleton width="7rem" />

@@ -3,7 +3,7 @@ import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { countWords } from '@fivefold/shared/words/count-words'
 import type { FacetOption } from './facet-options'
-import { recordsContent } from '../records-content'
+import { filterContent } from './filter-content'
 
 interface FacetChipsProps {
   label: string
@@ -14,7 +14,7 @@ interface FacetChipsProps {
 
 export function FacetChips({ label, chosen, options, onChoose }: FacetChipsProps) {
   const all = options.reduce((sum, { count }) => sum + count, 0)
-  const chips = [{ value: '', label: recordsContent.all, count: all }, ...options]
+  const chips = [{ value: '', label: filterContent.all, count: all }, ...options]
   return (
     <ChipRow label={label}>
       {chips.map((chip) => (

@@ -5,7 +5,7 @@ import { countWords } from '@fivefold/shared/words/count-words'
 import { FacetChips } from './facet-chips'
 import { facetOptions } from './facet-options'
 import type { Identified, RecordKind } from '../rows/record-kind'
-import { recordsContent } from '../records-content'
+import { filterContent } from './filter-content'
 import type { FacetCounts } from '../rows/rows'
 import type { RowQuestion } from '../rows/use-row-query'
 
@@ -23,7 +23,7 @@ export function FilterBar<Row extends Identified>({ kind, query, counts }: Filte
     onChoose: (value: string) => query.choose(facet.key, value),
   }))
   return (
-    <Bar role="search" aria-label={recordsContent.filters}>
+    <Bar role="search" aria-label={filterContent.filters}>
       <Fields>
         <TextField
           type="search"
@@ -42,7 +42,7 @@ export function FilterBar<Row extends Identified>({ kind, query, counts }: Filte
               key={key}
               name={key}
               label={label}
-              placeholder={recordsContent.all}
+              placeholder={filterContent.all}
               value={chosen}
               options={options.map(({ value, label: name, count }) => ({
                 value,

@@ -11,10 +11,10 @@ import { Caption, Text } from '@fivefold/shared/ui/text'
 import { ArticleFeedback } from './article-feedback'
 import { snippetOf } from '../../articles/article-snippet'
 import { Highlighted } from './highlighted'
-import { knowledgeBaseContent } from '../knowledge-base-content'
+import { articleContent } from './article-content'
 import { OpenArticle } from './open-article'
 
-const copy = knowledgeBaseContent.article
+const copy = articleContent
 
 interface ArticleCardProps {
   article: KbArticle

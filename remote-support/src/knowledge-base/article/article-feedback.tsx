@@ -4,9 +4,9 @@ import { rateArticle, type ArticleRating } from '@fivefold/shared/store/article-
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import { Button } from '@fivefold/shared/ui/button'
 import { Cluster } from '@fivefold/shared/ui/layout'
-import { knowledgeBaseContent } from '../knowledge-base-content'
+import { articleContent } from './article-content'
 
-const { feedback } = knowledgeBaseContent
+const { feedback } = articleContent
 
 interface ArticleFeedbackProps {
   article: KbArticle

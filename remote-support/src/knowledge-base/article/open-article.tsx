@@ -4,7 +4,7 @@ import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Caption } from '@fivefold/shared/ui/text'
 import { ArticleText } from './article-text'
-import { knowledgeBaseContent } from '../knowledge-base-content'
+import { articleContent } from './article-content'
 import { useArticleVisit } from './use-article-visit'
 
 interface OpenArticleProps {
@@ -22,7 +22,7 @@ export function OpenArticle({ article, terms, card }: OpenArticleProps) {
       <ArticleText content={article.content} terms={terms} />
       {!Number.isNaN(updated.getTime()) && (
         <Caption>
-          {knowledgeBaseContent.article.updated}{' '}
+          {articleContent.updated}{' '}
           <time dateTime={article.updated_at}>{dayFormat.format(updated)}</time>
         </Caption>
       )}

@@ -7,11 +7,11 @@ import { Caption } from '@fivefold/shared/ui/text'
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import type { ArticleAddress } from '../article/article-address'
 import { ArticleList } from './article-list'
-import { knowledgeBaseContent } from '../knowledge-base-content'
+import { articleListContent } from './article-list-content'
 import { LinkedArticle } from './linked-article'
 import { useShownArticles } from './use-shown-articles'
 
-const copy = knowledgeBaseContent.list
+const copy = articleListContent
 
 interface ArticleResultProps {
   /** All that a reader may see. */

@@ -2,9 +2,9 @@ import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import { Notice } from '@fivefold/shared/ui/notice'
 import type { ArticleAddress } from '../article/article-address'
 import { ArticleList } from './article-list'
-import { knowledgeBaseContent } from '../knowledge-base-content'
+import { articleListContent } from './article-list-content'
 
-const { missing } = knowledgeBaseContent.article
+const { missing } = articleListContent
 
 interface LinkedArticleProps {
   articles: readonly KbArticle[]

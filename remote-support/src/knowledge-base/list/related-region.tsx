@@ -4,7 +4,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Caption, TextLink, Title } from '@fivefold/shared/ui/text'
 import { addressHref, type ArticleAddress } from '../article/article-address'
 import { Highlighted } from '../article/highlighted'
-import { knowledgeBaseContent } from '../knowledge-base-content'
+import { articleListContent } from './article-list-content'
 import type { RelatedArticle } from '../../articles/use-related-articles'
 
 interface RelatedRegionProps {
@@ -15,7 +15,7 @@ interface RelatedRegionProps {
 /** Close hits beside the specified result, never in its place. */
 export function RelatedRegion({ related, address }: RelatedRegionProps) {
   const titleId = useId()
-  const { title, text } = knowledgeBaseContent.related
+  const { title, text } = articleListContent.related
   return (
     <Region aria-labelledby={titleId}>
       <Heading as="h2" id={titleId}>

@@ -5,11 +5,11 @@ import { paths } from '@fivefold/shared/routing/paths'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
-import { knowledgeBaseContent } from '../knowledge-base-content'
+import { articleSearchContent } from './article-search-content'
 import type { ArticleFilter } from './use-article-filter'
 import { useEarlyText } from './use-early-text'
 
-const { search, categories: chips } = knowledgeBaseContent
+const { search, categories: chips } = articleSearchContent
 
 interface ArticleSearchProps {
   categories: readonly string[]

@@ -1,0 +1,4 @@
+export const filterContent = {
+  all: 'All',
+  filters: 'Filters',
+} as const
