@@ -1,16 +1,15 @@
 import { useStore as useZustandStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { createStore } from 'zustand/vanilla'
-import { withAnalyticsEvents } from '../domain/analytics/analytics-event'
-import { applyOperation } from '../domain/site/site-operations'
-import { runInTab } from '../persistence/engine/browser-tab'
-import type { AnalyticsEvent } from '../domain/analytics/analytics-event'
-import type { SiteState } from '../domain/site/site-state'
 import type { User } from '../domain/accounts/user'
-import { storeSchemaVersion } from '../domain/site/migrations'
-import type { Operation } from '../domain/site/site-operations'
+import { withAnalyticsEvents, type AnalyticsEvent } from '../domain/analytics/analytics-event'
+import { newFact, newId } from '../domain/model/record-id'
 import { seededState } from '../domain/site/seeds'
-import type { StoreEngine } from '../persistence/engine/store-engine'
+import { siteModel } from '../domain/site/site-model'
+import type { Operation } from '../domain/site/site-operations'
+import type { SiteState } from '../domain/site/site-state'
+import type { Engine } from '../persistence/engine/engine'
+import { runInTab } from '../persistence/engine/run-in-tab'
 
 export {
   readStorageHealth,
@@ -25,16 +24,16 @@ export {
  */
 const store = createStore<SiteState>(() => seededState)
 const hydration = createStore<{ isHydrated: boolean }>(() => ({ isHydrated: false }))
-let engine: StoreEngine | undefined
+let engine: Engine<SiteState, Operation> | undefined
 
 /** Reads the browser's storage. Called by the host before it renders; once is enough. */
 export function startStore(): void {
   if (engine || typeof window === 'undefined') return
-  engine = runInTab(store)
+  engine = runInTab(store, siteModel, newId())
   hydration.setState({ isHydrated: true })
 }
 
-/** Lists that a selector builds anew are compared entry by entry, so selectors may filter and sort. */
+/** New lists from a selector are compared entry by entry, so selectors may filter and sort. */
 export function useStore<Selected>(selector: (state: SiteState) => Selected): Selected {
   return useZustandStore(store, useShallow(selector))
 }
@@ -44,7 +43,7 @@ export function useIsHydrated(): boolean {
   return useZustandStore(hydration, (state) => state.isHydrated)
 }
 
-/** On a server: what follows is rendered as that user sees it; as nobody in particular with null. */
+/** On a server: what follows is rendered as that user sees it, or signed out with null. */
 export function renderFor(currentUser: User | null): void {
   const state = { ...seededState, currentUser }
   store.getInitialState = () => state
@@ -54,25 +53,26 @@ export function readState(): SiteState {
   return store.getState()
 }
 
-/** The state in the shape of the stored document, under its version and with all that stands beside. */
+/** The state in the shape of the stored document, with its version and keys of newer code. */
 export function readDocument(): object {
-  return engine?.document() ?? { version: storeSchemaVersion, state: store.getState() }
+  return engine?.document() ?? { version: siteModel.version, state: store.getState() }
 }
 
-/** Applies a change in every tab. Never throws: a storage that refuses is told by storage-health. */
+/** Applies a change in every tab. Never throws: storage-health says when storage refuses it. */
 export function commit(operation: Operation): void {
   if (engine) engine.commit(operation)
-  else store.setState(applyOperation(store.getState(), operation), true)
+  else store.setState(siteModel.apply(store.getState(), operation), true)
 }
 
 /** Keeps an analytics event without a write of its own. */
 export function keepAnalyticsEvent(event: AnalyticsEvent): void {
-  if (engine) engine.defer(event)
-  else store.setState(withAnalyticsEvents(store.getState(), [event]), true)
+  const change = (state: SiteState) => withAnalyticsEvents(state, [event])
+  if (engine) engine.defer(change)
+  else store.setState(change(store.getState()), true)
 }
 
-/** Begins again with the seeds, in every tab. */
+/** Starts over with the seeds, in every tab. */
 export function resetStore(): void {
-  if (engine) engine.reset()
+  if (engine) engine.reset({ type: 'storeReset', ...newFact() })
   else store.setState(seededState, true)
 }

@@ -2,7 +2,7 @@ import { brand } from '@fivefold/shared/brand'
 import { downloadFile } from '@fivefold/shared/files/download-file'
 import { storeArea } from '@fivefold/shared/storage/browser-storage'
 import { readDocument } from '@fivefold/shared/store/site-store'
-import { unreadablePrefix } from '@fivefold/shared/persistence/snapshot/unreadable'
+import { quarantinePrefix } from '@fivefold/shared/persistence/snapshot/quarantine'
 
 /** What this page knows, so that it can be put back. */
 export function downloadMemory() {
@@ -11,8 +11,8 @@ export function downloadMemory() {
 
 /** The stored texts that could not be read, as they were; the time of each is in its name. */
 export function downloadOriginals() {
-  for (const key of storeArea.keys(unreadablePrefix)) {
-    offer(`original-${key.slice(unreadablePrefix.length)}.txt`, storeArea.get(key) ?? '')
+  for (const key of storeArea.keys(quarantinePrefix)) {
+    offer(`original-${key.slice(quarantinePrefix.length)}.txt`, storeArea.get(key) ?? '')
   }
 }
 

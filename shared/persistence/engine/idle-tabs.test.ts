@@ -22,11 +22,11 @@ const ticket: Operation = {
 /** Everything written, heard and swept, and then nothing for two days. */
 function daysPass(browser: SimulatedBrowser) {
   browser.settle()
-  for (const { engine } of browser.tabs) if (engine.isUnwritten()) engine.fold()
+  for (const { engine } of browser.tabs) if (engine.isDirty()) engine.compact()
   for (let round = 0; round < 3; round += 1) {
     browser.settle()
     browser.time += 11_000
-    browser.tabs[0]?.engine.sweep()
+    browser.tabs[0]?.engine.cleanUp()
   }
   browser.time += twoDays
 }
@@ -34,9 +34,9 @@ function daysPass(browser: SimulatedBrowser) {
 function write(browser: SimulatedBrowser, { engine }: SimulatedTab, operation: Operation) {
   engine.commit(operation)
   browser.settle()
-  engine.fold()
+  engine.compact()
   browser.settle()
-  for (const { engine: each } of browser.tabs) if (each.isUnwritten()) each.fold()
+  for (const { engine: each } of browser.tabs) if (each.isDirty()) each.compact()
   browser.settle()
 }
 
@@ -55,7 +55,7 @@ test('what an idle tab did days ago is not done once more when its mark is dropp
 
 test('an idle tab that began anew days ago does not begin anew once more', () => {
   const browser = new SimulatedBrowser()
-  browser.open().engine.reset()
+  browser.open().reset()
   daysPass(browser)
   write(browser, browser.open(), ticket)
   expect(browser.stored().state.supportTickets).toHaveLength(1)
@@ -70,7 +70,7 @@ test('a tab that slept for days learns of a sign-out whose mark is dropped', () 
   browser.open().engine.commit({ type: 'userSignedOut', id: 'out', at: '' })
   daysPass(browser)
   const later = browser.open()
-  later.engine.defer({ id: 'e', name: '', params: {}, created_at: '' })
+  later.defer({ id: 'e', name: '', params: {}, created_at: '' })
   browser.close(later)
   expect(asleep.store.getState().currentUser?.id).toBe(userId)
   browser.wake(asleep)

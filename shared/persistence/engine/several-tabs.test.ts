@@ -95,10 +95,10 @@ test('four tabs with 250 mixed operations each lose none and double none', () =>
       if (other && random() < 0.8) browser.publish(other)
       if (other && random() < 0.6) browser.deliver(other)
     }
-    if (step % 10 === 9) tabs[step % 4]?.engine.fold()
+    if (step % 10 === 9) tabs[step % 4]?.engine.compact()
   }
   browser.settle()
-  tabs[0]?.engine.fold()
+  tabs[0]?.engine.compact()
   browser.settle()
 
   expect(doneIn(browser.stored().state)).toEqual(done)
@@ -107,7 +107,7 @@ test('four tabs with 250 mixed operations each lose none and double none', () =>
 
   for (const wait of [1, 2, 3]) {
     browser.time += wait * 11_000
-    tabs[0]?.engine.sweep()
+    tabs[0]?.engine.cleanUp()
     browser.settle()
   }
   expect([...browser.truth.keys()]).toEqual(['fivefold-store'])
@@ -143,9 +143,9 @@ test('whatever tabs do and whenever they hear of it, nothing is lost or doubled'
         }
         if (what === 'publish') browser.publish(tab)
         if (what === 'deliver') browser.deliver(tab)
-        if (what === 'fold') tab.engine.fold()
+        if (what === 'fold') tab.engine.compact()
         if (what === 'hide') tab.engine.hide()
-        if (what === 'sweep') tab.engine.sweep()
+        if (what === 'sweep') tab.engine.cleanUp()
         if (what === 'reread') tab.engine.reread()
         if (what === 'open' && browser.tabs.length < 5) browser.open()
         if (what === 'wait') {
@@ -157,7 +157,7 @@ test('whatever tabs do and whenever they hear of it, nothing is lost or doubled'
           for (let round = 0; round < 3; round += 1) {
             browser.settle()
             browser.time += 40 * 3_600_000
-            tab.engine.sweep()
+            tab.engine.cleanUp()
           }
         }
         if (what === 'close' && browser.tabs.length > 1) browser.close(tab)
@@ -170,7 +170,7 @@ test('whatever tabs do and whenever they hear of it, nothing is lost or doubled'
       }
       for (const sleeper of asleep) browser.wake(sleeper)
       browser.settle()
-      for (const tab of browser.tabs) if (tab.engine.isUnwritten()) tab.engine.fold()
+      for (const tab of browser.tabs) if (tab.engine.isDirty()) tab.engine.compact()
       browser.settle()
       expect(doneIn(browser.stored().state)).toEqual(done)
       expect(countsAreRight(browser.stored().state)).toBe(true)

@@ -59,12 +59,12 @@ const operations: readonly Operation[] = [
 type Step = (tab: SimulatedTab, browser: SimulatedBrowser) => void
 
 const fold: Step = (tab, browser) => {
-  tab.engine.fold()
+  tab.engine.compact()
   browser.settle()
 }
 const sweep: Step = (tab, browser) => {
   browser.time += 11_000
-  tab.engine.sweep()
+  tab.engine.cleanUp()
   browser.settle()
 }
 const work = operations.map(
@@ -257,7 +257,7 @@ test('cleared at any moment: told once, and what comes after is kept', (context)
       for (const step of scenario.slice(0, moment)) step(tab, browser)
       browser.settle()
       for (const each of [tab.copy, other.copy, browser.truth]) each.clear()
-      for (const each of isHeard ? [tab, other] : [other]) each.engine.hear(null, null)
+      for (const each of isHeard ? [tab, other] : [other]) each.engine.onStorageEvent(null, null)
       for (const step of scenario.slice(moment)) step(tab, browser)
       browser.settle()
       other.engine.catchUp()

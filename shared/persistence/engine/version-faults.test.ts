@@ -4,7 +4,7 @@ import { applyOperation } from '../../domain/site/site-operations'
 import { collectionSchemas, type SiteState } from '../../domain/site/site-state'
 import { storeSchemaVersion } from '../../domain/site/migrations'
 import { seededState } from '../../domain/site/seeds'
-import { readSnapshot } from '../snapshot/snapshot-reading'
+import { readSnapshot } from '../testing/read-site'
 import { faultDepth, standsFor } from '../testing/fault-cases'
 import { operationArbitrary } from '../../domain/testing/operation-arbitrary'
 import { SimulatedBrowser } from '../testing/simulated-browser'
@@ -27,7 +27,7 @@ function visited(document: string) {
   const before = tab.store.getState()
   const itemId = before.roadmapItems[0]?.id ?? ''
   tab.engine.commit({ type: 'voteAdded', id: 'fresh', at: '', itemId, userId: 'visitor' })
-  tab.engine.fold()
+  tab.engine.compact()
   browser.close(tab)
   const originals = [...browser.truth].filter(([key]) => key.includes('unreadable'))
   return {

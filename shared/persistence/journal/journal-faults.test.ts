@@ -40,10 +40,10 @@ function killed() {
 function ticketsAfter(browser: SimulatedBrowser): string[] {
   const tab = browser.open()
   for (let round = 0; round < 3; round += 1) {
-    tab.engine.fold()
+    tab.engine.compact()
     browser.settle()
     browser.time += 11_000
-    tab.engine.sweep()
+    tab.engine.cleanUp()
   }
   browser.settle()
   return tab.store.getState().supportTickets.map(({ id }) => id)
@@ -110,7 +110,7 @@ test.for(['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOw
     tab.copy.set(key, JSON.stringify(view('x')))
     for (let round = 0; round < 3; round += 1) tab.engine.catchUp()
     tab.engine.commit(view('y'))
-    tab.engine.fold()
+    tab.engine.compact()
     browser.settle()
     const views = (state: typeof seededState) => state.kbArticles[0]?.view_count
     const expected = (views(seededState) ?? 0) + 1
@@ -125,7 +125,7 @@ test('an entry from the far future does not take the clock where no later entry 
   const browser = new SimulatedBrowser()
   const tab = browser.open()
   browser.truth.set('fivefold-op:tab-x:999999999999999', JSON.stringify(ticket('far')))
-  tab.engine.hear('fivefold-op:tab-x:999999999999999', JSON.stringify(ticket('far')))
+  tab.engine.onStorageEvent('fivefold-op:tab-x:999999999999999', JSON.stringify(ticket('far')))
   tab.engine.commit(ticket('near'))
   browser.settle()
   const other = browser.open()

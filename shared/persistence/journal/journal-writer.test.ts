@@ -20,7 +20,7 @@ const area: BrowserArea = {
   remove: () => {},
   keys: () => [],
 }
-const createWriter = () => createJournalWriter(area, 'tab-1', () => time, onRefusal)
+const createWriter = () => createJournalWriter<Operation>(area, 'tab-1', () => time, onRefusal)
 
 beforeEach(() => {
   time = 1000
@@ -71,21 +71,21 @@ test('what reached storage in another way waits no longer', () => {
 
 test('an operation comes after all that this tab has met, whatever the clock says', () => {
   const writer = createWriter()
-  writer.meet([later(9000), later(8000)])
+  writer.observe([later(9000), later(8000)])
   expect(writer.append(signedOut('a')).seq).toBe(9001)
 })
 
 test('a place later than any real time does not take the clock along', () => {
   const writer = createWriter()
-  writer.meet([later(999_999_999_999_999)])
+  writer.observe([later(999_999_999_999_999)])
   expect(writer.append(signedOut('a')).seq).toBe(900_000_000_000_001)
 })
 
 test('entries are out of order where one of them is not later than what was met before', () => {
   const writer = createWriter()
-  expect(writer.meet([later(2000), later(3000)])).toBe(false)
-  expect(writer.meet([later(4000)])).toBe(false)
-  expect(writer.meet([later(3500), later(5000)])).toBe(true)
-  expect(writer.meet([later(5000)])).toBe(true)
-  expect(writer.meet([])).toBe(false)
+  expect(writer.observe([later(2000), later(3000)])).toBe(false)
+  expect(writer.observe([later(4000)])).toBe(false)
+  expect(writer.observe([later(3500), later(5000)])).toBe(true)
+  expect(writer.observe([later(5000)])).toBe(true)
+  expect(writer.observe([])).toBe(false)
 })

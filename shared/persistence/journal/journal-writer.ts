@@ -1,23 +1,21 @@
 import type { BrowserArea, WriteOutcome } from '../../storage/browser-storage'
 import { newEntry, type Entry } from './journal'
-import type { Operation } from '../../domain/site/site-operations'
+import type { OperationId } from './version-vector'
 
-export type JournalWriter = ReturnType<typeof createJournalWriter>
-
-/** A place later than any real time must not take the clock along: it would run out of digits. */
+/** Later sequence numbers are damaged and do not advance the clock: it would run out of digits. */
 const latestTime = 9e14
 
-/** Writes this tab's operations, each under a key of its own, in order. */
-export function createJournalWriter(
+/** Writes this tab's operations in order, each under a key of its own. */
+export function createJournalWriter<Operation>(
   area: BrowserArea,
   tab: string,
   now: () => number,
   onRefusal: (outcome: WriteOutcome) => void,
 ) {
-  /** The latest sequence number that this tab has met. */
+  /** The latest sequence number that this tab has observed. */
   let clock = 0
-  /** Operations that storage has not taken yet. No later one may be seen before them. */
-  let waiting: Entry[] = []
+  /** Operations that storage has not taken yet. No later one may be visible before them. */
+  let waiting: Entry<Operation>[] = []
 
   function send(): void {
     for (let next = waiting[0]; next; next = waiting[0]) {
@@ -31,26 +29,24 @@ export function createJournalWriter(
   }
 
   return {
-    append(operation: Operation): Entry {
+    append(operation: Operation): Entry<Operation> {
       clock = Math.max(clock + 1, now())
       const entry = newEntry(tab, clock, operation)
       waiting.push(entry)
       send()
       return entry
     },
+    /** Tries the waiting operations again. */
     send,
-    /** The waiting operations reached storage in another way, or are not wanted any more. */
+    /** Drops the waiting operations: the snapshot includes them, or nobody wants them any more. */
     forget(): void {
       waiting = []
     },
-    /** Answers whether one of the entries comes out of order. */
-    meet(entries: readonly Entry[]): boolean {
-      const isDisorderly = entries.some(({ seq }) => seq <= clock)
-      clock = entries.reduce(
-        (latest, { seq }) => Math.max(latest, Math.min(seq, latestTime)),
-        clock,
-      )
-      return isDisorderly
+    /** Advances the clock. Returns whether one of the operations comes out of order. */
+    observe(ids: readonly OperationId[]): boolean {
+      const isOutOfOrder = ids.some(({ seq }) => seq <= clock)
+      clock = ids.reduce((latest, { seq }) => Math.max(latest, Math.min(seq, latestTime)), clock)
+      return isOutOfOrder
     },
   }
 }

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BrowserArea } from '../../storage/browser-storage'
-import {
-  inOrder,
-  including,
-  isBehind,
-  isIncluded,
-  newEntry,
-  readEntry,
-  readKey,
-  storedEntries,
-} from './journal'
+import { inOrder, newEntry, readKey } from './journal'
+import { readEntry, storedEntries } from '../testing/read-site'
 import type { Operation } from '../../domain/site/site-operations'
 
 const signedOut = (id: string): Operation => ({ type: 'userSignedOut', id, at: '' })
@@ -101,34 +93,5 @@ describe('the operations in storage', () => {
     const keysOf = (list: typeof entries) => list.map(({ tab, seq }) => `${tab}:${seq}`)
     expect(keysOf(inOrder([...entries, entry('tab-c', 5)]))).toEqual(expected)
     expect(keysOf(inOrder(entries.toReversed()))).toEqual(expected)
-  })
-})
-
-describe('marks', () => {
-  const marks = { 'tab-1': 5 }
-
-  test('include a tab’s operations up to the mark, and nothing of a tab without one', () => {
-    expect([4, 5, 6].map((seq) => isIncluded(marks, { tab: 'tab-1', seq }))).toEqual([
-      true,
-      true,
-      false,
-    ])
-    expect(isIncluded(marks, { tab: 'tab-2', seq: 1 })).toBe(false)
-  })
-
-  test('are raised, never lowered, and stay as they are for who has them', () => {
-    expect(including(marks, [entry('tab-1', 7), entry('tab-1', 6), entry('tab-2', 1)])).toEqual({
-      'tab-1': 7,
-      'tab-2': 1,
-    })
-    expect(including(marks, [entry('tab-1', 2)])).toEqual(marks)
-    expect(marks).toEqual({ 'tab-1': 5 })
-  })
-
-  test('are behind those that include anything more', () => {
-    expect(isBehind(marks, { 'tab-1': 5 })).toBe(false)
-    expect(isBehind(marks, { 'tab-1': 4, 'tab-2': 1 })).toBe(true)
-    expect(isBehind(marks, { 'tab-1': 6 })).toBe(true)
-    expect(isBehind(marks, {})).toBe(false)
   })
 })

@@ -1,90 +1,79 @@
 import * as v from 'valibot'
 import type { BrowserArea } from '../../storage/browser-storage'
-import { siteOperations, type Operation } from '../../domain/site/site-operations'
 import { readJson } from '../../storage/stored-json'
+import type { OperationSchemas } from '../stored-model'
+import { isIncluded, type OperationId, type VersionVector } from './version-vector'
 
 export const journalPrefix = 'fivefold-op:'
 
-/** Per tab the highest sequence number that is included in something. */
-export type Marks = Readonly<Record<string, number>>
-
-export interface Place {
-  readonly tab: string
-  /** A time in milliseconds that never repeats or runs backwards among the tabs that met it. */
-  readonly seq: number
-}
-
-/** One operation as it stands in storage, under a key of its own. */
-export interface Entry extends Place {
+/** One operation in storage, under a key of its own. */
+export interface Entry<Operation> extends OperationId {
   readonly key: string
-  /** `unknown` comes from newer code, which alone can apply it; `null` is rubbish. */
+  /** `unknown` comes from newer code, which alone can apply it; `null` is unreadable. */
   readonly operation: Operation | 'unknown' | null
 }
 
-export function newEntry(tab: string, seq: number, operation: Operation): Entry {
+export function newEntry<Operation>(
+  tab: string,
+  seq: number,
+  operation: Operation,
+): Entry<Operation> {
   return { key: `${journalPrefix}${tab}:${seq}`, tab, seq, operation }
 }
 
-/** Names of tabs are ids, with a dash in them, which no inherited property has. */
-export function readKey(key: string): Place | undefined {
+/** Names of tabs are ids, which contain a dash; no inherited property does. */
+export function readKey(key: string): OperationId | undefined {
   const parts = /^fivefold-op:(\w+-[\w-]+):(\d{1,15})$/.exec(key)
   return parts?.[1] ? { tab: parts[1], seq: Number(parts[2]) } : undefined
 }
 
-export function readEntry(key: string, text: string): Entry | undefined {
-  const place = readKey(key)
-  return place && { ...place, key, operation: readOperation(text) }
+export function readEntry<Operation>(
+  key: string,
+  text: string,
+  schemas: OperationSchemas<Operation>,
+): Entry<Operation> | undefined {
+  const id = readKey(key)
+  return id && { ...id, key, operation: readOperation(text, schemas) }
 }
 
-/** The entries in storage that the marks do not include. */
-export function storedEntries(area: BrowserArea, marks: Marks = {}): Entry[] {
+/** The entries in storage that the vector does not include. */
+export function storedEntries<Operation>(
+  area: BrowserArea,
+  schemas: OperationSchemas<Operation>,
+  vector: VersionVector = {},
+): Entry<Operation>[] {
   return area.keys(journalPrefix).flatMap((key) => {
-    const place = readKey(key)
-    if (!place || isIncluded(marks, place)) return []
+    const id = readKey(key)
+    if (!id || isIncluded(vector, id)) return []
     const text = area.get(key)
-    return (typeof text === 'string' && readEntry(key, text)) || []
+    return (typeof text === 'string' && readEntry(key, text, schemas)) || []
   })
 }
 
 /** In the order in which they happened, each once. */
-export function inOrder(entries: readonly Entry[]): Entry[] {
+export function inOrder<Operation>(entries: readonly Entry<Operation>[]): Entry<Operation>[] {
   const byKey = new Map(entries.map((entry) => [entry.key, entry]))
   return [...byKey.values()].toSorted(
     (one, other) => one.seq - other.seq || (one.tab < other.tab ? -1 : 1),
   )
 }
 
-export function isIncluded(marks: Marks, { tab, seq }: Place): boolean {
-  return seq <= (marks[tab] ?? 0)
-}
-
-/** The marks raised so that they include the places. */
-export function including(marks: Marks, places: readonly Place[]): Marks {
-  const raised = { ...marks }
-  for (const { tab, seq } of places) raised[tab] = Math.max(raised[tab] ?? 0, seq)
-  return raised
-}
-
-/** Whether the other marks include anything that these do not. */
-export function isBehind(marks: Marks, other: Marks): boolean {
-  return Object.entries(other).some(([tab, seq]) => !isIncluded(marks, { tab, seq }))
-}
-
 const TypedSchema = v.object({ type: v.string() })
 
-const schemas: Readonly<Record<string, { schema: v.GenericSchema<unknown, Operation> }>> =
-  siteOperations
-
-function readOperation(text: string): Entry['operation'] {
+function readOperation<Operation>(
+  text: string,
+  schemas: OperationSchemas<Operation>,
+): Entry<Operation>['operation'] {
   const value = readJson(text)
   if (!v.is(TypedSchema, value)) return null
-  if (!Object.hasOwn(schemas, value.type)) return 'unknown'
-  const read = v.safeParse(schemas[value.type]?.schema ?? v.never(), value)
+  const known = Object.hasOwn(schemas, value.type) && schemas[value.type]
+  if (!known) return 'unknown'
+  const read = v.safeParse(known.schema, value)
   if (!read.success) return null
-  return isMore(value, read.output) ? 'unknown' : read.output
+  return hasMore(value, read.output) ? 'unknown' : read.output
 }
 
 /** A fact that newer code added would be lost if this code applied the others. */
-function isMore(value: unknown, read: Operation): boolean {
-  return Object.keys(Object(value)).length > Object.keys(read).length
+function hasMore(value: object, read: unknown): boolean {
+  return Object.keys(value).length > Object.keys(Object(read)).length
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { collectionSchemas, type SiteState } from '../../domain/site/site-state'
 import { storeSchemaVersion } from '../../domain/site/migrations'
 import { snapshotText } from './snapshot'
-import { readSnapshot } from './snapshot-reading'
+import { readSnapshot } from '../testing/read-site'
 import { documentArbitrary } from '../testing/document-arbitrary'
 import { faultDepth, seededRandom, standsFor } from '../testing/fault-cases'
 import { sampleState } from '../../domain/testing/sample-state'
@@ -34,7 +34,7 @@ function visit(document: string) {
   const [item] = tab.store.getState().roadmapItems
   const itemId = item?.id ?? ''
   tab.engine.commit({ type: 'voteAdded', id: 'fresh', at: '', itemId, userId: 'visitor' })
-  tab.engine.fold()
+  tab.engine.compact()
   browser.settle()
   const state = tab.store.getState()
   const reports = [...browser.reports]

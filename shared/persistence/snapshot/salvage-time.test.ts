@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { salvagedDocument } from './salvage'
+import { salvagedDocument } from '../testing/read-site'
 
 describe('200 kB that begin again and again, and never end,', () => {
   test.each([',{"', ',{"a":[0', ',{"a":"', ',{"a":1]', '{"id":"a"},', '],"', '"', '\\"'])(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { salvagedDocument } from './salvage'
+import { salvagedDocument } from '../testing/read-site'
 
 const record = (id: string) => ({ id, text: 'a } ] "{" \\ b', tags: ['x'], parts: [{ id: 'p' }] })
 const whole = JSON.stringify({

@@ -1,17 +1,20 @@
-import { emptyState } from '../../domain/site/site-state'
-import { coverageOf } from './snapshot'
 import { deepest, readJson } from '../../storage/stored-json'
+import type { StoredModel, StoredOperation } from '../stored-model'
+import { coverageOf } from './snapshot'
 
 /**
- * Finds what is whole in a document that is not JSON (cut off, or overwritten somewhere): every
+ * Finds what is intact in a document that is not JSON (cut off, or overwritten somewhere): every
  * record of every collection that can be parsed by itself, in the shape of the document.
  */
-export function salvagedDocument(text: string): Record<string, unknown> {
-  const starts = collectionStarts(text)
+export function salvagedDocument<State extends object, Operation extends StoredOperation>(
+  text: string,
+  { empty, singles }: StoredModel<State, Operation>,
+): Record<string, unknown> {
+  const starts = collectionStarts(text, Object.keys(empty))
   const state = Object.fromEntries(
     starts.map(({ name, from }, index) => {
       const records = wholeObjects(text.slice(from, starts[index + 1]?.from))
-      return [name, name === 'currentUser' ? records[0] : records]
+      return [name, Object.hasOwn(singles, name) ? records[0] : records]
     }),
   )
   const version = /"version"\s*:\s*(\d+)/.exec(text)?.[1]
@@ -27,19 +30,19 @@ interface Start {
   readonly from: number
 }
 
-/** Inside a string a quote is escaped, so a quoted name with a bracket behind it is a key. */
-function collectionStarts(text: string): Start[] {
-  return Object.keys(emptyState)
+/** Inside a string a quote is escaped, so a quoted name followed by a bracket is a key. */
+function collectionStarts(text: string, names: readonly string[]): Start[] {
+  return names
     .flatMap((name) => {
       const match =
-        new RegExp(`"${name}"\\s*:\\s*[[{n]`).exec(text) ?? new RegExp(nearly(name)).exec(text)
+        new RegExp(`"${name}"\\s*:\\s*[[{n]`).exec(text) ?? new RegExp(misspelled(name)).exec(text)
       return match ? { name, from: match.index + match[0].length - 1 } : []
     })
     .toSorted((one, other) => one.from - other.from)
 }
 
 /** The key as this store writes it, with any one character wrong, and what follows. */
-function nearly(name: string): string {
+function misspelled(name: string): string {
   const key = `"${name}":`
   const spellings = Array.from(key, (_, at) => `${key.slice(0, at)}.${key.slice(at + 1)}`)
   return `(?:${spellings.join('|')}).`
@@ -54,7 +57,7 @@ function wholeObjects(text: string): unknown[] {
     const end = objectEnd(text, start)
     const value = end === undefined ? undefined : readJson(text.slice(start, end))
     if (end === undefined || value === undefined) {
-      // Broken: go on where the next record seems to begin. In a string the quote is escaped.
+      // Broken: continue where the next record seems to begin. In a string the quote is escaped.
       const border = /,\s*(?=\{\s*")/g
       border.lastIndex = start
       if (!border.exec(text)) return found
@@ -68,7 +71,7 @@ function wholeObjects(text: string): unknown[] {
   return found
 }
 
-/** Whether the collection ends behind the object, and not only a list inside a record. */
+/** Whether the collection ends after the object, and not just a list inside a record. */
 function isLast(text: string, end: number): boolean {
   const ending = /\s*\]\s*(?:,\s*"[^"]*"\s*:\s*[[{n]|\}\s*(?:\}|,\s*"|$))/y
   ending.lastIndex = end
@@ -76,8 +79,8 @@ function isLast(text: string, end: number): boolean {
 }
 
 /**
- * Where the object that starts here ends. What cannot be read further is given up at once, and not at
- * the end of the text, which many such beginnings would otherwise be searched to again and again.
+ * Where the object that starts here ends. Gives up at the first character that cannot be part of it:
+ * searching to the end of the text from each of many broken starts would take quadratic time.
  */
 function objectEnd(text: string, start: number): number | undefined {
   const token = /"[^"\\]*(?:\\.[^"\\]*)*("?)|,\s*\{|[{}[\]]/gs

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import type { SiteState } from '../../domain/site/site-state'
-import type { Marks } from '../journal/journal'
 import { readJson } from '../../storage/stored-json'
+import type { VersionVector } from '../journal/version-vector'
+import type { Raw } from '../stored-model'
 
 export const storeKey = 'fivefold-store'
 
-/** What the snapshot says about the journal beside it. */
+/** What the snapshot says about the journal beside it. The names are those in storage. */
 export interface Coverage {
   /** The operations that the snapshot includes. */
-  readonly marks: Marks
-  /** Keys below the marks that are not included all the same: only newer code can apply them. */
+  readonly marks: VersionVector
+  /** Keys that `marks` covers but that are not included: only newer code can apply them. */
   readonly unknown: readonly string[]
-  /** The newer version whose original this older code has already set aside. */
+  /** The newer version whose original this older code has already quarantined. */
   readonly setAside?: number | undefined
 }
 
@@ -21,16 +21,17 @@ const CoverageSchema = v.object({
   setAside: v.optional(v.number()),
 })
 
-export interface Snapshot {
-  readonly state: SiteState
+export interface Snapshot<State> {
+  readonly state: State
   readonly version: number
   readonly coverage: Coverage
   /** Further keys of the document, kept for the newer code that wrote them. */
-  readonly extras: Readonly<Record<string, unknown>>
+  readonly extras: Raw
 }
 
 /** `{"journal":…,"version":n,"state":…}`: the head can be read without parsing the whole. */
-export function snapshotText({ state, version, coverage, extras }: Snapshot): string {
+export function snapshotText<State extends object>(snapshot: Snapshot<State>): string {
+  const { state, version, coverage, extras } = snapshot
   const collections = Object.entries(state)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${JSON.stringify(name)}:${textOf(value)}`)
@@ -40,7 +41,7 @@ export function snapshotText({ state, version, coverage, extras }: Snapshot): st
   return `{"journal":${JSON.stringify(coverage)},"version":${version},"state":{${collections.join(',')}}${further.join('')}}`
 }
 
-/** The coverage at the head of a snapshot of ours; nothing for a document that came another way. */
+/** The coverage at the head of a snapshot that this store wrote; `undefined` for any other text. */
 export function coverageOf(text: string | null | undefined): Coverage | undefined {
   const start = '{"journal":'
   const end = text?.indexOf(',"version":') ?? -1
@@ -53,7 +54,7 @@ export function readCoverage(value: unknown): Coverage | undefined {
   return read.success ? read.output : undefined
 }
 
-/** Records never change in place, so each is turned into text once. */
+/** Records never change in place, so each is serialized once. */
 const texts = new WeakMap<object, string>()
 
 function textOf(value: unknown): string {

@@ -1,9 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BrowserArea, WriteOutcome } from '../../storage/browser-storage'
 import type { SiteState } from '../../domain/site/site-state'
+import { withAnalyticsEvents, type AnalyticsEvent } from '../../domain/analytics/analytics-event'
+import { newId } from '../../domain/model/record-id'
 import { seededState } from '../../domain/site/seeds'
+import { siteModel } from '../../domain/site/site-model'
+import type { Operation } from '../../domain/site/site-operations'
 import type { Refusal, StorageStatus } from '../../storage/storage-health'
-import { createEngine, type StoreEngine } from '../engine/store-engine'
+import { createEngine, type Engine } from '../engine/engine'
 
 interface Mutation {
   readonly by: string
@@ -18,7 +22,9 @@ export interface SimulatedTab {
   readonly inbox: Mutation[]
   readonly area: BrowserArea
   readonly store: StoreApi<SiteState>
-  readonly engine: StoreEngine
+  readonly engine: Engine<SiteState, Operation>
+  readonly defer: (event: AnalyticsEvent) => void
+  readonly reset: () => void
   /** For whose sake the engine asked for a write, and how often for a second reading. */
   readonly asked: { readonly writes: ('own' | 'other')[]; rereads: number }
 }
@@ -67,20 +73,27 @@ export class SimulatedBrowser {
       keys: (prefix = '') => [...copy.keys()].filter((key) => key.startsWith(prefix)),
     }
     const store = createStore<SiteState>(() => seededState)
-    const engine = createEngine({
+    const engine = createEngine<SiteState, Operation>({
+      model: siteModel,
       store,
       area,
       tab: name,
       now: () => this.time,
       report: (status) => this.reports.push(status),
-      onUnwritten: (origin) => {
-        asked.writes.push(origin)
+      onDirty: (writer) => {
+        asked.writes.push(writer)
       },
-      onDisorder: () => {
+      onOutOfOrder: () => {
         asked.rereads += 1
       },
     })
-    const tab = { name, copy, outbox, inbox, area, store, engine, asked }
+    const defer = (event: AnalyticsEvent) =>
+      engine.defer((state) => withAnalyticsEvents(state, [event]))
+    const reset = () => {
+      const at = new Date(this.time).toISOString()
+      engine.reset({ type: 'storeReset', id: newId(this.time), at })
+    }
+    const tab = { name, copy, outbox, inbox, area, store, engine, defer, reset, asked }
     this.tabs.push(tab)
     engine.start()
     return tab
@@ -125,7 +138,7 @@ export class SimulatedBrowser {
     if (!mutation || mutation.by === tab.name) return
     const own = [...tab.outbox, ...tab.inbox.filter(({ by }) => by === tab.name)]
     if (!own.some(({ key }) => key === mutation.key)) apply(tab.copy, mutation)
-    tab.engine.hear(mutation.key, mutation.value)
+    tab.engine.onStorageEvent(mutation.key, mutation.value)
   }
 
   settle(): void {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BrowserArea } from '../../storage/browser-storage'
-import { createJournalSweep, graceTime, prunedMarks } from './journal-sweep'
+import { createJournalCleanup, graceTime, prunedVector } from './journal-cleanup'
 
 const day = 86_400_000
 const stored = new Map<string, string>()
@@ -22,22 +22,22 @@ beforeEach(() => stored.clear())
 
 describe('sweeping the journal', () => {
   let time = 0
-  const sweep = (kept = new Set<string>()) => sweeper.run(kept)
-  let sweeper = createJournalSweep(area, () => time)
+  const cleanUp = (kept = new Set<string>()) => cleanup.run(kept)
+  let cleanup = createJournalCleanup(area, () => time)
   beforeEach(() => {
     time = 1000
-    sweeper = createJournalSweep(area, () => time)
+    cleanup = createJournalCleanup(area, () => time)
   })
 
   test('leaves to every tab the time to hear of the snapshot', () => {
     entryAt('tab-1:5')
     snapshotWith({ 'tab-1': 5 })
     time += graceTime - 1
-    expect(sweep()).toBeUndefined()
+    expect(cleanUp()).toBeUndefined()
     time += 1
-    expect(sweep()).toBe(1)
+    expect(cleanUp()).toBe(1)
     time += graceTime
-    expect(sweep()).toBe(0)
+    expect(cleanUp()).toBe(0)
     expect(entries()).toEqual([])
   })
 
@@ -45,10 +45,10 @@ describe('sweeping the journal', () => {
     for (const place of ['tab-1:5', 'tab-1:6', 'tab-2:5', 'tab-3:5']) entryAt(place)
     snapshotWith({ 'tab-1': 5, 'tab-2': 5 })
     time += graceTime
-    sweep()
+    cleanUp()
     snapshotWith({ 'tab-1': 6, 'tab-3': 5 })
     time += graceTime
-    expect(sweep()).toBe(3)
+    expect(cleanUp()).toBe(3)
     expect(entries()).toEqual(['tab-1:6', 'tab-2:5', 'tab-3:5'])
   })
 
@@ -57,7 +57,7 @@ describe('sweeping the journal', () => {
     snapshotWith({ 'tab-1': 6 })
     for (let round = 0; round < 2; round += 1) {
       time += graceTime
-      sweep(new Set(['fivefold-op:tab-1:5']))
+      cleanUp(new Set(['fivefold-op:tab-1:5']))
     }
     expect(entries()).toEqual(['tab-1:5', 'mine'])
   })
@@ -65,7 +65,7 @@ describe('sweeping the journal', () => {
   test('waits where there is no snapshot that says what it includes', () => {
     entryAt('tab-1:5')
     time += graceTime
-    expect(sweep()).toBeUndefined()
+    expect(cleanUp()).toBeUndefined()
     expect(entries()).toEqual(['tab-1:5'])
   })
 })
@@ -81,7 +81,7 @@ describe('the marks of tabs', () => {
     }
     entryAt('tab-slow:4')
     entryAt('mine')
-    expect(prunedMarks(marks, area.keys(), now)).toEqual({
+    expect(prunedVector(marks, area.keys(), now)).toEqual({
       'tab-new': now,
       'tab-late': now - day + 1,
       'tab-slow': 5,

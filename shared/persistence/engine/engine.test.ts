@@ -52,7 +52,7 @@ describe('writing', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     for (let index = 0; index < 400; index += 1) tab.engine.commit(vote(`voter-${index}`))
-    tab.engine.fold()
+    tab.engine.compact()
     const before = browser.writes.length
     tab.engine.commit(vote('one-more'))
     const written = browser.writes.slice(before)
@@ -64,10 +64,10 @@ describe('writing', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     tab.engine.commit(vote('a'))
-    tab.engine.fold()
+    tab.engine.compact()
     const before = browser.writes.length
     tab.engine.commit(vote('a'))
-    tab.engine.fold()
+    tab.engine.compact()
     tab.engine.hide()
     expect(browser.writes).toHaveLength(before)
   })
@@ -82,7 +82,7 @@ describe('writing', () => {
           for (const [operation, folds] of steps) {
             tab.engine.commit(operation)
             browser.time += 1
-            if (folds) tab.engine.fold()
+            if (folds) tab.engine.compact()
           }
           browser.settle()
           // Without users the seeds come back, and that is another rule.
@@ -100,16 +100,16 @@ describe('writing', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     tab.engine.commit(view('v'))
-    tab.engine.fold()
+    tab.engine.compact()
     browser.settle()
     browser.time += 9000
-    tab.engine.sweep()
+    tab.engine.cleanUp()
     browser.settle()
     expect(keysOf(browser, 'fivefold-op:')).toHaveLength(1)
     browser.time += 2000
-    expect(tab.engine.sweep()).toBe(true)
+    expect(tab.engine.cleanUp()).toBe(true)
     browser.time += 11_000
-    expect(tab.engine.sweep()).toBe(false)
+    expect(tab.engine.cleanUp()).toBe(false)
     browser.settle()
     expect(keysOf(browser, 'fivefold-op:')).toEqual([])
     expect(viewsIn(reloaded(browser).store.getState())).toBe(1)
@@ -119,14 +119,14 @@ describe('writing', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     tab.engine.commit(view('v'))
-    tab.engine.fold()
+    tab.engine.compact()
     for (let wait = 0; wait < 3; wait += 1) {
       browser.time += 40_000_000
-      tab.engine.sweep()
+      tab.engine.cleanUp()
     }
     const later = reloaded(browser)
     later.engine.commit(view('w'))
-    later.engine.fold()
+    later.engine.compact()
     browser.settle()
     expect(Object.keys(JSON.parse(browser.truth.get(storeKey) ?? '').journal.marks)).toEqual([
       later.name,
@@ -140,12 +140,12 @@ describe('analytics', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     const before = browser.writes.length
-    tab.engine.defer(event('e'))
+    tab.defer(event('e'))
     expect(tab.store.getState().analyticsEvents).toHaveLength(1)
     expect(browser.writes).toHaveLength(before)
     tab.engine.commit(vote('a'))
     expect(browser.writes).toHaveLength(before + 1)
-    tab.engine.fold()
+    tab.engine.compact()
     browser.settle()
     expect(browser.stored().state.analyticsEvents).toHaveLength(1)
   })
@@ -154,11 +154,11 @@ describe('analytics', () => {
     const browser = new SimulatedBrowser()
     const writer = opened(browser)
     const other = opened(browser)
-    other.engine.defer(event('e'))
-    writer.engine.defer(event('f'))
+    other.defer(event('e'))
+    writer.defer(event('f'))
     browser.close(other)
     browser.settle()
-    writer.engine.fold()
+    writer.engine.compact()
     browser.settle()
     expect(browser.stored().state.analyticsEvents.map(({ id }) => id)).toEqual(['e', 'f'])
   })
@@ -167,9 +167,9 @@ describe('analytics', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     const asked = tab.asked.writes.length
-    for (let index = 0; index < 49; index += 1) tab.engine.defer(event(`e${index}`))
+    for (let index = 0; index < 49; index += 1) tab.defer(event(`e${index}`))
     expect(tab.asked.writes).toHaveLength(asked)
-    tab.engine.defer(event('e49'))
+    tab.defer(event('e49'))
     expect(tab.asked.writes.slice(asked)).toEqual(['own'])
   })
 })
@@ -184,7 +184,7 @@ describe('a document that somebody put there by hand', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     tab.engine.commit(view('v'))
-    tab.engine.fold()
+    tab.engine.compact()
     tab.area.set(storeKey, crafted)
     const later = reloaded(browser)
     expect(viewsIn(later.store.getState())).toBe(0)
@@ -197,7 +197,7 @@ describe('a document that somebody put there by hand', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     tab.engine.commit(view('v'))
-    tab.engine.defer(event('e'))
+    tab.defer(event('e'))
     tab.area.set(storeKey, crafted)
     tab.engine.hide()
     browser.settle()
@@ -217,12 +217,12 @@ describe('a document that somebody put there by hand', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     tab.engine.commit(view('v'))
-    tab.engine.fold()
+    tab.engine.compact()
     const document = JSON.parse(tab.area.get(storeKey) ?? '')
     document.state.kbArticles[0].view_count = 9000
     tab.area.set(storeKey, JSON.stringify(document))
     tab.engine.commit(view('w'))
-    tab.engine.fold()
+    tab.engine.compact()
     expect(tab.store.getState().kbArticles[0]?.view_count).toBe(9001)
     expect(reloaded(browser).store.getState().kbArticles[0]?.view_count).toBe(9001)
   })
@@ -246,7 +246,7 @@ describe('storage that was cleared', () => {
     const other = opened(browser)
     other.engine.commit(view('v'))
     browser.settle()
-    tab.engine.reset()
+    tab.reset()
     browser.settle()
     const [reset, ...more] = keysOf(browser, 'fivefold-op:')
     expect(browser.truth.get(reset ?? '')).toContain('storeReset')
@@ -262,7 +262,7 @@ describe('storage that was cleared', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     tab.engine.commit(view('v'))
-    tab.engine.fold()
+    tab.engine.compact()
     tab.area.remove(storeKey)
     expect(viewsIn(reloaded(browser).store.getState())).toBe(0)
   })
@@ -280,7 +280,7 @@ describe('a document that cannot be read', () => {
     const tab = opened(browser)
     expect(browser.reports).toEqual(['recovered'])
     expect(tab.store.getState().users).toEqual(seededState.users)
-    tab.engine.fold()
+    tab.engine.compact()
     browser.settle()
     const [kept] = keysOf(browser, unreadable)
     expect(browser.truth.get(kept ?? '')).toBe(text)
@@ -302,7 +302,7 @@ describe('a document that cannot be read', () => {
     browser.quota = 1800
     const tab = opened(browser)
     tab.engine.commit(view('v'))
-    tab.engine.fold()
+    tab.engine.compact()
     browser.settle()
     expect(browser.truth.get(storeKey)).toBe(text)
     expect(browser.reports).toContain('full')
@@ -355,7 +355,7 @@ describe('a document that cannot be read', () => {
     browser.truth.set(storeKey, JSON.stringify({ journal, version: 1, state: seededState }))
     const tab = opened(browser)
     tab.engine.commit(view('v'))
-    tab.engine.fold()
+    tab.engine.compact()
     expect(JSON.parse(tab.copy.get(storeKey) ?? '').journal.setAside).toBe(1)
   })
 })
@@ -371,16 +371,16 @@ describe('an operation that only newer code knows', () => {
     other.engine.commit(view('v'))
     browser.settle()
     for (let round = 0; round < 4; round += 1) {
-      other.engine.fold()
+      other.engine.compact()
       browser.time += 11_000
-      other.engine.sweep()
+      other.engine.cleanUp()
       browser.settle()
     }
     expect(keysOf(browser, 'fivefold-op:')).toEqual([key])
     expect(viewsIn(tab.store.getState())).toBe(1)
     const later = reloaded(browser)
     later.engine.commit(view('w'))
-    later.engine.fold()
+    later.engine.compact()
     browser.settle()
     expect(browser.truth.has(key)).toBe(true)
     // Newer code, for which this stands, finds it still outside of the snapshot.
@@ -391,13 +391,13 @@ describe('an operation that only newer code knows', () => {
   test('shows as soon as newer code has applied it', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
-    tab.engine.hear(key, '{"type":"hologramShown","id":"h","at":""}')
+    tab.engine.onStorageEvent(key, '{"type":"hologramShown","id":"h","at":""}')
     const { journal, ...document } = JSON.parse(browser.truth.get(storeKey) ?? '')
     const marks = { ...journal.marks, 'tab-newer': 1_793_577_600_000 }
     document.state.kbArticles[0].view_count += 1
     const text = JSON.stringify({ journal: { marks, unknown: [] }, ...document })
     tab.copy.set(storeKey, text)
-    tab.engine.hear(storeKey, text)
+    tab.engine.onStorageEvent(storeKey, text)
     expect(viewsIn(tab.store.getState())).toBe(1)
   })
 
@@ -407,9 +407,9 @@ describe('an operation that only newer code knows', () => {
     browser.truth.set('fivefold-op:tab-x:6', '{"type":"voteAdded"}')
     const tab = opened(browser)
     for (let round = 0; round < 3; round += 1) {
-      tab.engine.fold()
+      tab.engine.compact()
       browser.time += 11_000
-      tab.engine.sweep()
+      tab.engine.cleanUp()
     }
     browser.settle()
     expect(keysOf(browser, 'fivefold-op:')).toEqual([])
@@ -423,12 +423,12 @@ describe('a full storage', () => {
     browser.quota = 0
     tab.engine.commit(view('v'))
     tab.engine.commit(vote('a'))
-    tab.engine.fold()
+    tab.engine.compact()
     expect(browser.reports).toEqual(['full'])
     expect(viewsIn(tab.store.getState())).toBe(1)
     browser.quota = Number.POSITIVE_INFINITY
     tab.engine.commit(view('w'))
-    tab.engine.fold()
+    tab.engine.compact()
     expect(browser.reports).toEqual(['full', 'ok'])
     const state = reloaded(browser).store.getState()
     expect(viewsIn(state)).toBe(2)
@@ -442,7 +442,7 @@ describe('a full storage', () => {
     browser.quota = 0
     tab.engine.commit(view('v'))
     browser.quota = Number.POSITIVE_INFINITY
-    tab.engine.fold()
+    tab.engine.compact()
     browser.settle()
     expect(viewsIn(other.store.getState())).toBe(1)
   })
@@ -467,13 +467,13 @@ describe('several tabs', () => {
     const tab = opened(browser)
     const stale = browser.truth.get(storeKey) ?? ''
     tab.engine.commit(view('v'))
-    tab.engine.fold()
+    tab.engine.compact()
     browser.settle()
     const other = opened(browser)
     for (const key of keysOf(browser, 'fivefold-op:')) other.area.remove(key)
     other.area.set(storeKey, stale)
     browser.settle()
-    tab.engine.fold()
+    tab.engine.compact()
     browser.settle()
     expect(viewsIn(browser.stored().state)).toBe(1)
     expect(viewsIn(tab.store.getState())).toBe(1)
@@ -484,10 +484,10 @@ describe('several tabs', () => {
     const tab = opened(browser)
     const asleep = opened(browser)
     tab.engine.commit(view('v'))
-    tab.engine.fold()
+    tab.engine.compact()
     for (let round = 0; round < 3; round += 1) {
       browser.time += 11_000
-      tab.engine.sweep()
+      tab.engine.cleanUp()
     }
     browser.settle()
     const slept = browser.open()
@@ -507,7 +507,7 @@ describe('several tabs', () => {
     tab.engine.commit({ type: 'userSignedIn', id: 's', at: '2026-11-02', userId })
     browser.settle()
     expect(tab.store.getState().currentUser).toBeNull()
-    tab.engine.fold()
+    tab.engine.compact()
     browser.settle()
     for (const { store } of [tab, other]) expect(store.getState().currentUser?.id).toBe(userId)
     expect(browser.stored().state.currentUser?.id).toBe(userId)
@@ -527,7 +527,7 @@ describe('several tabs', () => {
     writer.engine.commit({ ...remove, userId: 'w', id: 'q' })
     browser.settle()
     expect(other.asked.rereads).toBeGreaterThan(0)
-    writer.engine.fold()
+    writer.engine.compact()
     browser.settle()
     other.engine.reread()
     expect(other.store.getState()).toEqual(writer.store.getState())

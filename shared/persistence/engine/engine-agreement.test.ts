@@ -39,7 +39,7 @@ describe('who writes the snapshot', () => {
     const { browser, tab } = visited()
     const writes = browser.writes.length
     tab.engine.catchUp()
-    tab.engine.fold()
+    tab.engine.compact()
     expect(tab.asked.writes).toEqual([])
     expect(browser.writes).toHaveLength(writes)
   })
@@ -51,12 +51,12 @@ describe('who writes the snapshot', () => {
     browser.settle()
     expect(tab.asked.writes).toEqual(['own'])
     expect(other.asked.writes).toEqual(['other'])
-    expect([tab, other].map(({ engine }) => engine.isUnwritten())).toEqual([true, true])
-    tab.engine.fold()
+    expect([tab, other].map(({ engine }) => engine.isDirty())).toEqual([true, true])
+    tab.engine.compact()
     browser.settle()
-    expect([tab, other].map(({ engine }) => engine.isUnwritten())).toEqual([false, false])
+    expect([tab, other].map(({ engine }) => engine.isDirty())).toEqual([false, false])
     const writes = browser.writes.length
-    other.engine.fold()
+    other.engine.compact()
     expect(browser.writes).toHaveLength(writes)
   })
 
@@ -71,7 +71,7 @@ describe('who writes the snapshot', () => {
     const { browser, tab } = visited()
     const stale = browser.truth.get(storeKey) ?? ''
     tab.engine.commit(view('v'))
-    tab.engine.fold()
+    tab.engine.compact()
     tab.copy.set(storeKey, stale)
     const before = tab.asked.writes.length
     tab.engine.reread()
@@ -90,7 +90,7 @@ describe('who writes the snapshot', () => {
     tab.engine.reread()
     expect(tab.asked.writes).toEqual(['own', 'own'])
     tab.engine.catchUp()
-    expect(tab.engine.isUnwritten()).toBe(true)
+    expect(tab.engine.isDirty()).toBe(true)
   })
 
   test('nobody, where another tab has written meanwhile all that this one would', () => {
@@ -98,10 +98,10 @@ describe('who writes the snapshot', () => {
     const other = opened(browser)
     tab.engine.commit(view('v'))
     browser.settle()
-    tab.engine.fold()
+    tab.engine.compact()
     other.copy.set(storeKey, tab.copy.get(storeKey) ?? '')
     const writes = browser.writes.length
-    other.engine.fold()
+    other.engine.compact()
     expect(browser.writes).toHaveLength(writes)
     expect(viewsIn(other)).toBe(1)
   })
@@ -113,15 +113,15 @@ describe('hearing of other tabs', () => {
   test('an operation counts once, however often and in whichever way it is heard of', () => {
     const { tab } = visited()
     const text = JSON.stringify(view('v'))
-    tab.engine.hear(key, text)
+    tab.engine.onStorageEvent(key, text)
     expect(viewsIn(tab)).toBe(1)
     const { writes } = tab.asked
     const asked = writes.length
-    tab.engine.hear(key, text)
+    tab.engine.onStorageEvent(key, text)
     tab.copy.set(key, text)
     expect(tab.asked.writes).toHaveLength(asked)
     tab.engine.catchUp()
-    tab.engine.hear(key, text)
+    tab.engine.onStorageEvent(key, text)
     expect(viewsIn(tab)).toBe(1)
   })
 
@@ -132,9 +132,9 @@ describe('hearing of other tabs', () => {
   ])('%s changes nothing', (_, heard, text) => {
     const { tab } = visited()
     const before = tab.store.getState()
-    tab.engine.hear(heard, text)
+    tab.engine.onStorageEvent(heard, text)
     expect(tab.store.getState()).toBe(before)
-    expect(tab.engine.isUnwritten()).toBe(false)
+    expect(tab.engine.isDirty()).toBe(false)
     expect(tab.asked).toEqual({ writes: [], rereads: 0 })
   })
 
@@ -156,7 +156,7 @@ describe('hearing of other tabs', () => {
     tab.engine.commit(view('v'))
     browser.settle()
     const before = other.store.getState()
-    tab.engine.fold()
+    tab.engine.compact()
     browser.settle()
     expect(other.store.getState()).toBe(before)
     const asked = other.asked.writes.length
@@ -169,14 +169,14 @@ describe('hearing of other tabs', () => {
     const { browser, tab } = visited()
     const text = '{"type":"hologramShown","id":"h","at":""}'
     browser.time += 1000
-    tab.engine.hear(key, text)
+    tab.engine.onStorageEvent(key, text)
     tab.engine.commit(view('v'))
-    tab.engine.fold()
+    tab.engine.compact()
     const { journal } = JSON.parse(tab.copy.get(storeKey) ?? '')
     expect(journal.unknown).toEqual([key])
-    tab.engine.hear('fivefold-op:tab-far:1793606400501', text)
+    tab.engine.onStorageEvent('fivefold-op:tab-far:1793606400501', text)
     tab.engine.commit(view('w'))
-    tab.engine.fold()
+    tab.engine.compact()
     expect(JSON.parse(tab.copy.get(storeKey) ?? '').journal.unknown).toEqual([
       key,
       'fivefold-op:tab-far:1793606400501',
@@ -186,10 +186,10 @@ describe('hearing of other tabs', () => {
 
 describe('a document that somebody put there by hand, later on', () => {
   test('gets the operations that no snapshot has had, and no others', () => {
-    for (const takeOver of ['fold', 'catchUp', 'reread'] as const) {
+    for (const takeOver of ['compact', 'catchUp', 'reread'] as const) {
       const { tab } = visited()
       tab.engine.commit(view('folded'))
-      tab.engine.fold()
+      tab.engine.compact()
       tab.engine.commit(view('not folded'))
       tab.copy.set(storeKey, documentOf())
       tab.engine[takeOver]()
@@ -212,7 +212,7 @@ describe('a document that somebody put there by hand, later on', () => {
     browser.truth.set(storeKey, documentOf({ gadgets: [{ id: 'g' }] }))
     const [tab, other] = [opened(browser), opened(browser)]
     expect(other.store.getState()).toHaveProperty('gadgets')
-    tab.engine.reset()
+    tab.reset()
     browser.settle()
     for (const { store } of [tab, other]) expect(store.getState()).not.toHaveProperty('gadgets')
   })
@@ -221,7 +221,7 @@ describe('a document that somebody put there by hand, later on', () => {
     const browser = new SimulatedBrowser()
     browser.truth.set(storeKey, JSON.stringify({ state: seededState, version: 9 }))
     const tab = opened(browser)
-    tab.engine.reset()
+    tab.reset()
     browser.settle()
     expect(browser.stored()).toMatchObject({ version: 1, state: { ...seededState } })
   })
@@ -230,10 +230,10 @@ describe('a document that somebody put there by hand, later on', () => {
     const { browser, tab } = visited()
     const stale = browser.truth.get(storeKey) ?? ''
     tab.engine.commit(view('old'))
-    tab.engine.fold()
+    tab.engine.compact()
     browser.time += 61_000
     tab.engine.commit(view('new'))
-    tab.engine.fold()
+    tab.engine.compact()
     for (const key of tab.area.keys('fivefold-op:')) tab.copy.delete(key)
     tab.copy.set(storeKey, stale)
     tab.engine.reread()
@@ -250,12 +250,12 @@ describe('storage that fails', () => {
     browser.refuseWrite = (key) => (key.startsWith(unreadable) ? 'full' : undefined)
     const tab = opened(browser)
     tab.engine.commit(view('v'))
-    tab.engine.fold()
+    tab.engine.compact()
     browser.settle()
     expect(browser.truth.get(storeKey)).toBe(damaged)
     expect(browser.reports).toEqual(['full'])
     browser.refuseWrite = () => undefined
-    tab.engine.fold()
+    tab.engine.compact()
     browser.settle()
     expect(keysOf(browser, unreadable)).toHaveLength(1)
     expect(browser.stored().state.users).toEqual(seededState.users)
@@ -267,16 +267,16 @@ describe('storage that fails', () => {
     (rubbish) => {
       const { browser, tab } = visited()
       tab.engine.commit(view('long ago'))
-      tab.engine.fold()
+      tab.engine.compact()
       for (const wait of [61_000, 62_000]) {
         browser.time += wait
-        tab.engine.sweep()
+        tab.engine.cleanUp()
       }
       tab.engine.commit(view('now'))
       tab.copy.set(storeKey, rubbish)
       tab.engine.catchUp()
       expect(viewsIn(tab)).toBe(2)
-      tab.engine.fold()
+      tab.engine.compact()
       browser.settle()
       expect(browser.stored().state).toEqual(tab.store.getState())
       expect(browser.reports).toEqual(['recovered'])
@@ -289,11 +289,11 @@ describe('storage that fails', () => {
     tab.engine.commit(view('v'))
     const writes = browser.writes.length
     browser.refusesReading = () => true
-    tab.engine.fold()
+    tab.engine.compact()
     expect(browser.reports).toEqual(['unavailable'])
     expect(browser.writes).toHaveLength(writes)
     browser.refusesReading = () => false
-    tab.engine.fold()
+    tab.engine.compact()
     expect(browser.reports).toEqual(['unavailable', 'ok'])
   })
 
@@ -321,15 +321,15 @@ describe('storage that fails', () => {
   test('storage that is cleared is told, and takes what was remembered along', () => {
     const { browser, tab } = visited()
     tab.engine.commit(view('v'))
-    tab.engine.defer(event('e'))
-    tab.engine.fold()
-    tab.engine.defer(event('f'))
+    tab.defer(event('e'))
+    tab.engine.compact()
+    tab.defer(event('f'))
     tab.copy.clear()
-    tab.engine.hear(null, null)
+    tab.engine.onStorageEvent(null, null)
     expect(browser.reports).toEqual(['cleared'])
     const expected: SiteState = { ...seededState, analyticsEvents: [] }
     expect(tab.store.getState()).toEqual(expected)
-    tab.engine.fold()
+    tab.engine.compact()
     browser.settle()
     expect(browser.stored().state).toEqual(expected)
   })
@@ -348,12 +348,12 @@ describe('storage that fails', () => {
     const tab = opened(browser)
     expect(browser.reports).toEqual(['recovered'])
     const kept = keysOf(browser, unreadable)
-    tab.engine.reset()
+    tab.reset()
     browser.settle()
     expect(browser.reports).toEqual(['recovered', 'ok'])
     expect(keysOf(browser, unreadable)).toEqual(kept)
     const { tab: sound, browser: other } = visited()
-    sound.engine.reset()
+    sound.reset()
     other.settle()
     expect(keysOf(other, unreadable)).toEqual([])
   })
@@ -362,7 +362,7 @@ describe('storage that fails', () => {
 test('a snapshot of this version says what it includes, and that is all', () => {
   const { tab } = visited()
   tab.engine.commit(view('v'))
-  tab.engine.fold()
+  tab.engine.compact()
   expect(Object.keys(JSON.parse(tab.copy.get(storeKey) ?? '').journal)).toEqual([
     'marks',
     'unknown',

@@ -1,21 +1,24 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { storeArea } from '../../storage/browser-storage'
-import type { SiteState } from '../../domain/site/site-state'
-import { graceTime } from './journal-sweep'
-import { newId } from '../../domain/model/record-id'
 import { reportStorage } from '../../storage/storage-health'
-import { createEngine, type StoreEngine } from './store-engine'
+import type { StoredModel, StoredOperation } from '../stored-model'
+import { createEngine, type Engine } from './engine'
+import { graceTime } from './journal-cleanup'
 import { withStoreLock } from './store-lock'
 
 /** After a change the snapshot is written in 300 to 700 ms: the promise is one second. */
-const foldDelay = 300
+const compactionDelay = 300
 const idleLimit = 400
 /** By then the tab that made a change has written it, unless it crashed or sleeps. */
-const otherFoldDelay = 3000
+const otherCompactionDelay = 3000
 const rereadDelay = 1000
 
-/** Runs the store in this tab: when it reads, when it writes and what the others have to say. */
-export function runInTab(store: StoreApi<SiteState>): StoreEngine {
+/** Runs the store in this tab: decides when it reads and writes, and listens to the other tabs. */
+export function runInTab<State extends object, Operation extends StoredOperation>(
+  store: StoreApi<State>,
+  model: StoredModel<State, Operation>,
+  tab: string,
+): Engine<State, Operation> {
   const planned = new Set<string>()
   function once(name: string, delay: number, run: () => void): void {
     if (planned.has(name)) return
@@ -27,34 +30,35 @@ export function runInTab(store: StoreApi<SiteState>): StoreEngine {
   }
 
   const engine = createEngine({
+    model,
     store,
     area: storeArea,
-    tab: newId(),
+    tab,
     now: Date.now,
     report: reportStorage,
-    onUnwritten: (origin) => {
-      if (origin === 'own') once('fold', foldDelay, () => whenIdle(fold))
-      else once('other', otherFoldDelay, () => engine.isUnwritten() && fold())
-      sweepLater()
+    onDirty: (writer) => {
+      if (writer === 'own') once('compact', compactionDelay, () => whenIdle(compact))
+      else once('other', otherCompactionDelay, () => engine.isDirty() && compact())
+      cleanUpLater()
     },
-    onDisorder: () => once('reread', rereadDelay, engine.reread),
+    onOutOfOrder: () => once('reread', rereadDelay, engine.reread),
   })
 
-  function fold(): void {
-    withStoreLock(engine.fold)
+  function compact(): void {
+    withStoreLock(engine.compact)
   }
 
-  function sweepLater(): void {
-    once('sweep', graceTime, () => {
+  function cleanUpLater(): void {
+    once('clean up', graceTime, () => {
       withStoreLock(() => {
-        if (engine.sweep()) sweepLater()
+        if (engine.cleanUp()) cleanUpLater()
       })
     })
   }
 
   engine.start()
-  sweepLater()
-  window.addEventListener('storage', ({ key, newValue }) => engine.hear(key, newValue))
+  cleanUpLater()
+  window.addEventListener('storage', ({ key, newValue }) => engine.onStorageEvent(key, newValue))
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') engine.hide()
     else engine.catchUp()

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { BrowserArea, WriteOutcome } from '../../storage/browser-storage'
 import { storeSchemaVersion } from '../../domain/site/migrations'
-import { readSnapshot } from './snapshot-reading'
-import { isMoreThanRead, setAside } from './unreadable'
+import { readSnapshot } from '../testing/read-site'
+import { needsQuarantine, quarantine } from './quarantine'
 
 const stored = new Map<string, string>()
 let outcome: WriteOutcome = 'written'
@@ -24,9 +24,9 @@ beforeEach(() => {
 })
 
 test('originals are kept under their time, and of one time each under a name of its own', () => {
-  const outcomes = ['first', 'second', 'third'].map((text) => setAside(area, text, now))
+  const outcomes = ['first', 'second', 'third'].map((text) => quarantine(area, text, now))
   expect(outcomes).toEqual(['written', 'written', 'written'])
-  expect(setAside(area, 'later', now + 1)).toBe('written')
+  expect(quarantine(area, 'later', now + 1)).toBe('written')
   expect([...stored]).toEqual([
     [key, 'first'],
     [`${key}-1`, 'second'],
@@ -36,21 +36,22 @@ test('originals are kept under their time, and of one time each under a name of 
 })
 
 test('an original that is kept already is not kept again, where nothing more can be kept either', () => {
-  setAside(area, 'first', now)
+  quarantine(area, 'first', now)
   outcome = 'full'
-  expect(setAside(area, 'first', now + 5)).toBe('written')
-  expect(setAside(area, 'second', now + 5)).toBe('full')
+  expect(quarantine(area, 'first', now + 5)).toBe('written')
+  expect(quarantine(area, 'second', now + 5)).toBe('full')
   expect([...stored]).toEqual([[key, 'first']])
 })
 
 test('what stands elsewhere is no original', () => {
   stored.set('fivefold-store', 'first')
-  setAside(area, 'first', now)
+  quarantine(area, 'first', now)
   expect(stored.get(key)).toBe('first')
 })
 
 test('an original is needed of what is damaged, or newer and not set aside yet', () => {
-  const read = (document: object) => isMoreThanRead(readSnapshot(JSON.stringify(document)))
+  const read = (document: object) =>
+    needsQuarantine(readSnapshot(JSON.stringify(document)), storeSchemaVersion)
   const newer = storeSchemaVersion + 1
   const journal = { marks: {}, unknown: [] }
   expect(read({ state: {}, version: storeSchemaVersion })).toBe(false)

@@ -1,10 +1,10 @@
-type Raw = Readonly<Record<string, unknown>>
+import type { Raw } from '../stored-model'
 
 /**
- * Gives keys back their names where one letter is wrong, as after a flipped bit: a whole collection
- * would count as absent. Returns its input when every key is right.
+ * Corrects keys in which one letter is wrong, as after a flipped bit: a whole collection would count
+ * as absent. Returns its input when every key is right.
  */
-export function withNames(raw: Raw, names: readonly string[]): Raw {
+export function withRepairedNames(raw: Raw, names: readonly string[]): Raw {
   const missing = names.filter((name) => !Object.hasOwn(raw, name))
   const meant = new Map(
     missing.flatMap((name) => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { applyOperation } from '../../domain/site/site-operations'
 import type { SiteState } from '../../domain/site/site-state'
-import { migrated, storeSchemaVersion } from '../../domain/site/migrations'
+import { storeSchemaVersion } from '../../domain/site/migrations'
 import { seededState } from '../../domain/site/seeds'
 import { snapshotText } from './snapshot'
-import { readSnapshot } from './snapshot-reading'
+import { migrated } from './migrated'
+import { readSnapshot } from '../testing/read-site'
 
 const coverage = { marks: { tab1: 7 }, unknown: [] }
 

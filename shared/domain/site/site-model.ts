@@ -1,0 +1,26 @@
+import { withAccountRole } from '../accounts/account-role'
+import { UserSchema } from '../accounts/user'
+import { migrations, storeSchemaVersion } from './migrations'
+import { withCatalogue, withSeeds } from './seeds'
+import { applyOperation, siteOperations } from './site-operations'
+import { collectionSchemas, emptyState, type SiteState } from './site-state'
+
+/** What persistence has to know of the site's state and operations. */
+export const siteModel = {
+  version: storeSchemaVersion,
+  migrations,
+  empty: emptyState,
+  collections: collectionSchemas,
+  singles: { currentUser: UserSchema },
+  operations: siteOperations,
+  apply: applyOperation,
+  consistent: (state: SiteState): SiteState => ({
+    ...state,
+    currentUser: withAccountRole(state.currentUser, state.users),
+  }),
+  seeded(state: SiteState, isDamaged: boolean): SiteState {
+    const seeded = withSeeds(state)
+    return isDamaged ? withCatalogue(seeded) : seeded
+  },
+  isBlank: (state: SiteState): boolean => state.users.length === 0,
+}

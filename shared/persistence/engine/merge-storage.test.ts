@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { siteModel } from '../../domain/site/site-model'
+import { emptyState, type SiteState } from '../../domain/site/site-state'
+import type { Operation } from '../../domain/site/site-operations'
+import { newEntry } from '../journal/journal'
+import { mergeStorage } from './merge-storage'
+import { seededState } from '../../domain/site/seeds'
+import type { SnapshotReading } from '../snapshot/read-snapshot'
+
+const reading: SnapshotReading<SiteState> = {
+  state: seededState,
+  version: 1,
+  coverage: { marks: {}, unknown: [] },
+  extras: {},
+  isDamaged: false,
+}
+
+test('a snapshot that has everything stays as it is', () => {
+  expect(mergeStorage(siteModel, reading, [], {})).toMatchObject({
+    isRewritten: false,
+    isBehind: false,
+  })
+})
+
+test('a snapshot that was put there by hand, is damaged or takes seeds is written anew', () => {
+  for (const change of [
+    { coverage: undefined },
+    { isDamaged: true },
+    { state: { ...emptyState, users: [] } },
+  ]) {
+    expect(mergeStorage(siteModel, { ...reading, ...change }, [], {}).isRewritten).toBe(true)
+  }
+})
+
+test('an operation that nobody here can apply does not make a snapshot be written', () => {
+  const unknown = newEntry<Operation>('tab-1', 5, { type: 'userSignedOut', id: 'x', at: '' })
+  const merged = mergeStorage(siteModel, reading, [{ ...unknown, operation: 'unknown' }], {})
+  expect(merged).toMatchObject({ isBehind: false, included: { 'tab-1': 5 } })
+  expect([...merged.unknown]).toEqual([unknown.key])
+  expect(mergeStorage(siteModel, reading, [unknown], {}).isBehind).toBe(true)
+})

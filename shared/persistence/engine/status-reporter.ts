@@ -1,0 +1,23 @@
+import type { WriteOutcome } from '../../storage/browser-storage'
+import { isRefusal, type StorageStatus } from '../../storage/storage-health'
+
+export type StatusReporter = ReturnType<typeof createStatusReporter>
+
+/** Tells the visitor about storage once per change of its status. */
+export function createStatusReporter(onChange: (status: StorageStatus) => void) {
+  let reported: StorageStatus = 'ok'
+  let whileWritten: StorageStatus = 'ok'
+
+  return {
+    /** What to report as long as storage takes everything. */
+    note(status: 'ok' | 'recovered' | 'cleared'): void {
+      whileWritten = status
+    },
+    report(outcome: WriteOutcome): void {
+      const status = outcome === 'written' ? whileWritten : outcome
+      if (status !== reported) onChange(status)
+      reported = status
+    },
+    isRefused: (): boolean => isRefusal(reported),
+  }
+}

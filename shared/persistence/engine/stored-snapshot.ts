@@ -1,0 +1,69 @@
+import type { BrowserArea } from '../../storage/browser-storage'
+import { needsQuarantine, quarantine } from '../snapshot/quarantine'
+import type { SnapshotReading } from '../snapshot/read-snapshot'
+import { snapshotText, storeKey, type Coverage } from '../snapshot/snapshot'
+import type { Raw } from '../stored-model'
+import type { StatusReporter } from './status-reporter'
+
+/** The snapshot that memory was read from or written to, and what of it is not state. */
+export function createStoredSnapshot<State extends object>(
+  area: BrowserArea,
+  currentVersion: number,
+  now: () => number,
+  status: StatusReporter,
+) {
+  let text: string | null | undefined
+  let version = currentVersion
+  let extras: Raw = {}
+  /** The newer version whose original was quarantined, here or by even older code. */
+  let quarantinedVersion: number | undefined
+  /** It holds more than was read and its original is not quarantined: it must not be overwritten. */
+  let isLocked = false
+
+  return {
+    text: () => text,
+    isLocked: () => isLocked,
+    /** What memory holds, in the shape of the stored document, which it can replace. */
+    document: (state: State) => ({ version, state, ...extras }),
+
+    /** Memory in place of a document in which nothing can be read, and which has to be quarantined. */
+    memoryAsReading: (state: State, coverage: Coverage): SnapshotReading<State> => ({
+      state,
+      version,
+      coverage,
+      extras,
+      isDamaged: true,
+    }),
+
+    /** Memory holds what was read of this text. */
+    replace(stored: string | null | undefined, reading: SnapshotReading<State> | undefined): void {
+      text = stored
+      version = reading?.version ?? currentVersion
+      extras = reading?.extras ?? {}
+      quarantinedVersion = version > currentVersion ? version : reading?.coverage?.setAside
+      isLocked = reading !== undefined && needsQuarantine(reading, currentVersion)
+    },
+    /** Nothing of the stored document has to stay. */
+    startOver(): void {
+      text = area.get(storeKey)
+      version = currentVersion
+      extras = {}
+      isLocked = false
+    },
+    /** Keeps the original of what could not be read, before anything is written over it. */
+    quarantine(): void {
+      const outcome = isLocked && text ? quarantine(area, text, now()) : 'written'
+      isLocked = outcome !== 'written'
+      if (isLocked || !status.isRefused()) status.report(outcome)
+    },
+    /** Returns whether storage took it. */
+    write(state: State, coverage: Coverage): boolean {
+      const head = { ...coverage, setAside: quarantinedVersion }
+      const next = snapshotText({ state, version, extras, coverage: head })
+      const outcome = area.set(storeKey, next)
+      if (outcome === 'written') text = next
+      status.report(outcome)
+      return outcome === 'written'
+    },
+  }
+}

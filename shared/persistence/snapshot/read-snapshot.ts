@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { readJson } from '../../storage/stored-json'
+import type { Raw, RecordSchema, StoredModel, StoredOperation } from '../stored-model'
+import { migrated } from './migrated'
+import { withRepairedNames } from './repair-names'
+import { salvagedDocument } from './salvage'
+import { readCoverage, type Coverage } from './snapshot'
+
+export interface SnapshotReading<State> {
+  readonly state: State
+  readonly version: number
+  /** Absent when the document was not written by this store. */
+  readonly coverage: Coverage | undefined
+  readonly extras: Raw
+  /** Something in the document could not be read and is missing from the state. */
+  readonly isDamaged: boolean
+}
+
+/** Reads whatever can be read, record by record, and says whether that was all. Never throws. */
+export function readSnapshot<State extends object, Operation extends StoredOperation>(
+  text: string,
+  model: StoredModel<State, Operation>,
+): SnapshotReading<State> {
+  const parsed = readJson(text)
+  const document = isRaw(parsed) ? withRepairedNames(parsed, documentKeys) : {}
+  const isWhole = document === parsed && isRaw(document['state'])
+  const { state, version, journal, ...extras } = isRaw(document['state'])
+    ? document
+    : { ...document, ...salvagedDocument(text, model) }
+  const from = readVersion(version) ?? model.version
+  const raw = migrated(isRaw(state) ? state : {}, from, model.migrations, model.version)
+  const named = withRepairedNames(raw, Object.keys(model.empty))
+  const read = readState(named, model)
+  const coverage = readCoverage(journal)
+  const isMislabelled =
+    (journal !== undefined && !coverage) || (version !== undefined && version !== from)
+  return {
+    state: model.consistent(read.state),
+    version: Math.max(from, model.version),
+    coverage,
+    extras,
+    isDamaged: !isWhole || isMislabelled || named !== raw || read.isDamaged,
+  }
+}
+
+const documentKeys = ['journal', 'version', 'state']
+
+/** A version that is no whole number counts as absent; a migration could not end with it. */
+function readVersion(version: unknown): number | undefined {
+  return Number.isSafeInteger(version) && Number(version) >= 0 ? Number(version) : undefined
+}
+
+function readState<State extends object, Operation extends StoredOperation>(
+  raw: Raw,
+  { empty, collections, singles }: StoredModel<State, Operation>,
+): { state: State; isDamaged: boolean } {
+  let isDamaged = false
+  const checked: Record<string, unknown> = {}
+  for (const [name, schema] of Object.entries(singles)) {
+    const stored = raw[name] ?? null
+    const { record, isWhole } =
+      stored === null ? { record: null, isWhole: true } : readRecord(schema, stored)
+    checked[name] = record ?? null
+    isDamaged ||= !isWhole
+  }
+  for (const [name, schema] of Object.entries(collections)) {
+    const { records, isWhole } = readRecords(schema, raw[name])
+    checked[name] = records
+    isDamaged ||= !isWhole
+  }
+  // The one place where checked records become the typed state.
+  return { state: { ...empty, ...raw, ...checked } as State, isDamaged }
+}
+
+function readRecords(schema: RecordSchema, raw: unknown): { records: unknown[]; isWhole: boolean } {
+  if (raw === undefined || raw === null) return { records: [], isWhole: true }
+  if (!Array.isArray(raw)) return { records: [], isWhole: false }
+  const records = new Map<string, unknown>()
+  let isWhole = true
+  for (const value of raw) {
+    const { record, isWhole: isSound } = readRecord(schema, value)
+    const isNew = record !== undefined && !records.has(record.id)
+    if (isNew) records.set(record.id, record)
+    isWhole &&= isSound && isNew
+  }
+  return { records: [...records.values()], isWhole }
+}
+
+/** A field of a wrong type counts as absent; a record that cannot do without it is dropped. */
+function readRecord(
+  schema: RecordSchema,
+  raw: unknown,
+): { record: v.InferOutput<RecordSchema> | undefined; isWhole: boolean } {
+  const read = v.safeParse(schema, raw)
+  if (read.success) return { record: read.output, isWhole: true }
+  const bad = new Set(read.issues.map((issue) => issue.path?.[0]?.key))
+  const rest = Object.entries(isRaw(raw) ? raw : {}).filter(([key]) => !bad.has(key))
+  const partial = v.safeParse(schema, Object.fromEntries(rest))
+  return { record: partial.success ? partial.output : undefined, isWhole: false }
+}
+
+function isRaw(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
