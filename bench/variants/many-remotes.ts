@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RegistryRemote } from '@fivefold/shared/federation/registry-document'
 import { readRegistryFile } from '../../deploy/registry/registry-file'
-import { releaseAddress, releaseFolder } from '../../deploy/registry/release-files'
+import { releaseAddress, releaseFolder } from '../../deploy/site-files/release-folders'
 import { reconcileSite } from '../../deploy/release/reconcile-site'
 
 const entry = 'remoteEntry.js'

@@ -11,6 +11,8 @@ const parameterPages = /^(\/blog)\/[^/]+$/
 // oxlint-disable-next-line no-unused-vars -- CloudFront calls it
 function handler(event) {
   const request = event.request
+  // What only the release tool reads.
+  if (request.uri.includes('/.')) return { statusCode: 404, statusDescription: 'Not Found' }
   if (!files.test(request.uri)) {
     const address = request.uri.replace(/\/+$/, '').replace(parameterPages, '$1/_id')
     request.uri = `${address}/index.html`

@@ -7,8 +7,10 @@ import { pageFile } from '../site-files/page-file'
 
 const source = readFileSync(path.join(import.meta.dirname, 'viewer-request.js'), 'utf8')
 
-const objectFor = (uri: string): string =>
-  runInNewContext(`${source}; handler({ request: { uri } }).uri`, { uri })
+const answerTo = (uri: string): { uri?: string; statusCode?: number } =>
+  runInNewContext(`${source}; handler({ request: { uri } })`, { uri })
+
+const objectFor = (uri: string) => answerTo(uri).uri
 
 it.each(Object.values(paths))('finds the page of %s, with a slash at the end, too', (route) => {
   const address = route.replace(/:[^/]+$/, 'any-one')
@@ -23,4 +25,8 @@ it.each([
   '/404.html',
 ])('leaves %s alone', (address) => {
   expect(objectFor(address)).toBe(address)
+})
+
+it.each(['/.releases.jsonl', '/host/1.0.0-abc/.server/renderer.cjs'])('hides %s', (address) => {
+  expect(answerTo(address)).toMatchObject({ statusCode: 404 })
 })

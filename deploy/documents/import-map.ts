@@ -4,7 +4,7 @@ import type { ReleaseEntry } from '../../shared/federation/registry-schema'
 import { scriptsOf } from '../../shared/federation/script-graph'
 import { hostApp } from '../workspace/folders'
 import { integrityOf } from '../registry/integrity'
-import { releaseFolder } from '../registry/release-files'
+import { releaseFolder } from '../site-files/release-folders'
 
 /** What a script must hash to, by the address that a page asks for it under. */
 export interface ImportMap {

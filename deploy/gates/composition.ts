@@ -1,7 +1,7 @@
 import type { RegistryDocument } from '../../shared/federation/registry-document'
 import type { ReleaseManifest } from '../../shared/federation/release-manifest'
 import { readManifest } from '../registry/read-manifest'
-import { releaseFolder } from '../registry/release-files'
+import { releaseFolder } from '../site-files/release-folders'
 import { hostApp } from '../workspace/folders'
 
 /** One build among those that visitors will meet on the site. */

@@ -1,5 +1,5 @@
 import { readManifest } from '../registry/read-manifest'
-import { storedReleases, releaseFolder } from '../registry/release-files'
+import { storedReleases, releaseFolder } from '../site-files/release-folders'
 import { UserError } from '../workspace/user-error'
 import type { BuiltApp } from '../registry/built-app'
 

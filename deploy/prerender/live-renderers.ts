@@ -2,7 +2,7 @@ import type { RegistryDocument } from '../../shared/federation/registry-document
 import type { PageRenderer } from '../../shared/federation/page-renderer'
 import type { RemoteRoutes } from '../../shared/routing/remote-contract'
 import { liveRelease } from '../registry/registry-releases'
-import { releaseAddress, releaseFolder } from '../registry/release-files'
+import { releaseAddress, releaseFolder } from '../site-files/release-folders'
 import { hostApp } from '../workspace/folders'
 import { evaluateRenderer, type Provide } from './evaluate-renderer'
 

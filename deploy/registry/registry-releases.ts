@@ -3,7 +3,7 @@ import type { ReleaseEntry } from '../../shared/federation/registry-schema'
 import type { ReleaseManifest } from '../../shared/federation/release-manifest'
 import { hostApp } from '../workspace/folders'
 import { readManifest } from './read-manifest'
-import { releaseAddress, releaseFolder } from './release-files'
+import { releaseAddress, releaseFolder } from '../site-files/release-folders'
 import { graphIntegrity, scriptGraph } from './script-graph'
 import { originOf } from './site-settings'
 

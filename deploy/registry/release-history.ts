@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import type { RegistryDocument } from '../../shared/federation/registry-document'
-import { storedReleases, releaseFolder } from './release-files'
+import { releaseFolder, storedReleases } from '../site-files/release-folders'
+import { readReleaseLog } from '../site-files/release-log'
 import { hostApp } from '../workspace/folders'
 
 export type ReleaseState = 'live' | 'canary' | 'last good' | 'earlier'
@@ -9,19 +10,27 @@ export interface StoredRelease {
   app: string
   release: string
   state: ReleaseState
-  /** Since when it is live; for the others, until when they were, or since when they stand there. */
+  /** Since when it is live; for the others, until when they were, or since when they are stored. */
   changedAt: Date
 }
 
-/** Every release of every app that stands in the site, the newest change first in each app. */
+/** Every release of every app that is in the site, the newest change first in each app. */
 export function releaseHistory(site: string, registry: RegistryDocument): StoredRelease[] {
+  const log = readReleaseLog(site).filter(({ action }) => !action.endsWith('canary'))
+  const changedAt = (app: string, release: string) => {
+    const entry = log.findLast(
+      ({ app: changed, from, to }) => changed === app && (from === release || to === release),
+    )
+    // A release from before there was a log: its folder's time was set at each switch.
+    return entry ? new Date(entry.time) : statSync(releaseFolder(site, app, release)).mtime
+  }
   return [hostApp, ...Object.keys(registry.remotes)].flatMap((app) =>
     storedReleases(site, app)
       .map((release) => ({
         app,
         release,
         state: stateOf(registry, app, release),
-        changedAt: statSync(releaseFolder(site, app, release)).mtime,
+        changedAt: changedAt(app, release),
       }))
       .toSorted((one, other) => order(other) - order(one)),
   )

@@ -28,6 +28,11 @@ export function siteSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings
   }
 }
 
+/** Where the site keeps the settings that its documents were written with. */
+export const settingsFile = '.settings.json'
+
+export const settingsText = () => JSON.stringify(siteSettings())
+
 /** The origin that serves a remote's releases by `REMOTE_ORIGINS`; empty for the site's own. */
 export const originOf = (app: string, env: NodeJS.ProcessEnv = process.env) =>
   remoteOrigins(env).find(({ remote }) => remote === app)?.origin ?? ''

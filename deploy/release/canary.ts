@@ -3,14 +3,15 @@ import type { CanaryEntry } from '../../shared/federation/registry-schema'
 import { runGates, runRollbackGates } from '../gates/run-gates'
 import { refuseTakenVersion } from '../gates/version-taken'
 import { UserError } from '../workspace/user-error'
-import { builtApp } from '../registry/built-app'
+import { builtApp, storeBuild } from '../registry/built-app'
 import { refuseUnfitCanary, remoteWithLive } from '../gates/canary-fitness'
 import { inSiteTransaction } from '../site-files/site-transaction'
 import { readManifest } from '../registry/read-manifest'
 import { readRegistryFile } from '../registry/registry-file'
 import { liveRelease, registryAfterRelease, registryRelease } from '../registry/registry-releases'
 import { prewarmRollbacks } from './prewarm-rollbacks'
-import { noteSwitch, storedReleases, storeRelease, releaseFolder } from '../registry/release-files'
+import { releaseFolder, storedReleases } from '../site-files/release-folders'
+import { logEntryOf } from '../site-files/release-log'
 import { reconcileSite } from './reconcile-site'
 
 /** Who gets a canary: that many of a hundred browsers, and all of the cohort. */
@@ -28,7 +29,10 @@ export function startCanary(site: string, app: string, release: string, share: C
     refuseUnfitCanary(remote, app, release, published.routes)
     runRollbackGates(site, registry, app, { ...published, release })
     const canary = { ...registryRelease(site, app, release, published), ...share }
-    await reconcileSite(site, withCanary(registry, app, canary), registry)
+    await reconcileSite(site, withCanary(registry, app, canary), {
+      before: registry,
+      log: [logEntryOf('canary', app, { to: release })],
+    })
   })
 }
 
@@ -57,9 +61,12 @@ export async function releaseCanary(
     refuseUnfitCanary(remoteWithLive(registry, app), app, release, candidate.routes)
     await runGates(site, registry, app, candidate)
     await inspect?.()
-    await storeRelease(site, app, candidate)
+    await storeBuild(site, app, candidate)
     const canary = { ...registryRelease(site, app, release, candidate), ...share }
-    await reconcileSite(site, withCanary(registry, app, canary), registry)
+    await reconcileSite(site, withCanary(registry, app, canary), {
+      before: registry,
+      log: [logEntryOf('canary', app, { to: release })],
+    })
   })
   return release
 }
@@ -73,7 +80,10 @@ export function endCanary(site: string, app: string): Promise<string> {
   return inSiteTransaction(site, async () => {
     const registry = readRegistryFile(site)
     const { version } = canaryOf(registry, app)
-    await reconcileSite(site, withoutCanary(registry, app), registry)
+    await reconcileSite(site, withoutCanary(registry, app), {
+      before: registry,
+      log: [logEntryOf('end canary', app, { from: version })],
+    })
     return version
   })
 }
@@ -89,8 +99,10 @@ export function promoteCanary(site: string, app: string): Promise<string> {
     const { version } = canaryOf(registry, app)
     const published = readManifest(releaseFolder(site, app, version))
     runRollbackGates(site, registry, app, { ...published, release: version })
-    await reconcileSite(site, registryAfterRelease(site, registry, app, version), registry)
-    noteSwitch(site, app, [liveRelease(registry, app), version], new Date())
+    await reconcileSite(site, registryAfterRelease(site, registry, app, version), {
+      before: registry,
+      log: [logEntryOf('promote', app, { from: liveRelease(registry, app), to: version })],
+    })
     await prewarmRollbacks(site, readRegistryFile(site))
     return version
   })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ReleaseResult } from './release-app'
 import { readRegistryFile, registryFile } from '../registry/registry-file'
 import { liveRelease } from '../registry/registry-releases'
-import { releaseAddress, releaseFolder } from '../registry/release-files'
+import { releaseAddress, releaseFolder } from '../site-files/release-folders'
 
 /**
  * What a release would change in a site, in lines to read.
@@ -15,7 +15,7 @@ export function changesInWords(
   app: string,
   { release, changed, settled }: ReleaseResult,
 ): string[] {
-  const files = settled.filter((file) => !/\.(?:br|gz)$/.test(file))
+  const files = settled.filter((file) => !/^\.|\.(?:br|gz)$/.test(file))
   const lines = files.map((file) => `  ${kindOfChange(site, copy, file)} ${file}`)
   if (!changed) {
     const left = lines.length === 0 ? 'nothing would change' : 'this would be mended:'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { hostApp } from '../workspace/folders'
-import { releaseFolder } from '../registry/release-files'
+import { releaseFolder } from '../site-files/release-folders'
 
 /** The renderer's folder, and what describes the release. */
 const ofTheReleaseAlone =

@@ -74,4 +74,5 @@ it('leaves the old or the new site whole wherever it is killed, and the next rel
   for (let change = 1; change <= changes; change += 2) {
     await Promise.all([change, change + 1].filter((at) => at <= changes).map(killedAt))
   }
-})
+  // Two processes for each of some forty changes.
+}, 180_000)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { RegistryRemote } from '../../shared/federation/registry-document'
 import { emptyFolder, hostBuild, page, releaseBuild, remoteBuild } from '../testing/fake-site'
 import { readRegistryFile } from '../registry/registry-file'
-import { releaseFolder } from '../registry/release-files'
+import { releaseFolder } from '../site-files/release-folders'
 import { reconcileSite } from './reconcile-site'
 
 it('costs the first page nothing that there are a hundred remotes more', async () => {

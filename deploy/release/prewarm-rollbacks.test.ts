@@ -11,7 +11,7 @@ import {
   withRenderer,
 } from '../testing/fake-site'
 import { renderCacheFolder } from '../site-files/render-cache'
-import { releaseFolder } from '../registry/release-files'
+import { releaseFolder } from '../site-files/release-folders'
 import { rollBackApp } from './roll-back-app'
 
 const host = (text: string) =>

@@ -1,12 +1,13 @@
-import { readdirSync, utimesSync } from 'node:fs'
+import { appendFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
-import { startCanary } from './canary'
+import { endCanary, startCanary } from './canary'
 import { renderCacheFolder } from '../site-files/render-cache'
 import { pruneReleases } from './prune-releases'
 import { readRegistryFile } from '../registry/registry-file'
-import { storedReleases, releaseFolder } from '../registry/release-files'
+import { extendedLog, logEntryOf, readReleaseLog, releaseLogFile } from '../site-files/release-log'
+import { storedReleases, releaseFolder } from '../site-files/release-folders'
 import { releaseHistory } from '../registry/release-history'
 import { rollBackApp } from './roll-back-app'
 
@@ -23,10 +24,12 @@ async function siteWithReleases(count: number) {
     releases.push((await releaseBuild(site, 'support', build(n))).release)
   }
   const now = Date.now()
-  for (const [n, release] of releases.entries()) {
-    const replaced = new Date(now - (count - n) * day)
-    utimesSync(releaseFolder(site, 'support', release), replaced, replaced)
-  }
+  const log = releases.map((to, n) => ({
+    ...logEntryOf('release', 'support', { to }),
+    time: new Date(now - (count - n) * day).toISOString(),
+  }))
+  rmSync(path.join(site, releaseLogFile))
+  writeFileSync(path.join(site, releaseLogFile), extendedLog(site, log))
   return { site, releases }
 }
 
@@ -46,6 +49,39 @@ describe('the releases of a site', () => {
     expect(history[0]?.changedAt.getTime()).toBeGreaterThanOrEqual(before - 10)
     expect(history[1]?.changedAt.getTime()).toBeGreaterThanOrEqual(before - 10)
     expect(history[2]?.changedAt.getTime()).toBeLessThan(before - day)
+  })
+
+  it('are listed by their folders’ times where the site is older than its log', async () => {
+    const { site, releases } = await siteWithReleases(3)
+    rmSync(path.join(site, releaseLogFile))
+    for (const [n, release] of releases.entries()) {
+      const replaced = new Date(Date.now() - (3 - n) * day)
+      utimesSync(releaseFolder(site, 'support', release), replaced, replaced)
+    }
+    const history = releaseHistory(site, readRegistryFile(site)).filter(
+      ({ app }) => app === 'support',
+    )
+    expect(history.map(({ release }) => release)).toEqual(releases.toReversed())
+  })
+
+  it('are logged with who switched them, and a damaged line costs no other', async () => {
+    const site = emptyFolder()
+    await releaseBuild(site, 'host', hostBuild())
+    const { release: first } = await releaseBuild(site, 'support', build(1))
+    appendFileSync(path.join(site, releaseLogFile), '{"time":\n')
+    const { release: second } = await releaseBuild(site, 'support', build(2))
+    await startCanary(site, 'support', first, { percentage: 10 })
+    await endCanary(site, 'support')
+    await rollBackApp(site, 'support')
+    const log = readReleaseLog(site).filter(({ app }) => app === 'support')
+    expect(log.map(({ action, from, to }) => [action, from, to])).toEqual([
+      ['release', undefined, first],
+      ['release', first, second],
+      ['canary', undefined, first],
+      ['end canary', first, undefined],
+      ['rollback', second, first],
+    ])
+    expect(log[0]?.user).toMatch(/^.+@.+$/)
   })
 
   it('are removed when nobody needs them any more', async () => {

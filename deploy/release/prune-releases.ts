@@ -4,7 +4,7 @@ import { hostApp } from '../workspace/folders'
 import { inSiteTransaction } from '../site-files/site-transaction'
 import { hostFiles } from './host-files'
 import { readRegistryFile } from '../registry/registry-file'
-import { storedReleases, removeRelease } from '../registry/release-files'
+import { storedReleases, removeRelease } from '../site-files/release-folders'
 import { releaseHistory, type StoredRelease } from '../registry/release-history'
 
 /** Releases of each app that stay to be rolled back to. */

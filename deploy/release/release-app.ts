@@ -2,12 +2,13 @@ import type { RegistryDocument } from '../../shared/federation/registry-document
 import { runGatesTogether } from '../gates/run-gates'
 import { refuseOversize } from '../gates/size-budget'
 import { refuseTakenVersion } from '../gates/version-taken'
-import { builtApp, type BuiltApp } from '../registry/built-app'
+import { builtApp, storeBuild, type BuiltApp } from '../registry/built-app'
 import { inSiteTransaction } from '../site-files/site-transaction'
 import { readRegistryFile } from '../registry/registry-file'
 import { prewarmRollbacks } from './prewarm-rollbacks'
 import { liveRelease, registryAfterRelease } from '../registry/registry-releases'
-import { noteSwitch, storeRelease, removeRelease } from '../registry/release-files'
+import { removeRelease } from '../site-files/release-folders'
+import { logEntryOf } from '../site-files/release-log'
 import { reconcileSite } from './reconcile-site'
 
 type Builds = ReadonlyMap<string, BuiltApp>
@@ -82,17 +83,16 @@ async function goLive(site: string, registry: RegistryDocument, candidates: Buil
   const placed: [string, string][] = []
   try {
     for (const [app, candidate] of candidates) {
-      if (await storeRelease(site, app, candidate)) placed.push([app, candidate.release])
+      if (await storeBuild(site, app, candidate)) placed.push([app, candidate.release])
     }
     let next = registry
     for (const [app, { release }] of candidates) {
       next = registryAfterRelease(site, next, app, release)
     }
-    const settled = await reconcileSite(site, next, registry)
-    for (const [app, { release }] of candidates) {
-      noteSwitch(site, app, [liveRelease(registry, app), release].filter(Boolean), new Date())
-    }
-    return settled
+    const log = [...candidates].map(([app, { release }]) =>
+      logEntryOf('release', app, { from: liveRelease(registry, app), to: release }),
+    )
+    return await reconcileSite(site, next, { before: registry, log })
   } catch (error) {
     const now = readRegistryFile(site)
     for (const [app, release] of placed) {

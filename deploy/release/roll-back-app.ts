@@ -1,10 +1,11 @@
+import { logEntryOf } from '../site-files/release-log'
 import { UserError } from '../workspace/user-error'
 import { runRollbackGates } from '../gates/run-gates'
 import { inSiteTransaction } from '../site-files/site-transaction'
 import { readManifest } from '../registry/read-manifest'
 import { readRegistryFile } from '../registry/registry-file'
 import { lastGoodRelease, liveRelease, registryAfterRollback } from '../registry/registry-releases'
-import { noteSwitch, storedReleases, releaseFolder } from '../registry/release-files'
+import { storedReleases, releaseFolder } from '../site-files/release-folders'
 import { reconcileSite } from './reconcile-site'
 
 /**
@@ -32,8 +33,10 @@ export async function rollBackApp(site: string, app: string, version?: string) {
       ...readManifest(releaseFolder(site, app, to)),
       release: to,
     })
-    await reconcileSite(site, registryAfterRollback(site, registry, app, to), registry)
-    noteSwitch(site, app, [from, to].filter(Boolean), new Date())
+    await reconcileSite(site, registryAfterRollback(site, registry, app, to), {
+      before: registry,
+      log: [logEntryOf('rollback', app, { from, to })],
+    })
     return { from, to }
   })
 }

@@ -126,12 +126,15 @@ function encodedResponses(entries: readonly string[]): ExpectedResponse[] {
 const notFoundPage = { status: 404, headers: page, file: '404.html' }
 const notFoundFile = { status: 404, headers: { 'content-type': 'text/plain', ...changing } }
 
-/** What the release tool alone reads: one file of the site's own, one of a release's. */
+/** What the release tool alone reads: a few files. */
 function hiddenFiles(site: string) {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
-  return [/^\.documents\/.*\/[0-9a-f]{64}$/, /\/\.server\/renderer\.cjs$/].flatMap((kind) =>
-    files.filter((file) => kind.test(file)).slice(0, 1),
-  )
+  const kinds = [
+    /^\.releases\.jsonl$/,
+    /^\.documents\/.*\/[0-9a-f]{64}$/,
+    /\/\.server\/renderer\.cjs$/,
+  ]
+  return kinds.flatMap((kind) => files.filter((file) => kind.test(file)).slice(0, 1))
 }
 
 const hiddenResponse = (file: string): ExpectedResponse => ({

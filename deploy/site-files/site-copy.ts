@@ -1,40 +1,33 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Folders of which every entry is a release or a part of one: they are linked, not copied. */
-const linkedBelow = /^(?:host|remotes\/[^/]+)$/
+/** A release's folder never changes, so the copy links to it. */
+const release = /^(?:host|remotes\/[^/]+)\/[^/]+$/
+
+/** The lock, the mark of an interrupted run, and the render cache: a copy works without them. */
+const leftOut = /^\.(?:release-lock|unsettled|documents)/
 
 /**
  * Runs a task on a copy of the site, in which a release can be tried without anybody seeing it. The
  * copy is gone afterwards.
  */
 export async function withSiteCopy<Result>(site: string, task: (copy: string) => Promise<Result>) {
-  const copy = mkdtempSync(path.join(tmpdir(), 'fivefold-rehearsal-'))
+  const copy = mkdtempSync(path.join(tmpdir(), 'fivefold-copy-'))
   try {
-    if (existsSync(site)) copyFolder(site, copy)
+    if (existsSync(site)) copySite(site, copy)
     return await task(copy)
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
 }
 
-function copyFolder(site: string, copy: string, below = '') {
-  mkdirSync(path.join(copy, below), { recursive: true })
-  for (const entry of readdirSync(path.join(site, below), { withFileTypes: true })) {
-    const file = path.posix.join(below, entry.name)
-    const [source, target] = [path.join(site, file), path.join(copy, file)]
-    if (linkedBelow.test(below)) symlinkSync(source, target, 'junction')
-    else if (entry.name.startsWith('.')) continue
-    else if (entry.isDirectory()) copyFolder(site, copy, file)
-    else copyFileSync(source, target)
+function copySite(site: string, copy: string) {
+  const filter = (source: string, target: string) => {
+    const file = path.relative(site, source).replaceAll(path.sep, '/')
+    if (!release.test(file)) return !leftOut.test(file)
+    symlinkSync(source, target, 'junction')
+    return false
   }
+  cpSync(site, copy, { recursive: true, filter })
 }

@@ -12,6 +12,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { ReleaseManifest } from '../../shared/federation/release-manifest'
 import { rendererFile } from '../registry/renderer-file'
+import { releaseLogFile } from '../site-files/release-log'
 import { releaseApp } from '../release/release-app'
 
 /** An empty folder that is gone when the test is. */
@@ -71,11 +72,14 @@ export function withRenderer(folder: string, source: string) {
   return folder
 }
 
-/** Every file below a folder with its content, by its path relative to the folder. */
+/**
+ * Every file below a folder with its content, by its path relative to the folder; without the release
+ * log, which names times.
+ */
 export function filesOf(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => statSync(path.join(folder, file)).isFile())
+      .filter((file) => file !== releaseLogFile && statSync(path.join(folder, file)).isFile())
       .map((file) => [file, readFileSync(path.join(folder, file), 'base64')]),
   )
 }

@@ -9,11 +9,11 @@ import { releaseApp } from '../release/release-app'
  */
 const changes = [
   'copyFileSync',
+  'cpSync',
   'linkSync',
   'mkdirSync',
   'renameSync',
   'rmSync',
-  'utimesSync',
   'writeFileSync',
 ] as const
 

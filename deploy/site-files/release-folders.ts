@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import path from 'node:path'
+import { hostApp } from '../workspace/folders'
+import { UserError } from '../workspace/user-error'
+import { compressFolder } from './compress'
+import { evictRelease } from './render-cache'
+import { temporaryName } from './temporary-files'
+
+/** Address of a release's folder; the files in it never change. */
+export const releaseAddress = (app: string, release: string) =>
+  app === hostApp ? `/host/${release}` : `/remotes/${app}/${release}`
+
+export const releaseFolder = (site: string, app: string, release: string) =>
+  path.join(site, releaseAddress(app, release))
+
+/** Names of the app's releases that are in the site. */
+export function storedReleases(site: string, app: string): string[] {
+  const folder = path.dirname(releaseFolder(site, app, 'any'))
+  if (!existsSync(folder)) return []
+  return readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'release.json')))
+}
+
+/** A build's folder, the hash of its content, and the name that it is released under. */
+export interface ReleaseSource {
+  folder: string
+  hash: string
+  release: string
+}
+
+/**
+ * Copies a build into its release's folder, with compressed copies. The folder appears whole or not
+ * at all.
+ * @param complete adds files to the copy.
+ * @returns whether the release is new.
+ * @throws UserError when the build changes meanwhile.
+ */
+export async function storeRelease(
+  site: string,
+  app: string,
+  { folder, hash, release }: ReleaseSource,
+  complete: (copy: string) => void,
+) {
+  const target = releaseFolder(site, app, release)
+  if (existsSync(target)) return false
+  const copy = temporaryName(target)
+  cpSync(folder, copy, { recursive: true })
+  if (contentHash(copy) !== hash) {
+    throw new UserError(`${folder} changed while it was copied: build and release ${app} again.`)
+  }
+  complete(copy)
+  await compressFolder(copy)
+  renameSync(copy, target)
+  return true
+}
+
+/** Removes a release and the render cache of its documents. */
+export function removeRelease(site: string, app: string, release: string) {
+  evictRelease(site, app, release)
+  const folder = releaseFolder(site, app, release)
+  const removed = temporaryName(folder)
+  renameSync(folder, removed)
+  rmSync(removed, { recursive: true })
+}
+
+/** Hexadecimal digits of the content's hash in a release's name. */
+const hashLength = 10
+
+/** The hash of every file in a folder, by name and content. */
+export function contentHash(folder: string) {
+  const hash = createHash('sha256')
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    const file = path.join(folder, entry)
+    if (!statSync(file).isFile()) continue
+    hash.update(entry).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex').slice(0, hashLength)
+}
