@@ -11,12 +11,10 @@ import { Wordmark } from '../marks/wordmark'
 import { ToastRegion } from '../notify/toast'
 import { Accordion } from './accordion'
 import { Avatar } from './avatar'
-import { Button } from './button'
 import { CopyButton } from '../notify/copy-button'
 import { Dialog } from './dialog'
 import { EmptyState } from './empty-state'
 import { Section } from './layout'
-import { Menu, MenuItem } from './menu'
 import { Notice } from './notice'
 import { Progress } from './progress'
 import { PageSkeleton } from './skeleton'
@@ -30,9 +28,6 @@ const ignore = () => {}
 const page = (
   <>
     <Wordmark />
-    <Menu trigger={<Button>Theme</Button>}>
-      <MenuItem>Light</MenuItem>
-    </Menu>
     <Dialog open={false} onOpenChange={ignore} title="Sign in">
       Words
     </Dialog>

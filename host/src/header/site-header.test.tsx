@@ -5,8 +5,20 @@ import { signIn } from '@fivefold/shared/session/account'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SiteHeader } from './site-header'
+
+/* The first import of a lazy part compiles it, which takes seconds on a busy machine. */
+beforeAll(
+  () =>
+    Promise.all([
+      import('../account-menu/account-panel'),
+      import('../theme-menu/theme-panel'),
+      import('./navigation-panel'),
+      import('@fivefold/shared/notify/toast-messages'),
+    ]),
+  60_000,
+)
 
 beforeEach(() => {
   resetStore()

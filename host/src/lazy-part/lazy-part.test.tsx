@@ -6,12 +6,15 @@ import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { createPartLoader, type PartLoader } from '@fivefold/shared/loading/part-loader'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { LazyPart } from './lazy-part'
 
 interface PartProps {
   open: boolean
 }
+
+/* The first import of the messages compiles them, which takes seconds on a busy machine. */
+beforeAll(() => import('@fivefold/shared/notify/toast-messages'), 60_000)
 
 beforeEach(() => {
   forgetClientErrors()

@@ -1,6 +1,6 @@
 import { themePreferences, type ThemePreference } from '@fivefold/shared/theme/theme-preference'
 import { token } from '@fivefold/shared/theme/tokens'
-import { MenuChoice } from '@fivefold/shared/ui/menu'
+import { MenuChoice } from '../header-controls/menu-items'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import styled from 'styled-components'
 import { MenuPanel } from '../header-controls/menu-panel'

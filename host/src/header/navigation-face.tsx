@@ -1,0 +1,86 @@
+import { token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import type { NavigationLink } from '../navigation/navigation-content'
+import { NavigationSymbol } from '../navigation/navigation-symbol'
+
+interface NavigationFaceProps {
+  id: string
+  entry: Pick<NavigationLink, 'label' | 'about' | 'icon'>
+}
+
+/** The symbol, label and description of a menu entry; `id` prefixes the ids of the two texts. */
+export function NavigationFace({ id, entry }: NavigationFaceProps) {
+  return (
+    <>
+      <Tile data-icon={entry.icon}>
+        <NavigationSymbol icon={entry.icon} />
+      </Tile>
+      <Words>
+        <Label id={`${id}label`}>{entry.label}</Label>
+        <About id={`${id}about`}>{entry.about}</About>
+      </Words>
+    </>
+  )
+}
+
+const { cortex, integ, pipelines, workflows, scd } = token.product
+
+const Tile = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 2.25rem;
+  height: 2.25rem;
+  border-radius: ${token.radius.control};
+  background: ${token.color.surface};
+  color: ${token.color.inkMuted};
+  font-size: 1.5rem;
+
+  & > svg:not([data-tone]) {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+
+  [data-highlighted] > & {
+    color: ${token.color.ink};
+  }
+
+  [data-aside] & {
+    background: ${token.color.raised};
+  }
+
+  &[data-icon='cortex'] {
+    background: ${cortex.soft};
+  }
+
+  &[data-icon='integ'] {
+    background: ${integ.soft};
+  }
+
+  &[data-icon='pipelines'] {
+    background: ${pipelines.soft};
+  }
+
+  &[data-icon='workflows'] {
+    background: ${workflows.soft};
+  }
+
+  &[data-icon='scd'] {
+    background: ${scd.soft};
+  }
+`
+
+const Words = styled.span`
+  display: grid;
+  min-width: 0;
+`
+
+const Label = styled.span`
+  font: 600 ${token.type.small} / 1.35 ${token.font.display};
+`
+
+const About = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.caption};
+  line-height: 1.4;
+`
