@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { routeList } from './route-list'
 
-it('the dashboard is for admins alone, and neither rendered ahead nor listed', () => {
+it('the dashboard is for admins alone, and neither prerendered nor indexed', () => {
   expect(routeList).toMatchObject([
     {
       path: '/admin',

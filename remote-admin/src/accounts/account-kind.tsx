@@ -1,11 +1,8 @@
 import { Badge } from '@fivefold/shared/ui/badge'
-import { Clipped } from '../records/table/clipped'
-import { Facts } from '../records/table/facts'
-import type { RecordKind } from '../records/rows/record-kind'
-import { countWords } from '@fivefold/shared/words/count-words'
-import { momentOf } from '@fivefold/shared/words/date-words'
 import { labelWords } from '@fivefold/shared/words/label-words'
-import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
+import type { RecordKind } from '../records/rows/record-kind'
+import { countColumn, textColumn, timeColumn } from '../records/table/columns'
+import { Facts } from '../records/table/facts'
 import { accountContent } from './account-content'
 import { wantedMails, type AccountRow } from './account-rows'
 
@@ -17,52 +14,24 @@ export const accountKind: RecordKind<AccountRow> = {
   name: 'accounts',
   words,
   columns: [
-    {
-      key: 'name',
-      label: columns.name,
-      sortBy: nameOf,
-      cell: (row) => <Clipped wide>{nameOf(row)}</Clipped>,
-    },
-    {
-      key: 'email',
-      label: columns.email,
-      sortBy: ({ user }) => user.email,
-      cell: ({ user }) => <Clipped wide>{user.email}</Clipped>,
-    },
+    textColumn({ key: 'name', label: columns.name }, nameOf, true),
+    textColumn({ key: 'email', label: columns.email }, ({ user }) => user.email, true),
     {
       key: 'role',
       label: columns.role,
       sortBy: ({ user }) => user.role,
       cell: ({ user }) => <Badge>{user.role}</Badge>,
     },
-    {
-      key: 'tickets',
-      label: columns.tickets,
-      sortBy: ({ tickets }) => tickets,
-      descendingFirst: true,
-      cell: ({ tickets }) => countWords(tickets),
-    },
-    {
-      key: 'votes',
-      label: columns.votes,
-      sortBy: ({ votes }) => votes,
-      descendingFirst: true,
-      cell: ({ votes }) => countWords(votes),
-    },
-    {
-      key: 'joined',
-      label: columns.joined,
-      sortBy: ({ user }) => momentOf(user.created_at),
-      descendingFirst: true,
-      cell: ({ user }) => <TimeStamp iso={user.created_at} />,
-    },
-    {
-      key: 'last-login',
-      label: columns.lastLogin,
-      sortBy: ({ user }) => momentOf(user.last_login),
-      descendingFirst: true,
-      cell: ({ user }) => (user.last_login ? <TimeStamp iso={user.last_login} /> : never),
-    },
+    countColumn({ key: 'tickets', label: columns.tickets }, ({ tickets }) => tickets),
+    countColumn({ key: 'votes', label: columns.votes }, ({ votes }) => votes),
+    timeColumn({ key: 'joined', label: columns.joined }, ({ user }) => user.created_at),
+    timeColumn(
+      { key: 'last-login', label: columns.lastLogin },
+      ({ user }) => user.last_login || null,
+      {
+        none: never,
+      },
+    ),
   ],
   facets: [
     {

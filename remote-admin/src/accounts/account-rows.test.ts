@@ -17,7 +17,7 @@ describe('the accounts', () => {
     ])
   })
 
-  it('say in words which mails they want', () => {
+  it('name the e-mails they subscribe to', () => {
     const preferences = { emailNotifications: true, marketingEmails: false, newsletter: true }
     expect(wantedMails(user({ id: 'a', preferences }))).toBe('e-mail notifications, the newsletter')
     const none = { emailNotifications: false, marketingEmails: false, newsletter: false }
@@ -36,7 +36,7 @@ describe('the accounts', () => {
     ])
   })
 
-  it('stand by their last sign-in, three of them', () => {
+  it('are listed by their last sign-in, three of them', () => {
     const users = [
       user({ id: 'never' }),
       user({ id: 'early', last_login: '2026-11-01T00:00:00.000Z' }),

@@ -25,7 +25,7 @@ export function accountRows(
   }))
 }
 
-/** The kinds of mail that somebody has not switched off, in words. */
+/** The kinds of e-mail that the account has switched on, as text. */
 export function wantedMails({ preferences }: User) {
   const { mails, noMails } = accountContent
   const wanted = [

@@ -16,7 +16,7 @@ export function adminViewIn(search: URLSearchParams): AdminView {
   return adminViews.find((view) => view === search.get('view')) ?? 'overview'
 }
 
-/** A view, with its table already narrowed: `/admin?view=tickets&status=open`. */
+/** A view with its table already filtered: `/admin?view=tickets&status=open`. */
 export function adminHref(view: AdminView, query: Readonly<Record<string, string>> = {}) {
   if (view === 'overview') return paths.admin
   return `${paths.admin}?${new URLSearchParams({ view, ...query })}`

@@ -2,11 +2,10 @@ import styled from 'styled-components'
 import { ticketStatuses } from '@fivefold/shared/domain/tickets/support-ticket'
 import { TextLink } from '@fivefold/shared/ui/text'
 import { adminHref } from '../address/admin-address'
-import { Clipped } from '../records/table/clipped'
 import type { RecordKind } from '../records/rows/record-kind'
+import { Clipped } from '../records/table/clipped'
+import { textColumn, timeColumn } from '../records/table/columns'
 import { StatusStep } from '../tickets/status-step'
-import { momentOf } from '@fivefold/shared/words/date-words'
-import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
 import { auditContent } from './audit-content'
 import type { AuditRow } from './audit-rows'
 
@@ -32,19 +31,8 @@ export const auditKind: RecordKind<AuditRow> = {
       sortBy: ({ change }) => `${change.from} ${change.to}`,
       cell: ({ change }) => <StatusStep from={change.from} to={change.to} />,
     },
-    {
-      key: 'by',
-      label: columns.by,
-      sortBy: ({ by }) => by,
-      cell: ({ by }) => <Clipped>{by}</Clipped>,
-    },
-    {
-      key: 'at',
-      label: columns.at,
-      sortBy: ({ change }) => momentOf(change.at),
-      descendingFirst: true,
-      cell: ({ change }) => <TimeStamp iso={change.at} exact />,
-    },
+    textColumn({ key: 'by', label: columns.by }, ({ by }) => by),
+    timeColumn({ key: 'at', label: columns.at }, ({ change }) => change.at, { exact: true }),
   ],
   facets: [
     {

@@ -9,7 +9,7 @@ export function AuditView() {
   const tickets = useStore((state) => state.supportTickets)
   const events = useStore((state) => state.ticketEvents)
   const people = usePeople()
-  // Of two changes of the same moment the later one stands first.
+  // Of two with the same time the later one comes first.
   const rows = useMemo(
     () => auditRows(tickets, events, people).toReversed(),
     [tickets, events, people],

@@ -37,7 +37,7 @@ describe('the views of this browser’s records', () => {
     expect(currentAddress()).toBe('/admin')
   })
 
-  it('leave Back to the page before, however many were looked at', async () => {
+  it('leave Back pointing to the previous page, however many views were opened', async () => {
     window.history.pushState(null, '', '/portal')
     const somebody = visit()
     await somebody.click(tab('Leads'))
@@ -181,7 +181,7 @@ describe('client errors', () => {
     expect(screen.getByText(/^Error: Third/).tagName).toBe('PRE')
   })
 
-  it('appear while the page is open, and those of other tabs when they are stored', () => {
+  it('appear while the page is open, also those that another tab stores', () => {
     visit('/admin?view=errors')
     act(() => fail('Here'))
     expect(rowsOf('Client errors in this browser').map(([message]) => message)).toEqual(['Here'])
@@ -196,7 +196,7 @@ describe('client errors', () => {
     ])
   })
 
-  it('are no obstacle when the stored log is rubbish', () => {
+  it('ignore a stored log that is not valid', () => {
     window.localStorage.setItem('error_logs', '{"not":"a list"')
     visit('/admin?view=errors')
     expect(screen.getByText('No client errors')).toBeDefined()

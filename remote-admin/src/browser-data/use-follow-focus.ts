@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * A link inside a view is gone once the view has changed. The focus then goes to the opened row,
- * if the link was to one, else to the tab of the new view.
+ * A link that changes the view disappears with the old one. The focus then goes to the open row if
+ * there is one, else to the tab of the new view.
  */
 export function useFollowFocus(region: RefObject<HTMLElement | null>, view: string) {
   const shown = useRef(view)

@@ -7,7 +7,7 @@ export interface Ranked {
   id: string
   name: string
   count: number
-  /** The rows that are counted. */
+  /** Link to the rows that are counted. */
   to: string
 }
 
@@ -16,7 +16,7 @@ interface RankedBarsProps {
   ranked: readonly Ranked[]
 }
 
-/** Names, most first, each with its count and a bar of that length; the bar says nothing more. */
+/** Names, most first, each with its count; the bar is decoration. */
 export function RankedBars({ label, ranked }: RankedBarsProps) {
   const most = Math.max(1, ...ranked.map(({ count }) => count))
   return (

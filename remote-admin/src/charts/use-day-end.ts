@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Milliseconds at which the visitor's day ends; null on a server and during hydration. */
+/** When the visitor's day ends, in milliseconds; null during prerendering and hydration. */
 export const useDayEnd = () => useSyncExternalStore(onReturn, dayEnd, unknown)
 
 function dayEnd() {

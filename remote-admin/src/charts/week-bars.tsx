@@ -5,12 +5,12 @@ import { chartContent } from './chart-content'
 import { perWeek, weekStarts } from './weeks'
 
 interface WeekBarsProps {
-  /** What is counted, for whoever cannot see the bars. */
+  /** What is counted, for screen readers. */
   label: string
   moments: readonly string[]
-  /** Milliseconds; the bars look back from there. */
+  /** Milliseconds; the last week ends here. */
   end: number
-  /** The count that a bar of full height stands for; bars side by side share it. */
+  /** The count that a bar of full height stands for, so that several charts share one scale. */
   highest?: number
 }
 
@@ -18,7 +18,7 @@ const barWidth = 8
 const gap = 3
 const height = 32
 
-/** One bar a week. Screen readers hear the counts. */
+/** One bar per week; screen readers hear the counts. */
 export function WeekBars({ label, moments, end, highest }: WeekBarsProps) {
   const counts = perWeek(moments, end)
   const starts = weekStarts(end)

@@ -1,7 +1,7 @@
 const day = 24 * 60 * 60 * 1000
 
 /** Weeks that the charts look back. */
-export const weeksShown = 12
+const weeksShown = 12
 
 /**
  * How many of the moments fall into each of the last weeks, oldest week first. The last week ends

@@ -52,11 +52,11 @@ describe('the dashboard', () => {
     expect(within(platform).getByText('1,284')).toBeDefined()
     const own = screen.getByRole('region', { name: 'In this browser' })
     expect(within(own).getByText(/read from the storage of this browser/)).toBeDefined()
-    expect(within(own).getByText(/hidden from whoever is no admin, not secret/)).toBeDefined()
+    expect(within(own).getByText(/hidden from non-admins, not secret/)).toBeDefined()
     expect(within(own).getAllByRole('tab')).toHaveLength(7)
   })
 
-  it('has one heading of the first level and no level left out', () => {
+  it('has one h1 and skips no heading level', () => {
     visit()
     const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName)
     expect(levels).toEqual(['H1', 'H2', 'H2', 'H3', 'H3', 'H3', 'H3', 'H3'])

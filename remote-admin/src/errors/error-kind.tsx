@@ -1,8 +1,6 @@
 import { remoteNames } from '@fivefold/shared/routing/remote-contract'
-import { Clipped } from '../records/table/clipped'
 import type { RecordKind } from '../records/rows/record-kind'
-import { momentOf } from '@fivefold/shared/words/date-words'
-import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
+import { textColumn, timeColumn } from '../records/table/columns'
 import { errorContent } from './error-content'
 import { ErrorDetails } from './error-details'
 import { pageOfError, versionOrder, type ErrorRow } from './error-rows'
@@ -13,12 +11,7 @@ export const errorKind: RecordKind<ErrorRow> = {
   name: 'client-errors',
   words,
   columns: [
-    {
-      key: 'message',
-      label: columns.message,
-      sortBy: ({ error }) => error.message,
-      cell: ({ error }) => <Clipped wide>{error.message}</Clipped>,
-    },
+    textColumn({ key: 'message', label: columns.message }, ({ error }) => error.message, true),
     {
       key: 'remote',
       label: columns.remote,
@@ -31,19 +24,8 @@ export const errorKind: RecordKind<ErrorRow> = {
       sortBy: ({ version }) => versionOrder(version),
       cell: ({ version }) => version,
     },
-    {
-      key: 'page',
-      label: columns.page,
-      sortBy: ({ error }) => pageOfError(error.url),
-      cell: ({ error }) => <Clipped>{pageOfError(error.url)}</Clipped>,
-    },
-    {
-      key: 'at',
-      label: columns.at,
-      sortBy: ({ error }) => momentOf(error.timestamp),
-      descendingFirst: true,
-      cell: ({ error }) => <TimeStamp iso={error.timestamp} exact />,
-    },
+    textColumn({ key: 'page', label: columns.page }, ({ error }) => pageOfError(error.url)),
+    timeColumn({ key: 'at', label: columns.at }, ({ error }) => error.timestamp, { exact: true }),
   ],
   facets: [
     {

@@ -15,7 +15,7 @@ const failed = (given: Partial<ClientErrorRecord>): ClientErrorRecord => ({
 })
 
 describe('the error log as rows', () => {
-  it('joins this visit and what was kept of earlier ones, each once, newest first', () => {
+  it('merges this visit with the stored errors, each once, newest first', () => {
     const earlier = failed({ message: 'earlier', timestamp: '2026-11-01T12:00:00.000Z' })
     const now = failed({ message: 'now' })
     expect(errorRows([now], [earlier, { ...now }]).map(({ error }) => error.message)).toEqual([
@@ -24,7 +24,7 @@ describe('the error log as rows', () => {
     ])
   })
 
-  it('tells errors of one moment apart', () => {
+  it('gives errors with the same time different ids', () => {
     const ids = errorRows([failed({}), failed({}), failed({ timestamp: '' })], []).map(
       ({ id }) => id,
     )

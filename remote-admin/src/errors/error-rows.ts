@@ -12,7 +12,7 @@ export interface ErrorRow {
   version: string
 }
 
-/** The errors of this visit and those that the browser kept of earlier ones, each once; newest first. */
+/** The errors of this visit and the stored ones of earlier visits, each once; newest first. */
 export function errorRows(
   remembered: readonly ClientErrorRecord[],
   stored: readonly ClientErrorRecord[],

@@ -11,9 +11,9 @@ import { errorRows } from './error-rows'
 
 const nothing: readonly ClientErrorRecord[] = []
 
-/** The error log of this browser, also while it grows. */
+/** The error log of this browser, kept up to date. */
 export function useClientErrors() {
-  // Every recorded error is an analytics event as well: this is how the log says that it has grown.
+  // Each recorded error is also an analytics event, which makes this component render again.
   useStore((state) => state.analyticsEvents)
   const remembered = useSyncExternalStore(onOtherTab, clientErrors, () => nothing)
   const stored = useSyncExternalStore(onOtherTab, storedText, () => '')

@@ -1,9 +1,7 @@
 import { leadCollections } from '@fivefold/shared/domain/leads/lead'
-import { Clipped } from '../records/table/clipped'
-import { Facts } from '../records/table/facts'
 import type { RecordKind } from '../records/rows/record-kind'
-import { momentOf } from '@fivefold/shared/words/date-words'
-import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
+import { textColumn, timeColumn } from '../records/table/columns'
+import { Facts } from '../records/table/facts'
 import { leadContent, leadForms } from './lead-content'
 import { leadAnswers, leadText, type LeadRow } from './lead-rows'
 
@@ -18,37 +16,16 @@ export const leadKind: RecordKind<LeadRow> = {
   name: 'leads',
   words,
   columns: [
-    {
-      key: 'name',
-      label: columns.name,
-      sortBy: nameOf,
-      cell: (row) => <Clipped wide>{nameOf(row)}</Clipped>,
-    },
-    {
-      key: 'email',
-      label: columns.email,
-      sortBy: ({ email }) => email,
-      cell: ({ email }) => <Clipped wide>{email}</Clipped>,
-    },
-    {
-      key: 'company',
-      label: columns.company,
-      sortBy: ({ company }) => company,
-      cell: ({ company }) => <Clipped>{company}</Clipped>,
-    },
+    textColumn({ key: 'name', label: columns.name }, nameOf, true),
+    textColumn({ key: 'email', label: columns.email }, ({ email }) => email, true),
+    textColumn({ key: 'company', label: columns.company }, ({ company }) => company),
     {
       key: 'form',
       label: columns.form,
       sortBy: ({ form }) => formTitle(form),
       cell: ({ form }) => formTitle(form),
     },
-    {
-      key: 'received',
-      label: columns.received,
-      sortBy: ({ receivedAt }) => momentOf(receivedAt),
-      descendingFirst: true,
-      cell: ({ receivedAt }) => <TimeStamp iso={receivedAt} />,
-    },
+    timeColumn({ key: 'received', label: columns.received }, ({ receivedAt }) => receivedAt),
   ],
   facets: [
     {

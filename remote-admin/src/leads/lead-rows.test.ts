@@ -36,7 +36,7 @@ describe('the leads of the four forms', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(4)
   })
 
-  it('tell in words what was filled in', () => {
+  it('list the fields that were filled in', () => {
     const [first] = rows
     expect(first && leadAnswers(first)).toEqual([
       { label: 'Email', value: 'ann@example.com' },

@@ -34,7 +34,7 @@ export function leadRows(leads: Leads): LeadRow[] {
 
 const ownColumns = new Set(['id', 'created_at'])
 
-/** What somebody filled in, in words; what they left empty is left out. */
+/** The fields that were filled in, as labels and text. */
 export function leadAnswers({ fields }: LeadRow) {
   return Object.entries(fields)
     .filter(([name]) => !ownColumns.has(name))

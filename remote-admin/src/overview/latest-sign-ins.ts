@@ -3,7 +3,7 @@ import type { User } from '@fivefold/shared/domain/accounts/user'
 /** Accounts that fit into a card. */
 const shown = 3
 
-/** Whoever signed in last first; those who never did come last. */
+/** Most recent sign-in first; accounts that never signed in come last. */
 export const latestSignIns = (users: readonly User[]): readonly User[] =>
   users
     .toSorted((one, other) => {

@@ -14,7 +14,7 @@ import { leadsByForm } from './leads-by-form'
 import { OverviewCard } from './overview-card'
 import { overviewContent } from './overview-content'
 
-/** The four forms, their weeks drawn to one scale. */
+/** The four forms, their charts on one scale. */
 export function LeadsCard() {
   const leads = useLeads()
   const end = useDayEnd()

@@ -2,7 +2,7 @@ import { ticketStatuses, type SupportTicket } from '@fivefold/shared/domain/tick
 import type { Share } from '../charts/share-bar'
 import { ticketStatusTone } from '@fivefold/shared/ui/ticket-status-badge'
 
-/** The four statuses, and whatever else the tickets name, each with its count. */
+/** The four statuses and any other that a ticket has, each with its count. */
 export function ticketsByStatus(tickets: readonly SupportTicket[]): Share[] {
   const counts = new Map<string, number>(ticketStatuses.map((status) => [status, 0]))
   for (const { status } of tickets) counts.set(status, (counts.get(status) ?? 0) + 1)

@@ -42,11 +42,11 @@ describe('rows as CSV', () => {
     '\0',
     '  =1',
     '＝1',
-  ])('make text of the formula %j', async (text) => {
+  ])('escape the formula %j', async (text) => {
     expect((await cells([{ text }]))[1]).toEqual([`'${text}`])
   })
 
-  it('make text of a formula in a heading and in a list too', async () => {
+  it('escape a formula in a heading and in a list too', async () => {
     expect(await cells([{ '=evil()': ['=1', 'x'] }])).toEqual([["'=evil()"], ["'=1; x"]])
   })
 
@@ -54,7 +54,7 @@ describe('rows as CSV', () => {
     expect((await cells([{ count: -3 }]))[1]).toEqual(['-3'])
   })
 
-  it('never begin a cell with what a spreadsheet runs, and lose nothing', async () => {
+  it('never start a cell with what a spreadsheet runs, and lose nothing', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }),

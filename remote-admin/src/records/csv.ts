@@ -1,10 +1,10 @@
 /**
- * What spreadsheets run as a formula, also behind blanks, behind characters that they drop, and in its
- * full-width form. papaparse's own pattern lets a formula through when a line break follows it.
+ * What spreadsheets run as a formula, also after blanks or control characters and in full-width
+ * form. papaparse's own pattern misses a formula that is followed by a line break.
  */
 const formula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^\p{Cc}/u
 
-/** Rows as CSV: one column for each field that any row has, cells that are formulae made text. */
+/** Rows as CSV: one column for each field that any row has, cells that hold a formula escaped to text. */
 export async function csvOf(rows: readonly object[]): Promise<string> {
   const { unparse } = await import('papaparse')
   const records = rows.map((row) => new Map<string, unknown>(Object.entries(row)))
@@ -13,7 +13,7 @@ export async function csvOf(rows: readonly object[]): Promise<string> {
   return unparse({ fields, data }, { escapeFormulae: formula, newline: '\r\n' })
 }
 
-/** Excel reads a file as UTF-8 only when this mark begins it. */
+/** Excel reads a file as UTF-8 only if it starts with this mark. */
 const byteOrderMark = '\uFEFF'
 
 export const csvFile = async (rows: readonly object[]) =>

@@ -34,7 +34,7 @@ function FilledBrowser<Row extends Identified>({ kind, rows }: RecordBrowserProp
   const { from, to } = shown
   const { noun, title } = kind.words
 
-  /** The first row of the new page comes into sight; the keyboard continues from there. */
+  /** Scrolls to the first row of the new page and lets the keyboard continue from there. */
   function turnTo(page: number) {
     query.setPage(page)
     const frame = table.current

@@ -29,7 +29,7 @@ describe('the audit trail of a ticket', () => {
     )
   })
 
-  it('knows from the ticket itself when and by whom it was opened', () => {
+  it('takes the opening from the ticket itself', () => {
     expect(statusChanges(ticket({ id: 't1' }), [])).toEqual([
       expect.objectContaining({
         from: '',
@@ -40,7 +40,7 @@ describe('the audit trail of a ticket', () => {
     ])
   })
 
-  it('tells of a last change that nobody recorded', () => {
+  it('adds a last change that was not recorded', () => {
     const changed = ticket({ id: 't1', status: 'closed', updated_at: '2026-11-09T12:00:00.000Z' })
     expect(statusChanges(changed, [opening]).at(-1)).toMatchObject({
       from: 'open',

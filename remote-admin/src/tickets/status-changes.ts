@@ -15,7 +15,7 @@ export interface StatusChange {
 
 /**
  * A ticket's opening and its changes, oldest first; `history` holds its own events in that order.
- * Tickets that were stored without a history still tell when they were opened and last changed.
+ * For a ticket stored without a history, its own dates give the opening and the last change.
  */
 export function statusChanges(
   ticket: SupportTicket,

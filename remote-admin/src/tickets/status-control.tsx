@@ -11,15 +11,15 @@ import { labelWords } from '@fivefold/shared/words/label-words'
 import { ticketContent } from './ticket-content'
 import { useStatusChange } from './use-status-change'
 
-/** The four statuses; one press changes the ticket, and the last change can be taken back. */
+/** The four statuses; one press changes the ticket, and the last change can be undone. */
 export function StatusControl({ ticket }: { ticket: SupportTicket }) {
   const box = useRef<HTMLDivElement>(null)
   const { change, undo, message } = useStatusChange(ticket)
   const { label, undo: undoLabel } = ticketContent.status
 
-  // The button goes away with what it undid; the focus goes to the status that is back.
-  function takeBack(act: () => void) {
-    flushSync(act)
+  // The Undo button disappears, so the focus moves to the restored status.
+  function undoAndFocus(undoChange: () => void) {
+    flushSync(undoChange)
     box.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
   }
 
@@ -34,7 +34,7 @@ export function StatusControl({ ticket }: { ticket: SupportTicket }) {
       </ChipRow>
       <Message role="status">{message}</Message>
       {undo && (
-        <Button variant="quiet" size="small" onClick={() => takeBack(undo)}>
+        <Button variant="quiet" size="small" onClick={() => undoAndFocus(undo)}>
           <Undo2 aria-hidden="true" />
           {undoLabel}
         </Button>
@@ -54,7 +54,7 @@ const Message = styled.p`
   color: ${token.color.inkMuted};
   font-size: ${token.type.small};
 
-  /* Stays for screen readers to watch, without a gap beside it. */
+  /* An empty status stays in the tree for screen readers, and must not take up a gap. */
   &:empty {
     position: absolute;
   }

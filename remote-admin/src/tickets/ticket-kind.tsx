@@ -4,11 +4,9 @@ import {
   type SupportTicket,
 } from '@fivefold/shared/domain/tickets/support-ticket'
 import { TicketStatusBadge } from '@fivefold/shared/ui/ticket-status-badge'
-import { Clipped } from '../records/table/clipped'
-import type { RecordKind } from '../records/rows/record-kind'
-import { momentOf } from '@fivefold/shared/words/date-words'
 import { labelWords } from '@fivefold/shared/words/label-words'
-import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
+import type { RecordKind } from '../records/rows/record-kind'
+import { textColumn, timeColumn } from '../records/table/columns'
 import { PriorityWord } from './priority-word'
 import { ticketContent } from './ticket-content'
 import { TicketDetails } from './ticket-details'
@@ -28,18 +26,8 @@ export const ticketKind: RecordKind<TicketRow> = {
   name: 'tickets',
   words,
   columns: [
-    {
-      key: 'subject',
-      label: columns.subject,
-      sortBy: ({ ticket }) => ticket.subject,
-      cell: ({ ticket }) => <Clipped wide>{ticket.subject}</Clipped>,
-    },
-    {
-      key: 'requester',
-      label: columns.requester,
-      sortBy: ({ requester }) => requester,
-      cell: ({ requester }) => <Clipped>{requester}</Clipped>,
-    },
+    textColumn({ key: 'subject', label: columns.subject }, ({ ticket }) => ticket.subject, true),
+    textColumn({ key: 'requester', label: columns.requester }, ({ requester }) => requester),
     {
       key: 'category',
       label: columns.category,
@@ -59,20 +47,8 @@ export const ticketKind: RecordKind<TicketRow> = {
       sortBy: ({ ticket }) => rank(ticketStatuses, ticket.status),
       cell: ({ ticket }) => <TicketStatusBadge status={ticket.status} />,
     },
-    {
-      key: 'opened',
-      label: columns.opened,
-      sortBy: ({ ticket }) => momentOf(ticket.created_at),
-      descendingFirst: true,
-      cell: ({ ticket }) => <TimeStamp iso={ticket.created_at} />,
-    },
-    {
-      key: 'updated',
-      label: columns.updated,
-      sortBy: ({ ticket }) => momentOf(ticket.updated_at),
-      descendingFirst: true,
-      cell: ({ ticket }) => <TimeStamp iso={ticket.updated_at} />,
-    },
+    timeColumn({ key: 'opened', label: columns.opened }, ({ ticket }) => ticket.created_at),
+    timeColumn({ key: 'updated', label: columns.updated }, ({ ticket }) => ticket.updated_at),
   ],
   facets: [
     {

@@ -26,7 +26,7 @@ const supportTickets = [
 /** By selector: reading the roles of some hundred cells takes jsdom seconds. */
 const subjects = () =>
   [...document.querySelectorAll('[role=tabpanel] tbody th')].map(({ textContent }) => textContent)
-/** How the last two came to their status. */
+/** The status changes of the last two. */
 const ticketEvents = [30, 31].map((index) =>
   ticketEvent({
     id: `e${index}`,
@@ -62,7 +62,7 @@ describe('the table of tickets', () => {
     expect(subjects()).toEqual(['Ticket 02', 'Ticket 01'])
   })
 
-  it('is turned page by page, in the address and without an entry in the history', async () => {
+  it('is paged through in the URL, without an entry in the history', async () => {
     window.history.pushState(null, '', '/portal')
     const person = visit('/admin?view=tickets')
     await person.click(press('Next'))
@@ -76,7 +76,7 @@ describe('the table of tickets', () => {
     expect(currentAddress()).toBe('/portal')
   })
 
-  it('is sorted by a column, and the other way round by a second click', async () => {
+  it('is sorted by a column, and reversed by a second click', async () => {
     const person = visit('/admin?view=tickets&page=2')
     await person.click(press('Subject'))
     expect(subjects().slice(0, 2)).toEqual(['Invoice is wrong', 'Sync stops'])
@@ -95,7 +95,7 @@ describe('the table of tickets', () => {
     expect(subjects()[0]).toBe('Sync stops')
   })
 
-  it('is narrowed by status, with the count of each', async () => {
+  it('is filtered by status, with the count of each', async () => {
     const person = visit('/admin?view=tickets')
     await person.click(press('Closed 1'))
     expect(subjects()).toEqual(['Sync stops'])
@@ -105,7 +105,7 @@ describe('the table of tickets', () => {
     expect(currentAddress()).toBe('/admin?view=tickets&status=closed')
   })
 
-  it('is narrowed by priority and category together', async () => {
+  it('is filtered by priority and category together', async () => {
     const person = visit('/admin?view=tickets')
     await person.selectOptions(screen.getByRole('combobox', { name: 'Priority' }), 'high')
     await person.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'integration')
@@ -113,7 +113,7 @@ describe('the table of tickets', () => {
     expect(currentAddress()).toBe('/admin?view=tickets&priority=high&category=integration')
   })
 
-  it('finds words while they are typed; the address follows', async () => {
+  it('filters while typing; the URL follows', async () => {
     const person = visit('/admin?view=tickets&page=2')
     await person.type(screen.getByLabelText('Search tickets'), 'wrong invoice')
     expect(subjects()).toEqual(['Invoice is wrong'])
@@ -121,7 +121,7 @@ describe('the table of tickets', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Search tickets').value).toBe('wrong invoice')
   })
 
-  it('is as the address says', () => {
+  it('follows its URL', () => {
     visit('/admin?view=tickets&q=ticket&sort=subject&page=2&status=open')
     expect(subjects()).toEqual(['Ticket 25', 'Ticket 26', 'Ticket 27', 'Ticket 28', 'Ticket 29'])
   })
@@ -135,7 +135,7 @@ describe('the table of tickets', () => {
     expect(currentAddress()).toBe('/admin?view=tickets')
   })
 
-  it('says what will stand there when there is nothing yet', () => {
+  it('says so when there are no tickets', () => {
     beginWith({ supportTickets: [] })
     visit('/admin?view=tickets')
     expect(screen.getByText('No tickets yet')).toBeDefined()
@@ -185,7 +185,7 @@ describe('an opened ticket', () => {
     )
   })
 
-  it('takes the last change back, and the trail keeps both', async () => {
+  it('undoes the last change, and the trail keeps both', async () => {
     const person = visit('/admin?view=tickets&open=t31')
     await person.click(press('Closed'))
     await person.click(press('Undo'))
@@ -195,7 +195,7 @@ describe('an opened ticket', () => {
     expect(statusesOf('t31')).toEqual(['resolved', 'closed', 'resolved'])
   })
 
-  it('stays in sight when the change takes it out of the filter', async () => {
+  it('stays visible when the change takes it out of the filter', async () => {
     const person = visit('/admin?view=tickets&status=resolved&open=t31')
     await person.click(press('Closed'))
     expect(subjects()).toEqual(['Invoice is wrong'])

@@ -8,7 +8,7 @@ import { ticketRows } from './ticket-rows'
 export function TicketsView() {
   const tickets = useStore((state) => state.supportTickets)
   const people = usePeople()
-  // Of two of the same moment the later one stands first.
+  // Of two with the same time the later one comes first.
   const rows = useMemo(() => ticketRows(tickets.toReversed(), people), [tickets, people])
   return <RecordBrowser kind={ticketKind} rows={rows} />
 }

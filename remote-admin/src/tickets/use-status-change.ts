@@ -15,7 +15,7 @@ interface Done {
   to: TicketStatus
 }
 
-/** Changes the ticket; `undo` while the status is still the one that was set here. */
+/** Changes the ticket; offers `undo` while the status is still the one that was set here. */
 export function useStatusChange(ticket: SupportTicket) {
   const [done, setDone] = useState<Done>()
   const { changed, failed } = ticketContent.status

@@ -1,7 +1,5 @@
-import { Clipped } from '../records/table/clipped'
 import type { RecordKind } from '../records/rows/record-kind'
-import { momentOf } from '@fivefold/shared/words/date-words'
-import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
+import { textColumn, timeColumn } from '../records/table/columns'
 import { voteContent } from './vote-content'
 import type { ItemTitles, VoteRow } from './vote-rows'
 
@@ -11,25 +9,11 @@ export const voteKind = (titles: ItemTitles): RecordKind<VoteRow> => ({
   name: 'votes',
   words,
   columns: [
-    {
-      key: 'title',
-      label: columns.item,
-      sortBy: ({ item }) => item,
-      cell: ({ item }) => <Clipped wide>{item}</Clipped>,
-    },
-    {
-      key: 'voter',
-      label: columns.voter,
-      sortBy: ({ voter }) => voter,
-      cell: ({ voter }) => <Clipped>{voter}</Clipped>,
-    },
-    {
-      key: 'voted',
-      label: columns.voted,
-      sortBy: ({ vote }) => momentOf(vote.created_at),
-      descendingFirst: true,
-      cell: ({ vote }) => <TimeStamp iso={vote.created_at} exact />,
-    },
+    textColumn({ key: 'title', label: columns.item }, ({ item }) => item, true),
+    textColumn({ key: 'voter', label: columns.voter }, ({ voter }) => voter),
+    timeColumn({ key: 'voted', label: columns.voted }, ({ vote }) => vote.created_at, {
+      exact: true,
+    }),
   ],
   facets: [
     {

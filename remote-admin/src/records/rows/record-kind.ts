@@ -9,16 +9,16 @@ export interface Identified {
 export interface Column<Row> {
   key: string
   label: string
-  /** Text, or a number: moments as milliseconds. Blank values stand last either way. */
+  /** Text, or a number; times in milliseconds. Blank values come last either way. */
   sortBy: (row: Row) => string | number
   /** What the first click on the heading does: newest first, most first. */
   descendingFirst?: boolean
   cell: (row: Row) => ReactNode
 }
 
-/** A property with few values that the rows can be narrowed by. */
-export interface Facet<Row> {
-  /** Its name in the address. */
+/** A property with few values that the rows can be filtered by. */
+interface Facet<Row> {
+  /** Its URL parameter. */
   key: string
   label: string
   look: 'chips' | 'select'
@@ -28,7 +28,7 @@ export interface Facet<Row> {
   values?: readonly string[]
 }
 
-export interface RecordWords {
+interface RecordWords {
   title: string
   noun: Noun
   searchLabel: string
@@ -37,7 +37,7 @@ export interface RecordWords {
   emptyHint: string
 }
 
-/** All that sets one kind of record apart: the browser, its address and its CSV follow from it. */
+/** What one kind of record needs for its table, URL parameters and CSV. */
 export interface RecordKind<Row extends Identified> {
   /** Names the downloaded file. */
   name: string

@@ -25,7 +25,7 @@ const rules = {
 const names = (rows: readonly Row[]) => rows.map(({ name }) => name)
 
 describe('sorted rows', () => {
-  it('stand in the order that a person expects of texts', () => {
+  it('are in dictionary order', () => {
     const rows = ['élan', 'Zoe', 'eve', 'adam'].map((name) => row(name))
     expect(names(rowsSorted(rows, ({ name }) => name, false))).toEqual([
       'adam',
@@ -78,7 +78,7 @@ describe('matching rows', () => {
     expect(names(rowsMatching(rows, { words: '', chosen }, rules).matching)).toEqual(['Sync stops'])
   })
 
-  it('are counted by facet as a click on the value would show them', () => {
+  it('are counted by facet as choosing the value would show them', () => {
     const { counts } = rowsMatching(rows, { words: 'invoice', chosen: { form: 'demo' } }, rules)
     expect(counts['form']).toEqual(
       new Map([

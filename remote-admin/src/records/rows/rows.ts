@@ -5,10 +5,10 @@ export interface RowSort {
 
 type Value<Row> = (row: Row) => string | number
 
-// Much faster than localeCompare, and still in the order a person expects.
+// Same order as localeCompare, and much faster.
 const { compare } = new Intl.Collator('en')
 
-/** Blank texts stand last in both directions; rows that compare equal keep their order. */
+/** Blank texts come last in both directions; equal rows keep their order. */
 export function rowsSorted<Row>(rows: readonly Row[], by: Value<Row>, descending: boolean) {
   const direction = descending ? -1 : 1
   return rows

@@ -5,8 +5,8 @@ import { rowsMatching, rowsSorted } from './rows'
 import type { RowQuery } from './row-query'
 
 /**
- * Sorted, filtered and paged, each step anew only when what it depends on changes. The opened row
- * is shown even when it does not match (any more), so that a change to it does not take it away.
+ * Sorted, filtered and paged; each step runs again only when its inputs change. The open row stays
+ * in the list when it no longer matches, so that editing it does not make it disappear.
  */
 export function useRecords<Row extends Identified>(
   kind: RecordKind<Row>,

@@ -10,7 +10,7 @@ interface ColumnHeadProps<Row> {
   onSort: (sort: RowSort) => void
 }
 
-/** A heading that sorts by its column, and the other way round when it does so already. */
+/** A heading that sorts by its column; a second click reverses the order. */
 export function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
   const { key, label, descendingFirst = false } = column
   const isSorted = sort.key === key

@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 
 /**
- * Around a table of the design system: one line a row. A container, so that an opened row can be as
- * wide as what is seen of a scrolling table.
+ * One line per row. A size container, so that the details of an open row can be as wide as the
+ * visible part of a scrolling table.
  */
 export const DenseTable = styled.div`
   container-type: inline-size;

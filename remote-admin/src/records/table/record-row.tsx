@@ -11,7 +11,7 @@ interface RecordRowProps<Row extends Identified> {
   onToggle: (open: boolean) => void
 }
 
-/** A row whose name opens what else is known, in a row of its own below. */
+/** A row whose name opens its details in a row of their own below. */
 export function RecordRow<Row extends Identified>(props: RecordRowProps<Row>) {
   const { kind, row, isOpen, onToggle } = props
   const detailsId = useId()
@@ -96,7 +96,7 @@ const DetailsRow = styled.tr`
   }
 `
 
-/* Stays in sight while the table is scrolled sideways. */
+/* Stays visible while the table scrolls sideways. */
 const Details = styled.div`
   position: sticky;
   inset-inline-start: 0;
