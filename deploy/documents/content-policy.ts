@@ -1,6 +1,7 @@
 import { workerPolicy } from '../../shared/offline/service-worker'
 import { integrityOf } from '../registry/integrity'
 import type { SiteSettings } from '../registry/site-settings'
+import { UserError } from '../workspace/user-error'
 
 /** styled-components appends an empty style element and fills it through the CSSOM. */
 const emptyStyle = hashOf('')
@@ -14,7 +15,8 @@ const emptyStyle = hashOf('')
 export function contentPolicies(document: string, settings: SiteSettings): string[] {
   const { feedAddress, remoteOrigins, tryOutOrigins = [] } = settings
   const remotes = [...remoteOrigins, ...tryOutOrigins].join(' ')
-  const scripts = `'self' ${remotes} ${inlined('script', document)}`
+  const inline = inlineHashes(document)
+  const scripts = `'self' ${remotes} ${inline.script}`
   // A development server also tells of edits, over a socket.
   const tryOut = tryOutOrigins.map((origin) => `${origin} ${origin.replace(/^http/, 'ws')}`)
   const feedOrigin = feedAddress.startsWith('/') ? '' : new URL(feedAddress).origin
@@ -22,7 +24,7 @@ export function contentPolicies(document: string, settings: SiteSettings): strin
     policyOf({
       'default-src': "'none'",
       'script-src': `'strict-dynamic' ${scripts}`,
-      'style-src': `'self' ${emptyStyle} ${inlined('style', document)}`,
+      'style-src': `'self' ${emptyStyle} ${inline.style}`,
       'img-src': "'self' data: https:",
       'font-src': "'self'",
       'connect-src': `'self' ${feedOrigin} ${tryOut.join(' ')}`,
@@ -44,15 +46,34 @@ const policyOf = (directives: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name} ${value.trim().replace(/ +/g, ' ')}`)
     .join('; ')
 
-const inlineElements = {
-  /** A script with another type is data. */
-  script: /<script(?: type="(?:importmap|speculationrules)")?>([\s\S]*?)<\/script>/g,
-  style: /<style[^>]*>([\s\S]*?)<\/style>/g,
+/** An element whose text is raw: it ends at the first closing tag, whatever is in it. */
+const rawElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi
+
+/** Types of scripts that a policy covers, and of those that are data. */
+const coveredTypes = ['', 'module', 'text/javascript', 'importmap', 'speculationrules']
+const dataTypes = ['application/json', 'application/ld+json']
+
+/** Hashes of the document's inline scripts and of its styles. */
+function inlineHashes(document: string) {
+  const hashes = { script: '', style: '' }
+  for (const [, tag = '', attributes = '', source = ''] of document.matchAll(rawElement)) {
+    if (tag.toLowerCase() === 'style') hashes.style += ` ${hashOf(source)}`
+    else if (isCoveredInline(attributes)) hashes.script += ` ${hashOf(source)}`
+  }
+  return hashes
 }
 
-function inlined(tag: keyof typeof inlineElements, document: string) {
-  const elements = document.matchAll(inlineElements[tag])
-  return [...elements].map(([, source]) => hashOf(source ?? '')).join(' ')
+/** @throws UserError where it is not clear, since the page would not run what its policy leaves out. */
+function isCoveredInline(attributes: string) {
+  if (/\ssrc=/i.test(attributes)) return false
+  const [, type = ''] = /^\s+type="([^"]*)"/i.exec(attributes) ?? []
+  const isClear = attributes === '' || type !== ''
+  if (isClear && coveredTypes.includes(type)) return true
+  if (isClear && dataTypes.includes(type)) return false
+  throw new UserError(
+    `A page's policy cannot tell whether <script${attributes}> runs: write its type first, one of ` +
+      `${[...coveredTypes, ...dataTypes].filter(Boolean).join(', ')}, or leave all attributes out.`,
+  )
 }
 
 function hashOf(source: string) {

@@ -8,11 +8,12 @@ import { escapeHtml, scriptJson } from './escape-html'
 import type { ImportMap } from './import-map'
 import type { PageRegistry } from '../registry/page-registry'
 import type { SiteSettings } from '../registry/site-settings'
+import { UserError } from '../workspace/user-error'
 import { structuredData } from './structured-data'
 
 const headMarker = '<!--page-head-->'
 const emptyRoot = '<div id="root"></div>'
-const scriptsNeeded = /<noscript>[\s\S]*?<\/noscript>\s*/
+const scriptsNeeded = /<noscript[^>]*>[\s\S]*?<\/noscript>\s*/
 
 export interface PageParts {
   /** The host's document. */
@@ -48,9 +49,11 @@ export function pageHtml(parts: PageParts) {
     signedInModules = [],
     importMap,
   } = parts
-  const document = withContent(template, route, rendered).replace('</head>', (end) =>
-    signedInModules.length > 0 ? `  ${preloadIfSignedIn(signedInModules)}\n  ${end}` : end,
-  )
+  const page = withContent(template, route, rendered)
+  const document =
+    signedInModules.length === 0
+      ? page
+      : replaced(page, '</head>', `  ${preloadIfSignedIn(signedInModules)}\n  </head>`)
   const tags = [
     ...headTags(route, published ?? []),
     `<script type="application/json" id="site-config">${scriptJson(settings)}</script>`,
@@ -65,7 +68,16 @@ export function pageHtml(parts: PageParts) {
     (policy) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   )
   const head = [...policies, ...tags]
-  return document.replace(headMarker, () => head.join('\n    '))
+  return replaced(document, headMarker, head.join('\n    '))
+}
+
+/** @throws UserError where the host's document lacks the text. */
+function replaced(document: string, text: string, replacement: string) {
+  if (document.includes(text)) return document.replace(text, () => replacement)
+  throw new UserError(
+    `The host's document has no ${text}, where a page is written in: ` +
+      'put it back into host/index.html, build the host and release it.',
+  )
 }
 
 /** The script that marks the root element where somebody is signed in has run by then. */
@@ -89,7 +101,7 @@ function withContent(template: string, route: RouteEntry, rendered: RenderedPage
   const root = `<div id="root" data-path="${path}"${hasContent ? ' data-content' : ''}>${html}</div>`
   const saysWhatItNeeds = hasContent || html.includes('<noscript>')
   const frame = saysWhatItNeeds ? template.replace(scriptsNeeded, '') : template
-  return frame.replace(emptyRoot, () => root)
+  return replaced(frame, emptyRoot, root)
 }
 
 function headTags(route: RouteEntry, published: readonly StructuredData[]) {

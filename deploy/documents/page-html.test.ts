@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { page } from '../testing/fake-site'
+import { contentPolicies } from './content-policy'
+import { pageHtml, type PageParts } from './page-html'
+
+const settings = { feedAddress: '/feed.json', remoteOrigins: [] }
+const registry = { schema: 1, partial: true, host: { version: '1.0.0' }, remotes: {} } as const
+
+const document = (change: Partial<PageParts>) =>
+  pageHtml({
+    template: '<head><!--page-head--></head><body><div id="root"></div></body>',
+    registry,
+    settings,
+    route: page('/support'),
+    rendered: { html: '<h1>Help</h1>', styles: '', hasContent: true },
+    signedInModules: ['/page.js'],
+    ...change,
+  })
+
+describe('the document of a route', () => {
+  it('is the host’s with the page, its head and what a signed-in visitor preloads', () => {
+    const html = document({})
+    expect(html).toContain('<title>Page at /support')
+    expect(html).toContain('data-path="/support" data-content><h1>Help</h1></div>')
+    expect(html).toContain('["/page.js"].forEach')
+  })
+
+  it.each([
+    ['<!--page-head-->', '<head></head><div id="root"></div>'],
+    ['</head>', '<!--page-head--><div id="root"></div>'],
+    ['<div id="root"></div>', '<head><!--page-head--></head><div id="app"></div>'],
+  ])('is refused where the host’s has no %s', (text, template) => {
+    expect(() => document({ template })).toThrow(`The host's document has no ${text}`)
+  })
+})
+
+describe('the policy of a document', () => {
+  const scriptHashes = (html: string) =>
+    contentPolicies(html, settings).map((policy) => policy.match(/'sha256-[^']+'/g)?.length)
+
+  it.each([
+    ['<script>a()</script>', 3, 1],
+    ['<script type="module">a()</script><SCRIPT TYPE="importmap">{}</SCRIPT>', 4, 2],
+    ['<script type="application/json" id="registry">{}</script>', 2, undefined],
+    ['<script type="module" src="/a.js"></script><style media="print">b{}</style>', 3, undefined],
+  ])('names what %s runs and shows', (html, first, second) => {
+    expect(scriptHashes(`${html}<style>a{}</style>`)).toEqual([first, second])
+  })
+
+  it.each(['<script nonce="a">a()</script>', '<script type="text/x">a()</script>'])(
+    'is refused where it is not clear whether %s runs',
+    (html) => expect(() => scriptHashes(html)).toThrow('cannot tell whether <script'),
+  )
+})
