@@ -1,0 +1,53 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { parseSync } from 'oxc-parser'
+
+/** Source files by their path relative to the workspace, each with the files that it imports. */
+export type ModuleGraph = ReadonlyMap<string, readonly string[]>
+
+const skipped = /^(node_modules|dist|test-results|\..*)$/
+const source = /(?<!\.d|\.test|\.spec)\.tsx?$/
+
+/** The sources of these packages, without tests, and what they import of each other. */
+export function readModuleGraph(workspace: string, packages: readonly string[]): ModuleGraph {
+  const files = new Set(packages.flatMap((name) => sourcesBelow(workspace, name)))
+  return new Map(
+    [...files].map((file) => {
+      const targets = importsOf(file, readFileSync(path.join(workspace, file), 'utf8'))
+      return [file, targets.flatMap((target) => resolved(files, file, target) ?? [])]
+    }),
+  )
+}
+
+function sourcesBelow(workspace: string, folder: string): string[] {
+  return readdirSync(path.join(workspace, folder), { withFileTypes: true })
+    .filter(({ name }) => !skipped.test(name))
+    .flatMap((entry) => {
+      const inner = `${folder}/${entry.name}`
+      if (entry.isDirectory()) return sourcesBelow(workspace, inner)
+      return source.test(entry.name) ? [inner] : []
+    })
+}
+
+/** What a module imports or exports again, types and dynamic imports included. */
+function importsOf(file: string, code: string): string[] {
+  const { module } = parseSync(file, code)
+  const requests = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      code.slice(start + 1, end - 1),
+    ),
+  ]
+  return [...new Set(requests)]
+}
+
+/** The workspace's packages are imported by a path, or by their name and a subpath that is a path. */
+function resolved(files: ReadonlySet<string>, importer: string, request: string) {
+  const target = request.startsWith('.')
+    ? path.posix.join(path.posix.dirname(importer), request)
+    : request.replace(/^@fivefold\//, '')
+  return ['', '.ts', '.tsx'].map((ending) => target + ending).find((file) => files.has(file))
+}
