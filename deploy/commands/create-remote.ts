@@ -4,11 +4,11 @@ import { workspaceFolder } from '../workspace/folders'
 
 /** `create-remote <name>`: writes a new remote with a page and its tests. */
 export async function createRemoteCommand(name: string) {
-  const folder = path.basename(createRemote(workspaceFolder, name))
+  const folder = path.basename(await createRemote(workspaceFolder, name))
   console.info(
     [
       `${folder} has a page at /${name}. Next:`,
-      `  npx pnpm@12 dev ${name}       the page under development`,
+      `  npx pnpm@12 dev ${name}       the page in development`,
       `  npx pnpm@12 release ${name}   builds it and makes it live`,
       'Commit the folder together with pnpm-lock.yaml.',
     ].join('\n'),

@@ -1,20 +1,15 @@
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import concurrently from 'concurrently'
 import { listApps } from '../workspace/apps'
+import { vite } from '../workspace/build-app'
 import { freePorts, freeSitePort } from '../serve/port'
 import { UserError } from '../workspace/user-error'
 import { devRemotesVariable } from '../vite/dev/dev-registry'
 import { deployedSite, releasedRegistry } from '../vite/released-site'
 import { appFolder, hostApp } from '../workspace/folders'
 
-const require = createRequire(import.meta.url)
-const vite = path.join(path.dirname(require.resolve('vite/package.json')), 'bin/vite.js')
-
 /**
- * `dev [remote...]`: the host and the named remotes, or all of them, with hot reload behind one
- * address. The remotes that are not named come from what is released: on this machine, or on the
- * deployed site at `$SITE_URL`.
+ * `dev [remote...]`: serves the host and the named remotes, or all of them, with hot reload behind one
+ * address. The other remotes come as released: on this machine, or on the deployed site at `$SITE_URL`.
  */
 export async function dev(named: readonly string[]) {
   const all = listApps().filter((app) => app !== hostApp)
@@ -38,7 +33,7 @@ export async function dev(named: readonly string[]) {
     })),
     { killOthersOn: ['failure', 'success'], prefixColors: 'auto' },
   )
-  console.info(`Fivefold is under development at http://localhost:${port}`)
+  console.info(`Fivefold is in development at http://localhost:${port}`)
   await result.catch(() => {})
 }
 
@@ -51,6 +46,6 @@ async function refuseUnreleased(remotes: readonly string[]) {
   const remedy =
     site === undefined
       ? 'run `pnpm release` for each, or `pnpm start` once'
-      : `name them, too, or release them at ${site}`
-  throw new UserError(`Nothing is released of ${missing.join(', ')}: ${remedy}.`)
+      : `name them as well, or release them at ${site}`
+  throw new UserError(`No release found of ${missing.join(', ')}: ${remedy}.`)
 }

@@ -7,9 +7,9 @@ import { compareResponses } from '../serve/compare-responses'
 import { siteFolder } from '../workspace/folders'
 
 /**
- * `nginx-check`: serves what is released with a real nginx under `deploy/nginx.conf` and holds it to
- * the table of the local server.
- * @throws UserError when nginx is not installed, or naming every answer that differs.
+ * `nginx-check`: serves the site with a real nginx under `deploy/nginx.conf` and compares its
+ * responses with the ones that the local server has to give.
+ * @throws UserError when nginx is not installed, or naming every response that differs.
  */
 export async function nginxCheck() {
   const site = siteFolder()
@@ -22,8 +22,8 @@ export async function nginxCheck() {
       )),
       ...(await transportFaults(nginx)),
     ]
-    if (wrong.length > 0) throw new UserError(`nginx:\n${wrong.join('\n')}`)
-    console.info(`nginx gave all ${expected.length} answers as expected, and HTTP/2`)
+    if (wrong.length > 0) throw new UserError(`nginx responds differently:\n${wrong.join('\n')}`)
+    console.info(`nginx gave all ${expected.length} expected responses, and HTTP/2`)
   } finally {
     await nginx.stop()
   }

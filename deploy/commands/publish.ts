@@ -3,7 +3,7 @@ import { releaseApps } from '../release/release-app'
 import { siteFolder } from '../workspace/folders'
 import { build } from './build'
 
-/** `publish`: builds and releases every app of the working copy at once, versions and sizes aside. */
+/** `publish`: builds and releases every app at once, whatever their versions and sizes. */
 export async function publish() {
   await build([])
   await releaseApps(siteFolder(), listApps(), { allowSameVersion: true, allowOversize: true })

@@ -13,7 +13,7 @@ interface ReleaseFlags {
 
 /**
  * `release <app>`: builds that app alone, tries it in a copy of the live site and makes it live. A
- * dry run says what would change and changes nothing.
+ * dry run prints what would change, and changes nothing.
  */
 export async function release(app: string, flags: ReleaseFlags) {
   const site = siteFolder()
@@ -33,6 +33,6 @@ const dryRun = (site: string, app: string, options: ReleaseOptions) =>
 
 function outcome(app: string, { release, changed, settled }: ReleaseResult) {
   if (changed) return `${app} ${release} is live`
-  const repaired = settled.length === 0 ? 'nothing changed' : 'what an earlier run left is finished'
+  const repaired = settled.length === 0 ? 'nothing changed' : 'finished what an earlier run left'
   return `${app} ${release} was live already, ${repaired}`
 }

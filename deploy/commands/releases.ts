@@ -4,8 +4,8 @@ import { releaseHistory, type StoredRelease } from '../registry/release-history'
 import { siteFolder } from '../workspace/folders'
 
 /**
- * `releases [--prune]`: what is live and since when, and what can be rolled back to. With `--prune`
- * it first removes releases that neither the registry, a rollback nor an open tab needs.
+ * `releases [--prune]`: lists what is live since when, and what one can roll back to. With `--prune`
+ * it first removes releases that neither the registry nor a rollback nor an open tab needs.
  */
 export async function releases({ prune = false }) {
   const site = siteFolder()
@@ -27,7 +27,7 @@ function pruned(removed: readonly StoredRelease[]) {
     return removed.map(({ app, release }) => `removed ${app} ${release}`).join('\n')
   }
   return (
-    `Nothing to remove: kept are the latest ${keptReleases} of each app, what the registry names ` +
-    'and what was live within a day.'
+    `Nothing to remove: the latest ${keptReleases} releases of each app stay, and so do those that the ` +
+    'registry names or that were live within the last day.'
   )
 }

@@ -4,7 +4,7 @@ import { listApps } from '../workspace/apps'
 import { UserError } from '../workspace/user-error'
 import { appFolder, workspaceFolder } from '../workspace/folders'
 
-/** `typecheck`: every package against its own configuration. @throws UserError naming what fails. */
+/** `typecheck`: checks every package with its own configuration. @throws UserError naming what fails. */
 export async function typecheck() {
   const tsc = path.join(workspaceFolder, 'node_modules/.bin/tsc')
   const packages = ['shared', 'deploy', 'e2e', 'bench', 'host/service-worker'].map((name) =>
@@ -15,6 +15,6 @@ export async function typecheck() {
   )
   if (failed.length === 0) return
   throw new UserError(
-    `Types do not hold in ${failed.map((folder) => path.relative(workspaceFolder, folder)).join(', ')}.`,
+    `The type check failed in ${failed.map((folder) => path.relative(workspaceFolder, folder)).join(', ')}.`,
   )
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { emptyFolder, filesOf } from '../testing/fake-site'
@@ -18,9 +18,9 @@ function emptyWorkspace() {
 const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8')
 
 describe('creating a remote', () => {
-  it('writes an app with a route list, a page with its content, and tests, and overwrites none', () => {
+  it('writes an app with a route list, a page with its content, and tests, and overwrites none', async () => {
     const workspace = emptyWorkspace()
-    const folder = createRemote(workspace, 'billing-plans')
+    const folder = await createRemote(workspace, 'billing-plans')
     expect(Object.keys(filesOf(folder)).toSorted()).toEqual([
       'package.json',
       'src/billing-plans/billing-plans-content.ts',
@@ -42,15 +42,15 @@ describe('creating a remote', () => {
       ' ├─ remote-billing-plans /billing-plans\n └─ remote-',
     )
     const before = filesOf(workspace)
-    expect(() => createRemote(workspace, 'billing-plans')).toThrow('exists already')
+    await expect(createRemote(workspace, 'billing-plans')).rejects.toThrow('exists already')
     expect(filesOf(workspace)).toEqual(before)
   })
 
   it.each(['q', 'a-name-as-long-as-allowed'.slice(0, 24)])(
-    'needs no hand for format and lint when it is called %s',
-    (name) => {
+    'passes format, lint and the check of its description when it is called %s',
+    async (name) => {
       const workspace = emptyWorkspace()
-      createRemote(workspace, name)
+      await createRemote(workspace, name)
       const check = (tool: string, ...words: string[]) => {
         const program = path.join(workspaceFolder, 'node_modules/.bin', tool)
         return spawnSync(program, words, { cwd: workspace, encoding: 'utf8' })
@@ -59,8 +59,20 @@ describe('creating a remote', () => {
       expect(format.stderr).toBe('')
       const lint = check('oxlint', '--deny-warnings')
       expect(lint.stdout).toContain('Found 0 warnings and 0 errors')
+      const routeList = read(workspace, `remote-${name}/src/route-list.ts`)
+      const [, description = ''] = /description:\s+'(.+)'/.exec(routeList) ?? []
+      expect(description.length).toBeGreaterThanOrEqual(120)
+      expect(description.length).toBeLessThanOrEqual(155)
     },
   )
+})
+
+it('writes nothing when the README has no map', async () => {
+  const workspace = emptyWorkspace()
+  writeFileSync(path.join(workspace, 'README.md'), '# Fivefold')
+  const before = filesOf(workspace)
+  await expect(createRemote(workspace, 'billing')).rejects.toThrow('README.md has no line')
+  expect(filesOf(workspace)).toEqual(before)
 })
 
 describe('the name of a new remote', () => {

@@ -5,7 +5,8 @@ import { UserError } from './user-error'
 import { appFolder } from './folders'
 
 const require = createRequire(import.meta.url)
-const vite = path.join(path.dirname(require.resolve('vite/package.json')), 'bin/vite.js')
+/** Vite's program, for a process of its own. */
+export const vite = path.join(path.dirname(require.resolve('vite/package.json')), 'bin/vite.js')
 
 /**
  * Builds one app into its `dist`, in processes of its own: builds share nothing. The second build is
