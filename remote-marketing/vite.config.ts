@@ -1,3 +1,6 @@
 import { defineRemote } from '../deploy/vite/preset'
 
-export default defineRemote('marketing')
+export default defineRemote('marketing', {
+  parts: ['scenes/', 'section/', 'lead-source/'],
+  forms: ['lead-form/', 'address/'],
+})

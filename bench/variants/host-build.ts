@@ -2,7 +2,7 @@ import type { ConfigEnv, Plugin, UserConfig } from 'vite'
 import { defineHost } from '../../deploy/vite/preset'
 
 /** What only a release needs, and what replaces Vite's own way to fetch lazy parts. */
-const ofReleases = ['fivefold:publish-release', 'fivefold:plain-imports']
+const ofReleases = ['fivefold:release-manifest', 'fivefold:plain-imports']
 
 /** What makes the document of a page that is rendered ahead. */
 export const ofRenderedDocuments = ['fivefold:document-start', 'fivefold:font-preload']

@@ -1,20 +1,31 @@
 import type { Plugin } from 'vite'
+import { CodeNotFound } from '../syntax/code-not-found'
 
-/** Vite's part that wraps dynamic imports in a helper. */
-const importWrapper = 'native:import-analysis-build'
+/** Vite's plugin that wraps dynamic imports, and the module of the helper that it wraps them in. */
+const wrapper = 'native:import-analysis-build'
+const helper = 'vite/preload-helper'
 
 /**
  * Leaves dynamic imports as they are. Vite wraps each in a helper that would fetch its style sheets
- * and modules ahead; here a page's document names those, and lazy parts have no style sheets.
+ * and modules ahead, and has no option for none; here a page's document names those, and lazy parts
+ * have no style sheets.
  */
 export function plainImports(): Plugin {
   return {
     name: 'fivefold:plain-imports',
     apply: 'build',
     configResolved({ plugins }) {
-      const wrapper = plugins.findIndex(({ name }) => name === importWrapper)
-      if (wrapper === -1) throw new Error(`Vite has no part called ${importWrapper} any more`)
-      ;(plugins as Plugin[]).splice(wrapper, 1)
+      const index = plugins.findIndex(({ name }) => name === wrapper)
+      if (index === -1) throw notFound(`the plugin ${wrapper}`)
+      ;(plugins as Plugin[]).splice(index, 1)
+    },
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !file.moduleIds.some((id) => id.includes(helper))) continue
+        throw notFound(`the helper ${helper} in that plugin alone (${file.fileName} has it)`)
+      }
     },
   }
 }
+
+const notFound = (code: string) => new CodeNotFound(code, 'Vite', 'bundle/plain-imports.ts')

@@ -1,5 +1,8 @@
+import path from 'node:path'
+import { build, type Plugin } from 'vite'
 import { expect, test } from 'vitest'
-import { withoutEffects } from './tree-shakable-router'
+import { workspaceFolder } from '../../workspace/folders'
+import { requireAll, treeShakableRouter, withoutSideEffects } from './tree-shakable-router'
 
 const module = `
 var RouterContext = React2.createContext(null);
@@ -19,12 +22,12 @@ var Plain = class extends React2.Component {
 
 test('a class of components keeps what it does, its context included', () => {
   const React2 = { createContext: () => ({ context: 1 }), Component: Object }
-  const code = `${withoutEffects(module)} return new Boundary().render()`
+  const code = `${withoutSideEffects(module, new Set())} return new Boundary().render()`
   expect(new Function('React2', code)(React2)).toEqual([{ context: 1 }, { error: true }])
 })
 
 test('nothing at the top level has an effect that a bundler would have to keep', () => {
-  const statements = withoutEffects(module)
+  const statements = withoutSideEffects(module, new Set())
     .match(/^\S.*$/gm)
     ?.filter((line) => !/^[})]/.test(line))
   expect(statements).toEqual([
@@ -33,3 +36,37 @@ test('nothing at the top level has an effect that a bundler would have to keep',
     expect.stringMatching(/^var Plain = \/\* @__PURE__ \*\/ \(\(\) => class extends/),
   ])
 })
+
+test('a bundle carries of the installed react-router what it imports, and no component class', async () => {
+  const whole = await bundleOf([])
+  const shaken = await bundleOf([treeShakableRouter()])
+  expect(whole).toMatch(/class \S* ?extends/)
+  expect(shaken).not.toMatch(/class \S* ?extends/)
+  expect(shaken.length).toBeLessThan(whole.length / 2)
+})
+
+test('a build stops when react-router has none of what is looked for', () => {
+  const found = new Set<string>()
+  withoutSideEffects(module, found)
+  expect(() => requireAll(found)).toThrow(
+    'react-router no longer has forwardRef, memo at the top level of its module',
+  )
+})
+
+/** The site's links, which use a small part of the router. */
+async function bundleOf(plugins: Plugin[]) {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: path.join(workspaceFolder, 'shared/routing/link.ts'),
+        external: /^react(-dom)?(\/|$)/,
+        preserveEntrySignatures: 'strict',
+      },
+    },
+    plugins,
+  })
+  return 'output' in result ? result.output[0].code : ''
+}

@@ -1,37 +1,97 @@
-import type { Plugin } from 'vite'
+import MagicString from 'magic-string'
+import { parseSync, type ESTree, type Plugin } from 'vite'
+import { CodeNotFound } from '../syntax/code-not-found'
 
 /**
- * Lets what nobody uses of react-router be shaken off. Its one module creates contexts, forwarded
- * components and classes of components at its top level, names them for developer tools and gives
- * them their contexts; a bundler must take each of these for an effect and keeps it with all that it
- * refers to.
+ * Makes react-router tree-shakable. Its one module creates contexts, forwarded components and
+ * component classes at its top level, names them for developer tools and sets their `contextType`; a
+ * bundler must take each of these for a side effect and keeps it with all that it refers to.
  */
-export function shakableRouter(): Plugin {
+export function treeShakableRouter(): Plugin {
+  const found = new Set<string>()
   return {
-    name: 'fivefold:shakable-router',
+    name: 'fivefold:tree-shakable-router',
     apply: 'build',
     transform: {
       filter: { id: /\/react-router\/dist\/.+\.mjs$/ },
-      handler: (code) => ({ code: withoutEffects(code), map: null }),
+      handler: (code) => ({ code: withoutSideEffects(code, found), map: null }),
+    },
+    buildEnd(error) {
+      if (error === undefined) requireAll(found)
     },
   }
 }
 
-/** The same module without effects at its top level that are none. */
-export function withoutEffects(code: string): string {
-  const contexts = new Map(
-    [...code.matchAll(contextOfClass)].map(([, name = '', context = '']) => [name, context]),
+const calls = ['createContext', 'forwardRef', 'memo']
+const properties = ['displayName', 'contextType']
+const sideEffects = [...calls, ...properties, 'Component']
+
+/** @throws CodeNotFound naming the kinds of side effects that react-router no longer has. */
+export function requireAll(found: ReadonlySet<string>) {
+  const missing = sideEffects.filter((kind) => !found.has(kind))
+  if (missing.length === 0) return
+  throw new CodeNotFound(
+    `${missing.join(', ')} at the top level of its module`,
+    'react-router',
+    'bundle/tree-shakable-router.ts',
   )
-  return code
-    .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-    .replace(/^\w+\.displayName = ".+";$/gm, '')
-    .replace(contextOfClass, '')
-    .replace(classOfComponents, (_class, name: string, base: string, body: string) => {
-      const context = contexts.get(name)
-      const own = context === undefined ? '' : ` static contextType = ${context};`
-      return `var ${name} = /* @__PURE__ */ (() => class extends ${base} {${own}${body}})();`
-    })
 }
 
-const contextOfClass = /^(\w+)\.contextType = (\w+);$/gm
-const classOfComponents = /^var (\w+) = class extends (React\d*\.Component) \{(.*?^)\};$/gms
+/**
+ * The module without what only looks like a side effect at its top level.
+ * @param found takes the kinds that were found.
+ */
+export function withoutSideEffects(code: string, found: Set<string>): string {
+  const edits = new MagicString(code)
+  const { body } = parseSync('react-router.mjs', code).program
+  const contexts = new Map<string, string>()
+
+  for (const statement of body) {
+    const assigned = propertyAssigned(statement)
+    if (assigned === undefined || !properties.includes(assigned.property)) continue
+    const { object, property, value } = assigned
+    if (property === 'contextType') contexts.set(object, code.slice(value.start, value.end))
+    edits.remove(statement.start, statement.end)
+    found.add(property)
+  }
+
+  for (const { name, init } of body.flatMap(variables)) {
+    if (init?.type === 'CallExpression' && calls.includes(memberOfReact(init.callee))) {
+      edits.appendLeft(init.start, '/* @__PURE__ */ ')
+      found.add(memberOfReact(init.callee))
+    } else if (init?.type === 'ClassExpression' && memberOfReact(init.superClass) === 'Component') {
+      const context = contexts.get(name)
+      if (context !== undefined) {
+        edits.appendLeft(init.body.start + 1, ` static contextType = ${context};`)
+      }
+      edits.appendLeft(init.start, '/* @__PURE__ */ (() => ').appendRight(init.end, ')()')
+      found.add('Component')
+    }
+  }
+  return edits.toString()
+}
+
+/** Of `object.property = value`. */
+function propertyAssigned(statement: ESTree.Statement) {
+  if (statement.type !== 'ExpressionStatement') return undefined
+  const { expression } = statement
+  if (expression.type !== 'AssignmentExpression') return undefined
+  const { left, right } = expression
+  if (left.type !== 'MemberExpression' || left.object.type !== 'Identifier') return undefined
+  if (left.property.type !== 'Identifier') return undefined
+  return { object: left.object.name, property: left.property.name, value: right }
+}
+
+const variables = (statement: ESTree.Statement) =>
+  statement.type !== 'VariableDeclaration'
+    ? []
+    : statement.declarations.flatMap(({ id, init }) =>
+        id.type === 'Identifier' ? [{ name: id.name, init }] : [],
+      )
+
+/** The name of React's export that an expression names, such as `React2.memo`. */
+function memberOfReact(node: ESTree.Expression | null) {
+  if (node?.type !== 'MemberExpression' || node.object.type !== 'Identifier') return ''
+  if (!/^React\d*$/.test(node.object.name) || node.property.type !== 'Identifier') return ''
+  return node.property.name
+}

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { scriptCheck, type ScriptCheck } from '../../../shared/federation/script-check'
-import { withChecks } from './verified-imports'
+import { withVerifiedImports } from './verified-imports'
 
 const page = 'https://site.example/remotes/support/1.0.0/assets/page.js'
 const file = 'https://site.example/remotes/support/1.0.0/assets/index-a1.js'
@@ -16,7 +16,8 @@ function run(expression: string): Promise<unknown> {
   return new Function('imported', `return ${code}`)(imported)
 }
 
-const load = () => run(withChecks('import("./index-a1.js").then((module) => module.index)'))
+const load = () =>
+  run(withVerifiedImports('import("./index-a1.js").then((module) => module.index)'))
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, scriptCheck)
@@ -24,7 +25,7 @@ afterEach(() => {
   imported.mockClear()
 })
 
-test('an import of another file waits until the page has checked it, and takes what it says', async () => {
+test('an import of another file waits until the page has verified it, and takes the address it gives', async () => {
   Object.assign(globalThis, { [scriptCheck]: check })
   let checked = (_address: string) => {}
   check.mockReturnValue(new Promise((resolve) => (checked = resolve)))
@@ -43,14 +44,22 @@ test('what does not pass is not imported', async () => {
   expect(imported).not.toHaveBeenCalled()
 })
 
-test('a page that checks nothing imports it as it is', async () => {
+test('a page without a check imports the file as it is', async () => {
   await expect(load()).resolves.toBe(7)
   expect(imported).toHaveBeenCalledExactlyOnceWith(file)
 })
 
 test('every import of a file is found, and nothing else', () => {
   const others = 'import { a } from "./a.js"; import.meta.url; import(address); important("./b.js")'
-  expect(withChecks(others)).toBe(others)
-  const both = withChecks("[import('./a.js'), import(`../b.js`)]")
+  expect(withVerifiedImports(others)).toBe(others)
+  const both = withVerifiedImports("[import('./a.js'), import(`../b.js`)]")
   expect(both.match(/new URL\(.+?,/g)).toEqual(["new URL('./a.js',", 'new URL(`../b.js`,'])
+})
+
+test('a build in which an import is not found stops', () => {
+  const files = ['assets/index-a1.js']
+  expect(withVerifiedImports('import("./index-a1.js")', files)).toContain(scriptCheck)
+  expect(() => withVerifiedImports('load("./index-a1.js")', files)).toThrow(
+    'Rolldown no longer has an import() with a relative path for each of assets/index-a1.js',
+  )
 })

@@ -1,30 +1,45 @@
-import type { Plugin } from 'vite'
+import MagicString from 'magic-string'
+import { parseSync, type Plugin } from 'vite'
 import { scriptCheck } from '../../../shared/federation/script-check'
-
-/** An import of another file of the build; its name may still be a placeholder. */
-const importOfFile = /\bimport\((["'`])(\.\.?\/[^"'`]+)\1\)/g
+import { CodeNotFound } from '../syntax/code-not-found'
 
 /**
- * Has the page check what a remote imports on demand: no import map names it, since a document knows
+ * Has the page verify what a remote imports on demand: no import map names it, since a document knows
  * the releases of one remote only, and a module cannot name the integrity of one that imports it
- * (docs/decisions/script-integrity.md). Pages themselves are checked before their module is asked for.
+ * (docs/decisions/script-integrity.md). Entries import pages, which the host verifies before.
  */
-export function checkedImports(): Plugin {
+export function verifiedImports(): Plugin {
   return {
-    name: 'fivefold:checked-imports',
+    name: 'fivefold:verified-imports',
     apply: 'build',
-    renderChunk(code, { isEntry, moduleIds }) {
-      const handsOutPages = isEntry || moduleIds.some((id) => id.endsWith('/src/routes.ts'))
-      return handsOutPages ? null : { code: withChecks(code), map: null }
-    },
+    renderChunk: (code, { isEntry, dynamicImports }) =>
+      isEntry ? null : { code: withVerifiedImports(code, dynamicImports), map: null },
   }
 }
 
-/** A module's text in which every import of another file waits for the page's check. */
-export const withChecks = (code: string): string =>
-  code.replace(
-    importOfFile,
-    (_import, quote: string, file: string) =>
+/**
+ * A module's text in which every import of another file waits until the page has verified it.
+ * @param files what the module imports on demand.
+ * @throws CodeNotFound when fewer imports are found.
+ */
+export function withVerifiedImports(code: string, files: readonly string[] = []): string {
+  const edits = new MagicString(code)
+  const found = new Set<string>()
+  for (const { start, end, moduleRequest } of parseSync('chunk.js', code).module.dynamicImports) {
+    const file = code.slice(moduleRequest.start, moduleRequest.end)
+    if (!/^["'`]\.\.?\//.test(file)) continue
+    found.add(file)
+    edits.overwrite(
+      start,
+      end,
       `(async (file) => import(await (globalThis.${scriptCheck}?.(file) ?? file)))` +
-      `(new URL(${quote}${file}${quote}, import.meta.url).href)`,
+        `(new URL(${file}, import.meta.url).href)`,
+    )
+  }
+  if (found.size >= files.length) return edits.toString()
+  throw new CodeNotFound(
+    `an import() with a relative path for each of ${files.join(', ')}`,
+    'Rolldown',
+    'bundle/verified-imports.ts',
   )
+}

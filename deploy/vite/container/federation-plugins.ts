@@ -1,18 +1,26 @@
 import { federation, type ModuleFederationOptions } from '@module-federation/vite'
 import type { Plugin } from 'vite'
+import { CodeNotFound } from '../syntax/code-not-found'
 
 /**
- * The plugin guesses, by a pause of 10 ms between two parsed modules, that it has seen the whole
- * graph, and then drops every export of a shared module that it has not seen used. Where one module
- * takes longer to resolve, the build fails, or not, by chance. Without these two parts it keeps
- * every export, and each build is like the last (docs/decisions/deterministic-builds.md).
+ * `parseStart` and `parseEnd` guess, by a pause of 10 ms between two parsed modules, that the whole
+ * graph has been seen, and drop every export of a shared module that was not used by then. Where one
+ * module takes longer to resolve, the build fails by chance. Without them every export is kept, and
+ * each build is like the last (docs/decisions/deterministic-builds.md). The third loads shares when
+ * a page first asks for one; here all are loaded from the start.
  */
-const guesses = new Set(['parseStart', 'parseEnd'])
+const unwanted = ['parseStart', 'parseEnd', 'module-federation:lazy-consume-only-shares']
 
-/** Its part that loads shares when a page first asks for one; here all are there from the start. */
-const lazyShares = 'module-federation:lazy-consume-only-shares'
+export const federationPlugins = (options: ModuleFederationOptions): Plugin[] =>
+  withoutUnwanted(federation(options))
 
-export function federationPlugins(options: ModuleFederationOptions): Plugin[] {
-  const plugins: Plugin[] = federation(options)
-  return plugins.filter((plugin) => !guesses.has(plugin.name) && plugin.name !== lazyShares)
+/** @throws CodeNotFound naming a plugin that is not there. */
+export function withoutUnwanted(plugins: readonly Plugin[]): Plugin[] {
+  const missing = unwanted.find((name) => plugins.every((plugin) => plugin.name !== name))
+  if (missing === undefined) return plugins.filter(({ name }) => !unwanted.includes(name))
+  throw new CodeNotFound(
+    `the plugin ${missing}`,
+    '@module-federation/vite',
+    'container/federation-plugins.ts',
+  )
 }

@@ -1,4 +1,7 @@
+import MagicString from 'magic-string'
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { Plugin, Rolldown } from 'vite'
+import { CodeNotFound } from '../syntax/code-not-found'
 
 /**
  * Lets a document show itself with one answer of the server: its few global styles stand in it, and
@@ -10,31 +13,53 @@ export function documentStart(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) =>
-        html
-          .replace(/<link rel="stylesheet"[^>]* href="\/(.+?)">/g, (link, file: string) => {
-            const sheet = bundle?.[file]
-            return sheet?.type === 'asset' ? `<style>${textOf(sheet)}</style>` : link
-          })
-          .replace(moduleScripts, (scripts) => `<script>${startAfterPaint(scripts)}</script>`),
+      handler: (html, { bundle = {} }) => startedAfterPaint(withInlineStyles(html, bundle)),
     },
   }
+}
+
+/** @throws CodeNotFound when there are style sheets and the document links to none. */
+export function withInlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
+  const edits = new MagicString(html)
+  for (const { attributes, start, end } of elements(html)) {
+    if (attributes['rel'] !== 'stylesheet') continue
+    const sheet = bundle[attributes['href']?.slice(1) ?? '']
+    if (sheet?.type === 'asset') edits.overwrite(start, end, `<style>${textOf(sheet)}</style>`)
+  }
+  const sheets = Object.keys(bundle).filter((file) => file.endsWith('.css'))
+  if (sheets.length > 0 && !edits.hasChanged()) throw notFound(`a link to ${sheets.join(', ')}`)
+  return edits.toString()
 }
 
 const textOf = ({ source }: Rolldown.OutputAsset) =>
   typeof source === 'string' ? source : new TextDecoder().decode(source)
 
-/** One, or several where all that an entry does is to import them. */
-const moduleScripts = /(?:<script type="module"[^>]* src="[^"]+"><\/script>\s*)+/
-
+/**
+ * Replaces the module scripts: Vite writes one, or several where all that an entry does is to import
+ * them.
+ * @throws CodeNotFound when there are none.
+ */
+export function startedAfterPaint(html: string): string {
+  const edits = new MagicString(html)
+  const scripts = elements(html).filter(
+    ({ attributes }) => attributes['type'] === 'module' && attributes['src'] !== undefined,
+  )
+  const addresses = scripts.map(({ attributes }) => attributes['src'] ?? '')
+  for (const [index, { start, end }] of scripts.entries()) {
+    const source = index === 0 ? `<script>${startScript(addresses)}</script>` : ''
+    edits.overwrite(start, html.length - html.slice(end).trimStart().length, source)
+  }
+  if (!edits.hasChanged()) throw notFound('a module script')
+  return edits.toString()
+}
 /**
  * A page in a tab that nobody looks at is not painted and starts at once. Each script runs in a task
  * of its own: what a visitor does meanwhile is answered in between.
  */
-const startAfterPaint = (scripts: string) =>
+const startScript = (addresses: readonly string[]) =>
   [
     '(function () {',
-    `  var scripts = ${addressesOf(scripts)}`,
+    `  var scripts = [${addresses.map((address) => `'${address}'`).join(', ')}]`,
     '  function start() {',
     '    var next = scripts.shift()',
     '    if (next) import(next).then(function () { setTimeout(start) })',
@@ -44,5 +69,22 @@ const startAfterPaint = (scripts: string) =>
     '})()',
   ].join('\n')
 
-const addressesOf = (scripts: string) =>
-  `[${[...scripts.matchAll(/src="([^"]+)"/g)].map(([, address]) => `'${address}'`).join(', ')}]`
+const notFound = (code: string) =>
+  new CodeNotFound(`${code} in index.html`, 'Vite', 'document/document-start.ts')
+
+/** The elements of a document's head with their place in the text. */
+function elements(html: string) {
+  const document = parse(html, { sourceCodeLocationInfo: true })
+  const children = (node: Tree.Node | undefined) =>
+    node && 'childNodes' in node ? node.childNodes : []
+  const root = children(document).find(({ nodeName }) => nodeName === 'html')
+  const head = children(root).find(({ nodeName }) => nodeName === 'head')
+  return children(head).flatMap((node) => {
+    if (!('attrs' in node) || !node.sourceCodeLocation) return []
+    const { startOffset: start, endOffset: end } = node.sourceCodeLocation
+    const attributes: Readonly<Record<string, string>> = Object.fromEntries(
+      node.attrs.map(({ name, value }) => [name, value]),
+    )
+    return [{ attributes, start, end }]
+  })
+}

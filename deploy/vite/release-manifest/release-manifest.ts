@@ -6,35 +6,41 @@ import { releaseManifest } from '../../../shared/federation/release-manifest'
 import { hostApp } from '../../workspace/folders'
 import { providedContract, usedContract } from './module-contract'
 import { readPackage } from '../app-source/read-package'
-import { filesOnDemand, routeFiles } from './route-files'
+import { filesOnDemand, hostFiles, routeFiles } from './route-files'
 import { routeListFile, routeListOf } from '../app-source/route-list'
 import { routeModules } from '../app-source/route-modules'
 import { runModule } from '../app-source/run-module'
 
 /** Writes `release.json` into a build: what the release tool has to know of it. */
-export function publishRelease(name: string, sharedFolder: string): Plugin {
+export function writeReleaseManifest(name: string): Plugin {
   let root = ''
   return {
-    name: 'fivefold:publish-release',
+    name: 'fivefold:release-manifest',
     apply: 'build',
     configResolved(config) {
       root = config.root
     },
     async generateBundle(_options, bundle) {
-      const manifest = readPackage(root, packageSchema)
+      const { version, sizeBudget } = readPackage(root, packageSchema)
+      const routes = existsSync(routeListFile(root)) ? await routeListOf(root) : []
       const release = v.parse(releaseManifest, {
         name,
-        version: manifest.version,
-        entry: Object.keys(bundle).find((file) => file.startsWith('remoteEntry')) ?? '',
-        routes: existsSync(routeListFile(root)) ? await routeListOf(root) : [],
-        contract:
-          name === hostApp
-            ? await providedContract(this, root)
-            : await usedContract(this, root, sharedFolder, bundle),
-        ...(name === hostApp && { links: await navigationLinks(root) }),
-        pages: routeFiles(await routeModules(root), bundle),
-        ...(name !== hostApp && { onDemand: filesOnDemand(bundle) }),
-        ...(manifest.sizeBudget !== undefined && { sizeBudget: manifest.sizeBudget }),
+        version,
+        routes,
+        ...(name === hostApp
+          ? {
+              entry: '',
+              contract: await providedContract(this, root),
+              links: await navigationLinks(root),
+              pages: hostFiles(bundle),
+            }
+          : {
+              entry: Object.keys(bundle).find((file) => file.startsWith('remoteEntry')),
+              contract: usedContract(root, bundle),
+              pages: routeFiles(await routeModules(root), bundle),
+              onDemand: filesOnDemand(bundle),
+            }),
+        ...(sizeBudget !== undefined && { sizeBudget }),
       })
       this.emitFile({
         type: 'asset',

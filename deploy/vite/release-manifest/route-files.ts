@@ -1,23 +1,28 @@
 import type { Rolldown } from 'vite'
 import { everyRoute } from '../../../shared/federation/release-manifest'
 
+/** The files of the host that every page needs, under `*`. */
+export function hostFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const { byFile, chunkOf, withImports } = chunksOf(bundle)
+  const document = chunkOf('/index.html')
+  // A chunk of nothing but imports is no file: Vite writes them into the document.
+  if (!hasCode(document)) byFile.delete(document.fileName)
+  return { [everyRoute]: [...withImports(document)].filter((file) => byFile.has(file)) }
+}
+
 /**
- * Files that a visitor downloads who opens a page first, its entry's included: by the path of the
- * remote's route, the host's under `*`.
+ * Files that a visitor downloads whose first page this is, the remote's entry included, by the path
+ * of its route.
  * @param modules the pages' modules by route (route-modules.ts).
  */
 export function routeFiles(
   modules: Readonly<Record<string, string>>,
   bundle: Rolldown.OutputBundle,
 ): Record<string, string[]> {
-  const { chunks, byFile, chunkOf, withImports } = chunksOf(bundle)
-  const document = chunkOf('/index.html')
-  if (document) {
-    // A chunk of nothing but imports is no file: Vite writes them into the document.
-    if (!hasCode(document)) byFile.delete(document.fileName)
-    return { [everyRoute]: [...withImports(document)].filter((file) => byFile.has(file)) }
-  }
-  const start = withImports(chunkOf('/src/routes.ts'), withImports(remoteEntryOf(chunks)))
+  const { chunks, chunkOf, withImports } = chunksOf(bundle)
+  const start = new Set(
+    chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => [...withImports(entry)]),
+  )
   return Object.fromEntries(
     Object.entries(modules).map(([route, module]) => [
       route,
@@ -27,15 +32,12 @@ export function routeFiles(
 }
 
 /**
- * Files that a script needs, itself included, which pages of a remote import when they come to it;
- * by the script's file.
+ * Files that a script needs, itself included, which pages of a remote import on demand; by the
+ * script's file. Pages themselves, which entries import, do not count.
  */
 export function filesOnDemand(bundle: Rolldown.OutputBundle): Record<string, string[]> {
-  const { chunks, byFile, chunkOf, withImports } = chunksOf(bundle)
-  const handsOutPages = new Set([remoteEntryOf(chunks), chunkOf('/src/routes.ts')])
-  const imported = chunks
-    .filter((chunk) => !handsOutPages.has(chunk))
-    .flatMap((chunk) => chunk.dynamicImports)
+  const { chunks, byFile, withImports } = chunksOf(bundle)
+  const imported = chunks.filter(({ isEntry }) => !isEntry).flatMap((chunk) => chunk.dynamicImports)
   return Object.fromEntries(
     [...new Set(imported)]
       .toSorted()
@@ -54,14 +56,17 @@ function chunksOf(bundle: Rolldown.OutputBundle) {
     return found
   }
 
-  const chunkOf = (module: string) =>
-    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+  function chunkOf(module: string) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+    if (chunk !== undefined) return chunk
+    throw new Error(
+      `${module} is in no file of its own, so the files that it needs are unknown. Keep it out of ` +
+        'the common files (deploy/vite/bundle).',
+    )
+  }
 
   return { chunks, byFile, chunkOf, withImports }
 }
-
-const remoteEntryOf = (chunks: readonly Rolldown.OutputChunk[]) =>
-  chunks.find(({ fileName }) => fileName.startsWith('remoteEntry'))
 
 const hasCode = ({ modules }: Rolldown.OutputChunk) =>
   Object.values(modules).some(({ renderedLength }) => renderedLength > 0)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { billOf } from './sbom'
+import { sbomOf } from './sbom'
 
 const app = { name: 'remote-support', version: '1.2.0' }
 const react = { name: 'react', version: '19.3.1', license: 'MIT' }
 const font = { name: '@fontsource-variable/inter', version: '5.0.0', license: 'OFL-1.1' }
 
-describe('the bill of materials of a build', () => {
+describe('the SBOM of a build', () => {
   it('names the app and what it carries, by the addresses of the registry', () => {
-    expect(JSON.parse(billOf(app, [react, font]))).toMatchObject({
+    expect(JSON.parse(sbomOf(app, [react, font]))).toMatchObject({
       bomFormat: 'CycloneDX',
       specVersion: '1.6',
       metadata: { component: { type: 'application', ...app } },
@@ -26,6 +26,6 @@ describe('the bill of materials of a build', () => {
   })
 
   it('is the same for the same build, in whatever order its files come', () => {
-    expect(billOf(app, [react, font])).toBe(billOf(app, [font, react]))
+    expect(sbomOf(app, [react, font])).toBe(sbomOf(app, [font, react]))
   })
 })

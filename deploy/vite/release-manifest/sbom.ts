@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import type { Plugin, Rolldown } from 'vite'
 import { readPackage } from '../app-source/read-package'
 
-/** In every release: the packages whose code or files it carries, in the format of CycloneDX. */
-export const billFile = 'bom.cdx.json'
+/** The software bill of materials of a release: the packages whose code or files it carries (CycloneDX). */
+export const sbomFile = 'bom.cdx.json'
 
 const packageSchema = v.object({
   name: v.string(),
@@ -14,31 +14,34 @@ const packageSchema = v.object({
 
 type Package = v.InferOutput<typeof packageSchema>
 
-export function billOfMaterials(): Plugin {
+export function sbom(): Plugin {
   let root = ''
   return {
-    name: 'fivefold:bill-of-materials',
+    name: 'fivefold:sbom',
     apply: 'build',
     configResolved(config) {
       root = config.root
     },
     generateBundle(_options, bundle) {
       const folders = new Set(Object.values(bundle).flatMap(sourcesOf).flatMap(packageFolder))
-      const source = billOf(packageIn(root), [...folders].map(packageIn))
-      this.emitFile({ type: 'asset', fileName: billFile, source })
+      const source = sbomOf(packageIn(root), [...folders].map(packageIn))
+      this.emitFile({ type: 'asset', fileName: sbomFile, source })
     },
   }
 }
 
-/** Without a time or a number of its own: the same build gives the same bill. */
-export function billOf(app: Package, packages: readonly Package[]): string {
-  const bill = new Models.Bom()
-  bill.metadata.component = componentOf(Enums.ComponentType.Application, app)
+/** Without a time or a number of its own: the same build gives the same document. */
+export function sbomOf(app: Package, packages: readonly Package[]): string {
+  const document = new Models.Bom()
+  document.metadata.component = componentOf(Enums.ComponentType.Application, app)
   for (const library of packages) {
-    bill.components.add(componentOf(Enums.ComponentType.Library, library))
+    document.components.add(componentOf(Enums.ComponentType.Library, library))
   }
   const normalizers = new Serialize.JSON.Normalize.Factory(Spec.Spec1dot6)
-  return new Serialize.JsonSerializer(normalizers).serialize(bill, { sortLists: true, space: 2 })
+  return new Serialize.JsonSerializer(normalizers).serialize(document, {
+    sortLists: true,
+    space: 2,
+  })
 }
 
 function componentOf(type: Enums.ComponentType, { name, version, license }: Package) {

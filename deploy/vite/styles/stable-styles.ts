@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import type { Plugin, UserConfig } from 'vite'
+import MagicString from 'magic-string'
+import { parseSync, Visitor, type Plugin, type UserConfig } from 'vite'
 import { workspaceFolder } from '../../workspace/folders'
+import { CodeNotFound } from '../syntax/code-not-found'
 
 /**
  * Stable ids and class names of styled components: the same source gives the same names in every
- * build, so what was rendered ahead and what the browser runs agree. For `styledIds`.
+ * build, so that prerendered pages and the browser agree. For `styledIds`.
  */
 export const stableStyles: UserConfig = {
   oxc: {
@@ -21,30 +23,55 @@ export const stableStyles: UserConfig = {
   },
 }
 
-/** The compiler's id of a styled component: the module's, and the component's position in it. */
-const compiledId = /\bcomponentId: ?"sc-[a-z0-9]+-(\d+)"/g
-
 /**
- * The compiler makes a module's id of its path on this machine; this puts one in its place that is the
- * same wherever the workspace stands.
+ * The compiler derives the id of a styled component from its module's path on this machine; this
+ * plugin derives it from the path inside the workspace.
  */
 export function styledIds(): Plugin {
   return {
     name: 'fivefold:styled-ids',
-    transform(code, id) {
-      if (!code.includes('componentId')) return null
-      const own = moduleId(id)
-      return {
-        code: code.replace(compiledId, (_, position) => `componentId: "sc-${own}-${position}"`),
-        map: null,
-      }
+    transform: {
+      filter: { code: 'styled-components', id: { exclude: /\/node_modules\// } },
+      handler: (code, id) => ({ code: withStableIds(code, modulePath(id)), map: null }),
     },
   }
 }
 
-function moduleId(id: string) {
+/** @throws CodeNotFound when a module that can have styled components has none with an id. */
+export function withStableIds(code: string, module: string): string {
+  const { program, module: syntax } = parseSync('module.js', code)
+  const edits = new MagicString(code)
+  new Visitor({
+    Property({ key, value }) {
+      if (key.type !== 'Identifier' || key.name !== 'componentId') return
+      const [, position] =
+        /^sc-[a-z0-9]+-(\d+)$/.exec(value.type === 'Literal' ? String(value.value) : '') ?? []
+      if (position === undefined) throw notFound(module)
+      edits.overwrite(value.start, value.end, `"sc-${hashOf(module)}-${position}"`)
+    },
+  }).visit(program)
+  const styled = syntax.staticImports.some(
+    ({ moduleRequest, entries }) =>
+      moduleRequest.value === 'styled-components' &&
+      entries.some(({ importName }) => importName.kind === 'Default'),
+  )
+  if (styled && !edits.hasChanged()) throw notFound(module)
+  return edits.toString()
+}
+
+const notFound = (module: string) =>
+  new CodeNotFound(
+    `an id such as componentId: "sc-1a2b3c-0" for the styled components of ${module}`,
+    'The compiler (oxc, part of Vite)',
+    'styles/stable-styles.ts',
+  )
+
+function modulePath(id: string) {
   const [file = id] = id.split('?')
-  const module = path.relative(workspaceFolder, file).replaceAll(path.sep, '/')
+  return path.relative(workspaceFolder, file).replaceAll(path.sep, '/')
+}
+
+function hashOf(module: string) {
   const hash = createHash('sha256').update(module).digest('hex')
   return BigInt(`0x${hash}`).toString(36).slice(0, 6)
 }

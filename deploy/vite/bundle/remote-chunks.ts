@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** What goes into common files: beginnings of paths in a source folder. */
+export interface CommonFiles {
+  /** What many pages show. */
+  parts: readonly string[]
+  /** What pages with forms need. */
+  forms: readonly string[]
+}
+
+const readingParts = ['any-link', 'avatar', 'badge', 'button', 'card', 'layout', 'spinner', 'text']
+
+const ofShared: CommonFiles = {
+  parts: [
+    ...readingParts.map((part) => `ui/${part}`),
+    'ui/visually-hidden',
+    'theme',
+    'marks',
+    'routing',
+    'brand',
+  ],
+  forms: ['domain/', 'fields/', 'forms/', 'persistence/', 'storage/', 'store/'],
+}
+
+/**
+ * A page loads its own file and what pages have in common, not one file for each small part. What
+ * answers to a visitor (controls, forms, overlays) stays apart: many pages are for reading only.
+ * @param own the remote's own, in its `src`.
+ * @throws Error naming a beginning that no file has: its files would become many small ones.
+ */
+export function remoteChunks(sharedFolder: string, own: CommonFiles) {
+  const test = (kind: keyof CommonFiles, others: RegExp) => {
+    const starts = [
+      ...ofShared[kind].map((start) => existing(sharedFolder, start)),
+      ...own[kind].map((start) => existing(path.resolve('src'), start)),
+    ]
+    return (id: string) => others.test(id) || starts.some((start) => id.startsWith(start))
+  }
+  const common = { minShareCount: 2 }
+  return [
+    {
+      ...common,
+      name: 'parts',
+      test: test('parts', /node_modules\/lucide-react\/|__loadShare__|rolldown\/runtime/),
+      priority: 4,
+    },
+    { ...common, name: 'controls', test: /\/shared\/ui\//, priority: 3 },
+    {
+      ...common,
+      name: 'forms',
+      test: test('forms', /node_modules\/(?:valibot|nanoid)\//),
+      priority: 2,
+    },
+  ]
+}
+
+function existing(folder: string, start: string) {
+  const { dir, base } = path.parse(path.join(folder, start))
+  if (readdirSync(dir).some((name) => name.startsWith(base))) return path.join(folder, start)
+  throw new Error(
+    `No file in ${folder} begins with ${start}. Where it has moved, change its path in ` +
+      'deploy/vite/bundle/remote-chunks.ts or in the remote’s vite.config.ts.',
+  )
+}

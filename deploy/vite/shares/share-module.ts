@@ -1,0 +1,17 @@
+import {
+  sharedLibraries,
+  sharedModules,
+  type SharedName,
+} from '../../../shared/federation/shared-modules'
+
+const sharedNames: readonly SharedName[] = [...sharedLibraries, ...sharedModules]
+
+/** What the federation plugin's virtual module stands for in a remote: the share that it names. */
+export function shareOfModule(id: string): SharedName | undefined {
+  const [, encoded] = /__loadShare__(.+?)__loadShare__/.exec(id) ?? []
+  return sharedNames.find((name) => encode(name) === encoded)
+}
+
+/** As the federation plugin writes a package's name into an id. */
+const encode = (name: string) =>
+  name.replaceAll('@', '_mf_0_').replaceAll('/', '_mf_1_').replaceAll('-', '_mf_2_')
