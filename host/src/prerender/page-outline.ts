@@ -2,9 +2,27 @@
 const shaping =
   /^(?:class|data-.+|hidden|type|rows|cols|colspan|rowspan|scope|width|height|viewBox)$/
 
+/** Letters by their width in the site's fonts: the outline's lines break where those of the page do. */
+const letterOfWidth = [
+  ['i', /[ijlI.,:;'!]/],
+  ['f', /[ft()/]/],
+  ['r', /[r-]/],
+  ['c', /[cksvxyzJ]/],
+  ['e', /[ae12357]/],
+  ['m', /[mM%@]/],
+  ['W', /W/],
+  ['C', /[wACDGHNOQUR]/],
+  ['P', /[BEKPSTVXY]/],
+] as const
+
+/** @param letter which may be written as `&amp;`. */
+const sameWidth = (letter: string) =>
+  letter.length > 1 ? 'n' : (letterOfWidth.find(([, like]) => like.test(letter))?.[0] ?? 'n')
+
 /**
- * The markup of a page without its words: of each element what gives it its shape, of each text an
- * `x` for every letter. React wrote it, so values are quoted and no `<` or `>` stands in one.
+ * The markup of a page without its words: of each element what gives it its shape, of each text a
+ * letter of the same width for every letter. React wrote it, so values are quoted and no `<` or `>`
+ * stands in one.
  */
 export function pageOutline(html: string): string {
   return (
@@ -17,6 +35,6 @@ export function pageOutline(html: string): string {
         const kept = [...attributes.matchAll(/ ([^\s=]+)(?:="[^"]*")?/g)]
         return `<${name}${kept.map(([text, key = '']) => (shaping.test(key) ? text : '')).join('')}`
       })
-      .replace(/>[^<]+/g, (text) => `>${text.slice(1).replace(/&[^;]+;|\S/g, 'x')}`)
+      .replace(/>[^<]+/g, (text) => `>${text.slice(1).replace(/&[^;]+;|\S/g, sameWidth)}`)
   )
 }
