@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { faultDepth, standsFor } from '../../fixtures/faults/fault-cases'
 import { seededRandom } from '../../fixtures/store-tab/seeded-random'
 import { summaryOf } from '../../fixtures/store-tab/done-in'
-import { killTab, rendererProcesses, waysToKill } from '../../fixtures/store-tab/kill-tab'
+import { openToKill, waysToKill } from '../../fixtures/store-tab/kill-tab'
 import type { Done } from '../../fixtures/store-tab/store-in-tab'
 import { expect, test } from '../../fixtures/store-tab/store-tabs'
 
@@ -28,7 +28,7 @@ for (const way of waysToKill) {
     tabs,
     browser,
   }, testInfo) => {
-    test.setTimeout(30_000 + kills * 4_000)
+    test.setTimeout(60_000 + kills * 10_000)
     standsFor(testInfo, {
       fault: `tab at a random moment: ${way}`,
       place: 'tabs',
@@ -38,15 +38,14 @@ for (const way of waysToKill) {
     const random = seededRandom(seed)
     const witness = await tabs.open()
     for (let kill = 0; kill < kills; kill += 1) {
-      const older = await rendererProcesses(browser)
-      const victim = await tabs.open()
+      const { page: victim, kill: end } = await openToKill(browser, () => tabs.open(), way)
       const before = tabs.acknowledged.length
       const workload = { tab: `kill-${kill}`, seed: seed + kill, operations: 10_000 }
       // It never ends: the tab is killed.
       victim.evaluate((work) => window.storeInTab.work(work), workload).catch(() => {})
       await expect.poll(() => tabs.acknowledged.length, { intervals: [5] }).toBeGreaterThan(before)
       await setTimeout(random() * longest)
-      await killTab(victim, way, older)
+      await end()
       await expect.poll(() => missingIn(witness, tabs.acknowledged)).toEqual(nothing)
     }
     const later = await tabs.open()
