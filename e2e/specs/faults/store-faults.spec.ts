@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { storedState, storedText } from '../../fixtures/store/browser-store'
+import { everythingStored, storedState, storedText } from '../../fixtures/store/browser-store'
 import { openPage } from '../../fixtures/page/open-page'
 import { customer } from '../../fixtures/sign-in-dialog'
 import { expect, test } from '../../fixtures/test'
@@ -47,9 +47,11 @@ test('a store of a newer version: nothing of it is lost', async ({ page, signInD
     localStorage.setItem(name, JSON.stringify(stored))
   }, key)
   await page.reload()
+  const before = await everythingStored(page)
   await signInDialog.signIn(customer)
-  await page.waitForTimeout(1500)
-  const everything = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+  await expect.poll(() => everythingStored(page)).not.toBe(before)
+  await openPage(page, '/portal')
+  const everything = await everythingStored(page)
   expect(everything).toContain('from the future')
   expect(everything).toContain('Ave')
 })

@@ -16,7 +16,7 @@ test('a page of another remote opens without a request once its link was pointed
   await openPage(page, '/careers')
   await asked.quiet()
   const link = linkTo(page, 'Knowledge base')
-  expect((await asked.during(() => link.hover())).some(ofSupport)).toBe(true)
+  await asked.until(ofSupport, () => link.hover())
   expect(await asked.during(() => link.focus())).toEqual([])
 
   const opened = await asked.during(async () => {
@@ -32,14 +32,14 @@ test('pages of links in view are fetched when the page has nothing else to do', 
 }) => {
   const asked = new AskedPaths(page)
   await openPage(page, '/')
-  await asked.quiet()
-  expect(asked.all.filter((path) => path.includes('/platform-page'))).toHaveLength(1)
+  const ofPlatform = (path: string) => path.includes('/platform-page')
+  await expect.poll(() => asked.all.filter(ofPlatform)).toHaveLength(1)
   const opened = await asked.during(async () => {
     await page.getByRole('main').getByRole('link', { name: 'See the platform' }).click()
     await expect(page).toHaveURL('/platform')
     await pageAnswers(page)
   })
-  expect(opened.filter((path) => path.includes('/platform-page'))).toEqual([])
+  expect(opened.filter(ofPlatform)).toEqual([])
 })
 
 test('nothing is fetched ahead for who saves data', async ({ page }) => {
@@ -58,7 +58,7 @@ test('a page that could not be fetched ahead opens all the same, and nobody hear
   await openPage(page, '/careers')
   await page.route('**/remotes/support/**', (route) => route.abort())
   const link = linkTo(page, 'Knowledge base')
-  expect((await asked.during(() => link.hover())).some(ofSupport)).toBe(true)
+  await asked.until(ofSupport, () => link.hover())
   await page.unroute('**/remotes/support/**')
   await link.click()
   await expect(page.getByLabel('Search articles')).toBeVisible()

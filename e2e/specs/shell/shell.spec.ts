@@ -1,4 +1,6 @@
 import { expectValidMarkup } from '../../fixtures/page/markup'
+import { holdScripts } from '../../fixtures/page/hold-scripts'
+import { openPage } from '../../fixtures/page/open-page'
 import { customer } from '../../fixtures/sign-in-dialog'
 import { expect, test } from '../../fixtures/test'
 
@@ -72,8 +74,7 @@ test('a route change starts at the top, back restores the position', async ({ pa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200)
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL('/pricing')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL('/platform')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200)
@@ -116,14 +117,11 @@ test('the theme menu stores the plain word and follows the device', async ({ pag
 })
 
 test('pages load lazily behind three skeleton blocks', async ({ page }) => {
-  await page.goto('/careers')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.route('**/remotes/support/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    await route.continue()
-  })
+  await openPage(page, '/careers')
+  const release = await holdScripts(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Knowledge base' }).click()
   await expect(page.locator('main [data-skeleton]')).toHaveCount(3)
+  release()
   await expect(page.getByLabel('Search articles')).toBeVisible()
 })
 

@@ -221,5 +221,5 @@ test('the bundled sample feed gives the local site articles', async ({ page }) =
   await openPage(page, '/blog')
   await expect(articles(page).first()).toBeVisible()
   await expect(articles(page).filter({ hasText: 'Untitled' })).toHaveCount(0)
-  expect(await articles(page).count()).toBeGreaterThanOrEqual(6)
+  await expect(articles(page).nth(5)).toBeVisible()
 })

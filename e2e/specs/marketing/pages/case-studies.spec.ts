@@ -13,7 +13,7 @@ test('three studies with challenge, solution, results and three figures', async 
     await expect(card.getByRole('heading', { level: 3 })).toHaveText(['Challenge', 'Solution'])
     await expect(card.getByRole('term')).toHaveCount(3)
     await expect(card.getByRole('definition')).toHaveText([/\d+%/, /^\$/, /\d/])
-    expect(await card.getByRole('list').last().getByRole('listitem').count()).toBeGreaterThan(1)
+    await expect(card.getByRole('list').last().getByRole('listitem').nth(1)).toBeVisible()
   }
 })
 

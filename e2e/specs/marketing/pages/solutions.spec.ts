@@ -29,7 +29,7 @@ test('six industries, Healthcare first; each shows use cases and benefits of its
     await expect(pressed(page)).toHaveText(name)
     for (const list of ['Use cases', 'Benefits']) {
       const entries = industries(page).getByRole('list', { name: list }).getByRole('listitem')
-      expect(await entries.count()).toBeGreaterThan(1)
+      await expect(entries.nth(1)).toBeVisible()
       for (const text of await entries.allInnerTexts()) seen.add(text)
     }
   }
