@@ -1,10 +1,24 @@
 import { defineConfig } from '@playwright/test'
 import base from '../playwright.config'
 
-/** What takes minutes: every case of a matrix that the specs of `test` walk through in part. */
+// Read by fixtures/long-run.ts, in the worker processes too.
+process.env['LONG_RUN'] = '1'
+
+/** What takes minutes: every case of a matrix of which the specs of `test` take a part. */
 export default defineConfig({
   ...base,
-  testDir: '.',
+  testDir: '..',
   outputDir: '../test-results/long',
   timeout: 600_000,
+  projects: [
+    {
+      name: 'pages',
+      testMatch: [
+        'specs/accessibility/accessibility.spec.ts',
+        'specs/loading/back-forward-cache.spec.ts',
+        'specs/marketing/every-page/*.spec.ts',
+      ],
+    },
+    { name: 'xss', testMatch: 'long/every-payload.spec.ts' },
+  ],
 })

@@ -27,7 +27,7 @@ const reports = {
   browser: path.join(workspaceFolder, 'e2e/test-results/reliability.json'),
 }
 const ownSite = path.join(workspaceFolder, '.site-under-test')
-const env = { SITE_DIR: ownSite, ...process.env, FAULT_DEPTH: 'full' }
+const env = { SITE_DIR: ownSite, ...process.env, LONG_RUN: '1' }
 
 function run(program: string, ...words: string[]) {
   const file = path.join(workspaceFolder, program)

@@ -9,8 +9,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   reporter: 'list',
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: { launchOptions: installedBrowser(), serviceWorkers: 'block' },
   projects: Object.entries(skewOrigins()).map(([name, baseURL]) => ({ name, use: { baseURL } })),
 })

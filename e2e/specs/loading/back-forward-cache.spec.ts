@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { browserLaunch, findFullBrowser } from '../../../deploy/browser/find-browser'
 import { openPage, pageAnswers } from '../../fixtures/page/open-page'
-import { releasedPaths } from '../../fixtures/releases/released-routes'
+import { pagesOfThisRun, releasedRoutes } from '../../fixtures/releases/released-routes'
 import { admin, SignInDialog } from '../../fixtures/sign-in-dialog'
 import { expect, test } from '../../fixtures/test'
 
@@ -53,7 +53,7 @@ test('every page is fit for the back-forward cache', async ({ page, store }) => 
   await store.signIn(admin)
   await tellRestored(page)
   const reasons = await reasonsOf(page)
-  for (const path of releasedPaths()) {
+  for (const { path } of pagesOfThisRun(releasedRoutes())) {
     await openPage(page, path.replace(':id', 'a1'))
     await expectRestored(page, reasons, path)
   }

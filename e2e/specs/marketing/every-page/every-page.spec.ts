@@ -1,5 +1,5 @@
 import { linkedAddresses } from '../../../fixtures/page/linked-anchors'
-import { marketingPages, publishedRoutes } from '../../../fixtures/marketing-pages'
+import { marketingPages, releasedRoutes } from '../../../fixtures/releases/released-routes'
 import { markupProblems } from '../../../fixtures/page/markup'
 import { openPage } from '../../../fixtures/page/open-page'
 import { releasedDocuments } from '../../../fixtures/releases/released-documents'
@@ -97,7 +97,7 @@ test('every released document is valid HTML', () => {
 })
 
 test('no two pages share a title or a description', () => {
-  const pages = publishedRoutes().filter(({ indexed }) => indexed)
+  const pages = releasedRoutes().filter(({ indexed }) => indexed)
   expect(pages.length).toBeGreaterThan(20)
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length)
@@ -117,7 +117,7 @@ test('the sitemap lists every indexed page once, robots.txt names the sitemap', 
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address)
-  const indexed = publishedRoutes().filter((route) => route.indexed)
+  const indexed = releasedRoutes().filter((route) => route.indexed)
   expect(listed.toSorted()).toEqual(
     indexed.map(({ path }) => new URL(path, siteUrl).href).toSorted(),
   )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { shifts } from '../../../fixtures/page/layout-shifts'
-import { marketingPages } from '../../../fixtures/marketing-pages'
+import { marketingPages, pagesOfThisRun } from '../../../fixtures/releases/released-routes'
 import { pageAnswers } from '../../../fixtures/page/open-page'
 import { expect, test } from '../../../fixtures/test'
 
@@ -14,7 +14,7 @@ async function openSettled(page: Page, path: string) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-for (const { path } of marketingPages()) {
+for (const { path } of pagesOfThisRun(marketingPages())) {
   test(`${path} does not move while it loads and fits every window, with large text too`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { marketingPages } from '../../../fixtures/marketing-pages'
+import { marketingPages, pagesOfThisRun } from '../../../fixtures/releases/released-routes'
 import { openPage } from '../../../fixtures/page/open-page'
 import { expect, test } from '../../../fixtures/test'
 
@@ -38,7 +38,7 @@ test('no page moves, neither while scrolling nor under the pointer, when motion 
 }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const { path } of marketingPages()) {
+  for (const { path } of pagesOfThisRun(marketingPages())) {
     await openPage(page, path)
     await page.keyboard.press('End')
     expect.soft(await movements(page), path).toEqual([])
