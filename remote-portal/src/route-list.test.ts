@@ -7,7 +7,7 @@ describe('the route list', () => {
     expect(Object.keys(routes.pages)).toEqual(['/portal', '/profile'])
   })
 
-  it('asks for a sign-in, and keeps the pages out of search engines', () => {
+  it('requires a sign-in and keeps the pages out of search engines', () => {
     for (const route of routeList) {
       expect(route).toMatchObject({ access: { signIn: true }, prerender: false, indexed: false })
     }

@@ -22,7 +22,7 @@ describe('the routes of support', () => {
     },
   )
 
-  it('renders ahead only what needs no account', () => {
+  it('prerenders only what needs no account', () => {
     for (const { access, prerender, indexed } of routeList) {
       expect(prerender).toBe(!access.signIn)
       expect(indexed).toBe(!access.signIn)

@@ -1,7 +1,8 @@
+import { statusChanges, type StatusChange } from '@fivefold/shared/domain/tickets/status-changes'
 import type { SupportTicket, TicketEvent } from '@fivefold/shared/domain/tickets/support-ticket'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { personName } from '../accounts/use-people'
-import { allStatusChanges, type StatusChange } from '../tickets/status-changes'
+import { grouped } from '../records/rows/grouped'
 import { auditContent } from './audit-content'
 
 export interface AuditRow {
@@ -27,4 +28,22 @@ export const auditRows = (
 
 function whoOf({ byId, byName }: StatusChange, people: ReadonlyMap<string, User>) {
   return byName || (byId && personName(people, byId)) || auditContent.unknown
+}
+
+/** The changes of all tickets, without their openings. */
+export function allStatusChanges(
+  tickets: readonly SupportTicket[],
+  events: readonly TicketEvent[],
+): { ticket: SupportTicket; change: StatusChange }[] {
+  const histories = grouped(events, (event) => event.ticket_id)
+  return tickets.flatMap((ticket) =>
+    statusChanges(ticket, inOrder(histories.get(ticket.id) ?? []))
+      .filter(({ from }) => from !== '')
+      .map((change) => ({ ticket, change })),
+  )
+}
+
+function inOrder(history: TicketEvent[]) {
+  if (history.length < 2) return history
+  return history.toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at))
 }

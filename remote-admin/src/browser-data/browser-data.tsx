@@ -25,7 +25,7 @@ const views = {
   errors: ErrorsView,
 }
 
-/** Everything that the store of this browser really holds, one kind of record at a time. */
+/** The records that the store of this browser holds, one kind at a time. */
 export function BrowserData() {
   const headingId = useId()
   const region = useRef<HTMLElement>(null)
@@ -35,7 +35,7 @@ export function BrowserData() {
   const View = views[chosen]
   useFollowFocus(region, chosen)
 
-  /** Replaces the history entry, so that Back leaves the dashboard and does not walk through tabs. */
+  /** Replaces the history entry, so that Back leaves the dashboard instead of walking through the tabs. */
   function choose(value: string) {
     const view = adminViews.find((known) => known === value) ?? 'overview'
     void navigate(adminHref(view), { replace: true })

@@ -2,12 +2,12 @@ import { useId, useMemo } from 'react'
 import styled from 'styled-components'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { useStore } from '@fivefold/shared/store/site-store'
+import { statusChanges } from '@fivefold/shared/domain/tickets/status-changes'
 import { ticketHistory } from '@fivefold/shared/domain/tickets/ticket-selectors'
 import { token } from '@fivefold/shared/theme/tokens'
 import { personName, usePeople } from '../accounts/use-people'
 import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
 import { StatusStep } from './status-step'
-import { statusChanges } from './status-changes'
 import { ticketContent } from './ticket-content'
 
 /** Who changed the status from what into what, and when; latest first. */

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { notify } from '@fivefold/shared/notify/toast'
+import { notifyRefused } from '@fivefold/shared/notify/notify-refused'
 import {
   ticketStatuses,
   type SupportTicket,
   type TicketStatus,
 } from '@fivefold/shared/domain/tickets/support-ticket'
-import { StoreError } from '@fivefold/shared/store/store-error'
 import { changeTicketStatus } from '@fivefold/shared/store/ticket-commands'
 import { labelWords } from '@fivefold/shared/words/label-words'
 import { ticketContent } from './ticket-content'
@@ -28,8 +27,7 @@ export function useStatusChange(ticket: SupportTicket) {
       changeTicketStatus(ticket.id, to)
       setDone({ from: ticket.status, to })
     } catch (error) {
-      const description = error instanceof StoreError ? error.message : undefined
-      notify({ title: failed, tone: 'destructive', ...(description && { description }) })
+      notifyRefused(failed, error)
     }
   }
 

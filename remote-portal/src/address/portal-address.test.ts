@@ -10,7 +10,7 @@ import {
 
 const searchOf = (href: string) => new URLSearchParams(href.split('?')[1])
 
-describe('the portal address', () => {
+describe('the URL of the portal', () => {
   it('starts with the overview, also when the tab is unknown', () => {
     expect(portalTabIn(new URLSearchParams())).toBe('overview')
     expect(portalTabIn(new URLSearchParams('tab=billing'))).toBe('overview')
@@ -20,7 +20,7 @@ describe('the portal address', () => {
     expect(portalTabIn(searchOf(portalTabHref(tab)))).toBe(tab)
   })
 
-  it('opens the tickets for an address that only names a ticket', () => {
+  it('opens the tickets for a URL with only a ticket', () => {
     expect(portalTabIn(searchOf(ticketHref('t/1 &2')))).toBe('tickets')
     expect(searchOf(ticketHref('t/1 &2')).get('ticket')).toBe('t/1 &2')
   })

@@ -5,7 +5,7 @@ export const portalTabs = ['overview', 'tickets', 'roadmap', 'account'] as const
 
 export type PortalTab = (typeof portalTabs)[number]
 
-/** The chosen tab. A ticket's own address (`?ticket=`) needs no tab beside it. */
+/** The chosen tab; a ticket's URL (`?ticket=`) needs no `tab` parameter. */
 export function portalTabIn(search: URLSearchParams): PortalTab {
   if (search.has('ticket')) return 'tickets'
   return portalTabs.find((tab) => tab === search.get('tab')) ?? 'overview'
@@ -14,7 +14,7 @@ export function portalTabIn(search: URLSearchParams): PortalTab {
 export const portalTabHref = (tab: PortalTab) =>
   tab === 'overview' ? paths.portal : `${paths.portal}?${new URLSearchParams({ tab })}`
 
-/** A ticket opened out of a list; the list's filters stay in the address for the way back. */
+/** Opens a ticket from the list; the list's filters stay in the URL for the way back. */
 export const ticketHrefFrom = (search: URLSearchParams, ticketId: string) =>
   `${paths.portal}?${searchWith(search, { tab: 'tickets', ticket: ticketId })}`
 

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 import { countWords } from '@fivefold/shared/words/count-words'
 
-/** How many stand behind a filter. */
+/** How many items a filter shows. */
 export function Count({ count }: { count: number }) {
   return (
     <>
-      {/* Parts it from the filter's word in the accessible name. */}{' '}
+      {/* Separates it from the filter's label in the accessible name. */}{' '}
       <Figure>{countWords(count)}</Figure>
     </>
   )

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { FactList } from '@fivefold/shared/ui/fact-list'
 
-/** Labels with their values, and a hairline between one and the next. */
+/** Labels with their values, separated by hairlines. */
 export const Facts = styled(FactList)`
   & > div {
     grid-template-columns: clamp(5.5rem, 28%, 7rem) minmax(0, 1fr);

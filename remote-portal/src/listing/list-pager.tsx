@@ -14,7 +14,7 @@ interface ListPagerProps {
 
 export function ListPager({ label, listId, shown, onPage }: ListPagerProps) {
   const { page, pages } = shown
-  const turn = useTurning(page, listId, onPage)
+  const turn = useTurnPage(page, listId, onPage)
   return (
     <Pager label={label} page={page} pages={pages} onPage={turn}>
       <p role="status">{listingContent.range(shown)}</p>
@@ -22,7 +22,7 @@ export function ListPager({ label, listId, shown, onPage }: ListPagerProps) {
   )
 }
 
-function useTurning(page: number, listId: string, onPage: (page: number) => void) {
+function useTurnPage(page: number, listId: string, onPage: (page: number) => void) {
   const turningFrom = useRef<number | undefined>(undefined)
   useEffect(() => {
     if (turningFrom.current === undefined || turningFrom.current === page) return

@@ -8,7 +8,7 @@ interface PanelHeadProps {
   action?: ReactNode
 }
 
-/** Opens a tab's content: its h2, and what can be done with all of it. */
+/** The h2 of a tab's content, with an optional lead and action. */
 export function PanelHead({ title, lead, action }: PanelHeadProps) {
   return (
     <Head>

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 
-/** A bordered part of the profile, its pieces one below the other. */
+/** A bordered part of the profile. */
 export const Sheet = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

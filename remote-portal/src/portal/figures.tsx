@@ -7,7 +7,7 @@ import { portalTabHref, type PortalTab } from '../address/portal-address'
 export interface Figure {
   label: string
   value: ReactNode
-  /** The tab that tells more. */
+  /** The tab with the details. */
   tab: PortalTab
   action: string
 }

@@ -21,7 +21,7 @@ const chooseTab = (person: ReturnType<typeof visit>, name: string) =>
   person.click(screen.getByRole('tab', { name }))
 
 describe('the portal', () => {
-  it('is empty when nobody is signed in', () => {
+  it('renders nothing when nobody is signed in', () => {
     beginAs()
     visit(PortalPage, '/portal')
     expect(screen.getByRole('main').textContent).toBe('')
@@ -51,7 +51,7 @@ describe('the portal', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Overview')
   })
 
-  it('keeps the tab in the address without filling the history', async () => {
+  it('keeps the tab in the URL without filling the history', async () => {
     const person = visit(PortalPage, '/portal')
     const before = window.history.length
     await chooseTab(person, 'Roadmap')
@@ -61,7 +61,7 @@ describe('the portal', () => {
     expect(window.history.length).toBe(before)
   })
 
-  it('opens the tab that the address names', () => {
+  it('opens the tab in the URL', () => {
     visit(PortalPage, '/portal?tab=account')
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Account')
   })
@@ -79,7 +79,7 @@ describe('the overview', () => {
     expect(figure('Account Status')).toBe('Active')
   })
 
-  it('follows a change that happens elsewhere', () => {
+  it('follows a change made elsewhere', () => {
     visit(PortalPage, '/portal')
     expect(figure('Open Tickets')).toBe('0')
     act(() => void open('From another tab'))
@@ -105,13 +105,13 @@ describe('the overview', () => {
     expect(document.activeElement?.textContent).toBe('Four')
   })
 
-  it('leads from a figure to its tab, and the focus goes along', async () => {
+  it('leads from a figure to its tab and moves the focus there', async () => {
     const person = visit(PortalPage, '/portal')
     await person.click(screen.getByRole('link', { name: 'See roadmap' }))
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Roadmap' }))
   })
 
-  it('says what to do while there are no tickets', () => {
+  it('says what to do when there are no tickets', () => {
     visit(PortalPage, '/portal')
     expect(screen.getByText('No support tickets yet')).toBeDefined()
     const help = screen.getByRole('link', { name: 'Get support' })
@@ -128,7 +128,7 @@ describe('the account tab', () => {
     expect(panel.getByText('Company').nextElementSibling?.textContent).toBe('Northwind Traders')
   })
 
-  it('says what is not set', () => {
+  it('names the fields that are not set', () => {
     saveProfile({ name: 'Casey', email: customer, company: '', phone: '' })
     visit(PortalPage, '/portal?tab=account')
     expect(screen.getByText('Company').nextElementSibling?.textContent).toBe('Not set')

@@ -27,7 +27,7 @@ function Portal({ user }: { user: User }) {
   const tickets = useOwnTickets(user.id)
   useFocusOnTab(tab)
 
-  /** Replaces the history entry, so that Back leaves the portal and does not walk through tabs. */
+  /** Replaces the history entry, so that Back leaves the portal instead of walking through the tabs. */
   function choose(value: string) {
     const chosen = portalTabs.find((known) => known === value) ?? 'overview'
     void navigate(portalTabHref(chosen), { replace: true })

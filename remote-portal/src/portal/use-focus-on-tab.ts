@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { PortalTab } from '../address/portal-address'
 
-/** A link inside a panel goes away with it; the focus then waits on the tab that it led to. */
+/** A link that changes the tab disappears with its panel; the focus then goes to the new tab. */
 export function useFocusOnTab(tab: PortalTab) {
   const before = useRef(tab)
   useEffect(() => {

@@ -20,13 +20,13 @@ afterEach(() => {
 })
 
 describe('the profile', () => {
-  it('is nothing when nobody is signed in', () => {
+  it('renders nothing when nobody is signed in', () => {
     beginAs()
     visit(ProfilePage, '/profile')
     expect(screen.getByRole('main').textContent).toBe('')
   })
 
-  it('has the three tabs and keeps the chosen one in the address', async () => {
+  it('has the three tabs and keeps the chosen one in the URL', async () => {
     const person = visit(ProfilePage, '/profile')
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Profile',
@@ -52,7 +52,7 @@ describe('the profile form', () => {
     expect(field('Email').type).toBe('email')
   })
 
-  it('saves: disabled and busy meanwhile, then a message', async () => {
+  it('saves, disabled and busy meanwhile, then shows a message', async () => {
     const person = visit(ProfilePage, '/profile')
     await person.clear(field('Name'))
     await person.type(field('Name'), ' Casey 🦊 ')
@@ -63,7 +63,7 @@ describe('the profile form', () => {
     expect(me()).toMatchObject({ name: 'Casey 🦊', phone: '+1 555 0100' })
   })
 
-  it('keeps the focus on the button when it has saved', async () => {
+  it('keeps the focus on the button after saving', async () => {
     const person = visit(ProfilePage, '/profile')
     await person.click(button('Save Changes'))
     await screen.findByText('Profile updated')
@@ -95,7 +95,7 @@ describe('the profile form', () => {
     expect(readState()).toBe(before)
   })
 
-  it('follows a change in another tab, but for what is being edited', async () => {
+  it('follows a change in another tab, except in an edited field', async () => {
     const person = visit(ProfilePage, '/profile')
     await person.type(field('Name'), '!')
     act(() => {
@@ -105,7 +105,7 @@ describe('the profile form', () => {
     expect(field('Name').value).toBe('Casey Customer!')
   })
 
-  it('refuses 10,000 characters beside the field', async () => {
+  it('rejects 10,000 characters with a message beside the field', async () => {
     const person = visit(ProfilePage, '/profile')
     const before = readState()
     await person.click(field('Company'))
@@ -126,7 +126,7 @@ describe('the preferences', () => {
     expect(names.map((name) => toggle(name).checked)).toEqual([true, true, true])
   })
 
-  it('are saved: disabled and busy meanwhile, then a message', async () => {
+  it('are saved, disabled and busy meanwhile, then show a message', async () => {
     const person = onPreferences()
     await person.click(toggle('Marketing emails'))
     await person.click(button('Save Preferences'))
@@ -139,7 +139,7 @@ describe('the preferences', () => {
     })
   })
 
-  it('follow a change in another tab, but for the switch that was just moved', async () => {
+  it('follow a change in another tab, except for a switch that was just changed', async () => {
     const person = onPreferences()
     await person.click(toggle('Newsletter'))
     act(() =>
@@ -156,7 +156,7 @@ describe('the preferences', () => {
     })
   })
 
-  it('change nothing before they are saved', async () => {
+  it('change nothing until they are saved', async () => {
     const person = onPreferences()
     await person.click(toggle('Newsletter'))
     expect(me()?.preferences.newsletter).toBe(true)
@@ -165,7 +165,7 @@ describe('the preferences', () => {
 
 describe('the data export', () => {
   it.each(['profile', 'preferences', 'security'])(
-    'stands on the tab %s and downloads the user as a JSON file',
+    'is on the tab %s and downloads the user as a JSON file',
     async (tab) => {
       const downloads = watchDownloads()
       const person = visit(ProfilePage, `/profile?tab=${tab}`)
@@ -176,7 +176,7 @@ describe('the data export', () => {
     },
   )
 
-  it('gives everything of mine and nothing of others', async () => {
+  it('contains everything of mine and nothing of others', async () => {
     beginAs(admin)
     openTicket({ category: 'Account', priority: 'low', subject: 'Not mine', description: 'x' })
     toggleVote('roadmap-cortex-memory')
@@ -199,7 +199,7 @@ describe('the data export', () => {
 describe('the security tab', () => {
   const onSecurity = () => visit(ProfilePage, '/profile?tab=security')
 
-  it('says when I signed in last and what is stored where', () => {
+  it('says when I last signed in and what is stored where', () => {
     onSecurity()
     const last = screen.getByText('Last sign-in').nextElementSibling?.querySelector('time')
     expect(last?.dateTime).toBe(me()?.last_login)
@@ -217,7 +217,7 @@ describe('the security tab', () => {
     expect(await screen.findByText('Logged out')).toBeDefined()
   })
 
-  it('deletes the account only after its e-mail was typed, and offers the export first', async () => {
+  it('deletes the account only after its e-mail is typed, and offers the export first', async () => {
     const downloads = watchDownloads()
     const person = onSecurity()
     await person.click(button('Delete account'))
@@ -245,7 +245,7 @@ describe('the security tab', () => {
     expect(me()).not.toBeNull()
   })
 
-  it('clears what this browser keeps, after asking', async () => {
+  it('clears what this browser stores, after asking', async () => {
     window.localStorage.setItem('fivefold-theme', 'dark')
     window.localStorage.setItem('error_logs', '[]')
     const person = onSecurity()

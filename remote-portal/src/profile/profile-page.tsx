@@ -13,7 +13,7 @@ import { ProfileForm } from './profile-form'
 import { SecurityPanel } from './security/security-panel'
 import { YourData } from './your-data/your-data'
 
-/** Nothing when nobody is signed in. */
+/** Renders nothing when nobody is signed in. */
 export function ProfilePage() {
   const user = useCurrentUser()
   return user && <Profile key={user.id} user={user} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Fields that nobody has edited show the new value when the record changes, as in another tab. */
+/** Fields that were not edited show the new value when the record changes, for example in another tab. */
 export function useFieldsFollow<Name extends string>(
   form: RefObject<HTMLFormElement | null>,
   names: readonly Name[],

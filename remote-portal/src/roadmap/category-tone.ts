@@ -8,5 +8,5 @@ const tones = new Map<string, ProductName>([
   ['SCD', 'scd'],
 ])
 
-/** A category named after a product shows in the product's hue. */
+/** A category named after a product has the product's hue. */
 export const categoryTone = (category: string) => tones.get(category) ?? 'neutral'

@@ -12,7 +12,7 @@ import { RoadmapRow } from './roadmap-row'
 import { useFollowVote } from './use-follow-vote'
 import { useReorderMotion } from './use-reorder-motion'
 import type { useRoadmapFilter } from './use-roadmap-filter'
-import { useVoting, voteInWords } from './use-voting'
+import { useVoting, voteAnnouncement } from './use-voting'
 
 interface RoadmapListProps {
   items: readonly RoadmapItem[]
@@ -21,7 +21,7 @@ interface RoadmapListProps {
   asked: ReturnType<typeof useRoadmapFilter>
 }
 
-/** One list for one filter: what was voted last is forgotten with it. */
+/** Mounted anew for each filter, which resets the last vote. */
 export function RoadmapList({ items, voted, filter, asked }: RoadmapListProps) {
   const list = useRef<HTMLOListElement>(null)
   const listId = useId()
@@ -39,7 +39,7 @@ export function RoadmapList({ items, voted, filter, asked }: RoadmapListProps) {
   )
   return (
     <>
-      <LiveRegion>{voteInWords(last, items)}</LiveRegion>
+      <LiveRegion>{voteAnnouncement(last, items)}</LiveRegion>
       {matching.length === 0 && <RoadmapNoMatch filter={filter} onClear={asked.clear} />}
       <List ref={list} id={listId} hidden={matching.length === 0}>
         {shown.items.map((item) => (

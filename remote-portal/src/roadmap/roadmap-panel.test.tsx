@@ -31,13 +31,13 @@ const onRoadmap = (search = '') => visit(PortalPage, `/portal?tab=roadmap${searc
 beforeEach(() => beginAs(customer))
 
 describe('the roadmap', () => {
-  it('stands in the order of the votes', () => {
+  it('is sorted by votes', () => {
     arrange({ roadmapItems: [item('few', 2), item('none', 0), item('many', 30)] })
     onRoadmap()
     expect(titles()).toEqual(['many', 'few', 'none'])
   })
 
-  it('tells of each item status, category, title, description, votes and release', () => {
+  it('shows status, category, title, description, votes and release of each item', () => {
     onRoadmap()
     const article = within(screen.getByRole('article', { name: memory }))
     expect(article.getByText('in-progress')).toBeDefined()
@@ -47,7 +47,7 @@ describe('the roadmap', () => {
     expect(article.getByText('Planned for Q1 2027')).toBeDefined()
   })
 
-  it('says nothing of a release that is not planned', () => {
+  it('shows no release when none is planned', () => {
     arrange({ roadmapItems: [item('some day', 1)] })
     onRoadmap()
     expect(screen.queryByText(/^Planned for/)).toBeNull()
@@ -62,7 +62,7 @@ describe('the roadmap', () => {
 })
 
 describe('a vote', () => {
-  it('is added, counted and said, and a second press takes it back', async () => {
+  it('is added, counted and announced, and a second press removes it', async () => {
     const person = onRoadmap()
     await person.click(vote(dryRuns))
     expect(isPressed(vote(dryRuns))).toBe(true)
@@ -74,7 +74,7 @@ describe('a vote', () => {
     expect(readState().roadmapVotes).toEqual([])
   })
 
-  it('can be undone by keyboard: the undo stands right after the vote', async () => {
+  it('can be undone by keyboard: Undo comes right after the vote button', async () => {
     const person = onRoadmap()
     vote(dryRuns).focus()
     await person.keyboard(' ')
@@ -97,7 +97,7 @@ describe('a vote', () => {
     expect(document.activeElement).toBe(vote('second'))
   })
 
-  it('takes the list along when it lifts an item onto another page', async () => {
+  it('shows the page to which it moves an item', async () => {
     arrange({
       roadmapItems: Array.from({ length: 30 }, (_, index) => item(`item ${index}`, 5)),
     })
@@ -110,14 +110,14 @@ describe('a vote', () => {
 })
 
 describe('the roadmap filters', () => {
-  it('narrow by status and keep it in the address', async () => {
+  it('filter by status and keep it in the URL', async () => {
     const person = onRoadmap()
     await person.click(screen.getByRole('button', { name: 'Planned' }))
     expect(titles()).toEqual([dryRuns])
     expect(currentAddress()).toBe('/portal?tab=roadmap&status=planned')
   })
 
-  it('show own votes; one taken back stays until the filter changes', async () => {
+  it('show own votes; a removed one stays until the filter changes', async () => {
     const person = onRoadmap()
     await person.click(vote(dryRuns))
     await person.click(screen.getByRole('button', { name: 'My votes 1' }))
@@ -133,7 +133,7 @@ describe('the roadmap filters', () => {
     expect(titles()).toEqual([memory, dryRuns])
   })
 
-  it('are read from the address', () => {
+  it('are read from the URL', () => {
     onRoadmap('&status=in-progress')
     expect(titles()).toEqual([memory])
   })

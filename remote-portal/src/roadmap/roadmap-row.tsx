@@ -79,7 +79,7 @@ const Description = styled.p`
   overflow-wrap: anywhere;
 `
 
-/* As high as with its undo button, so that a vote moves nothing below it. */
+/* Reserves the height of the undo button, so that a vote moves nothing below it. */
 const Voting = styled.div`
   display: grid;
   align-content: start;

@@ -4,8 +4,8 @@ import type { LastVote } from './use-voting'
 import { voteButtonId } from './vote-button'
 
 /**
- * A vote may lift an item onto another page: the list turns to that page, and the focus stays on
- * the button that was pressed.
+ * A vote may move an item to another page: the list shows that page, and the focus stays on the
+ * button that was pressed.
  */
 export function useFollowVote(
   last: LastVote | undefined,
@@ -14,19 +14,20 @@ export function useFollowVote(
   setPage: (page: number) => void,
 ) {
   const followed = useRef(last)
-  const sought = useRef<string | undefined>(undefined)
+  const pendingFocus = useRef<string | undefined>(undefined)
   useEffect(() => {
     if (last && followed.current !== last) {
       followed.current = last
       const place = ids.indexOf(last.itemId)
       if (place >= 0 && pageHolding(place) !== page) {
-        sought.current = last.itemId
+        pendingFocus.current = last.itemId
         setPage(pageHolding(place))
       }
     }
-    const button = sought.current && document.getElementById(voteButtonId(sought.current))
+    const button =
+      pendingFocus.current && document.getElementById(voteButtonId(pendingFocus.current))
     if (!button) return
-    sought.current = undefined
+    pendingFocus.current = undefined
     button.focus()
   }, [last, ids, page, setPage])
 }

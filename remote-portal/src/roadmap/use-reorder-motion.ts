@@ -4,18 +4,18 @@ const duration = 240
 const easing = 'cubic-bezier(0.22, 0.8, 0.3, 1)'
 
 /**
- * Lets the list's children glide to their new places when only their order changes, so that a vote
- * does not make them jump. Nothing moves for visitors who ask for reduced motion.
+ * Animates the list's children to their new positions when only their order changes. Nothing moves
+ * for visitors who ask for reduced motion.
  */
 export function useReorderMotion(list: RefObject<HTMLElement | null>, order: readonly string[]) {
-  const places = useRef<ReadonlyMap<string, number>>(new Map())
+  const positions = useRef<ReadonlyMap<string, number>>(new Map())
   const key = order.join('\n')
   useLayoutEffect(() => {
-    const before = places.current
+    const before = positions.current
     const rows = [...(list.current?.children ?? [])].filter((row) => row instanceof HTMLElement)
     const after = new Map(key.split('\n').map((id, index) => [id, rows[index]?.offsetTop ?? 0]))
-    places.current = after
-    if (!hasSameMembers(before, after) || prefersStillness()) return
+    positions.current = after
+    if (!hasSameMembers(before, after) || prefersReducedMotion()) return
     let index = 0
     for (const [id, top] of after) {
       const distance = (before.get(id) ?? top) - top
@@ -36,4 +36,4 @@ function hasSameMembers(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<st
   return one.size === other.size && [...one.keys()].every((id) => other.has(id))
 }
 
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

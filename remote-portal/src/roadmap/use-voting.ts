@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { notify } from '@fivefold/shared/notify/toast'
+import { notifyRefused } from '@fivefold/shared/notify/notify-refused'
 import type { RoadmapItem } from '@fivefold/shared/domain/roadmap/roadmap-item'
 import { toggleVote } from '@fivefold/shared/store/vote-commands'
-import { StoreError } from '@fivefold/shared/store/store-error'
 import { roadmapContent } from './roadmap-content'
 import { voteButtonId } from './vote-button'
 
 export interface LastVote {
   itemId: string
   change: 'added' | 'removed'
-  /** Undoing is a vote too, but one that nobody needs to undo. */
+  /** False after an undo, which is a vote as well. */
   canUndo: boolean
 }
 
@@ -20,19 +19,14 @@ export function useVoting() {
     try {
       setLast({ itemId, change: toggleVote(itemId) ? 'added' : 'removed', canUndo })
     } catch (error) {
-      const description = error instanceof StoreError ? error.message : undefined
-      notify({
-        title: roadmapContent.failed,
-        tone: 'destructive',
-        ...(description && { description }),
-      })
+      notifyRefused(roadmapContent.failed, error)
     }
   }
 
   return {
     last,
     toggle: (itemId: string) => vote(itemId, true),
-    /** The undo button goes away, so the focus returns to the item's vote button. */
+    /** The undo button disappears, so the focus moves to the item's vote button. */
     undo: (itemId: string) => {
       document.getElementById(voteButtonId(itemId))?.focus()
       vote(itemId, false)
@@ -40,8 +34,8 @@ export function useVoting() {
   }
 }
 
-/** What a screen reader says after a vote: the item's new count. */
-export function voteInWords(last: LastVote | undefined, items: readonly RoadmapItem[]) {
+/** For screen readers after a vote: the item's new count. */
+export function voteAnnouncement(last: LastVote | undefined, items: readonly RoadmapItem[]) {
   const item = items.find(({ id }) => id === last?.itemId)
   if (!last || !item) return ''
   const votes = roadmapContent.votes(item.vote_count)

@@ -11,7 +11,7 @@ interface VoteButtonProps {
   onVote: () => void
 }
 
-/** The id by which the focus finds a button that moved to another page. */
+/** Lets the focus find a button that moved to another page. */
 export const voteButtonId = (itemId: string) => `vote-${itemId}`
 
 export function VoteButton({ item, voted, onVote }: VoteButtonProps) {

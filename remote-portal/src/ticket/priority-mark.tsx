@@ -3,7 +3,7 @@ import { ticketPriorities } from '@fivefold/shared/domain/tickets/support-ticket
 import { token } from '@fivefold/shared/theme/tokens'
 import { labelWords } from '@fivefold/shared/words/label-words'
 
-/** Four bars; as many are filled as the priority is high. */
+/** Four bars, one filled for each level of priority. */
 export function PriorityMark({ priority }: { priority: string }) {
   const level = ticketPriorities.findIndex((known) => known === priority) + 1
   return (

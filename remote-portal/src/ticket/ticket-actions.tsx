@@ -14,9 +14,9 @@ export function TicketActions({ ticket }: { ticket: SupportTicket }) {
   const { message, move, undo } = useTicketMoves(ticket)
   const { moves } = ticketContent
 
-  // A pressed button may go away with the status it was for; the focus stays with the actions.
-  function press(act: () => void) {
-    flushSync(act)
+  // The pressed button may disappear with the old status; the focus stays inside the group.
+  function press(change: () => void) {
+    flushSync(change)
     if (!actions.current?.contains(document.activeElement)) {
       actions.current?.querySelector('button')?.focus()
     }
@@ -55,7 +55,7 @@ const Message = styled.p`
   color: ${token.color.inkMuted};
   font-size: ${token.type.small};
 
-  /* Stays for screen readers to watch, without a gap beside it. */
+  /* An empty status stays in the tree for screen readers, and must not take up a gap. */
   &:empty {
     position: absolute;
   }

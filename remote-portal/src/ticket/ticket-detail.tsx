@@ -20,7 +20,7 @@ interface TicketDetailProps {
   backHref: string
 }
 
-/** The id of the heading that takes the focus when a ticket is opened. */
+/** The heading takes the focus when a ticket is opened. */
 export const ticketHeadingId = 'ticket-heading'
 
 export function TicketDetail({ ticket, backHref }: TicketDetailProps) {

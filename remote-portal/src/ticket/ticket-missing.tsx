@@ -2,7 +2,7 @@ import { ButtonLink } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { ticketContent } from './ticket-content'
 
-/** For an address that names a ticket which this account does not have. */
+/** For a URL with a ticket that this account does not have. */
 export function TicketMissing({ backHref }: { backHref: string }) {
   const { detail } = ticketContent
   return (

@@ -3,13 +3,13 @@ import { ticketMoves } from './ticket-moves'
 
 const names = (status: string) => ticketMoves(status).map((move) => `${move.name}: ${move.to}`)
 
-describe('what a customer may do with an own ticket', () => {
+describe('what customers may do with their own ticket', () => {
   it('closes one that is being worked on', () => {
     expect(names('open')).toEqual(['close: closed'])
     expect(names('in-progress')).toEqual(['close: closed'])
   })
 
-  it('accepts a resolution or contradicts it', () => {
+  it('accepts a resolution or reopens the ticket', () => {
     expect(names('resolved')).toEqual(['close: closed', 'reopen: open'])
   })
 
@@ -17,7 +17,7 @@ describe('what a customer may do with an own ticket', () => {
     expect(names('closed')).toEqual(['reopen: open'])
   })
 
-  it('closes one with a status nobody has heard of', () => {
+  it('closes one with an unknown status', () => {
     expect(names('escalated')).toEqual(['close: closed'])
   })
 })

@@ -2,33 +2,29 @@ import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { useStore } from '@fivefold/shared/store/site-store'
+import { statusChanges, type StatusChange } from '@fivefold/shared/domain/tickets/status-changes'
 import { ticketHistory } from '@fivefold/shared/domain/tickets/ticket-selectors'
 import { token } from '@fivefold/shared/theme/tokens'
 import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
 import { TicketStatusBadge } from '@fivefold/shared/ui/ticket-status-badge'
 import { ticketContent } from './ticket-content'
-import { ticketSteps, type TicketStep } from './ticket-steps'
 
 export function TicketTimeline({ ticket }: { ticket: SupportTicket }) {
   const ticketEvents = useStore((state) => state.ticketEvents)
-  const steps = useMemo(
-    () => ticketSteps(ticket, ticketHistory({ ticketEvents }, ticket.id)),
+  const changes = useMemo(
+    () => statusChanges(ticket, ticketHistory({ ticketEvents }, ticket.id)),
     [ticket, ticketEvents],
   )
   return (
     <Steps aria-label={ticketContent.detail.history}>
-      {steps.map((step, index) => (
-        <Step key={step.id} data-status={step.status}>
+      {changes.map((change, index) => (
+        <Step key={change.id} data-status={change.to}>
           <What>
-            {index === 0 ? (
-              ticketContent.history.opened
-            ) : (
-              <TicketStatusBadge status={step.status} />
-            )}
-            <Who dir="auto">{whoOf(step, ticket)}</Who>
+            {index === 0 ? ticketContent.history.opened : <TicketStatusBadge status={change.to} />}
+            <Who dir="auto">{whoOf(change, ticket)}</Who>
           </What>
           <When>
-            <TimeStamp iso={step.at} exact />
+            <TimeStamp iso={change.at} exact />
           </When>
         </Step>
       ))}
@@ -36,10 +32,10 @@ export function TicketTimeline({ ticket }: { ticket: SupportTicket }) {
   )
 }
 
-function whoOf(step: TicketStep, ticket: SupportTicket) {
+function whoOf(change: StatusChange, ticket: SupportTicket) {
   const { by, you } = ticketContent.history
-  if (step.byId === ticket.user_id) return by(you)
-  return step.byName && by(step.byName)
+  if (change.byId === ticket.user_id) return by(you)
+  return change.byName && by(change.byName)
 }
 
 const Steps = styled.ol`

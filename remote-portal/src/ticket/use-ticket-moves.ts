@@ -1,25 +1,24 @@
 import { useState } from 'react'
-import { notify } from '@fivefold/shared/notify/toast'
+import { notifyRefused } from '@fivefold/shared/notify/notify-refused'
 import {
   ticketStatuses,
   type SupportTicket,
   type TicketStatus,
 } from '@fivefold/shared/domain/tickets/support-ticket'
-import { StoreError } from '@fivefold/shared/store/store-error'
 import { changeTicketStatus } from '@fivefold/shared/store/ticket-commands'
 import { ticketContent } from './ticket-content'
 import type { TicketMove } from './ticket-moves'
 
 interface Change {
-  /** Nothing for an undo, and for a status that nobody can go back to. */
+  /** Undefined for an undo, and for a status that cannot be restored. */
   from: TicketStatus | undefined
   to: TicketStatus
   words: string
 }
 
 /**
- * Closes and reopens a ticket. The last change is told, and can be undone, while the ticket stays
- * open here and has the status that was set.
+ * Closes and reopens a ticket. The last change is announced and can be undone as long as the ticket
+ * is shown and still has the status that was set.
  */
 export function useTicketMoves(ticket: SupportTicket) {
   const [last, setLast] = useState<Change>()
@@ -32,8 +31,7 @@ export function useTicketMoves(ticket: SupportTicket) {
       changeTicketStatus(ticket.id, next.to)
       setLast(next)
     } catch (error) {
-      const description = error instanceof StoreError ? error.message : undefined
-      notify({ title: moves.failed, tone: 'destructive', ...(description && { description }) })
+      notifyRefused(moves.failed, error)
     }
   }
 

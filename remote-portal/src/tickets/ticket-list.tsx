@@ -10,7 +10,7 @@ interface TicketListProps {
   hrefOf: (ticketId: string) => string
 }
 
-/** Looks like a table; each ticket is an article, as the specification names it. */
+/** Looks like a table; the specification asks for an article per ticket. */
 export function TicketList({ id, tickets, hrefOf }: TicketListProps) {
   const { columns } = ticketContent.list
   return (

@@ -13,7 +13,7 @@ interface TicketRowProps {
   href: string
 }
 
-/** The id by which the focus finds the way back from an opened ticket to its row. */
+/** Lets the focus return from an opened ticket to its row. */
 export const ticketRowId = (ticketId: string) => `ticket-row-${ticketId}`
 
 export function TicketRow({ ticket, href }: TicketRowProps) {

@@ -30,15 +30,15 @@ const press = (name: string) => screen.getByRole('button', { name })
 
 beforeEach(() => beginAs(customer))
 
-describe('the own tickets', () => {
-  it('start empty, with the way to a first one', async () => {
+describe('my tickets', () => {
+  it('start empty, with a button for the first one', async () => {
     const person = onTickets()
     expect(screen.getByText('No support tickets yet')).toBeDefined()
     await person.click(press('Create New Ticket'))
     expect(currentAddress()).toBe('/support')
   })
 
-  it('are articles, and nobody sees those of others', () => {
+  it('are articles, without those of other people', () => {
     open('Mine')
     signIn({ email: admin, password: 'secret1' })
     open('Of the admin')
@@ -48,7 +48,7 @@ describe('the own tickets', () => {
     expect(press('Create New Ticket')).toBeDefined()
   })
 
-  it('stand newest first', () => {
+  it('are listed newest first', () => {
     const dated = (id: string, day: number): SupportTicket => ({
       id,
       user_id: 'user-casey-customer',
@@ -94,7 +94,7 @@ describe('the filters of the tickets', () => {
     open('Sync stops', 'in-progress')
   })
 
-  it('narrow by status and keep it in the address', async () => {
+  it('filter by status and keep it in the URL', async () => {
     const person = onTickets()
     await person.click(press('Closed 1'))
     expect(subjects()).toEqual(['Invoice for April'])
@@ -102,7 +102,7 @@ describe('the filters of the tickets', () => {
     expect(press('Closed 1').getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('find words while they are typed; the address follows', async () => {
+  it('filter while typing; the URL follows', async () => {
     const person = onTickets()
     await person.type(screen.getByLabelText('Search your tickets'), 'invoice')
     expect(subjects()).toHaveLength(2)
@@ -110,7 +110,7 @@ describe('the filters of the tickets', () => {
     await waitFor(() => expect(currentAddress()).toBe('/portal?tab=tickets&q=invoice'))
   })
 
-  it('are read from the address', () => {
+  it('are read from the URL', () => {
     visit(PortalPage, '/portal?tab=tickets&q=invoice&status=open')
     expect(subjects()).toEqual(['Invoice for March'])
   })
@@ -125,7 +125,7 @@ describe('the filters of the tickets', () => {
 })
 
 describe('one ticket', () => {
-  it('opens in place under its own address, and Back returns to its row', async () => {
+  it('opens in place under its own URL, and Back returns to its row', async () => {
     const { id } = open('Sync stops')
     const person = visit(PortalPage, '/portal?tab=tickets&status=open')
     await person.click(screen.getByRole('link', { name: 'Sync stops' }))
@@ -139,14 +139,14 @@ describe('one ticket', () => {
     expect(currentAddress()).toBe('/portal?tab=tickets&status=open')
   })
 
-  it('is shown by an address that names nothing else', () => {
+  it('is shown by a URL without further parameters', () => {
     const { id } = open('Sync stops')
     visit(PortalPage, `/portal?ticket=${id}`)
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Sync stops')
     expect(screen.getByRole('link', { name: 'Back to all tickets' })).toBeDefined()
   })
 
-  it('of somebody else is not shown', () => {
+  it('of another account is not shown', () => {
     signIn({ email: admin, password: 'secret1' })
     const { id } = open('Of the admin')
     signIn({ email: customer, password: 'secret1' })
@@ -155,7 +155,7 @@ describe('one ticket', () => {
     expect(screen.queryByText('Of the admin')).toBeNull()
   })
 
-  it('tells its history: which status, when and by whom', () => {
+  it('shows its history: which status, when and by whom', () => {
     const { id } = open('Sync stops')
     signIn({ email: admin, password: 'secret1' })
     changeTicketStatus(id, 'in-progress')
@@ -167,7 +167,7 @@ describe('one ticket', () => {
     expect(words[1]).toMatch(/^in-progressby Avery Admin\w{3} \d/)
   })
 
-  it('is closed, and that is undone, by keyboard alone', async () => {
+  it('is closed, and reopened by Undo, by keyboard alone', async () => {
     const { id } = open('Sync stops', 'in-progress')
     const person = visit(PortalPage, `/portal?ticket=${id}`)
     press('Close ticket').focus()
@@ -183,7 +183,7 @@ describe('one ticket', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('offers no undo of what somebody else has changed since', async () => {
+  it('offers no undo after somebody else changed it', async () => {
     const { id } = open('Sync stops')
     const person = visit(PortalPage, `/portal?ticket=${id}`)
     await person.click(press('Close ticket'))
@@ -192,7 +192,7 @@ describe('one ticket', () => {
     expect(screen.queryByText('Ticket closed.')).toBeNull()
   })
 
-  it('is reopened, and every step stands in its history', async () => {
+  it('is reopened, and every step is in its history', async () => {
     const { id } = open('Sync stops', 'resolved')
     const person = visit(PortalPage, `/portal?ticket=${id}`)
     await person.click(press('Reopen ticket'))
@@ -216,7 +216,7 @@ describe('very many tickets', () => {
     updated_at: '2026-01-01T00:00:00.000Z',
   }))
 
-  it('are shown 25 at a time, and a new page takes the focus to its first row', async () => {
+  it('are shown 25 at a time, and a new page moves the focus to its first row', async () => {
     const person = visit(() => <TicketBrowser tickets={many} />, '/portal?tab=tickets')
     expect(articles()).toHaveLength(25)
     await person.click(press('Next'))
@@ -225,7 +225,7 @@ describe('very many tickets', () => {
     expect(document.activeElement?.textContent).toBe('Ticket 25')
   })
 
-  it('are narrowed to the one that is sought', async () => {
+  it('are filtered down to one by a search', async () => {
     const person = visit(() => <TicketBrowser tickets={many} />, '/portal?tab=tickets')
     await person.type(screen.getByLabelText('Search your tickets'), 'ticket 9876')
     expect(subjects()).toEqual(['Ticket 9876'])

@@ -7,11 +7,11 @@ import { TicketDetail, ticketHeadingId } from '../ticket/ticket-detail'
 import { TicketMissing } from '../ticket/ticket-missing'
 import { ticketRowId } from './ticket-row'
 
-/** The list, or in its place the one ticket that the address names. */
+/** The list, or the one ticket in the URL. */
 export function TicketsPanel({ tickets }: { tickets: readonly SupportTicket[] }) {
   const [search] = useSearchParams()
   const ticketId = search.get('ticket')
-  useFocusOnTheWay(ticketId)
+  useFocusOnTicket(ticketId)
   if (ticketId === null) return <TicketBrowser tickets={tickets} />
   const ticket = tickets.find(({ id }) => id === ticketId)
   const backHref = listHrefFrom(search)
@@ -19,8 +19,8 @@ export function TicketsPanel({ tickets }: { tickets: readonly SupportTicket[] })
   return <TicketDetail key={ticket.id} ticket={ticket} backHref={backHref} />
 }
 
-/** Into an opened ticket and back to its row; loading the page leaves the focus alone. */
-function useFocusOnTheWay(ticketId: string | null) {
+/** Moves the focus into an opened ticket and back to its row; not when the page loads. */
+function useFocusOnTicket(ticketId: string | null) {
   const followedLink = useNavigationType() === 'PUSH'
   const before = useRef(followedLink ? null : ticketId)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useStore } from '@fivefold/shared/store/site-store'
 import { ticketsOf } from '@fivefold/shared/domain/tickets/ticket-selectors'
 
-/** Newest first; sorted again only when a ticket changes. */
+/** Newest first. */
 export function useOwnTickets(userId: string) {
   const supportTickets = useStore((state) => state.supportTickets)
   return useMemo(() => ticketsOf({ supportTickets }, userId), [supportTickets, userId])

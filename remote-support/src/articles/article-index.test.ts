@@ -15,7 +15,7 @@ const articles = [
 const idsFor = async (query: string) => (await indexArticles(articles)).hits(query).map((h) => h.id)
 
 describe('articles related to a question', () => {
-  it('are found in spite of a mistyped word', async () => {
+  it('are found despite a misspelled word', async () => {
     expect(await idsFor('salesforec')).toEqual(['salesforce'])
     expect(await idsFor('invocie')).toEqual(['invoice'])
   })
@@ -30,16 +30,16 @@ describe('articles related to a question', () => {
     expect(await idsFor('yellow')).toEqual(['sync'])
   })
 
-  it('have the title that answers best first', async () => {
+  it('list the best matching title first', async () => {
     expect((await idsFor('connect'))[0]).toBe('salesforce')
   })
 
-  it('are none for words that every question has', async () => {
+  it('are none for words that every question contains', async () => {
     expect(await idsFor('how do i')).toEqual([])
     expect(await idsFor('   ')).toEqual([])
   })
 
-  it('name the words that were meant', async () => {
+  it('return the words that were matched', async () => {
     const index = await indexArticles(articles)
     expect(index.hits('salesforec')[0]?.terms).toEqual(['salesforce'])
   })

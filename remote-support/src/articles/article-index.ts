@@ -3,21 +3,21 @@ import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 
 export interface ArticleHit {
   id: string
-  /** Words of the article that the query stands for, as they are written in the index. */
+  /** Words of the article that the query matched, as they are in the index. */
   terms: readonly string[]
 }
 
 export interface ArticleIndex {
-  /** The closest articles first; words may be mistyped or unfinished. */
+  /** The best matches first; words may be misspelled or unfinished. */
   hits: (query: string) => ArticleHit[]
 }
 
-/** Characters of an article's text that are indexed: its opening says what it is about. */
+/** Characters of an article's text that are indexed; its opening says what it is about. */
 const indexedLength = 400
-/** Articles indexed between two looks at the visitor's input. */
+/** Articles indexed at a time, so that the page answers to input in between. */
 const chunkSize = 40
-/** Hits that score less than this share of the best one only have a common word in it. */
-const closeness = 0.35
+/** Hits below this share of the best score share only a common word. */
+const minimumShare = 0.35
 const shortestFuzzyWord = 4
 
 export async function indexArticles(articles: readonly KbArticle[]): Promise<ArticleIndex> {
@@ -33,7 +33,7 @@ export async function indexArticles(articles: readonly KbArticle[]): Promise<Art
         prefix: true,
         fuzzy: (word) => (word.length >= shortestFuzzyWord ? 0.25 : false),
       })
-      const enough = (found[0]?.score ?? 0) * closeness
+      const enough = (found[0]?.score ?? 0) * minimumShare
       return found
         .filter(({ score }) => score >= enough)
         .map(({ id, terms }) => ({ id: String(id), terms }))
@@ -53,7 +53,7 @@ function indexed({ id, title, category, tags, content }: KbArticle): IndexedArti
   return { id, title, category, tags: tags.join(' '), opening: content.slice(0, indexedLength) }
 }
 
-/** Words that are in most questions and so say nothing about any of them. */
+/** Words that most questions contain. */
 const commonWords = new Set(
   'a an and are as at be by can cannot do does for from has have how i if in is it me my no not of on or our so that the this to was we what when where which who why will with you your'.split(
     ' ',

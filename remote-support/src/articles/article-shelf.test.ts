@@ -4,13 +4,13 @@ import { articleShelf } from './article-shelf'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-describe('the articles that a reader may see', () => {
-  it('are those of every first visit before the browser was read, or unknown', () => {
+describe('the articles that a visitor may see', () => {
+  it('are those of every first visit before the storage is read, or loading', () => {
     const found = article({ id: 'a' })
     expect(articleShelf([found], null)).toEqual({
       status: 'ready',
       articles: [found],
-      isRead: false,
+      isFromStorage: false,
     })
     expect(articleShelf([], null)).toEqual({ status: 'loading' })
   })
@@ -28,7 +28,7 @@ describe('the articles that a reader may see', () => {
     expect(shelf.status === 'ready' && shelf.articles.map(({ id }) => id)).toEqual(['due', 'few'])
   })
 
-  it('are a failure, and not a broken page, when they cannot be read', () => {
+  it('are reported as failed when they cannot be read', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const unreadable = [null] as unknown as Parameters<typeof articleShelf>[0]
     expect(articleShelf(unreadable, now)).toEqual({ status: 'failed' })

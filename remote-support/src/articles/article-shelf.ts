@@ -1,29 +1,29 @@
 import { visibleArticles } from '@fivefold/shared/domain/articles/article-selectors'
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 
-/** What a reader may see: nothing yet, nothing because it cannot be read, or the articles. */
+/** The articles that a visitor may see, or why there are none. */
 export type ArticleShelf =
   | { status: 'loading' }
   | { status: 'failed' }
   | {
       status: 'ready'
       articles: readonly KbArticle[]
-      /** Whether they are this browser's own and not yet those of every first visit. */
-      isRead: boolean
+      /** Whether they come from this browser's storage; false for those that every first visit has. */
+      isFromStorage: boolean
     }
 
-/** Later than any article was or will be published. */
+/** The latest date there is: later than any publication. */
 const endOfTime = new Date(8.64e15)
 
 /**
- * The visible articles at that time, most viewed first. Without a time nothing of the browser was
- * read yet, and what there is are the articles that every first visit finds.
+ * The articles visible at that time, most viewed first. `now` is null during prerendering and
+ * hydration, when the store holds the articles that every first visit has.
  */
 export function articleShelf(kbArticles: readonly KbArticle[], now: Date | null): ArticleShelf {
   if (now === null && kbArticles.length === 0) return { status: 'loading' }
   try {
     const articles = visibleArticles({ kbArticles }, now ?? endOfTime)
-    return { status: 'ready', articles, isRead: now !== null }
+    return { status: 'ready', articles, isFromStorage: now !== null }
   } catch (error) {
     console.error('[knowledge base] The articles cannot be read', error)
     return { status: 'failed' }

@@ -19,7 +19,7 @@ describe('what a card shows of an article', () => {
     expect(snippetOf('🙂'.repeat(10_000))).toBe(`${'🙂'.repeat(200)}…`)
   })
 
-  it('is the beginning of any text', () => {
+  it('is a prefix of any text', () => {
     assert(
       property(string({ unit: 'grapheme', maxLength: 500 }), (text) => {
         const whole = [...text]

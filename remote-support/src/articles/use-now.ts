@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds between two looks at the clock: an article that is due appears by then. */
+/** Milliseconds until an article that became due appears. */
 const interval = 30_000
 
-/** The time; null on a server and in the first render, which has to equal the server's. */
+/** The current time; null during prerendering and in the first render, which has to match it. */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
-    const look = () => setNow(new Date())
-    look()
-    const timer = window.setInterval(look, interval)
+    const update = () => setNow(new Date())
+    update()
+    const timer = window.setInterval(update, interval)
     return () => window.clearInterval(timer)
   }, [])
   return now

@@ -11,8 +11,8 @@ export interface RelatedArticle {
 }
 
 /**
- * Articles close to a question, closest first. Index and search are fetched with the first
- * question; until then, and for a blank question, there are none.
+ * Articles that match a question, best match first. The index is loaded with the first question;
+ * until then, and for a blank question, there are none.
  */
 export function useRelatedArticles(
   articles: readonly KbArticle[],
@@ -53,7 +53,7 @@ async function hitsFor(library: Library, articles: readonly KbArticle[], questio
   return index.hits(question)
 }
 
-/** The index is built anew only when a text changed; counters change with every view. */
+/** Rebuilds the index only when a text changed; the counters change with every view. */
 function indexOf(library: Library, articles: readonly KbArticle[]): Promise<ArticleIndex> {
   if (library.index === undefined || !haveSameTexts(library.articles, articles)) {
     library.articles = articles

@@ -11,13 +11,13 @@ const mostRelated = 5
 
 interface ArticleBrowserProps {
   articles: readonly KbArticle[]
-  isRead: boolean
+  isFromStorage: boolean
   address: ArticleAddress
   settledSearch: string
   onClear: () => void
 }
 
-/** The result of the search and, in a region of its own, what comes close to it. */
+/** The search result and, in a region of its own, related articles. */
 export const ArticleBrowser = memo(function ArticleBrowser(props: ArticleBrowserProps) {
   const { articles, address } = props
   const { search, category } = address

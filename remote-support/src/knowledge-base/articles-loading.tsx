@@ -4,7 +4,7 @@ import { Skeleton, SkeletonText } from '@fivefold/shared/ui/skeleton'
 import { Caption } from '@fivefold/shared/ui/text'
 import { articleListContent } from './list/article-list-content'
 
-/** As many cards to come as fill a screen. */
+/** Enough placeholder cards to fill a screen. */
 const cards = [0, 1, 2]
 
 export function ArticlesLoading() {

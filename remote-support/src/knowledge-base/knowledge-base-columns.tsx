@@ -5,7 +5,7 @@ import { StuckCard } from './stuck-card'
 
 interface KnowledgeBaseColumnsProps {
   children: ReactNode
-  /** Stands above the way on to a ticket. */
+  /** Above the link to a new ticket. */
   beside?: ReactNode
 }
 

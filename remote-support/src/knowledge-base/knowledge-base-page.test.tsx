@@ -49,7 +49,7 @@ const stored = (id: string) => {
 const goBack = () => act(() => window.history.back())
 
 describe('the list', () => {
-  it('is written ahead with the articles of every first visit, and without the query', () => {
+  it('is prerendered with the articles of every first visit, and without the query', () => {
     window.history.pushState(null, '', '/support/kb?search=salesforce')
     const html = renderToString(
       <BrowserRouter>
@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(html).toContain('value=""')
   })
 
-  it('has published articles that are due, the most viewed first', async () => {
+  it('shows published articles that are due, the most viewed first', async () => {
     await open()
     expect(titles().slice(0, 5)).toEqual([
       'PASSWORD rules',
@@ -86,7 +86,7 @@ describe('the list', () => {
 })
 
 describe('the search', () => {
-  it('matches titles whatever the case and marks the match', async () => {
+  it('matches titles in any case and marks the match', async () => {
     const { person } = await open()
     await person.type(field(), 'passWORD')
     expect(screen.getAllByRole('article')).toHaveLength(2)
@@ -94,7 +94,7 @@ describe('the search', () => {
     expect(within(card('PASSWORD rules')).getByText('PASSWORD').tagName).toBe('MARK')
   })
 
-  it('says so when nothing matches, and leads back to all articles', async () => {
+  it('says so when nothing matches and offers all articles', async () => {
     const { person } = await open()
     await person.type(field(), 'zzz')
     expect(screen.getByText('No articles found. Try a different search.')).toBeTruthy()
@@ -104,13 +104,13 @@ describe('the search', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  it('is read from the address', async () => {
+  it('is read from the URL', async () => {
     await open('/support/kb?search=salesforce')
     expect(field()).toHaveProperty('value', 'salesforce')
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 
-  it('is kept in the address without a history entry for each letter', async () => {
+  it('is kept in the URL without a history entry for each letter', async () => {
     const { person } = await open()
     const entries = window.history.length
     await person.type(field(), 'tie')
@@ -129,14 +129,14 @@ describe('the search', () => {
     expect(document.querySelector('main script, form script')).toBeNull()
   })
 
-  it('announces politely how many articles there are', async () => {
+  it('announces how many articles there are', async () => {
     const { person } = await open()
     await person.type(field(), 'tie')
     const announcement = await screen.findByText('2 articles for “tie”')
     expect(announcement.getAttribute('aria-live')).toBe('polite')
   })
 
-  it('offers mistyped hits in a region of their own, beside the empty text', async () => {
+  it('offers matches of a misspelled word in a region of their own', async () => {
     const { person } = await open()
     await person.type(field(), 'salesforec')
     const related = within(await screen.findByRole('region', { name: 'Related' }))
@@ -147,7 +147,7 @@ describe('the search', () => {
 })
 
 describe('the categories', () => {
-  it('begin with All Articles and filter the list', async () => {
+  it('start with All Articles and filter the list', async () => {
     const { person } = await open()
     const chips = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button')
     expect(chips.map((chip) => chip.textContent)).toEqual([
@@ -173,7 +173,7 @@ describe('the categories', () => {
 })
 
 describe('a click on a card', () => {
-  it('counts a view and opens the whole article under its own address; Back closes it', async () => {
+  it('counts a view and opens the whole article under its own URL; Back closes it', async () => {
     const { person } = await open()
     const before = stored('salesforce').view_count
     await person.click(within(card('Connect Salesforce')).getByRole('link'))
@@ -187,7 +187,7 @@ describe('a click on a card', () => {
     expect(stored('salesforce').view_count).toBe(before + 1)
   })
 
-  it('keeps the search for whoever comes back', async () => {
+  it('keeps the search for the way back', async () => {
     const { person } = await open()
     await person.type(field(), 'sales')
     await person.click(within(card('Connect Salesforce')).getByRole('link'))
@@ -199,7 +199,7 @@ describe('a click on a card', () => {
     expect(field()).toHaveProperty('value', 'sales')
   })
 
-  it('moves no card; the order is right again with the next search', async () => {
+  it('moves no card; the next search sorts them again', async () => {
     const { person } = await open()
     await person.click(within(card('Tie two')).getByRole('link'))
     await waitFor(() => expect(stored('tie-2').view_count).toBe(301))
@@ -208,7 +208,7 @@ describe('a click on a card', () => {
     expect(titles().slice(0, 2)).toEqual(['Tie two', 'Tie one'])
   })
 
-  it('is undone by Close article, which leaves the focus on the title; the next one counts again', async () => {
+  it('is undone by Close article, which focuses the title; the next click counts again', async () => {
     const { person } = await open('/support/kb?article=salesforce')
     await person.click(screen.getByRole('link', { name: 'Close article' }))
     await waitFor(() => expect(currentAddress()).toBe('/support/kb'))
@@ -220,8 +220,8 @@ describe('a click on a card', () => {
   })
 })
 
-describe('an article opened by its address', () => {
-  it('counts one view, and none when the page is loaded again', async () => {
+describe('an article opened by its URL', () => {
+  it('counts one view, and none after a reload', async () => {
     const before = stored('rules').view_count
     const { unmount } = await open('/support/kb?article=rules')
     await waitFor(() => expect(stored('rules').view_count).toBe(before + 1))
@@ -232,7 +232,7 @@ describe('an article opened by its address', () => {
     expect(stored('rules').view_count).toBe(before + 1)
   })
 
-  it('closes when a new search begins', async () => {
+  it('closes when a new search starts', async () => {
     const { person } = await open('/support/kb?article=salesforce')
     await person.type(field(), 'tie')
     expect(titles().slice(0, 2).toSorted()).toEqual(['Tie one', 'Tie two'])
@@ -267,7 +267,7 @@ describe('feedback', () => {
 })
 
 describe('articles that cannot be read', () => {
-  it('are reported as a failure, in place of the list', async () => {
+  it('are reported as a failure instead of the list', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
     const clock = vi.spyOn(Date, 'parse').mockImplementation(() => {
       throw new RangeError('this browser reads no dates')

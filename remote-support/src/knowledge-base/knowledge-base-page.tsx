@@ -19,7 +19,7 @@ export function KnowledgeBasePage() {
   const field = useRef<HTMLInputElement>(null)
   const articles = shelf.status === 'ready' ? shelf.articles : noArticles
   const categories = useMemo(() => articleCategories(articles), [articles])
-  // The field answers to every key at once; the list follows.
+  // Keeps the field responsive; the list may lag behind.
   const address = useDeferredValue(filter.shown)
   const { clear } = filter
   const clearAndSearch = useCallback(() => {
@@ -36,7 +36,7 @@ export function KnowledgeBasePage() {
           {shelf.status === 'ready' ? (
             <ArticleBrowser
               articles={articles}
-              isRead={shelf.isRead}
+              isFromStorage={shelf.isFromStorage}
               address={address}
               settledSearch={filter.settledSearch}
               onClear={clearAndSearch}

@@ -30,7 +30,7 @@ describe('many articles', () => {
     expect(titles()).toEqual(['Note 39'])
   })
 
-  it('show one that the address opens above the list when it is not on the page', async () => {
+  it('show the one in the URL above the list when it is not on the page', async () => {
     renderPage(KnowledgeBasePage, '/support/kb?article=note-39')
     await screen.findByText('Close article')
     expect(titles()).toHaveLength(31)

@@ -6,7 +6,7 @@ import { knowledgeBaseContent } from './knowledge-base-content'
 
 const { stuck } = knowledgeBaseContent
 
-/** The way on for whoever found no answer. */
+/** Leads visitors who found no answer to a new ticket. */
 export function StuckCard() {
   return (
     <Box>

@@ -7,7 +7,7 @@ import { Tile } from './tile'
 
 const copy = supportHomeContent.ways.emergency
 
-/** States that somebody is there at any hour; it leads nowhere. */
+/** States that somebody answers at any hour; without a link. */
 export function EmergencyTile() {
   return (
     <InkTile>

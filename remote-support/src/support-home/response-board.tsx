@@ -4,7 +4,7 @@ import { supportHomeContent } from './support-home-content'
 
 const { teams, hours } = supportHomeContent.responseTimes
 
-/** The stated times, drawn along the hours after a message. */
+/** The response times as bars along the hours after a message. */
 export function ResponseBoard() {
   return (
     <div>
@@ -84,7 +84,7 @@ const Bar = styled.span`
     width: 50%;
   }
 
-  /* Somebody is there at any moment: ticks along the whole axis and no end. */
+  /* Around the clock: ticks along the whole axis, without an end. */
   &[data-reach='always'] {
     background: repeating-linear-gradient(90deg, ${token.color.danger} 0 4px, transparent 4px 10px);
   }

@@ -38,7 +38,7 @@ export const supportHomeContent = {
       text: 'A ticket with priority Critical wakes the engineer on call, at night and on holidays too.',
     },
   },
-  /** What the drawn ticket shows. */
+  /** The illustrated ticket. */
   scene: {
     subject: 'Orders stop syncing after a token change',
     priority: 'High',

@@ -33,7 +33,7 @@ describe('the search of the support home', () => {
     await waitFor(() => expect(currentAddress()).toBe('/support/kb?search=token'))
   })
 
-  it.each(['', '   '])('stays where it is for %j', async (blank) => {
+  it.each(['', '   '])('stays on the page for %j', async (blank) => {
     const { person } = open()
     await person.click(field())
     await person.keyboard(`${blank}{Enter}`)
@@ -43,7 +43,7 @@ describe('the search of the support home', () => {
 })
 
 describe('the ways to get help', () => {
-  it('lead to the knowledge base, to a new ticket and to a mail', () => {
+  it('lead to the knowledge base, to a new ticket and to an e-mail', () => {
     open()
     expect(linkTo('Knowledge Base')).toBe('/support/kb')
     expect(linkTo('Submit a Ticket')).toBe('/support/tickets/new')
@@ -60,7 +60,7 @@ describe('the ways to get help', () => {
     expect(within(tile).queryAllByRole('button')).toEqual([])
   })
 
-  it('name the three articles that are read most', async () => {
+  it('list the three most read articles', async () => {
     open()
     await screen.findByText('Read 40 times')
     const links = within(screen.getByRole('list', { name: 'Most read' })).getAllByRole('link')

@@ -5,7 +5,7 @@ import { supportHomeContent } from './support-home-content'
 
 const { scene } = supportHomeContent
 
-/** A ticket on its way from open to resolved; decoration only. */
+/** A ticket from open to resolved; decoration only. */
 export function TicketScene() {
   return (
     <Scene aria-hidden="true">

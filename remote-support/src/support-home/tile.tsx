@@ -25,7 +25,7 @@ export const Tile = styled(Card)`
   gap: ${token.space[2]};
 `
 
-/* Positioned, so that its own links and buttons stand above the one that covers the tile. */
+/* Positioned, so that its own links and buttons are above the one that covers the tile. */
 export const TileExtra = styled.div`
   position: relative;
   pointer-events: none;

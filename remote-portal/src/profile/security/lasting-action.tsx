@@ -9,7 +9,7 @@ interface LastingActionProps {
   onOpen: () => void
 }
 
-/** The way to a dialog that asks before something is gone for good. */
+/** Opens a dialog that asks before something is deleted for good. */
 export function LastingAction({ label, hint, onOpen }: LastingActionProps) {
   const hintId = useId()
   return (

@@ -4,7 +4,7 @@ import { Notice } from '@fivefold/shared/ui/notice'
 import { exportEverything } from './data-export'
 import { yourDataContent } from './your-data-content'
 
-/** Offers the export before anything is removed. */
+/** Offers the export before anything is deleted. */
 export function CopyFirst({ userId, text }: { userId: string; text: string }) {
   return (
     <Notice

@@ -5,17 +5,17 @@ import { exportOf } from '@fivefold/shared/domain/accounts/personal-data'
 import { readState } from '@fivefold/shared/store/site-store'
 import { yourDataContent } from './your-data-content'
 
-/** The user record alone, as the first specification asks for it. */
+/** The user record alone (specification 1). */
 export function exportAccount(userId: string) {
-  offer('account', exportOf(readState(), userId).user)
+  downloadJson('account', exportOf(readState(), userId).user)
 }
 
 /** Everything the store holds about the user. */
 export function exportEverything(userId: string) {
-  offer('everything', exportOf(readState(), userId))
+  downloadJson('everything', exportOf(readState(), userId))
 }
 
-function offer(what: string, content: unknown) {
+function downloadJson(what: string, content: unknown) {
   const day = new Date().toISOString().slice(0, 10)
   const json = JSON.stringify(content, null, 2)
   downloadFile(`${brand.slug}-${what}-${day}.json`, new Blob([json], { type: 'application/json' }))

@@ -10,7 +10,7 @@ import { exportAccount, exportEverything } from './data-export'
 import { Sheet } from '../../listing/sheet'
 import { yourDataContent } from './your-data-content'
 
-/** Stands beside every tab: a copy of one's data is never more than one click away. */
+/** Beside every tab, so that the export is always one click away. */
 export function YourData({ user }: { user: User }) {
   const { title, lead, account, everything } = yourDataContent
   return (
@@ -41,7 +41,7 @@ function Export({ label, hint, onExport }: ExportProps) {
   )
 }
 
-/* As wide as the narrow column it stands in; between phone and desktop as wide as its words. */
+/* As wide as its column; between phone and desktop as wide as its text. */
 const Choice = styled.div`
   display: grid;
   gap: ${token.space[2]};

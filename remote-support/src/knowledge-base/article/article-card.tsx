@@ -20,11 +20,11 @@ interface ArticleCardProps {
   article: KbArticle
   terms: readonly string[]
   isOpen: boolean
-  /** The article's own address, or the list's once the article is open. */
+  /** The article's own URL, or the list's while the article is open. */
   href: string
 }
 
-/** The title's link covers the closed card; the open card is text that can be selected. */
+/** The title's link covers the closed card; the text of an open card can be selected. */
 export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
   const { article, terms, isOpen, href } = props
   const titleId = useId()
@@ -111,7 +111,7 @@ const Snippet = styled(Text)`
   overflow-wrap: anywhere;
 `
 
-/* Positioned, so that its buttons stand above the link that covers the card. */
+/* Positioned, so that its buttons are above the link that covers the card. */
 const Foot = styled.div`
   position: relative;
   display: flex;

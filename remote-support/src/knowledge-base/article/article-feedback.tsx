@@ -10,7 +10,7 @@ const { feedback } = articleContent
 
 interface ArticleFeedbackProps {
   article: KbArticle
-  /** Id of the title: it tells the buttons of one article from those of the others. */
+  /** Describes the buttons, so that those of different articles can be told apart. */
   titleId: string
 }
 

@@ -13,7 +13,7 @@ interface OpenArticleProps {
   card: RefObject<HTMLElement | null>
 }
 
-/** The whole article in its card's place; being here is a visit. */
+/** The whole article inside its card; mounting it counts as a view. */
 export function OpenArticle({ article, terms, card }: OpenArticleProps) {
   useArticleVisit(article.id, card)
   const updated = new Date(article.updated_at)

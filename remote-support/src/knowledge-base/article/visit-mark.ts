@@ -1,11 +1,11 @@
 const markName = 'countedArticle'
 
-/** Whether this history entry has counted a view of the article: it survives reload, Back, Forward. */
+/** Whether this history entry has counted a view of the article; kept over reload, Back, Forward. */
 export function isVisitCounted(articleId: string): boolean {
   return entryState()[markName] === articleId
 }
 
-/** Written beside the router's own state, which has to stay as it is. */
+/** Stored beside the router's own state, which has to stay unchanged. */
 export function markVisitCounted(articleId: string): void {
   window.history.replaceState({ ...entryState(), [markName]: articleId }, '')
 }

@@ -14,11 +14,11 @@ import { useShownArticles } from './use-shown-articles'
 const copy = articleListContent
 
 interface ArticleResultProps {
-  /** All that a reader may see. */
+  /** All that a visitor may see. */
   articles: readonly KbArticle[]
-  /** Whether they are this browser's own. */
-  isRead: boolean
-  /** Those that the search and the category leave. */
+  /** Whether they come from this browser's storage. */
+  isFromStorage: boolean
+  /** Those that match the search and the category. */
   result: readonly KbArticle[]
   address: ArticleAddress
   settledSearch: string
@@ -26,7 +26,7 @@ interface ArticleResultProps {
 }
 
 export function ArticleResult(props: ArticleResultProps) {
-  const { articles, isRead, result, address, settledSearch, onClear } = props
+  const { articles, isFromStorage, result, address, settledSearch, onClear } = props
   const { search, category } = address
   const terms = useMemo(() => [search], [search])
   const { shown, rest, showMore } = useShownArticles(result, `${category}\n${search}`)
@@ -36,7 +36,7 @@ export function ArticleResult(props: ArticleResultProps) {
     <Stack $gap={4}>
       <LiveRegion>{isAnnounced && copy.announced(result.length, settledSearch.trim())}</LiveRegion>
       <LinkedArticle articles={articles} shown={shown} terms={terms} address={address} />
-      {isRead ? (
+      {isFromStorage ? (
         <Caption>{copy.count(result.length)}</Caption>
       ) : (
         <Caption role="status">{copy.loading}</Caption>

@@ -5,8 +5,8 @@ import { inHeldOrder } from './held-order'
 const ids = (...given: string[]) => given.map((id) => article({ id }))
 const order = (articles: readonly { id: string }[]) => articles.map(({ id }) => id).join(' ')
 
-describe('the order while a reader looks at the list', () => {
-  it('stays, although an article overtook another', () => {
+describe('the order while the list is shown', () => {
+  it('stays, although an article overtakes another', () => {
     expect(order(inHeldOrder(ids('b', 'a', 'c'), ['a', 'b', 'c']))).toBe('a b c')
   })
 
@@ -15,7 +15,7 @@ describe('the order while a reader looks at the list', () => {
     expect(inHeldOrder([viewed], ['a'])).toEqual([viewed])
   })
 
-  it('loses what was withdrawn and puts what came in at the end', () => {
+  it('drops withdrawn articles and adds new ones at the end', () => {
     expect(order(inHeldOrder(ids('new', 'c', 'a'), ['a', 'b', 'c']))).toBe('a c new')
   })
 })

@@ -1,8 +1,8 @@
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 
 /**
- * The articles in the order in which the reader already sees them, so that a counted view moves
- * nothing under the pointer; articles that came in meanwhile follow.
+ * The articles in the order in which they are already shown, so that a counted view moves nothing
+ * under the pointer; new articles come last.
  */
 export function inHeldOrder(
   articles: readonly KbArticle[],

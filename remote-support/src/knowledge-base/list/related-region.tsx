@@ -12,7 +12,7 @@ interface RelatedRegionProps {
   address: ArticleAddress
 }
 
-/** Close hits beside the specified result, never in its place. */
+/** Related articles beside the result that the specification asks for. */
 export function RelatedRegion({ related, address }: RelatedRegionProps) {
   const titleId = useId()
   const { title, text } = articleListContent.related

@@ -4,17 +4,17 @@ import { inHeldOrder } from './held-order'
 
 /** Cards shown at first. */
 const firstCards = 30
-/** Cards added by each Show more: on a slow phone they stand there within 200 ms. */
+/** Cards added by each Show more; a slow phone renders them within 200 ms. */
 const moreCards = 20
 
 /**
- * The part of the result that is on the page. Its order is that of the moment when the search or
- * the category (`occasion`) was chosen, so that nothing moves while somebody reads.
+ * The part of the result that is shown. Its order is fixed until `key` (search and category)
+ * changes, so that nothing moves while somebody reads.
  */
-export function useShownArticles(result: readonly KbArticle[], occasion: string) {
-  const begin = () => ({ occasion, count: firstCards, ids: result.map(({ id }) => id) })
+export function useShownArticles(result: readonly KbArticle[], key: string) {
+  const begin = () => ({ key, count: firstCards, ids: result.map(({ id }) => id) })
   const [held, setHeld] = useState(begin)
-  const current = held.occasion === occasion ? held : begin()
+  const current = held.key === key ? held : begin()
   if (current !== held) setHeld(current)
 
   return {

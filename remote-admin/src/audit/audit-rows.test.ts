@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ticket, ticketEvent } from '../testing/records'
-import { allStatusChanges, statusChanges } from './status-changes'
+import { statusChanges } from '@fivefold/shared/domain/tickets/status-changes'
+import { allStatusChanges } from './audit-rows'
 
 const opening = ticketEvent({ id: 't1', status: 'open', created_at: '2026-11-02T12:00:00.000Z' })
 const begun = ticketEvent({

@@ -13,7 +13,7 @@ const page = (
   </BrowserRouter>
 )
 
-/** The page as a server writes it, which knows no query, before any script ran. */
+/** The prerendered page, which knows no query, before any script ran. */
 function showRenderedPage() {
   window.history.replaceState(null, '', '/support/kb')
   const container = document.createElement('div')
@@ -24,8 +24,8 @@ function showRenderedPage() {
 
 afterEach(() => document.body.replaceChildren())
 
-describe('the knowledge base rendered ahead', () => {
-  it('becomes interactive without a difference, also under a query', async () => {
+describe('the prerendered knowledge base', () => {
+  it('hydrates without a mismatch, also with a query', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
     const container = showRenderedPage()
     expect(container.textContent).toContain('Build workflows that do not surprise you')
@@ -39,7 +39,7 @@ describe('the knowledge base rendered ahead', () => {
     act(() => root.unmount())
   })
 
-  it('keeps what was typed before its scripts ran', async () => {
+  it('keeps what was typed before hydration', async () => {
     const container = showRenderedPage()
     const field = screen.getByLabelText<HTMLInputElement>('Search articles')
     field.value = 'surprise'

@@ -1,5 +1,4 @@
-import type { SupportTicket, TicketEvent } from '@fivefold/shared/domain/tickets/support-ticket'
-import { grouped } from '../records/rows/grouped'
+import type { SupportTicket, TicketEvent } from './support-ticket'
 
 /** One line of the audit trail: who changed what into what, and when. */
 export interface StatusChange {
@@ -30,19 +29,6 @@ export function statusChanges(
   return steps.map((step, place) => changeTo(step, steps[place - 1]?.status ?? ''))
 }
 
-/** The changes of all tickets, without their openings. */
-export function allStatusChanges(
-  tickets: readonly SupportTicket[],
-  events: readonly TicketEvent[],
-): { ticket: SupportTicket; change: StatusChange }[] {
-  const histories = grouped(events, (event) => event.ticket_id)
-  return tickets.flatMap((ticket) =>
-    statusChanges(ticket, inOrder(histories.get(ticket.id) ?? []))
-      .filter(({ from }) => from !== '')
-      .map((change) => ({ ticket, change })),
-  )
-}
-
 const changeTo = (event: TicketEvent, from: string): StatusChange => ({
   id: event.id,
   from,
@@ -60,8 +46,3 @@ const assumed = (ticket: SupportTicket, status: string, at: string, byId = ''): 
   by_name: '',
   created_at: at,
 })
-
-function inOrder(history: TicketEvent[]) {
-  if (history.length < 2) return history
-  return history.toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at))
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SupportTicket, TicketEvent } from '@fivefold/shared/domain/tickets/support-ticket'
-import { ticketSteps } from './ticket-steps'
+import type { SupportTicket, TicketEvent } from './support-ticket'
+import { statusChanges } from './status-changes'
 
 const ticket: SupportTicket = {
   id: 't-1',
@@ -25,10 +25,10 @@ const event = (id: string, status: string, day: number, change: Partial<TicketEv
 })
 
 const statuses = (of: SupportTicket, events: TicketEvent[]) =>
-  ticketSteps(of, events).map((step) => step.status)
+  statusChanges(of, events).map(({ to }) => to)
 
 describe('the history of a ticket', () => {
-  it('tells every step that was written down', () => {
+  it('lists every recorded change', () => {
     const events = [
       event('e-1', 'open', 1),
       event('e-2', 'in-progress', 2),
@@ -37,22 +37,22 @@ describe('the history of a ticket', () => {
     expect(statuses(ticket, events)).toEqual(['open', 'in-progress', 'closed'])
   })
 
-  it('does not take reopening for the opening', () => {
+  it('does not mistake a reopening for the opening', () => {
     const reopened = { ...ticket, status: 'open' }
     expect(statuses(reopened, [event('e-3', 'open', 3)])).toEqual(['open', 'open'])
   })
 
-  it('starts with the opening also when nobody wrote it down', () => {
-    expect(ticketSteps(ticket, [event('e-3', 'closed', 3)])[0]).toMatchObject({
-      status: 'open',
+  it('starts with the opening, also when it was not recorded', () => {
+    expect(statusChanges(ticket, [event('e-3', 'closed', 3)])[0]).toMatchObject({
+      to: 'open',
       at: ticket.created_at,
       byId: 'casey',
     })
   })
 
   it('ends with the status that the ticket has', () => {
-    expect(ticketSteps(ticket, []).at(-1)).toMatchObject({
-      status: 'closed',
+    expect(statusChanges(ticket, []).at(-1)).toMatchObject({
+      to: 'closed',
       at: ticket.updated_at,
       byId: '',
     })
