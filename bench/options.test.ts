@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { benchOptions, partNames } from './options'
+import { benchOptions } from './options'
+import { partNames } from './results/results'
 
 it('measures everything, thoroughly, unless told otherwise', () => {
   expect(benchOptions([])).toEqual({ isQuick: false, parts: partNames })

@@ -1,16 +1,5 @@
 import { Argument, Command } from '@commander-js/extra-typings'
-import type { PartName } from './results/results'
-
-export const partNames = [
-  'loads',
-  'times',
-  'navigations',
-  'growth',
-  'change',
-  'heap',
-  'shifts',
-  'lighthouse',
-] as const satisfies PartName[]
+import { partNames, type PartName } from './results/results'
 
 export interface BenchOptions {
   isQuick: boolean
@@ -22,7 +11,7 @@ export function benchOptions(given: readonly string[]): BenchOptions {
   const command = new Command('bench')
     .description('compare the site with the same source built and served in other ways')
     .addArgument(new Argument('[part...]', 'all by default').choices(partNames))
-    .option('--quick', 'take fewer samples, and write them to bench/.results')
+    .option('--quick', 'take fewer samples, and write no docs')
     .addHelpText('after', '\nExample:\n  npx pnpm@12 bench loads heap --quick')
     .exitOverride()
     .parse(given, { from: 'user' })

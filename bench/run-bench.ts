@@ -3,15 +3,16 @@ import { measure } from './measure/measure'
 import type { Bench } from './browser/bench'
 import { openBench } from './open-bench'
 import { benchOptions } from './options'
-import { resultFiles, writeResult, type ResultFiles } from './results/result-files'
+import { writeResult } from './results/result-files'
 import type { PartName } from './results/results'
 import { writeReport } from './report/write-report'
 import { buildVariants } from './variants/build-variants'
 
 /**
- * `pnpm bench [part …] [--quick]`: ours beside the same source built and served in other ways, in
- * one run. Writes `docs/performance.md`, its figures and its chart; with `--quick`, which takes
- * fewer samples, into `bench/.results`.
+ * `pnpm bench [part …] [--quick]` compares the site with the same source built and served in other
+ * ways. The figures of each part are kept in `test-results/bench` and merged with those of earlier
+ * runs. As soon as every part has been measured, the report is written to `docs/performance.md`;
+ * until then, and with `--quick`, which takes fewer samples, it stands beside the figures.
  */
 
 const started = performance.now()
@@ -21,21 +22,23 @@ const tell = (text: string) =>
 
 try {
   const { isQuick, parts } = benchOptions(process.argv.slice(2))
-  const files = resultFiles(isQuick)
   const { bench, close } = await openBench({ isQuick, tell }, () => buildVariants(tell))
   try {
-    for (const part of parts) console.info(await measurePart(part, bench, files))
+    for (const part of parts) await measurePart(part, bench)
   } finally {
     await close()
   }
-  tell(`written: ${files.page}`)
 } catch (error) {
   const isEnded = process.exitCode !== undefined
   if (!isEnded) reportFailure(error)
 }
 
-/** What is measured is written at once: a long run that is ended early keeps it. */
-async function measurePart<Name extends PartName>(part: Name, bench: Bench, files: ResultFiles) {
+/** Each part is written at once: a long run that is interrupted keeps it. */
+async function measurePart<Name extends PartName>(part: Name, bench: Bench) {
+  const { browser, isQuick } = bench
   const data = await measure[part](bench)
-  return writeReport(files, await writeResult(files, bench.browser.version(), part, data))
+  const results = await writeResult(isQuick, browser.version(), part, data)
+  const { page, targets } = await writeReport(isQuick, results)
+  console.info(targets)
+  tell(`written: ${page}`)
 }

@@ -59,8 +59,9 @@ const missedList = (missed: readonly Target[], reasons: Reasons) =>
     .join('\n')
 
 const howMeasured = `- \`npx pnpm@12 bench\` repeats everything (about an hour, most of it Lighthouse), \`bench times heap\` some
-  parts, \`bench --quick\` all parts with few samples in under three minutes, into \`bench/.results\`. It
-  needs a Chromium and openssl.
+  parts, \`bench --quick\` all parts with few samples in under three minutes. Figures are kept in the
+  git-ignored \`test-results/bench\`; this page is written once they hold every part. It needs a
+  Chromium and openssl.
 - Compared are, from the same source: **${variants.ours.title.toLowerCase()}**, the published site; **without scripts**,
   its documents with every script taken out; **one build**, host and remotes as one Vite
   application with the same documents (\`bench/variants/monolith\`), and the same as Vite's defaults

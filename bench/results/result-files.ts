@@ -1,59 +1,60 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { UserError } from '../../deploy/workspace/user-error'
 import { workspaceFolder } from '../../deploy/workspace/folders'
-import { writeFormatted } from '../../deploy/workspace/write-formatted'
 import { machine, measuredCommit } from './machine'
-import type { PartName, Parts, Results } from './results'
+import { partNames, type PartName, type Parts, type Results } from './results'
 
-export interface ResultFiles {
-  figures: string
-  page: string
-  chart: string
-}
+/** Where `bench` keeps its figures, for later runs of single parts; git ignores the folder. */
+const resultsFolder = (isQuick: boolean) =>
+  path.join(workspaceFolder, 'test-results', isQuick ? 'bench-quick' : 'bench')
 
-/** A quick run's are for whoever ran it; git ignores them. */
-export function resultFiles(isQuick: boolean): ResultFiles {
-  const folder = path.join(workspaceFolder, isQuick ? 'bench/.results' : 'docs')
+const figuresFile = (isQuick: boolean) => path.join(resultsFolder(isQuick), 'performance.json')
+
+/** The report replaces the one in docs only where every part has been measured on this machine. */
+export function reportFiles(isQuick: boolean, { parts }: Results) {
+  const isWhole = !isQuick && partNames.every((name) => name in parts)
+  const folder = isWhole ? path.join(workspaceFolder, 'docs') : resultsFolder(isQuick)
   return {
-    figures: path.join(folder, 'performance.json'),
     page: path.join(folder, 'performance.md'),
     chart: path.join(folder, 'performance.svg'),
   }
 }
 
 /** @throws UserError when the file is not what an earlier run wrote. */
-export function readResults({ figures }: ResultFiles): Results {
+function readResults(figures: string): Results {
   if (!existsSync(figures)) return { machine: {}, parts: {} }
   try {
     const results: unknown = JSON.parse(readFileSync(figures, 'utf8'))
     if (isResults(results)) return results
   } catch {
-    // What cannot be read is no result either.
+    // Unreadable: refused below.
   }
-  throw new UserError(`${figures} is not what bench writes: remove it and measure anew.`)
+  throw new UserError(`${figures} is not what bench writes: delete it and measure again.`)
 }
 
 const isResults = (value: unknown): value is Results =>
   typeof value === 'object' && value !== null && 'machine' in value && 'parts' in value
 
-/** Puts a part's figures in the place of an earlier run's; the other parts stay. */
+/** Replaces a part's earlier figures; the other parts stay. @returns the figures of all parts. */
 export async function writeResult<Name extends PartName>(
-  files: ResultFiles,
+  isQuick: boolean,
   browserVersion: string,
   name: Name,
   data: Parts[Name],
 ): Promise<Results> {
-  const { parts } = readResults(files)
+  const figures = figuresFile(isQuick)
+  const { parts } = readResults(figures)
   const measured = { at: new Date().toISOString(), commit: measuredCommit(), data }
   const results: Results = {
     machine: machine(browserVersion),
     parts: { ...parts, [name]: measured },
   }
-  await writeFormatted(files.figures, JSON.stringify(results, rounded))
+  mkdirSync(path.dirname(figures), { recursive: true })
+  writeFileSync(figures, JSON.stringify(results, rounded))
   return results
 }
 
-/** A thousandth of a millisecond says nothing. */
+/** Differences below a thousandth of a millisecond are noise. */
 const rounded = (_key: string, value: unknown) =>
   typeof value === 'number' ? Math.round(value * 10_000) / 10_000 : value

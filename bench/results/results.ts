@@ -98,6 +98,18 @@ export interface Parts {
 
 export type PartName = keyof Parts
 
+/** In the order in which they are measured. */
+export const partNames = [
+  'loads',
+  'times',
+  'navigations',
+  'growth',
+  'change',
+  'heap',
+  'shifts',
+  'lighthouse',
+] as const satisfies PartName[]
+
 export interface Measured<Data> {
   at: string
   commit: string

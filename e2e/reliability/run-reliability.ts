@@ -1,20 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeFormatted } from '../../deploy/workspace/write-formatted'
 import { workspaceFolder } from '../site'
 import { browserResults, unitResults } from './fault-results'
-import { keepResults, keptResults, withKept } from './kept-results'
+import { earlierResults, merged, saveResults } from './earlier-results'
 import { brokenPromises, reliabilityReport } from './report'
 
 /**
- * `pnpm test:reliability`: every case of every test that injects a fault, those of `*-faults.test.ts`
- * and of `*-faults.spec.ts`, and the report of them. SITE_DIR names a released site to test; without
- * it one is built and released first.
+ * `pnpm test:reliability`: every case of every test that injects a fault, in `*-faults.test.ts` and
+ * `*-faults.spec.ts`, and the report of them. SITE_DIR names a released site to test; without it one
+ * is built and released first.
  *
- * `pnpm test:reliability remote-faults` runs that suite, with `--grep words` those of its browser tests
- * whose title matches; the report keeps what was not run, with the day it was.
+ * `pnpm test:reliability remote-faults` runs that suite, with `--grep pattern` only its browser tests
+ * whose title matches. Its results replace those of the last whole run on this machine in the
+ * report; without one, the report is written to `test-results` instead of `docs`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,9 +30,9 @@ const reports = {
 const ownSite = path.join(workspaceFolder, '.site-under-test')
 const env = { SITE_DIR: ownSite, ...process.env, LONG_RUN: '1' }
 
-function run(program: string, ...words: string[]) {
+function run(program: string, ...args: string[]) {
   const file = path.join(workspaceFolder, program)
-  return spawnSync(file, words, { cwd: workspaceFolder, env, stdio: 'inherit' }).status === 0
+  return spawnSync(file, args, { cwd: workspaceFolder, env, stdio: 'inherit' }).status === 0
 }
 
 for (const file of Object.values(reports)) rmSync(file, { force: true })
@@ -55,16 +56,19 @@ run(
 if (!existsSync(reports.browser)) throw new Error('The browser tests did not run')
 
 const day = new Date().toISOString().slice(0, 10)
-const fresh = [
+const ofThisRun = [
   ...(existsSync(reports.unit) ? unitResults(reports.unit, day) : []),
-  ...(existsSync(reports.browser) ? browserResults(reports.browser, day) : []),
+  ...browserResults(reports.browser, day),
 ]
-const isEverything = positionals.length + grep.length === 0
-const results = isEverything ? fresh : withKept(fresh, keptResults(), grep.length > 0)
-await keepResults(results)
-await writeFormatted(path.join(workspaceFolder, 'docs/reliability.md'), reliabilityReport(results))
+const isWhole = positionals.length + grep.length === 0
+const earlier = isWhole ? [] : earlierResults()
+const results = merged(ofThisRun, earlier ?? [], grep.length > 0)
+if (earlier) saveResults(results)
+const page = earlier ? 'docs/reliability.md' : 'test-results/reliability/partial.md'
+mkdirSync(path.join(workspaceFolder, 'test-results/reliability'), { recursive: true })
+await writeFormatted(path.join(workspaceFolder, page), reliabilityReport(results))
 
 const broken = brokenPromises(results)
 for (const line of broken) console.error(`✗ ${line}`)
-console.info(`\ndocs/reliability.md is written; ${broken.length} broken`)
+console.info(`\n${page} is written; ${broken.length} broken promises`)
 process.exitCode = broken.length === 0 ? 0 : 1
