@@ -31,8 +31,9 @@ const dryRun = (site: string, app: string, options: ReleaseOptions) =>
     changesInWords(site, copy, app, await releaseApp(copy, app, options)),
   )
 
-function outcome(app: string, { release, changed, settled }: ReleaseResult) {
+function outcome(app: string, { release, changed, changedFiles }: ReleaseResult) {
   if (changed) return `${app} ${release} is live`
-  const repaired = settled.length === 0 ? 'nothing changed' : 'finished what an earlier run left'
+  const repaired =
+    changedFiles.length === 0 ? 'nothing changed' : 'finished what an earlier run left'
   return `${app} ${release} was live already, ${repaired}`
 }

@@ -7,17 +7,16 @@ import { UserError } from '../workspace/user-error'
 const emptyStyle = hashOf('')
 
 /**
- * The page's content security policies; a browser enforces both. The first lets nothing run but the
- * inline scripts of the document, which count by their hashes, and what they import. The second
- * says from where: under `strict-dynamic` a browser does not look at origins. `frame-ancestors`
- * works in a header only and stands in `headers.ts`.
+ * The page's content security policies; a browser enforces both. The first allows the document's inline
+ * scripts, by their hashes, and what they import. The second says from which origins, which browsers do
+ * not check under `strict-dynamic`. `frame-ancestors` works only in a header (serve/headers.ts).
  */
 export function contentPolicies(document: string, settings: SiteSettings): string[] {
   const { feedAddress, remoteOrigins, tryOutOrigins = [] } = settings
   const remotes = [...remoteOrigins, ...tryOutOrigins].join(' ')
   const inline = inlineHashes(document)
   const scripts = `'self' ${remotes} ${inline.script}`
-  // A development server also tells of edits, over a socket.
+  // A development server also reports edits, over a WebSocket.
   const tryOut = tryOutOrigins.map((origin) => `${origin} ${origin.replace(/^http/, 'ws')}`)
   const feedOrigin = feedAddress.startsWith('/') ? '' : new URL(feedAddress).origin
   return [
@@ -46,7 +45,7 @@ const policyOf = (directives: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name} ${value.trim().replace(/ +/g, ' ')}`)
     .join('; ')
 
-/** An element whose text is raw: it ends at the first closing tag, whatever is in it. */
+/** An element whose text ends at the first closing tag, whatever it contains. */
 const rawElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi
 
 /** Types of scripts that a policy covers, and of those that are data. */

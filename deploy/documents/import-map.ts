@@ -6,16 +6,16 @@ import { hostApp } from '../workspace/folders'
 import { integrityOf } from '../registry/integrity'
 import { releaseFolder } from '../site-files/release-folders'
 
-/** What a script must hash to, by the address that a page asks for it under. */
+/** The integrity of scripts, by the address that a page asks for them under. */
 export interface ImportMap {
   integrity: Readonly<Record<string, string>>
 }
 
-/** The integrity of every script of a host's release, whichever part of the shell fetches it. */
+/** Of every script of a host's release. */
 export function hostImportMap(site: string, release: string): ImportMap {
   const folder = releaseFolder(site, hostApp, release)
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // The renderer and the service worker are no page's scripts.
+    // Not the renderer and the service worker, which no page imports.
     .filter((file) => /^assets\/.*\.js$/.test(file))
     .toSorted()
   return {
@@ -25,13 +25,13 @@ export function hostImportMap(site: string, release: string): ImportMap {
   }
 }
 
-/** That of the scripts which a first visit to a remote's page needs; the loader checks all others. */
+/** Of the scripts that a first visit to a remote's page needs; the loader verifies the others. */
 export const remoteImportMap = (release: ReleaseEntry, route: string): ImportMap => ({
   integrity: Object.fromEntries(
     scriptsOf(release, route, 0).map(({ address, integrity }) => [address, integrity]),
   ),
 })
 
-export const joined = (...maps: readonly ImportMap[]): ImportMap => ({
+export const mergedImportMap = (...maps: readonly ImportMap[]): ImportMap => ({
   integrity: Object.assign({}, ...maps.map(({ integrity }) => integrity)),
 })

@@ -13,7 +13,7 @@ import { structuredData } from './structured-data'
 
 const headMarker = '<!--page-head-->'
 const emptyRoot = '<div id="root"></div>'
-const scriptsNeeded = /<noscript[^>]*>[\s\S]*?<\/noscript>\s*/
+const scriptsNotice = /<noscript[^>]*>[\s\S]*?<\/noscript>\s*/
 
 export interface PageParts {
   /** The host's document. */
@@ -21,22 +21,19 @@ export interface PageParts {
   registry: PageRegistry
   settings: SiteSettings
   route: RouteEntry
-  /** Structured data that the remote publishes of the route. */
+  /** Structured data that the remote publishes for the route. */
   published?: readonly StructuredData[]
   /** Addresses of the modules that the page needs first. */
   modules?: readonly string[]
-  /** Of those that it needs where somebody is signed in. */
+  /** The same, for signed-in visitors only. */
   signedInModules?: readonly string[]
-  /** Absent: the page takes scripts as they come. */
+  /** Absent: the integrity of scripts is not checked. */
   importMap?: ImportMap
-  /** Nothing: the page appears when its scripts run. */
+  /** Null: the page appears when its scripts run. */
   rendered?: RenderedPage | null
 }
 
-/**
- * The document of a route: the host's with the route's head and content, its part of the registry
- * and the settings.
- */
+/** The document of a route: the host's with the route's head and content, registry and settings. */
 export function pageHtml(parts: PageParts) {
   const {
     template,
@@ -59,9 +56,9 @@ export function pageHtml(parts: PageParts) {
     `<script type="application/json" id="site-config">${scriptJson(settings)}</script>`,
     `<script type="application/json" id="registry">${scriptJson(registry)}</script>`,
     ...(rendered ? [rendered.styles] : []),
-    // Before the first script is named: an import map that comes later does not count everywhere.
+    // Before the first module is named: not every browser takes an import map that comes later.
     ...(importMap ? [`<script type="importmap">${scriptJson(importMap)}</script>`] : []),
-    // One round for the whole graph; a module would name the next ones only when it has arrived.
+    // One round trip for the whole graph, not one for each level of imports.
     ...modules.map((address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`),
   ]
   const policies = contentPolicies(document + tags.join(''), settings).map(
@@ -75,12 +72,12 @@ export function pageHtml(parts: PageParts) {
 function replaced(document: string, text: string, replacement: string) {
   if (document.includes(text)) return document.replace(text, () => replacement)
   throw new UserError(
-    `The host's document has no ${text}, where a page is written in: ` +
+    `The host's document has no ${text}, which a page is written into: ` +
       'put it back into host/index.html, build the host and release it.',
   )
 }
 
-/** The script that marks the root element where somebody is signed in has run by then. */
+/** The boot script has marked the root element by then, if the visitor is signed in. */
 const preloadIfSignedIn = (modules: readonly string[]) =>
   [
     '<script>',
@@ -93,14 +90,14 @@ const preloadIfSignedIn = (modules: readonly string[]) =>
     '</script>',
   ].join('\n')
 
-/** The root element tells the host what stands in it (host/src/hydration/prerendered-page.ts). */
+/** The root's attributes say which page is in it (read by host/src/hydration/prerendered-page.ts). */
 function withContent(template: string, route: RouteEntry, rendered: RenderedPage | null) {
   if (rendered === null) return template
   const { html, hasContent } = rendered
   const path = escapeHtml(route.path)
   const root = `<div id="root" data-path="${path}"${hasContent ? ' data-content' : ''}>${html}</div>`
-  const saysWhatItNeeds = hasContent || html.includes('<noscript>')
-  const frame = saysWhatItNeeds ? template.replace(scriptsNeeded, '') : template
+  const needsNoNotice = hasContent || html.includes('<noscript>')
+  const frame = needsNoNotice ? template.replace(scriptsNotice, '') : template
   return replaced(frame, emptyRoot, root)
 }
 

@@ -7,11 +7,11 @@ import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { UserError } from '../workspace/user-error'
 import { pageRenderer } from '../prerender/page-renderer'
 import { hostApp } from '../workspace/folders'
-import { hostModules, remoteModules } from './first-modules'
-import { hostImportMap, joined, remoteImportMap } from './import-map'
+import { hostModules, remoteModules } from './preloaded-modules'
+import { hostImportMap, mergedImportMap, remoteImportMap } from './import-map'
 import { renderCache } from '../site-files/render-cache'
 import { pageFile } from '../site-files/page-file'
-import { readManifest } from '../registry/read-manifest'
+import { readReleaseManifest } from '../registry/read-manifest'
 import { pageHtml } from './page-html'
 import { pageRegistry } from '../registry/page-registry'
 import { releaseFolder } from '../site-files/release-folders'
@@ -39,7 +39,7 @@ export const documentFiles = (registry: RegistryDocument) =>
     ),
   )
 
-/** The documents of the routes of those remotes, the not-found document, the sitemap and robots.txt. */
+/** The documents of those remotes' routes, the not-found document, the sitemap and robots.txt. */
 export async function* sitePages(
   site: string,
   registry: RegistryDocument,
@@ -50,14 +50,14 @@ export async function* sitePages(
   const settings = siteSettings()
   const renderPage = pageRenderer(site, registry, settings)
   const hostScripts = hostImportMap(site, registry.host.version)
-  const ofHost = hostModules(readManifest(releaseFolder(site, hostApp, registry.host.version)))
+  const hostPreloads = hostModules(readReleaseManifest(site, hostApp, registry.host.version))
 
   async function* pagesOf(app: string, { live, routes }: RegistryRemote) {
     const folder = releaseFolder(site, app, live.version)
-    const release = readManifest(folder)
-    // A registry from before releases were listed with their scripts.
+    const release = readReleaseManifest(site, app, live.version)
+    // Registries of earlier versions list no scripts.
     const listed = { ...live, graph: live.graph ?? scriptGraph(folder, release) }
-    const kept = renderCache(site, registry.host.version, app, live.version)
+    const cache = renderCache(site, registry.host.version, app, live.version)
     for (const route of routes) {
       const modules = remoteModules(listed, route)
       const text = pageHtml({
@@ -65,13 +65,13 @@ export async function* sitePages(
         settings,
         registry: pageRegistry(registry, app, route.path),
         route,
-        importMap: joined(hostScripts, remoteImportMap(listed, route.path)),
+        importMap: mergedImportMap(hostScripts, remoteImportMap(listed, route.path)),
         published: release.routes.find(({ path }) => path === route.path)?.structuredData ?? [],
         rendered: await renderPage(route, app),
-        modules: [...ofHost, ...modules.forAll],
+        modules: [...hostPreloads, ...modules.forAll],
         signedInModules: modules.forSignedIn,
       })
-      yield { file: pageFile(route.path), text, kept }
+      yield { file: pageFile(route.path), text, cache }
     }
   }
 
@@ -86,10 +86,10 @@ export async function* sitePages(
     importMap: hostScripts,
     route: notFound,
     rendered: await renderPage(notFound, hostApp),
-    modules: ofHost,
+    modules: hostPreloads,
   })
-  const kept = renderCache(site, registry.host.version, hostApp, registry.host.version)
-  yield { file: notFoundFile, text, kept }
+  const cache = renderCache(site, registry.host.version, hostApp, registry.host.version)
+  yield { file: notFoundFile, text, cache }
   const routes = Object.values(registry.remotes).flatMap((remote) => remote.routes)
   yield { file: 'sitemap.xml', text: sitemapXml(routes) }
   yield { file: 'robots.txt', text: robotsText() }
@@ -97,6 +97,6 @@ export async function* sitePages(
 
 function hostTemplate(site: string, release: string) {
   const file = path.join(releaseFolder(site, hostApp, release), 'index.html')
-  if (!existsSync(file)) throw new UserError(`${file} is missing: release the host anew.`)
+  if (!existsSync(file)) throw new UserError(`${file} is missing: release the host again.`)
   return readFileSync(file, 'utf8')
 }

@@ -3,8 +3,8 @@ import { paths } from '../../shared/routing/paths'
 import type { RouteEntry, StructuredData } from '../../shared/routing/remote-contract'
 
 /**
- * schema.org data of a page: the organisation on the home page, the way from there on the others,
- * and what the remote that owns the page published for it.
+ * schema.org data of a page: the organization on the home page, breadcrumbs on the others, and what
+ * the page's remote publishes for it.
  */
 export function structuredData(
   route: RouteEntry,

@@ -3,20 +3,22 @@ import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { UserError } from '../workspace/user-error'
 import { hostApp } from '../workspace/folders'
 
-/** @throws UserError when there is nothing that a canary could stand beside. */
+/** @throws UserError when the app has no live release to run a canary beside. */
 export function remoteWithLive(registry: RegistryDocument, app: string): RegistryRemote {
   if (app === hostApp) {
     throw new UserError('The host has no canaries: every page is written for one release of it.')
   }
   const remote = registry.remotes[app]
   if (remote !== undefined) return remote
-  throw new UserError(`${app} has no live release to stand beside: \`pnpm release ${app}\` first.`)
+  throw new UserError(
+    `${app} has no live release beside which a canary could run: \`pnpm release ${app}\` first.`,
+  )
 }
 
 /**
- * A canary answers for the same pages as the live release: the site has one list of routes and
- * guards, for everybody.
- * @throws UserError that says what is in the way.
+ * A canary must have the routes of the live release: routes and their guards are the same for all
+ * visitors.
+ * @throws UserError naming the routes that differ.
  */
 export function refuseUnfitCanary(
   { live, routes: liveRoutes }: RegistryRemote,

@@ -1,41 +1,29 @@
 import type { RegistryDocument } from '../../shared/federation/registry-document'
 import type { ReleaseManifest } from '../../shared/federation/release-manifest'
-import { readManifest } from '../registry/read-manifest'
-import { releaseFolder } from '../site-files/release-folders'
+import { readReleaseManifest } from '../registry/read-manifest'
 import { hostApp } from '../workspace/folders'
 
-/** One build among those that visitors will meet on the site. */
-export interface LiveBuild extends ReleaseManifest {
-  app: string
-  release: string
-}
+/** A build that is to go live. */
+export type Candidate = ReleaseManifest & { release: string }
 
-/** What is to become live, by app. */
-export type Candidates = ReadonlyMap<string, ReleaseManifest & { release: string }>
+/** One of the builds that are live together. */
+export type LiveBuild = Candidate & { app: string }
 
-/** Every build that visitors meet once the candidates are live, canaries included. */
+/** All builds that are live once the candidates are, canaries included. */
 export function compositionWith(
   site: string,
   registry: RegistryDocument,
-  candidates: Candidates,
+  candidates: ReadonlyMap<string, Candidate>,
 ): LiveBuild[] {
-  const standing = liveReleases(registry)
+  const others = liveReleases(registry)
     .filter(({ app }) => !candidates.has(app))
-    .map(({ app, release }) => ({
-      ...readManifest(releaseFolder(site, app, release)),
-      app,
-      release,
-    }))
-  const coming = [...candidates].map(([app, candidate]) => ({ ...candidate, app }))
-  return [...coming, ...standing]
+    .map(({ app, release }) => ({ ...readReleaseManifest(site, app, release), app, release }))
+  return [...[...candidates].map(([app, candidate]) => ({ ...candidate, app })), ...others]
 }
 
 function liveReleases({ host, remotes }: RegistryDocument) {
   const ofRemotes = Object.entries(remotes).flatMap(([app, { live, canary }]) =>
-    [live, ...(canary === undefined ? [] : [canary])].map(({ version }) => ({
-      app,
-      release: version,
-    })),
+    [live, ...(canary ? [canary] : [])].map(({ version }) => ({ app, release: version })),
   )
   return host.version === '' ? ofRemotes : [{ app: hostApp, release: host.version }, ...ofRemotes]
 }

@@ -4,10 +4,9 @@ import { hostApp } from '../workspace/folders'
 import type { LiveBuild } from './composition'
 
 /**
- * A page may go when nothing that visitors see leads to it any more. Looked at are the host's
- * navigation and the search entries of other remotes, not links inside pages: a page may link to
- * what comes later.
- * @throws UserError naming the routes that are gone and who still leads to them.
+ * A page may be removed when neither the host's navigation nor a search entry of another remote leads to
+ * it. Links inside pages do not count: a page may link to one that is released later.
+ * @throws UserError naming the lost routes and what still leads to them.
  */
 export function refuseLostRoutes(
   candidate: LiveBuild,

@@ -4,10 +4,10 @@ import type { ModuleContract } from '../../shared/federation/release-manifest'
 import type { LiveBuild } from './composition'
 
 /**
- * What a remote takes from the host must be there: the shared modules, in a version that covers the
- * one it was built with, the exports that it really uses, and a store that is no older than the one
- * it knows. Builds that say nothing of it, from before it was recorded, are let through.
- * @throws UserError naming what is missing and who has to be released first.
+ * The host must provide what remotes take from it: the shared modules in compatible versions, the
+ * exports that are used, and a store whose schema is not older. Builds of earlier versions that record no
+ * contract pass.
+ * @throws UserError naming what is missing and what to release first.
  */
 export function refuseBrokenContract(candidate: LiveBuild, composition: readonly LiveBuild[]) {
   if (candidate.app === hostApp) return refuseHostWithout(candidate, composition)
@@ -49,7 +49,7 @@ function shortfalls(taken: ModuleContract | undefined, given: ModuleContract | u
   return [...modules, `version ${taken.storeSchema} of the store (not ${given.storeSchema})`]
 }
 
-/** The same major version, and no older minor one. */
+/** The same major version, and the same minor version or a newer one. */
 function covers(provided: string, needed: string) {
   const [major = 0, minor = 0] = provided.split('.').map(Number)
   const [neededMajor = 0, neededMinor = 0] = needed.split('.').map(Number)

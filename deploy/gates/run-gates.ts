@@ -1,45 +1,50 @@
 import type { RegistryDocument } from '../../shared/federation/registry-document'
-import type { ReleaseManifest } from '../../shared/federation/release-manifest'
 import type { BuiltApp } from '../registry/built-app'
-import { compositionWith, type Candidates } from './composition'
+import { compositionWith, type Candidate } from './composition'
 import { refuseLostRoutes } from './lost-routes'
 import { refuseBrokenContract } from './module-contract'
 import { refuseRouteConflicts } from './route-conflicts'
 import { refuseOversize } from './size-budget'
+import { refuseTakenVersion } from './version-taken'
 
-/** What a candidate must pass before anything of the site changes. @throws UserError that says what to do. */
-export async function runGates(
-  site: string,
-  registry: RegistryDocument,
-  app: string,
-  candidate: BuiltApp,
-) {
-  await refuseOversize(app, candidate, candidate.folder)
-  runGatesTogether(site, registry, new Map([[app, candidate]]))
+export interface GateOptions {
+  /** Takes new content under a version that is released already: a working copy has no new version. */
+  allowSameVersion?: boolean
+  /** Takes a build above its size budget, for the same reason. */
+  allowOversize?: boolean
 }
 
 /**
- * Whether candidates that go live in one switch fit with each other and with what is live.
+ * What builds that go live in one switch must pass, each alone and together with what is live, before
+ * the site changes.
  * @throws UserError that says what to do.
  */
-export function runGatesTogether(site: string, registry: RegistryDocument, candidates: Candidates) {
-  const composition = compositionWith(site, registry, candidates)
-  for (const build of composition.filter(({ app }) => candidates.has(app))) {
+export async function runReleaseGates(
+  site: string,
+  registry: RegistryDocument,
+  builds: ReadonlyMap<string, BuiltApp>,
+  { allowSameVersion = false, allowOversize = false }: GateOptions = {},
+) {
+  for (const [app, build] of builds) {
+    if (!allowSameVersion) refuseTakenVersion(site, app, build)
+    if (!allowOversize) await refuseOversize(app, build, build.folder)
+  }
+  const composition = compositionWith(site, registry, builds)
+  for (const build of composition.filter(({ app }) => builds.has(app))) {
     refuseRouteConflicts(build, composition)
     refuseLostRoutes(build, composition, registry)
     refuseBrokenContract(build, composition)
   }
 }
 
-/** What a release must pass to become live again. Dead links are no reason to keep a bad release. */
+/** What a stored release must pass to be live again. A dead link is no reason to keep a bad release. */
 export function runRollbackGates(
   site: string,
   registry: RegistryDocument,
   app: string,
-  release: ReleaseManifest & { release: string },
+  release: Candidate,
 ) {
-  const candidates: Candidates = new Map([[app, release]])
-  const composition = compositionWith(site, registry, candidates)
+  const composition = compositionWith(site, registry, new Map([[app, release]]))
   for (const build of composition.filter((live) => live.app === app)) {
     refuseRouteConflicts(build, composition)
     refuseBrokenContract(build, composition)

@@ -5,8 +5,8 @@ import { UserError } from '../workspace/user-error'
 import { encodings, releaseQuality } from '../site-files/compress'
 
 /**
- * What a first visit to any page of a remote downloads of that remote, compressed with brotli, must
- * be within the `sizeBudget` of its package.json.
+ * A first visit to a page of a remote may download at most the `sizeBudget` of its package.json from
+ * that remote, compressed with brotli.
  * @throws UserError with the page, its size and its largest files.
  */
 export async function refuseOversize(

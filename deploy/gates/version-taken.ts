@@ -1,13 +1,13 @@
-import { readManifest } from '../registry/read-manifest'
-import { storedReleases, releaseFolder } from '../site-files/release-folders'
+import { readReleaseManifest } from '../registry/read-manifest'
+import { storedReleases } from '../site-files/release-folders'
 import { UserError } from '../workspace/user-error'
 import type { BuiltApp } from '../registry/built-app'
 
 /** @throws UserError when the site holds a release of that version with other content. */
 export function refuseTakenVersion(site: string, app: string, { version, release }: BuiltApp) {
   const taken = storedReleases(site, app)
-    .filter((placed) => placed !== release)
-    .find((placed) => readManifest(releaseFolder(site, app, placed)).version === version)
+    .filter((stored) => stored !== release)
+    .find((stored) => readReleaseManifest(site, app, stored).version === version)
   if (taken === undefined) return
   throw new UserError(
     `${app} ${version} is released already with other content (${taken}): raise the version in ` +

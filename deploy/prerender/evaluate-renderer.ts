@@ -7,15 +7,15 @@ import { releaseAddressName, rendererFile } from '../registry/renderer-file'
 
 const nodeRequire = createRequire(import.meta.url)
 
-/** What a renderer imports by name, beside Node's own modules. */
+/** The modules that a renderer imports by name, besides Node's own. */
 export type Provide = PageRenderer['provided']
 
 /**
  * Evaluates the renderer of a release.
  * @param folder the release's folder.
- * @param address the release's address on the site, for files that its pages show.
+ * @param address the release's address on the site, for images and other files.
  * @returns its exports; undefined where the release was built without a renderer.
- * @throws whatever the renderer throws; Error naming an import that nobody provides.
+ * @throws whatever the renderer throws; Error naming an import that is not provided.
  */
 export function evaluateRenderer(folder: string, address: string, provide: Provide): unknown {
   const file = path.join(folder, rendererFile)

@@ -6,10 +6,7 @@ import { releaseAddress, releaseFolder } from '../site-files/release-folders'
 import { hostApp } from '../workspace/folders'
 import { evaluateRenderer, type Provide } from './evaluate-renderer'
 
-/**
- * The renderers of the live releases, each evaluated when it is first asked for; undefined for a
- * release that was built without one.
- */
+/** The live releases' renderers, evaluated on first use; undefined for a release without one. */
 export function liveRenderers(site: string, registry: RegistryDocument) {
   const evaluated = new Map<string, unknown>()
 

@@ -40,7 +40,7 @@ async function siteWithHost() {
 
 const document = (site: string) => readFileSync(path.join(site, 'support/index.html'), 'utf8')
 
-describe('rendering ahead', () => {
+describe('prerendering', () => {
   it('writes the content of the remote, with the modules of the host, into the document', async () => {
     const site = await siteWithHost()
     const { release } = await releaseBuild(site, 'support', supportBuild(remoteRenderer('Help')))
@@ -60,14 +60,14 @@ describe('rendering ahead', () => {
     ])
   })
 
-  it('keeps the renderers to the release tool: nothing of them stands at the root of the site', async () => {
+  it('keeps the renderers to the release tool: none is at the root of the site', async () => {
     const site = await siteWithHost()
     const renderers = Object.keys(filesOf(site)).filter((file) => file.endsWith('.cjs'))
     expect(renderers).toHaveLength(1)
     expect(renderers[0]).toMatch(/^host\/[^/]+\/\.server\//)
   })
 
-  it('gives a route that is not to be rendered ahead its skeleton, and a release without a renderer that of any page', async () => {
+  it('gives a route without prerendering its skeleton, and a release without a renderer a general one', async () => {
     const site = await siteWithHost()
     const routes = [{ ...page('/support'), prerender: false }]
     const build = remoteBuild('support', [], 'export {}', { routes })
@@ -81,7 +81,7 @@ describe('rendering ahead', () => {
     )
   })
 
-  it('renders all pages anew with a new host, and takes them back with it', async () => {
+  it('renders all pages again with a new host, and takes them back with it', async () => {
     const site = await siteWithHost()
     await releaseBuild(site, 'support', supportBuild(remoteRenderer('Help')))
     const before = document(site)
@@ -109,7 +109,7 @@ describe('rendering ahead', () => {
     const release = releaseBuild(site, 'support', supportBuild(broken, '1.1.0'))
     await expect(release).rejects.toThrow(UserError)
     await expect(release).rejects.toThrow(
-      new RegExp(`/support of support cannot be rendered ahead: .*${reason}`),
+      new RegExp(`/support of support cannot be prerendered: .*${reason}`),
     )
     expect(served()).toEqual(before)
   })

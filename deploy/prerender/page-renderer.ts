@@ -11,10 +11,10 @@ import type { SiteSettings } from '../registry/site-settings'
 import { hostApp } from '../workspace/folders'
 import { liveRenderers } from './live-renderers'
 
-/** Of a route and the app that owns it; the not-found page belongs to the host. */
+/** @param app the owner of the route; the host owns the not-found page. */
 export type RenderPage = (route: RouteEntry, app: string) => Promise<RenderedPage | null>
 
-/** Everything that the content of a page depends on, beside the releases that render it. */
+/** What the content of a page depends on, besides the releases that render it. */
 interface Request extends Omit<RenderRequest, 'routes' | 'skeletonOf'> {
   withContent: boolean
 }
@@ -24,10 +24,9 @@ const renderedPage = v.nullable(
 )
 
 /**
- * Renders pages with the live releases of the host and of the remotes that own them; what the same
- * releases have rendered before is kept. A route that is not to be rendered ahead gets the
- * shell around a skeleton of its shape, one of a remote that was built without a renderer around that
- * of any page.
+ * Prerenders pages with the live releases of the host and of their remotes, and caches them. A route
+ * with `prerender: false` gets the shell around a skeleton of its own shape; a route of a remote that
+ * was built without a renderer gets a general skeleton.
  */
 export function pageRenderer(
   site: string,
@@ -47,8 +46,8 @@ export function pageRenderer(
       })
     } catch (cause) {
       throw new UserError(
-        `${request.path} of ${app} cannot be rendered ahead: ${reasonOf(cause)} ` +
-          `Nothing was released. Mend the page, or give its route \`prerender: false\`.`,
+        `${request.path} of ${app} cannot be prerendered: ${reasonOf(cause)} ` +
+          `Nothing was released. Fix the page, or give its route \`prerender: false\`.`,
       )
     }
   }
@@ -60,8 +59,8 @@ export function pageRenderer(
       remoteOrigins,
       withContent: prerender,
     }
-    const kept = renderCache(site, registry.host.version, app, liveRelease(registry, app))
-    const page = await kept(JSON.stringify(request), async () =>
+    const cache = renderCache(site, registry.host.version, app, liveRelease(registry, app))
+    const page = await cache(JSON.stringify(request), async () =>
       gzipSync(JSON.stringify(await render(request, app))),
     )
     return v.parse(renderedPage, JSON.parse(gunzipSync(page).toString()))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** The integrity of a script, or of anything else that a policy, a map or a link names by its hash. */
+/** The hash of a file or an inline element, as policies, import maps and links name it. */
 export const integrityOf = (content: string | Buffer) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`

@@ -2,7 +2,7 @@ import type { RegistryDocument, RegistryRemote } from '../../shared/federation/r
 import type { ReleaseEntry } from '../../shared/federation/registry-schema'
 import { graphOfPage } from './script-graph'
 
-/** What a page says of the site: enough to start, and that there is more in `registry.json`. */
+/** The copy of the registry in a page: enough to start; `registry.json` has the rest. */
 export interface PageRegistry {
   schema: 1
   partial: true
@@ -11,9 +11,9 @@ export interface PageRegistry {
 }
 
 /**
- * The part of the registry that a page of one remote carries; without one, of no remote. Left out
- * is what needs the whole registry anyway, as the search does, and the scripts of other pages, which
- * each release lists in a module of its own.
+ * The registry as a page of a remote carries it. It leaves out the other remotes, what only the search
+ * needs, and the scripts of other pages, which each release lists in a module of its own.
+ * @param app absent: the page belongs to no remote.
  * @param path of the page's route.
  */
 export function pageRegistry(
@@ -26,18 +26,18 @@ export function pageRegistry(
     schema,
     partial: true,
     host: { version: host.version },
-    remotes: app === undefined || own === undefined ? {} : { [app]: slim(own, path) },
+    remotes: app === undefined || own === undefined ? {} : { [app]: partOf(own, path) },
   }
 }
 
-const slim = (
+const partOf = (
   { live, canary, lastGood, routes }: RegistryRemote,
   path: string,
 ): RegistryRemote => ({
   live: withGraphOf(live, path),
   ...(canary && { canary: withGraphOf(canary, path) }),
   lastGood: lastGood && withoutGraph(lastGood),
-  routes: routes.map(({ search: _found, ...route }) => route),
+  routes: routes.map(({ search: _entries, ...route }) => route),
 })
 
 function withGraphOf<Release extends ReleaseEntry>(release: Release, path: string): Release {
@@ -46,14 +46,14 @@ function withGraphOf<Release extends ReleaseEntry>(release: Release, path: strin
 
 const withoutGraph = ({ graph: _scripts, ...release }: ReleaseEntry) => release
 
-/** A release whose scripts nobody names: they are fetched as one imports the other. */
+/** A release whose scripts the registry does not name: each is fetched when another imports it. */
 export const withoutScripts = ({
   graph: _scripts,
   graphIntegrity: _integrity,
   ...release
 }: ReleaseEntry) => release
 
-/** The same without what does not show in a page's content: scripts, other releases of the remote. */
+/** The part of it that a page's content depends on: no scripts, and only the live release. */
 export function livePart(registry: RegistryDocument, app: string): PageRegistry {
   const part = pageRegistry(registry, app)
   const remotes = Object.entries(part.remotes).map(([name, { live, routes }]) => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { releaseManifest, type ReleaseManifest } from '../../shared/federation/release-manifest'
+import { releaseFolder, storedReleases } from '../site-files/release-folders'
 import { UserError } from '../workspace/user-error'
 
 /**
@@ -16,4 +17,15 @@ export function readManifest(folder: string): ReleaseManifest {
   } catch (cause) {
     throw new UserError(`${file} is not what a build writes (${String(cause)}).`)
   }
+}
+
+/**
+ * The same, of a release in the site.
+ * @throws UserError when the site has no such release.
+ */
+export function readReleaseManifest(site: string, app: string, release: string): ReleaseManifest {
+  if (storedReleases(site, app).includes(release)) {
+    return readManifest(releaseFolder(site, app, release))
+  }
+  throw new UserError(`${app} has no release ${release}: \`pnpm releases\` lists what there is.`)
 }

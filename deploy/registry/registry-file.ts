@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { registryDocument, type RegistryDocument } from '../../shared/federation/registry-document'
 import { UserError } from '../workspace/user-error'
 
-/** Where the registry stands in the site. */
+/** The registry, relative to the site. */
 export const registryFile = 'registry.json'
 
 const emptyRegistry: RegistryDocument = {
@@ -13,7 +13,7 @@ const emptyRegistry: RegistryDocument = {
   remotes: {},
 }
 
-/** @throws UserError when the file is there and cannot be read. */
+/** Empty where there is no file. @throws UserError when the file cannot be read. */
 export function readRegistryFile(site: string): RegistryDocument {
   const file = path.join(site, registryFile)
   if (!existsSync(file)) return emptyRegistry

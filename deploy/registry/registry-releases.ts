@@ -2,7 +2,7 @@ import type { RegistryDocument } from '../../shared/federation/registry-document
 import type { ReleaseEntry } from '../../shared/federation/registry-schema'
 import type { ReleaseManifest } from '../../shared/federation/release-manifest'
 import { hostApp } from '../workspace/folders'
-import { readManifest } from './read-manifest'
+import { readReleaseManifest } from './read-manifest'
 import { releaseAddress, releaseFolder } from '../site-files/release-folders'
 import { graphIntegrity, scriptGraph } from './script-graph'
 import { originOf } from './site-settings'
@@ -13,63 +13,55 @@ export const liveRelease = (registry: RegistryDocument, app: string) =>
 export const lastGoodRelease = (registry: RegistryDocument, app: string) =>
   app === hostApp ? registry.host.lastGood : (registry.remotes[app]?.lastGood?.version ?? null)
 
-/** The registry after a release: what was live becomes the last good one. */
-export function registryAfterRelease(
+/** The registry after a release: what was live becomes the last good release. */
+export const registryAfterRelease = (
   site: string,
   registry: RegistryDocument,
   app: string,
   release: string,
-): RegistryDocument {
-  return app === hostApp
-    ? withHost(registry, release, registry.host.version || null)
-    : withRemote(site, registry, app, release, registry.remotes[app]?.live ?? null)
-}
+) => withLive(site, registry, app, release, { keepsLastGood: true })
 
 /** The registry after a rollback: what was live is not good, and pages must not fall back to it. */
-export function registryAfterRollback(
+export const registryAfterRollback = (
   site: string,
   registry: RegistryDocument,
   app: string,
   release: string,
-): RegistryDocument {
-  return app === hostApp
-    ? withHost(registry, release, null)
-    : withRemote(site, registry, app, release, null)
-}
+) => withLive(site, registry, app, release, { keepsLastGood: false })
 
-/** A release that stands in the site, as the registry names it. */
+/** A stored release as the registry lists it. */
 export function registryRelease(
   site: string,
   app: string,
   release: string,
-  published: ReleaseManifest,
+  manifest: ReleaseManifest,
 ): ReleaseEntry {
   const folder = releaseFolder(site, app, release)
   const integrity = graphIntegrity(folder)
   return {
     version: release,
-    entry: `${originOf(app)}${releaseAddress(app, release)}/${published.entry}`,
-    graph: scriptGraph(folder, published),
+    entry: `${originOf(app)}${releaseAddress(app, release)}/${manifest.entry}`,
+    graph: scriptGraph(folder, manifest),
     ...(integrity !== undefined && { graphIntegrity: integrity }),
   }
 }
 
-const withHost = (registry: RegistryDocument, version: string, lastGood: string | null) => ({
-  ...registry,
-  host: { version, lastGood },
-})
-
-function withRemote(
+function withLive(
   site: string,
   registry: RegistryDocument,
   app: string,
   release: string,
-  lastGood: ReleaseEntry | null,
+  { keepsLastGood }: { keepsLastGood: boolean },
 ): RegistryDocument {
-  const published = readManifest(releaseFolder(site, app, release))
-  const live = registryRelease(site, app, release, published)
-  // Only the page itself needs its structured data; every page carries the registry.
-  const listed = published.routes.map(({ structuredData: _ownPageOnly, ...route }) => route)
-  const remotes = { ...registry.remotes, [app]: { live, lastGood, routes: listed } }
+  if (app === hostApp) {
+    const lastGood = keepsLastGood ? registry.host.version || null : null
+    return { ...registry, host: { version: release, lastGood } }
+  }
+  const manifest = readReleaseManifest(site, app, release)
+  const live = registryRelease(site, app, release, manifest)
+  const lastGood = keepsLastGood ? (registry.remotes[app]?.live ?? null) : null
+  // Structured data is in its own page only: every page carries the registry.
+  const routes = manifest.routes.map(({ structuredData: _data, ...route }) => route)
+  const remotes = { ...registry.remotes, [app]: { live, lastGood, routes } }
   return { ...registry, remotes: Object.fromEntries(Object.entries(remotes).toSorted()) }
 }

@@ -1,5 +1,5 @@
-/** Where a release keeps the renderer of its pages. Servers give out no folder that begins with a dot. */
+/** The program in a release that prerenders its pages. Servers refuse folders that begin with a dot. */
 export const rendererFile = '.server/renderer.cjs'
 
-/** Name under which a renderer finds the address of its release, for files that its pages show. */
+/** The renderer's parameter for the address of its release, for images and other files. */
 export const releaseAddressName = '__releaseAddress'

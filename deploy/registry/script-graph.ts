@@ -1,11 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ReleaseEntry } from '../../shared/federation/registry-schema'
+import type { ScriptGraph } from '../../shared/federation/registry-schema'
 import type { ReleaseManifest } from '../../shared/federation/release-manifest'
 import { graphModule } from '../../shared/federation/script-graph'
 import { integrityOf } from './integrity'
-
-type ScriptGraph = NonNullable<ReleaseEntry['graph']>
 
 /** The part of a graph that one page needs. */
 export function graphOfPage({ scripts, pages, onDemand }: ScriptGraph, path: string): ScriptGraph {
@@ -25,20 +23,20 @@ export function graphOfPage({ scripts, pages, onDemand }: ScriptGraph, path: str
   }
 }
 
-/** Writes the module that lists the scripts of a release into its folder, where it has pages. */
-export function writeGraphModule(folder: string, published: ReleaseManifest): void {
-  const graph = scriptGraph(folder, published)
+/** Writes the module that lists a release's scripts into its folder, if it has pages. */
+export function writeGraphModule(folder: string, manifest: ReleaseManifest): void {
+  const graph = scriptGraph(folder, manifest)
   if (graph.scripts.length === 0) return
   writeFileSync(path.join(folder, graphModule), `export default ${JSON.stringify(graph)}`)
 }
 
-/** Integrity of that module; nothing for a release from before there was one. */
+/** Integrity of that module; releases of earlier versions have none. */
 export function graphIntegrity(folder: string): string | undefined {
   const file = path.join(folder, graphModule)
   return existsSync(file) ? integrityOf(readFileSync(file)) : undefined
 }
 
-/** The scripts of a release in that folder. */
+/** The scripts of the release in a folder. */
 export function scriptGraph(
   folder: string,
   { pages = {}, onDemand = {} }: ReleaseManifest,

@@ -4,15 +4,16 @@ import { UserError } from '../workspace/user-error'
 export interface SiteSettings {
   feedAddress: string
   remoteOrigins: readonly string[]
-  /** Where testers may try out releases from; absent: nobody may. */
+  /** Origins whose releases testers may try out, beside the site's; absent: nobody may. */
   tryOutOrigins?: readonly string[]
   cohort?: string
 }
 
 /**
- * `FEED_ADDRESS`; `REMOTE_ORIGINS`, separated by spaces, each alone or as `remote=origin`; `COHORT`, which everybody here belongs to;
- * `TRY_OUT=1` lets testers try out releases of the site, and of `TRY_OUT_ORIGINS`.
- * @throws UserError when an origin is none.
+ * `FEED_ADDRESS`; `REMOTE_ORIGINS`, separated by spaces, each alone or as `remote=origin`; `COHORT`, of
+ * all visitors of this site; `TRY_OUT=1` lets testers try out releases of the site and of
+ * `TRY_OUT_ORIGINS`.
+ * @throws UserError when an origin is not one.
  */
 export function siteSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings {
   const cohort = env['COHORT']
@@ -20,7 +21,7 @@ export function siteSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings
     feedAddress: env['FEED_ADDRESS'] || '/sample-feed.json',
     remoteOrigins: [...new Set(remoteOrigins(env).map(({ origin }) => origin))],
     ...(env['TRY_OUT'] === '1' && {
-      tryOutOrigins: listed(env['TRY_OUT_ORIGINS']).map((text) =>
+      tryOutOrigins: spaceSeparated(env['TRY_OUT_ORIGINS']).map((text) =>
         checkedOrigin(text, 'TRY_OUT_ORIGINS'),
       ),
     }),
@@ -28,24 +29,24 @@ export function siteSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings
   }
 }
 
-/** Where the site keeps the settings that its documents were written with. */
+/** The settings that the site's documents were written with, relative to the site. */
 export const settingsFile = '.settings.json'
 
 export const settingsText = () => JSON.stringify(siteSettings())
 
-/** The origin that serves a remote's releases by `REMOTE_ORIGINS`; empty for the site's own. */
+/** The origin of a remote's releases in `REMOTE_ORIGINS`; empty for the site's own. */
 export const originOf = (app: string, env: NodeJS.ProcessEnv = process.env) =>
   remoteOrigins(env).find(({ remote }) => remote === app)?.origin ?? ''
 
 const remoteOrigins = (env: NodeJS.ProcessEnv) =>
-  listed(env['REMOTE_ORIGINS']).map((text) => {
+  spaceSeparated(env['REMOTE_ORIGINS']).map((text) => {
     const [remote, origin] = text.includes('=') ? text.split('=', 2) : [undefined, text]
     return { remote, origin: checkedOrigin(origin ?? '', 'REMOTE_ORIGINS') }
   })
 
-const listed = (text = '') => text.split(' ').filter(Boolean)
+const spaceSeparated = (text = '') => text.split(' ').filter(Boolean)
 
-/** Origins become part of the page's policy, where anything else could mean something. */
+/** Origins become part of the page's policy, where other text could be a directive. */
 function checkedOrigin(text: string, variable: string) {
   const isPlain = /^https?:\/\/[\w.:[\]-]+$/.test(text)
   if (isPlain && URL.canParse(text) && new URL(text).origin === text) return text

@@ -1,51 +1,46 @@
 import type { RegistryDocument } from '../../shared/federation/registry-document'
 import type { CanaryEntry } from '../../shared/federation/registry-schema'
-import { runGates, runRollbackGates } from '../gates/run-gates'
-import { refuseTakenVersion } from '../gates/version-taken'
-import { UserError } from '../workspace/user-error'
-import { builtApp, storeBuild } from '../registry/built-app'
 import { refuseUnfitCanary, remoteWithLive } from '../gates/canary-fitness'
-import { inSiteTransaction } from '../site-files/site-transaction'
-import { readManifest } from '../registry/read-manifest'
+import type { Candidate } from '../gates/composition'
+import { runReleaseGates, runRollbackGates } from '../gates/run-gates'
+import { builtApp, storeBuild } from '../registry/built-app'
+import { readReleaseManifest } from '../registry/read-manifest'
 import { readRegistryFile } from '../registry/registry-file'
 import { liveRelease, registryAfterRelease, registryRelease } from '../registry/registry-releases'
-import { prewarmRollbacks } from './prewarm-rollbacks'
-import { releaseFolder, storedReleases } from '../site-files/release-folders'
 import { logEntryOf } from '../site-files/release-log'
+import { inSiteTransaction } from '../site-files/site-transaction'
+import { UserError } from '../workspace/user-error'
+import { prewarmRollbacks } from './prewarm-rollbacks'
 import { reconcileSite } from './reconcile-site'
 
-/** Who gets a canary: that many of a hundred browsers, and all of the cohort. */
+/** Who gets a canary: a percentage of browsers, and all of the cohort. */
 export type CanaryShare = Pick<CanaryEntry, 'percentage' | 'cohort'>
 
 /**
- * Gives a release that stands in the site to a share of the visitors, or changes that share.
- * @throws UserError when there is no such release or it cannot stand beside the live one.
+ * Gives a stored release to a share of the visitors, or changes that share.
+ * @throws UserError when there is no such release or it does not fit beside the live one.
  */
 export function startCanary(site: string, app: string, release: string, share: CanaryShare) {
   return inSiteTransaction(site, async () => {
     const registry = readRegistryFile(site)
     const remote = remoteWithLive(registry, app)
-    const published = storedRelease(site, app, release)
-    refuseUnfitCanary(remote, app, release, published.routes)
-    runRollbackGates(site, registry, app, { ...published, release })
-    const canary = { ...registryRelease(site, app, release, published), ...share }
-    await reconcileSite(site, withCanary(registry, app, canary), {
-      before: registry,
-      log: [logEntryOf('canary', app, { to: release })],
-    })
+    const manifest = readReleaseManifest(site, app, release)
+    refuseUnfitCanary(remote, app, release, manifest.routes)
+    runRollbackGates(site, registry, app, { ...manifest, release })
+    await goCanary(site, registry, app, { ...manifest, release }, share)
   })
 }
 
 export interface CanaryOptions {
   /** The build; absent: the app's `dist`. */
   folder?: string | undefined
-  /** A last look before anything of the site changes; throws to refuse the canary. */
+  /** A last check before the site changes; throws to refuse the canary. */
   inspect?: (() => Promise<void>) | undefined
 }
 
 /**
- * Places a build beside the live release and gives it to a share of the visitors.
- * @throws UserError when a gate refuses the build or it cannot stand beside the live release.
+ * Stores a build as a release and gives it to a share of the visitors.
+ * @throws UserError when a gate refuses the build or it does not fit beside the live release.
  */
 export async function releaseCanary(
   site: string,
@@ -53,26 +48,20 @@ export async function releaseCanary(
   share: CanaryShare,
   { folder, inspect }: CanaryOptions = {},
 ): Promise<string> {
-  const candidate = builtApp(app, folder)
-  const { release } = candidate
+  const build = builtApp(app, folder)
   await inSiteTransaction(site, async () => {
     const registry = readRegistryFile(site)
-    refuseTakenVersion(site, app, candidate)
-    refuseUnfitCanary(remoteWithLive(registry, app), app, release, candidate.routes)
-    await runGates(site, registry, app, candidate)
+    refuseUnfitCanary(remoteWithLive(registry, app), app, build.release, build.routes)
+    await runReleaseGates(site, registry, new Map([[app, build]]))
     await inspect?.()
-    await storeBuild(site, app, candidate)
-    const canary = { ...registryRelease(site, app, release, candidate), ...share }
-    await reconcileSite(site, withCanary(registry, app, canary), {
-      before: registry,
-      log: [logEntryOf('canary', app, { to: release })],
-    })
+    await storeBuild(site, app, build)
+    await goCanary(site, registry, app, build, share)
   })
-  return release
+  return build.release
 }
 
 /**
- * Takes the canary back: from their next page on, all visitors get the live release.
+ * Ends the canary: with their next page, all visitors get the live release.
  * @returns the release that was the canary.
  * @throws UserError when there is none.
  */
@@ -97,8 +86,8 @@ export function promoteCanary(site: string, app: string): Promise<string> {
   return inSiteTransaction(site, async () => {
     const registry = readRegistryFile(site)
     const { version } = canaryOf(registry, app)
-    const published = readManifest(releaseFolder(site, app, version))
-    runRollbackGates(site, registry, app, { ...published, release: version })
+    const manifest = readReleaseManifest(site, app, version)
+    runRollbackGates(site, registry, app, { ...manifest, release: version })
     await reconcileSite(site, registryAfterRelease(site, registry, app, version), {
       before: registry,
       log: [logEntryOf('promote', app, { from: liveRelease(registry, app), to: version })],
@@ -114,24 +103,25 @@ function canaryOf(registry: RegistryDocument, app: string): CanaryEntry {
   return canary
 }
 
-function storedRelease(site: string, app: string, release: string) {
-  if (storedReleases(site, app).includes(release)) {
-    return readManifest(releaseFolder(site, app, release))
-  }
-  throw new UserError(
-    `${app} has no release ${release}: \`pnpm releases\` lists what there is, and ` +
-      `\`pnpm canary new ${app} 5\` builds and places one.`,
-  )
-}
-
-const withCanary = (
+async function goCanary(
+  site: string,
   registry: RegistryDocument,
   app: string,
-  canary: CanaryEntry,
-): RegistryDocument => ({
-  ...registry,
-  remotes: { ...registry.remotes, [app]: { ...remoteWithLive(registry, app), canary } },
-})
+  manifest: Candidate,
+  share: CanaryShare,
+) {
+  const { release } = manifest
+  const canary = { ...registryRelease(site, app, release, manifest), ...share }
+  const remotes = { ...registry.remotes, [app]: { ...remoteWithLive(registry, app), canary } }
+  await reconcileSite(
+    site,
+    { ...registry, remotes },
+    {
+      before: registry,
+      log: [logEntryOf('canary', app, { to: release })],
+    },
+  )
+}
 
 function withoutCanary(registry: RegistryDocument, app: string): RegistryDocument {
   const { canary: _ended, ...remote } = remoteWithLive(registry, app)

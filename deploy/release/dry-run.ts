@@ -6,27 +6,27 @@ import { liveRelease } from '../registry/registry-releases'
 import { releaseAddress, releaseFolder } from '../site-files/release-folders'
 
 /**
- * What a release would change in a site, in lines to read.
+ * What a release would change in a site, in lines to print.
  * @param copy of the site, with the release in it.
  */
 export function changesInWords(
   site: string,
   copy: string,
   app: string,
-  { release, changed, settled }: ReleaseResult,
+  { release, changed, changedFiles }: ReleaseResult,
 ): string[] {
-  const files = settled.filter((file) => !/^\.|\.(?:br|gz)$/.test(file))
+  const files = changedFiles.filter((file) => !/^\.|\.(?:br|gz)$/.test(file))
   const lines = files.map((file) => `  ${kindOfChange(site, copy, file)} ${file}`)
   if (!changed) {
-    const left = lines.length === 0 ? 'nothing would change' : 'this would be mended:'
+    const left = lines.length === 0 ? 'nothing would change' : 'this would be repaired:'
     return [`${app} ${release} is live already, ${left}`, ...lines]
   }
   const folder = releaseAddress(app, release).slice(1)
-  const placed = existsSync(releaseFolder(site, app, release)) ? 'keep  ' : 'add   '
+  const change = existsSync(releaseFolder(site, app, release)) ? 'keep  ' : 'add   '
   const count = readdirSync(path.join(copy, folder), { recursive: true }).length
   return [
     `${app} ${release} would be live`,
-    `  ${placed} ${folder} (${count} files)`,
+    `  ${change} ${folder} (${count} files)`,
     ...lines,
     `In ${registryFile}:`,
     ...registryChanges(site, copy, app).map((line) => `  ${line}`),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { hostApp } from '../workspace/folders'
 import { releaseFolder } from '../site-files/release-folders'
 
-/** The renderer's folder, and what describes the release. */
+/** The renderer's folder, and the files that describe the release. */
 const ofTheReleaseAlone =
   /^(?:\.server\/.+|(?:index\.html|release\.json|manifest\.json)(?:\.br|\.gz)?)$/
 

@@ -7,8 +7,8 @@ import { sitePages } from '../documents/site-pages'
 import { withCompressedCopies } from '../site-files/compressed-texts'
 
 /**
- * Renders and compresses what a rollback of any app would write, to be kept: a rollback is in a hurry,
- * and a release that has just gone live is not.
+ * Renders and compresses into the cache what a rollback of any app would write: a rollback is urgent, and
+ * what follows a release is not.
  */
 export async function prewarmRollbacks(site: string, registry: RegistryDocument) {
   for (const app of [hostApp, ...Object.keys(registry.remotes)]) {
@@ -26,9 +26,9 @@ async function prewarmRollback(
   try {
     const back = registryAfterRollback(site, registry, app, release)
     const pages = sitePages(site, back, appsToRender(site, back, registry))
-    await withCompressedCopies(pages, ({ kept }) => kept !== undefined)
+    await withCompressedCopies(pages, ({ cache }) => cache !== undefined)
   } catch (error) {
-    // The rollback itself will say so, if anybody ever wants it.
+    // Only that rollback is affected, and it will report the error itself.
     if (!(error instanceof UserError)) throw error
   }
 }

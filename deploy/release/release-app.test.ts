@@ -199,9 +199,9 @@ describe('releasing an app', () => {
     for (const file of ['404.html', 'support/index.html.br', 'assets/index-abc.js']) {
       writeFileSync(path.join(site, file), 'cut off')
     }
-    const { changed, settled } = await releaseBuild(site, 'support', build)
+    const { changed, changedFiles } = await releaseBuild(site, 'support', build)
     expect(changed).toBe(false)
-    expect(settled).toContain('404.html')
+    expect(changedFiles).toContain('404.html')
     expect(filesOf(site)).toEqual(whole)
   })
 

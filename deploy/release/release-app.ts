@@ -1,41 +1,32 @@
 import type { RegistryDocument } from '../../shared/federation/registry-document'
-import { runGatesTogether } from '../gates/run-gates'
-import { refuseOversize } from '../gates/size-budget'
-import { refuseTakenVersion } from '../gates/version-taken'
+import { runReleaseGates, type GateOptions } from '../gates/run-gates'
 import { builtApp, storeBuild, type BuiltApp } from '../registry/built-app'
-import { inSiteTransaction } from '../site-files/site-transaction'
 import { readRegistryFile } from '../registry/registry-file'
-import { prewarmRollbacks } from './prewarm-rollbacks'
 import { liveRelease, registryAfterRelease } from '../registry/registry-releases'
 import { removeRelease } from '../site-files/release-folders'
 import { logEntryOf } from '../site-files/release-log'
+import { inSiteTransaction } from '../site-files/site-transaction'
+import { prewarmRollbacks } from './prewarm-rollbacks'
 import { reconcileSite } from './reconcile-site'
 
 type Builds = ReadonlyMap<string, BuiltApp>
 
-export interface ReleaseOptions {
-  /**
-   * Takes new content under a version that is released already. What is built from a working copy
-   * to be tried out is no new version.
-   */
-  allowSameVersion?: boolean
-  /** Takes a build that is over its size budget, for the same reason. */
-  allowOversize?: boolean
-  /** A last look before anything of the site changes; throws to refuse the release. */
-  inspect?: (registry: RegistryDocument) => Promise<void>
+export interface ReleaseOptions extends GateOptions {
+  /** A last check before the site changes; throws to refuse the release. */
+  inspect?: () => Promise<void>
 }
 
 export interface ReleaseResult {
   release: string
   /** False: this content was live already. */
   changed: boolean
-  /** Files of the site, beside the release's own, that were written or removed. */
-  settled: readonly string[]
+  /** Files outside the release's folder that were written or removed. */
+  changedFiles: readonly string[]
 }
 
 /**
- * Makes an app's build the live release: the immutable folder first, then everything that follows
- * from the registry. A release that is refused changes nothing.
+ * Makes an app's build the live release: its immutable folder first, then everything that follows from
+ * the registry. A refused release changes nothing.
  * @param folder the build; absent: the app's `dist`.
  * @throws UserError when the build is missing or a gate refuses it.
  */
@@ -44,9 +35,9 @@ export async function releaseApp(
   app: string,
   { folder, ...options }: ReleaseOptions & { folder?: string } = {},
 ): Promise<ReleaseResult> {
-  const candidate = builtApp(app, folder)
-  const { changed, settled } = await releaseBuilds(site, new Map([[app, candidate]]), options)
-  return { release: candidate.release, changed: changed.includes(app), settled }
+  const build = builtApp(app, folder)
+  const { changed, changedFiles } = await releaseBuilds(site, new Map([[app, build]]), options)
+  return { release: build.release, changed: changed.includes(app), changedFiles }
 }
 
 /** The same for several apps in one switch: they may need each other. */
@@ -54,36 +45,28 @@ export function releaseApps(site: string, apps: readonly string[], options: Rele
   return releaseBuilds(site, new Map(apps.map((app) => [app, builtApp(app)])), options)
 }
 
-function releaseBuilds(
-  site: string,
-  builds: Builds,
-  { allowSameVersion = false, allowOversize = false, inspect }: ReleaseOptions,
-) {
+function releaseBuilds(site: string, builds: Builds, { inspect, ...gates }: ReleaseOptions) {
   return inSiteTransaction(site, async () => {
     const registry = readRegistryFile(site)
     const candidates = new Map(
       [...builds].filter(([app, { release }]) => liveRelease(registry, app) !== release),
     )
     const changed = [...candidates.keys()]
-    if (changed.length === 0) return { changed, settled: await reconcileSite(site, registry) }
-    for (const [app, candidate] of candidates) {
-      if (!allowSameVersion) refuseTakenVersion(site, app, candidate)
-      if (!allowOversize) await refuseOversize(app, candidate, candidate.folder)
-    }
-    runGatesTogether(site, registry, candidates)
-    await inspect?.(registry)
-    const settled = await goLive(site, registry, candidates)
-    // Several apps that need each other are not taken back one by one.
+    if (changed.length === 0) return { changed, changedFiles: await reconcileSite(site, registry) }
+    await runReleaseGates(site, registry, candidates, gates)
+    await inspect?.()
+    const changedFiles = await goLive(site, registry, candidates)
+    // Apps that went live together are not rolled back one by one.
     if (changed.length === 1) await prewarmRollbacks(site, readRegistryFile(site))
-    return { changed, settled }
+    return { changed, changedFiles }
   })
 }
 
 async function goLive(site: string, registry: RegistryDocument, candidates: Builds) {
-  const placed: [string, string][] = []
+  const stored: [string, string][] = []
   try {
-    for (const [app, candidate] of candidates) {
-      if (await storeBuild(site, app, candidate)) placed.push([app, candidate.release])
+    for (const [app, build] of candidates) {
+      if (await storeBuild(site, app, build)) stored.push([app, build.release])
     }
     let next = registry
     for (const [app, { release }] of candidates) {
@@ -95,7 +78,7 @@ async function goLive(site: string, registry: RegistryDocument, candidates: Buil
     return await reconcileSite(site, next, { before: registry, log })
   } catch (error) {
     const now = readRegistryFile(site)
-    for (const [app, release] of placed) {
+    for (const [app, release] of stored) {
       if (liveRelease(now, app) !== release) removeRelease(site, app, release)
     }
     throw error

@@ -1,11 +1,10 @@
-import { logEntryOf } from '../site-files/release-log'
-import { UserError } from '../workspace/user-error'
 import { runRollbackGates } from '../gates/run-gates'
-import { inSiteTransaction } from '../site-files/site-transaction'
-import { readManifest } from '../registry/read-manifest'
+import { readReleaseManifest } from '../registry/read-manifest'
 import { readRegistryFile } from '../registry/registry-file'
 import { lastGoodRelease, liveRelease, registryAfterRollback } from '../registry/registry-releases'
-import { storedReleases, releaseFolder } from '../site-files/release-folders'
+import { logEntryOf } from '../site-files/release-log'
+import { inSiteTransaction } from '../site-files/site-transaction'
+import { UserError } from '../workspace/user-error'
 import { reconcileSite } from './reconcile-site'
 
 /**
@@ -22,17 +21,12 @@ export async function rollBackApp(site: string, app: string, version?: string) {
         `${app} has no last good release: name one, \`pnpm releases\` lists what there is.`,
       )
     }
-    if (!storedReleases(site, app).includes(to)) {
-      throw new UserError(`${app} has no release ${to}: \`pnpm releases\` lists what there is.`)
-    }
+    const manifest = readReleaseManifest(site, app, to)
     if (to === from) {
       await reconcileSite(site, registry)
       throw new UserError(`${app} ${to} is live already.`)
     }
-    runRollbackGates(site, registry, app, {
-      ...readManifest(releaseFolder(site, app, to)),
-      release: to,
-    })
+    runRollbackGates(site, registry, app, { ...manifest, release: to })
     await reconcileSite(site, registryAfterRollback(site, registry, app, to), {
       before: registry,
       log: [logEntryOf('rollback', app, { from, to })],

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
-import { errorCode } from '../site-files/error-code'
+import { errorCode } from '../site-files/disk-errors'
 import { UserError } from '../workspace/user-error'
 
 const defaultPort = 3000

@@ -12,7 +12,7 @@ interface Encoding {
   decode: (bytes: Buffer) => Buffer
 }
 
-/** Compressed copies that stand beside a file, by their extension. */
+/** How the copies beside a file are compressed, by their extension. */
 export const encodings: Readonly<Record<string, Encoding>> = {
   '.br': {
     encode: (bytes, quality) =>
@@ -32,25 +32,25 @@ export const encodings: Readonly<Record<string, Encoding>> = {
 
 const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/
 
-/** What is written once is compressed as far as brotli can. */
+/** For released files, which are written once. */
 export const releaseQuality = constants.BROTLI_MAX_QUALITY
 
-/** Documents are 2 % larger than with the highest, and a rollback is twice as fast. */
+/** For documents: 2 % larger than with the highest quality, but a rollback is twice as fast. */
 export const documentQuality = 10
 
-/** A content's compressed copies with their extensions. */
-export const compressedCopies = (bytes: Buffer, quality: number, kept?: RenderCache) =>
+/** Compressed copies of a content, with their extensions. */
+export const compressedCopies = (bytes: Buffer, quality: number, cache?: RenderCache) =>
   Promise.all(
     Object.entries(encodings).map(async ([extension, { encode }]) => {
       const copy = () => encode(bytes, quality)
       return [
         extension,
-        await (kept ? kept(`${extension} ${quality} ${bytes}`, copy) : copy()),
+        await (cache ? cache(`${extension} ${quality} ${bytes}`, copy) : copy()),
       ] as const
     }),
   )
 
-/** What a file's compressed copy holds; nothing where there is none that can be read. */
+/** The content of a file's compressed copy; undefined where it is missing or damaged. */
 export function decodedCopy(file: string, extension: string) {
   try {
     return encodings[extension]?.decode(readFileSync(file + extension))

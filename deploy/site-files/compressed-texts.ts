@@ -5,16 +5,15 @@ import type { RenderCache } from './render-cache'
 export interface SiteText {
   file: string
   text: string
-  /** Where its compressed copies are kept; absent: nowhere. */
-  kept?: RenderCache
+  /** Absent: its compressed copies are not cached. */
+  cache?: RenderCache
 }
 
 export type SiteTexts = AsyncIterable<SiteText> | Iterable<SiteText>
 
 /**
- * The files of those texts that are wanted, with their compressed copies: a plain file comes after
- * its copies, so that no reader is sent to one that is not there. A text is compressed while the
- * next one is rendered.
+ * The files of the wanted texts with their compressed copies. A file comes after its copies: as soon as
+ * it is there, a server may look for them. A text is compressed while the next one is rendered.
  */
 export async function withCompressedCopies(
   texts: SiteTexts,
@@ -29,9 +28,9 @@ export async function withCompressedCopies(
   }
 }
 
-async function writesOf({ file, text, kept }: SiteText) {
+async function writesOf({ file, text, cache }: SiteText) {
   const bytes = Buffer.from(text)
-  const copies = await compressedCopies(bytes, documentQuality, kept)
+  const copies = await compressedCopies(bytes, documentQuality, cache)
   return [
     ...copies.map(([copy, content]) => [file + copy, content] as const),
     [file, bytes] as const,

@@ -1,5 +1,4 @@
 import { UserError } from '../workspace/user-error'
-import { errorCode } from './error-code'
 
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
@@ -8,6 +7,10 @@ const reasons: Readonly<Record<string, string>> = {
   EPERM: 'this user may not write there',
   EROFS: 'the disk is read-only',
 }
+
+/** The system's code of an error, such as `ENOENT`; nothing for other errors. */
+export const errorCode = (error: unknown) =>
+  error instanceof Error && 'code' in error ? error.code : undefined
 
 /** Runs a task on the site's files. @throws UserError in plain words where the disk refuses. */
 export async function explainDiskErrors<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -18,7 +21,7 @@ export async function explainDiskErrors<Result>(task: () => Promise<Result>): Pr
     if (reason === undefined || !(error instanceof Error)) throw error
     throw new UserError(
       `The site could not be written, ${reason} (${error.message}). ` +
-        'Mend that and run the command again: it finishes what is left.',
+        'Fix that and run the command again: it finishes what is left.',
     )
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The file that answers for a route, relative to the site's folder. A parameter's segment
- * (`/blog/:id`) is written as `_id`, which no address of a real page contains.
+ * The file of a route's document, relative to the site's folder. A parameter (`/blog/:id`) becomes
+ * `_id`, which no page's address contains.
  */
 export function pageFile(routePath: string) {
   const folders = routePath.split('/').filter(Boolean)

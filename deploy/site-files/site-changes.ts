@@ -4,34 +4,34 @@ import { decodedCopy, encodings } from './compress'
 import { temporaryName } from './temporary-files'
 import { withCompressedCopies, type SiteTexts } from './compressed-texts'
 
-/** What must be written and removed for the site to stand as wanted, in this order. */
+/** What to write and then to remove, in this order. */
 export interface SiteChanges {
   /** Contents by their path relative to the site's folder. */
   writes: ReadonlyMap<string, Buffer>
   removals: readonly string[]
 }
 
-/** The files, of those wanted, that do not stand in the site as they are. */
+/** The wanted files that the site lacks or has with other content. */
 export function differing(site: string, wanted: ReadonlyMap<string, Buffer>) {
   return new Map([...wanted].filter(([file, bytes]) => !holds(path.join(site, file), bytes)))
 }
 
-/** The text files, of those wanted, that do not stand in the site as they are, with their copies. */
+/** The same for texts, with their compressed copies. */
 export const differingTexts = (site: string, wanted: SiteTexts) =>
   withCompressedCopies(
     wanted,
     ({ file, text }) => !holdsCompressed(path.join(site, file), Buffer.from(text)),
   )
 
-/** Stands in a site from the first change of a run to its last. */
+/** In the site from the first rename of a run to its last. */
 const dirtyMarker = (site: string) => path.join(site, '.unsettled')
 
-/** Whether a run has ended between its first change and its last. */
+/** Whether the last run was interrupted between its first rename and its last. */
 export const isDirty = (site: string) => existsSync(dirtyMarker(site))
 
 /**
- * Prepares every file beside its place, then renames them all: a disk that is full or a failure
- * changes nothing, and a file appears whole or not at all.
+ * Writes every file under a temporary name, then renames them all: a full disk changes nothing, and
+ * each file appears whole or not at all.
  */
 export function applyChanges(site: string, { writes, removals }: SiteChanges) {
   const marker = dirtyMarker(site)

@@ -6,7 +6,7 @@ import { renderCacheFolder } from './render-cache'
 /** Folders of the site that hold no documents of routes. */
 const filesOnly = new Set(['assets', 'host', 'remotes', renderCacheFolder])
 
-/** Documents of routes that stand in the site, by their path relative to its folder. */
+/** Documents of routes that are in the site, by their path relative to its folder. */
 export function storedDocuments(site: string, below = ''): string[] {
   return readdirSync(path.join(site, below), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(below, entry.name)
@@ -15,11 +15,11 @@ export function storedDocuments(site: string, below = ''): string[] {
   })
 }
 
-/** A document with its compressed copies, which go first: nobody is sent to a lone copy. */
+/** A document with its compressed copies, in the order to remove them: a copy never stands alone. */
 export const withCopies = (file: string) => [
   ...Object.keys(encodings).map((copy) => file + copy),
   file,
 ]
 
-/** A folder that was never meant to be a site loses nothing. */
+/** Nothing is removed from a folder that was never a site. */
 const isOurs = (file: string) => readFileSync(file, 'utf8').includes('id="registry"')

@@ -3,12 +3,12 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import { UserError } from '../workspace/user-error'
 import { temporaryName } from './temporary-files'
-import { errorCode } from './error-code'
+import { errorCode } from './disk-errors'
 
 const lockFile = (site: string) => path.join(site, '.release-lock')
 
 /**
- * Runs a task as the only one that changes the site. A lock whose process is gone is taken over.
+ * Runs a task as the only one that changes the site. A lock whose process has ended is taken over.
  * @throws UserError when another process holds the lock.
  */
 export async function withSiteLock<Result>(site: string, task: () => Promise<Result>) {
@@ -17,7 +17,8 @@ export async function withSiteLock<Result>(site: string, task: () => Promise<Res
   if (!claim(lock)) {
     refuseLiveOwner(lock)
     rmSync(lock, { force: true })
-    if (!claim(lock)) throw new UserError('Another release has just begun: run the command again.')
+    if (!claim(lock))
+      throw new UserError('Another release has just started: run the command again.')
   }
   try {
     return await task()
@@ -26,7 +27,7 @@ export async function withSiteLock<Result>(site: string, task: () => Promise<Res
   }
 }
 
-/** The lock appears with its owner's name in it, so that nobody ever reads half of one. */
+/** Writes the owner into a file of its own and links it: nobody ever reads half a lock. */
 function claim(lock: string) {
   const own = temporaryName(lock)
   try {
@@ -34,7 +35,7 @@ function claim(lock: string) {
     linkSync(own, lock)
     return true
   } catch (error) {
-    // Another one holds the lock, or has swept our draft away while it did.
+    // Another process has the lock, or removed our temporary file while it had.
     if (errorCode(error) === 'EEXIST' || errorCode(error) === 'ENOENT') return false
     throw error
   } finally {
@@ -48,11 +49,11 @@ function refuseLiveOwner(lock: string) {
   if (machine === '' || gone) return
   throw new UserError(
     `Another release is at work on this site (process ${id} on ${machine}). ` +
-      `Run the command again when it is done; if there is none, delete ${lock}.`,
+      `Run the command again when it is done; if there is no such process, delete ${lock}.`,
   )
 }
 
-/** Empty when the owner has just let go. */
+/** Empty when the lock has just been released. */
 function ownerOf(lock: string) {
   try {
     return readFileSync(lock, 'utf8')

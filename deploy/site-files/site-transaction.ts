@@ -3,9 +3,8 @@ import { removeTemporaryFiles } from './temporary-files'
 import { withSiteLock } from './site-lock'
 
 /**
- * Runs a task that changes the site: alone, and without leaving anything half-prepared behind, its
- * own or an earlier one's.
- * @throws UserError when another process is at work or the disk refuses.
+ * Runs a task that changes the site: as the only one, and without temporary files before or after it.
+ * @throws UserError when another process changes the site or the disk refuses.
  */
 export function inSiteTransaction<Result>(
   site: string,

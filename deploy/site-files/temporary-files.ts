@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** Name under which a file or folder is prepared beside its place, to be renamed when it is whole. */
+/** Where a file or folder is prepared, in the folder that it is renamed into when it is complete. */
 export const temporaryName = (file: string) => `${file}.${process.pid}.new`
 
 const isTemporary = (file: string) => /\.\d+\.new$/.test(file)
@@ -9,7 +9,7 @@ const isTemporary = (file: string) => /\.\d+\.new$/.test(file)
 /** A release's folder, relative to the site. */
 const releasePath = /^(?:host\/[^/]+|remotes\/[^/]+\/[^/]+)$/
 
-/** Removes what an interrupted release has prepared and not used. For the holder of the site's lock. */
+/** Removes what an interrupted release left prepared. Only for the owner of the site's lock. */
 export function removeTemporaryFiles(site: string, below = '') {
   for (const entry of readdirSync(path.join(site, below), { withFileTypes: true })) {
     const file = path.posix.join(below, entry.name)

@@ -4,7 +4,7 @@ import { hostApp, workspaceFolder } from './folders'
 
 const remotePrefix = 'remote-'
 
-/** The host and every remote that has a folder in the workspace: a new remote needs no other entry. */
+/** The host and every remote that has a folder in the workspace. */
 export function listApps(): string[] {
   const remotes = readdirSync(workspaceFolder)
     .filter((folder) => folder.startsWith(remotePrefix))

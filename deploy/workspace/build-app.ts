@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { UserError } from './user-error'
@@ -9,8 +9,8 @@ const require = createRequire(import.meta.url)
 export const vite = path.join(path.dirname(require.resolve('vite/package.json')), 'bin/vite.js')
 
 /**
- * Builds one app into its `dist`, in processes of its own: builds share nothing. The second build is
- * what renders the app's pages ahead.
+ * Builds one app into its `dist`, in processes of its own: builds share nothing. The second build is the
+ * program that prerenders the app's pages when it is released.
  * @throws UserError with the build's output when it fails.
  */
 export async function buildApp(app: string): Promise<void> {
@@ -20,27 +20,22 @@ export async function buildApp(app: string): Promise<void> {
 
 /**
  * One build in the app's folder.
- * @param options words for Vite's command line.
+ * @param options of Vite's command line.
  * @throws UserError with the build's output when it fails.
  */
 export function viteBuild(app: string, options: readonly string[]): Promise<void> {
+  const words = [vite, 'build', ...options, '--configLoader', 'runner', '--logLevel', 'warn']
+  const env = { ...process.env, NODE_ENV: 'production' }
   return new Promise((resolve, reject) => {
-    const build = spawn(
+    execFile(
       process.execPath,
-      [vite, 'build', ...options, '--configLoader', 'runner', '--logLevel', 'warn'],
-      {
-        cwd: appFolder(app),
-        env: { ...process.env, NODE_ENV: 'production' },
-        stdio: ['ignore', 'pipe', 'pipe'],
+      words,
+      { cwd: appFolder(app), env, maxBuffer: Infinity },
+      (error, stdout, stderr) => {
+        if (error === null) resolve()
+        else
+          reject(new UserError(`The build of ${app} failed.\n${stdout}${stderr || error.message}`))
       },
     )
-    const output: string[] = []
-    build.stdout.on('data', (text) => output.push(String(text)))
-    build.stderr.on('data', (text) => output.push(String(text)))
-    build.on('error', reject)
-    build.on('close', (code) => {
-      if (code === 0) return resolve()
-      reject(new UserError(`The build of ${app} failed.\n${output.join('')}`))
-    })
   })
 }

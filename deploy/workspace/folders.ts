@@ -5,7 +5,7 @@ export const workspaceFolder = path.resolve(fileURLToPath(import.meta.url), '../
 
 export const hostApp = 'host'
 
-/** Where the released site stands: `$SITE_DIR`, else the git-ignored `.site`. */
+/** The folder of the released site: `$SITE_DIR`, else the git-ignored `.site`. */
 export const siteFolder = () => path.resolve(workspaceFolder, process.env['SITE_DIR'] || '.site')
 
 /** The app's folder: the host's is `host`, a remote's `remote-` and its name. */

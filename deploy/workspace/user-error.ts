@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can mend; shown without a stack, with exit code 1. */
+/** Something that the user of a command can fix; shown without a stack trace, with exit code 1. */
 export class UserError extends Error {
   override name = 'UserError'
 }

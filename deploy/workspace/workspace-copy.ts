@@ -16,19 +16,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { workspaceFolder } from './folders'
 
-/** Sources that may be changed and built; the libraries are those of the workspace. */
+/** A copy of the sources to change and build; its libraries are links to those of the workspace. */
 export interface WorkspaceCopy {
   folder: string
   /** @throws Error when the text to replace is not there, so that no change gets lost. */
   replace: (file: string, text: string | RegExp, by: string) => void
-  /** @returns where the builds stand, by app. @throws Error with the output of a build that fails. */
+  /** @returns the folders of the builds, by app. @throws Error with the output of a build that fails. */
   build: (apps: readonly string[]) => Record<string, string>
   remove: () => void
 }
 
 const notSource = new Set(['.git', 'dist', 'test-results', 'playwright-report', 'screenshots'])
 
-/** @param below where in a folder of its own the copy stands. */
+/** @param below path of the copy inside a temporary folder. */
 export function copyWorkspace(below = ''): WorkspaceCopy {
   const place = mkdtempSync(path.join(tmpdir(), 'fivefold-copy-'))
   const folder = path.join(place, below)
@@ -64,7 +64,7 @@ export function copyWorkspace(below = ''): WorkspaceCopy {
   }
 }
 
-/** The same files in a second place, as an installation there would have them: builds see paths. */
+/** Hard links instead of one symbolic link: builds must see paths inside the copy. */
 function linkFolder(from: string, to: string) {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -79,7 +79,7 @@ function linkFile(source: string, target: string) {
   try {
     linkSync(source, target)
   } catch {
-    // A temporary folder may stand on another disk.
+    // The temporary folder may be on another disk.
     copyFileSync(source, target)
   }
 }

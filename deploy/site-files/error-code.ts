@@ -1,3 +1,0 @@
-/** The system's code of an error, such as `ENOENT`; nothing for other errors. */
-export const errorCode = (error: unknown) =>
-  error instanceof Error && 'code' in error ? error.code : undefined
