@@ -65,21 +65,13 @@ function watched(page: Page) {
   return problems
 }
 
-/** Waits for the heading of the page, not of its skeleton, and until it is more than text. */
+/** Waits for the page's heading and until the host says that the page is interactive. */
 async function answer(page: Page): Promise<string[]> {
-  const heading = page.locator('main h1').first()
+  const heading = page.locator('main[data-interactive] h1').first()
   try {
     await heading.waitFor({ timeout: patience })
-    await page.waitForFunction(
-      () =>
-        Object.keys(document.querySelector('main h1') ?? {}).some((key) =>
-          key.startsWith('__reactFiber$'),
-        ),
-      undefined,
-      { timeout: patience },
-    )
   } catch {
-    return [`no heading (h1) that React has rendered after ${patience / 1000} s`]
+    return [`no interactive heading (main[data-interactive] h1) after ${patience / 1000} s`]
   }
   const alert = page.locator('main [role=alert]:has(h1)')
   if ((await alert.count()) === 0) return []

@@ -70,8 +70,7 @@ async function until<Answer>(ask: () => Promise<Answer>, complaint: string) {
   throw new Error(complaint)
 }
 
-const isHydrated =
-  "Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber$'))"
+const isHydrated = "document.querySelector('main[data-interactive] h1') !== null"
 
 const quoted = (text: string) => (text.includes("'") ? `"${text}"` : `'${text}'`)
 

@@ -7,7 +7,7 @@ import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import '@fivefold/shared/theme/fonts.css'
 import { startStore } from '@fivefold/shared/store/site-store'
 import { recordRecoveredError } from './hydration/recovered-error'
-import { hasRenderedContent, isRenderedAhead } from './hydration/prerendered-page'
+import { hasPrerenderedContent, isPrerendered } from './hydration/prerendered-page'
 import { keepVisitedPages } from './offline/keep-visited-pages'
 import { listenForIntent } from './prefetch/link-intent'
 import { pagePrefetch } from './prefetch/site-prefetch'
@@ -41,8 +41,8 @@ function showSite() {
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no element with the id “root”')
   const route = requestFirstPage()
-  const isRendered = isRenderedAhead(root, route)
-  const hasContent = route !== undefined && hasRenderedContent(route.path)
+  const isRendered = isPrerendered(root, route)
+  const hasContent = route !== undefined && hasPrerenderedContent(route.path)
   const site = (
     <SiteRouter show={showPage}>
       <Shell scrollKeeper={createScrollKeeper({ hasContent })} />

@@ -3,7 +3,7 @@ import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import { ServerStyleSheet } from 'styled-components'
 import { parseRegistry } from './registry/parse-registry'
 import { siteRegistry } from './registry/site-registry'
-import { renderAhead } from './hydration/prerendered-page'
+import { setPrerenderedPage } from './hydration/prerendered-page'
 import { renderBeforeSession } from './prerender/render-before-session'
 import { renderMarkup } from './prerender/render-markup'
 import { instanceOf } from './federation/provided-modules'
@@ -42,7 +42,7 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
     const beforeSession = route?.access.signIn
       ? await renderBeforeSession(route, sheet, skeletonOf)
       : ''
-    renderAhead({ path, hasContent, beforeSession })
+    setPrerenderedPage({ path, hasContent, beforeSession })
     const html = await renderMarkup(path, sheet, <Shell />)
     return { html, styles: sheet.getStyleTags(), hasContent }
   } finally {

@@ -6,7 +6,7 @@ import { StatusScreen } from '../screens/status-screen'
 
 export function AccessDenied() {
   const navigate = useNavigate()
-  // A deep link has no page of ours to go back to.
+  // After a deep link there is no page of the site to go back to.
   const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate(paths.home))
   return (
     <StatusScreen

@@ -1,8 +1,8 @@
 import { mainId } from './main-content'
 
 /**
- * For when what had the focus has gone and the page may stay the same: the page takes the focus,
- * unless something else has it by then.
+ * Moves the focus to the page after the focused element has been removed, unless something else has
+ * taken the focus by then.
  */
 export function focusPage() {
   setTimeout(() => {

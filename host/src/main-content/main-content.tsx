@@ -5,7 +5,7 @@ import styled from 'styled-components'
 
 export const mainId = 'main'
 
-/** The landmark that holds the page; takes the focus when another page opens. */
+/** The landmark around the page; takes the focus when another page opens. */
 export function MainContent({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -24,7 +24,7 @@ export function MainContent({ children }: { children: ReactNode }) {
 
 const Main = styled.main`
   display: block;
-  /* The footer waits below the fold, so that a page that arrives moves nothing in sight. */
+  /* Keeps the footer below the fold, so that a page that loads moves nothing in sight. */
   min-height: calc(100vh - ${token.height.header});
   outline: none;
 `

@@ -11,7 +11,7 @@ function skip(event: MouseEvent) {
   main.scrollIntoView()
 }
 
-/** First in the tab order; moves the focus, not only the view, past the header. */
+/** First in the tab order; moves the focus, not only the scroll position, past the header. */
 export function SkipLink() {
   return (
     <Anchor href={`#${mainId}`} onClick={skip}>

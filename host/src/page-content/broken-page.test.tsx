@@ -6,7 +6,7 @@ import { act } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderAhead } from '../hydration/prerendered-page'
+import { setPrerenderedPage } from '../hydration/prerendered-page'
 import { recordRecoveredError } from '../hydration/recovered-error'
 import { RemotePage } from './remote-page'
 import { pageLoader } from '../loader/site-page-loader'
@@ -47,7 +47,7 @@ const site = (
 )
 
 test('a page that throws as it becomes interactive: its text stays, and the error is recorded', () => {
-  renderAhead({ path: route.path, hasContent: true })
+  setPrerenderedPage({ path: route.path, hasContent: true })
   pageLoader.provide(route, Sound)
   element.innerHTML = renderToString(site)
   pageLoader.provide(route, Throwing)
@@ -64,7 +64,7 @@ test('a page that throws as it becomes interactive: its text stays, and the erro
 })
 
 test('a page that the browser rendered and that throws: the error screen', () => {
-  renderAhead({ path: route.path, hasContent: false })
+  setPrerenderedPage({ path: route.path, hasContent: false })
   pageLoader.provide(route, Throwing)
   act(() => {
     root = createRoot(element)

@@ -9,9 +9,9 @@ interface BrokenPageProps {
   onTryAgain: () => void
 }
 
-/** Stands for a page that threw: its text as it stood there, where the document came with it. */
+/** Replaces a page that threw: by the text that the document came with, where there is one. */
 export function BrokenPage({ path, details, onTryAgain }: BrokenPageProps) {
-  // While this is rendered for the first time, what it replaces is still on the screen.
+  // During the first render, what this replaces is still on the screen.
   const [content] = useState(() => contentOnScreen(path))
   if (content === undefined) return <ErrorScreen details={details} onTryAgain={onTryAgain} />
   return (

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { renderAhead } from '../hydration/prerendered-page'
+import { setPrerenderedPage } from '../hydration/prerendered-page'
 import { contentOnScreen } from './content-on-screen'
 
 beforeEach(() => {
-  renderAhead({ path: '/support', hasContent: true })
+  setPrerenderedPage({ path: '/support', hasContent: true })
   document.body.innerHTML = '<main data-page="/support"><h1>Help</h1><p>Text</p></main>'
 })
 
 const textOf = (nodes: Node[] | undefined) => nodes?.map(({ textContent }) => textContent)
 
-test('of a page that was rendered ahead there is a copy, which leaves the page as it is', () => {
+test('the content of a prerendered page is copied, and the page itself stays as it is', () => {
   const copy = contentOnScreen('/support')
   expect(textOf(copy)).toEqual(['Help', 'Text'])
   expect(copy?.some((node) => node.isConnected)).toBe(false)
@@ -18,7 +18,7 @@ test('of a page that was rendered ahead there is a copy, which leaves the page a
 })
 
 test('of a page that the browser rendered there is none', () => {
-  renderAhead({ path: '/support', hasContent: false })
+  setPrerenderedPage({ path: '/support', hasContent: false })
   expect(contentOnScreen('/support')).toBeUndefined()
 })
 

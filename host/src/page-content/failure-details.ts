@@ -2,8 +2,8 @@ import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 import type { RemoteContext } from '../loader/page-states'
 
 /**
- * Names the part of the site that failed, for the visitor and for whoever the visitor writes to. Of
- * the reason it takes the first sentence: addresses and advice for developers are in the error log.
+ * Names the part of the site that failed, for visitors and for the support team they write to. Only
+ * the first sentence of the reason is shown: URLs and advice for developers are in the error log.
  */
 export function failureDetails(
   route: RouteEntry,
@@ -15,7 +15,7 @@ export function failureDetails(
   return `“${route.title}” is part of “${remote}” (release ${version}). ${sentence}`
 }
 
-/** Why a page could not be loaded: where there is no network, that says more than what failed. */
+/** Why a page could not be loaded; without a network, that explains more than the error does. */
 export const loadingReason = (message: string) =>
   navigator.onLine ? message : 'You are offline, and this page is not on your device yet.'
 

@@ -7,26 +7,26 @@ import { FailureActions } from '../screens/failure-actions'
 import { failureWords } from '../screens/failure-content'
 import styled from 'styled-components'
 
-interface RenderedContentProps {
+interface PrerenderedContentProps {
   /** Why the page will not become interactive; absent while it still may. */
   failure: string | undefined
   onTryAgain: () => void
 }
 
-/** React leaves alone what stands in an element whose markup is not its own. */
-const asWritten = { __html: '' }
+/** React does not touch existing children of an element with markup of its own. */
+const unchanged = { __html: '' }
 
-/** The content that the document came with, until the page itself is there. */
-export function RenderedContent({ failure, onTryAgain }: RenderedContentProps) {
+/** The content that the document came with, until the page itself has loaded. */
+export function PrerenderedContent({ failure, onTryAgain }: PrerenderedContentProps) {
   return (
     <>
-      <div dangerouslySetInnerHTML={asWritten} suppressHydrationWarning />
+      <div dangerouslySetInnerHTML={unchanged} suppressHydrationWarning />
       {failure !== undefined && <NotInteractive details={failure} onTryAgain={onTryAgain} />}
     </>
   )
 }
 
-/** Stays in sight below the text, so that nothing of it moves. */
+/** Sticks to the bottom edge of the window, so that the text does not move. */
 export function NotInteractive({
   details,
   onTryAgain,
@@ -65,7 +65,7 @@ const Sticky = styled.div`
   z-index: ${token.layer.header};
   inset-block-end: ${token.space[4]};
   padding-block: ${token.space[4]};
-  /* Links of the page work, also those beside the notice. */
+  /* Links of the page keep working, even beside the notice. */
   pointer-events: none;
 `
 

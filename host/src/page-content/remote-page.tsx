@@ -2,15 +2,16 @@ import { memo } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { recordClientError } from '@fivefold/shared/analytics/error-log'
 import { PageSkeleton } from '@fivefold/shared/ui/skeleton'
-import { LinksAhead } from '../prefetch/links-ahead'
+import { PrefetchLinks } from '../prefetch/prefetch-links'
 import type { SiteRoute } from '../registry/parse-registry'
 import { ErrorScreen } from '../screens/error-screen'
+import { InteractiveMarker } from '../main-content/interactive-marker'
 import { PageReady } from '../scroll/scroll-context'
 import { BrokenPage } from './broken-page'
-import { contentMark } from './content-on-screen'
+import { pageAttribute } from './content-on-screen'
 import { failureDetails, loadingReason } from './failure-details'
 import type { PageState, RemotePageError } from '../loader/page-states'
-import { RenderedContent } from './prerendered-content'
+import { PrerenderedContent } from './prerendered-content'
 import { pageLoader } from '../loader/site-page-loader'
 import { tryPageAgain } from './try-page-again'
 import { useRemotePage } from './use-remote-page'
@@ -25,7 +26,7 @@ export function RemotePage({ route }: { route: SiteRoute }) {
     failureDetails(route, context, loadingReason(message))
   if (state.status === 'prerendered') {
     const failure = state.error && detailsOf(state.error)
-    return <RenderedContent failure={failure} onTryAgain={tryAgain} />
+    return <PrerenderedContent failure={failure} onTryAgain={tryAgain} />
   }
   return <ErrorScreen details={detailsOf(state.error)} onTryAgain={tryAgain} />
 }
@@ -35,10 +36,10 @@ interface ReadyPageProps {
   state: Extract<PageState, { status: 'ready' }>
 }
 
-/** Rendered anew for another page only: what the shell learns as it hydrates changes nothing in it. */
+/** Renders again only for another page: what the shell learns during hydration changes nothing here. */
 const ReadyPage = memo(function ReadyPage({ route, state: { Page, context } }: ReadyPageProps) {
   return (
-    <div {...{ [contentMark]: route.path }}>
+    <div {...{ [pageAttribute]: route.path }}>
       <ErrorBoundary
         resetKeys={[Page]}
         onError={(error) => {
@@ -55,7 +56,8 @@ const ReadyPage = memo(function ReadyPage({ route, state: { Page, context } }: R
       >
         <Page />
         <PageReady />
-        <LinksAhead />
+        <InteractiveMarker />
+        <PrefetchLinks />
       </ErrorBoundary>
     </div>
   )

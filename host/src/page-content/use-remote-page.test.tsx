@@ -3,7 +3,7 @@ import { startStore } from '@fivefold/shared/store/site-store'
 import { act } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderAhead } from '../hydration/prerendered-page'
+import { setPrerenderedPage } from '../hydration/prerendered-page'
 import type { SiteRoute } from '../registry/parse-registry'
 import { supportRoute } from '../testing/support-route'
 import { pageLoader } from '../loader/site-page-loader'
@@ -66,14 +66,14 @@ beforeEach(() => {
 afterEach(() => act(() => root.unmount()))
 
 test('a page is asked for when it is shown, and loads', async () => {
-  renderAhead({ path: '/elsewhere', hasContent: true })
+  setPrerenderedPage({ path: '/elsewhere', hasContent: true })
   await render(routeOf('/shown'))
   await settled('/shown')
   expect(shown()).toEqual(['loading', 'ready'])
 })
 
 test('the next page on the screen is asked for, too', async () => {
-  renderAhead({ path: '/elsewhere', hasContent: true })
+  setPrerenderedPage({ path: '/elsewhere', hasContent: true })
   await render(routeOf('/one'))
   await settled('/one')
   await act(async () => root.render(<Shown route={routeOf('/two')} />))
@@ -82,7 +82,7 @@ test('the next page on the screen is asked for, too', async () => {
 })
 
 test('a page that fails says why', async () => {
-  renderAhead({ path: '/elsewhere', hasContent: true })
+  setPrerenderedPage({ path: '/elsewhere', hasContent: true })
   await render(broken('/fails'))
   await settled('/fails')
   expect(shown()).toEqual(['loading', 'failed,broken'])
@@ -90,7 +90,7 @@ test('a page that fails says why', async () => {
 
 test('content that the document came with stays as it was written until the page is there', async () => {
   const route = routeOf('/written')
-  renderAhead({ path: route.path, hasContent: true })
+  setPrerenderedPage({ path: route.path, hasContent: true })
   pageLoader.request(route)
   await hydrate(route, '<p>Page</p>')
   await settled(route.path)
@@ -100,7 +100,7 @@ test('content that the document came with stays as it was written until the page
 
 test('content stays where its page cannot be had, first as it was written, then with the reason', async () => {
   const route = broken('/written-and-broken')
-  renderAhead({ path: route.path, hasContent: true })
+  setPrerenderedPage({ path: route.path, hasContent: true })
   pageLoader.request(route)
   await hydrate(route)
   await settled(route.path)
@@ -109,7 +109,7 @@ test('content stays where its page cannot be had, first as it was written, then 
 
 test('a page that arrives after all takes the place of its content', async () => {
   const route = broken('/late')
-  renderAhead({ path: route.path, hasContent: true })
+  setPrerenderedPage({ path: route.path, hasContent: true })
   pageLoader.request(route)
   await hydrate(route)
   await settled(route.path)
@@ -125,7 +125,7 @@ test('a page that arrives after all takes the place of its content', async () =>
 
 test('a document that came without content shows its page as loading, whatever is there', async () => {
   const route = routeOf('/skeleton')
-  renderAhead({ path: route.path, hasContent: false })
+  setPrerenderedPage({ path: route.path, hasContent: false })
   pageLoader.provide(route, function Page() {
     return null
   })

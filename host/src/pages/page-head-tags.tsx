@@ -7,7 +7,7 @@ import { applyHead } from './apply-head'
 import { canonicalPath } from '@fivefold/shared/routing/canonical-path'
 import { documentTitle } from '@fivefold/shared/routing/document-title'
 
-/** Owns the tags of the head that belong to the page, announces the page, and counts the view. */
+/** Updates the page's tags in the head, announces the page, and counts the view. */
 export function PageHeadTags({ route }: { route: RouteEntry | undefined }) {
   const { pathname } = useLocation()
   const title = documentTitle(route)

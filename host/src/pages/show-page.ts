@@ -5,18 +5,18 @@ import { maySee } from '../guards/may-see'
 import { listedRoute } from '../registry/listed-route'
 import { pageLoader } from '../loader/site-page-loader'
 
-/** Shows another page, softly where that delays nothing and the visitor has nothing against it. */
+/** Shows another page; it fades in where that delays nothing and the visitor accepts motion. */
 export function showPage(navigation: Navigation, render: () => void) {
   if (!fades(navigation)) return startTransition(render)
-  // A fade that is cut short by the next one is no failure.
+  // A transition rejects when the next one interrupts it, which is not an error.
   document.startViewTransition(() => flushSync(render)).ready.catch(() => {})
 }
 
-/** Browsers have a gesture of their own for going back, and nothing may stand still while it loads. */
+/** Not when going back, where browsers animate their own gesture, and not while the page still loads. */
 const fades = ({ action, from, to }: Navigation) =>
-  action === 'PUSH' && from !== to && isThere(to) && canFade()
+  action === 'PUSH' && from !== to && isLoaded(to) && canFade()
 
-function isThere(pathname: string) {
+function isLoaded(pathname: string) {
   const route = listedRoute(pathname)
   return route !== undefined && maySee(route) && pageLoader.stateOf(route.path).status === 'ready'
 }

@@ -7,7 +7,7 @@ import type { Registry, SiteRoute } from '../registry/parse-registry'
 import { RegistryNotice } from '../screens/registry-notice'
 import { routeOf } from '../registry/route-of'
 import { siteRegistry, useRegistry } from '../registry/site-registry'
-import { isWrittenNotFound } from '../hydration/prerendered-page'
+import { isNotFoundDocument } from '../hydration/prerendered-page'
 import { RemotePage } from '../page-content/remote-page'
 import { NotFoundPage } from '../screens/not-found-page'
 import { RegistryProblem } from '../screens/registry-problem'
@@ -37,27 +37,27 @@ interface PageAtAddressProps {
 function PageAtAddress({ registry, restProblem }: PageAtAddressProps) {
   const location = useLocation()
   const route = routeOf(registry.routes, location)
-  if (route === undefined && registry.isPartial && !isWrittenNotFound(location.pathname)) {
+  if (route === undefined && registry.isPartial && !isNotFoundDocument(location.pathname)) {
     return <UnlistedPage key={location.pathname} problem={restProblem} />
   }
   return (
     <>
-      {route === undefined && <RestOfRegistry />}
+      {route === undefined && <CompleteRegistry />}
       <PageHeadTags route={route} />
       {route === undefined ? <NotFound /> : <SitePage key={route.path} route={route} />}
     </>
   )
 }
 
-/** A server that answers with the not-found document for a page that exists is put right. */
-function RestOfRegistry() {
+/** The server may have sent the not-found document for a page that the whole registry lists. */
+function CompleteRegistry() {
   useEffect(() => void siteRegistry.complete(), [])
   return null
 }
 
 /**
- * What was written ahead stays in its boundary until the page is there, while the shell around it
- * answers already; so nothing but another page renders it anew.
+ * Prerendered content stays in its Suspense boundary until the page has loaded, while the shell
+ * around it is already interactive; so only another page may render it again.
  */
 const SitePage = memo(
   function SitePage({ route }: { route: SiteRoute }) {

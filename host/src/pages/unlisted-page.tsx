@@ -3,7 +3,7 @@ import { PageSkeleton } from '@fivefold/shared/ui/skeleton'
 import { siteRegistry } from '../registry/site-registry'
 import { RegistryProblem } from '../screens/registry-problem'
 
-/** Stands where only the rest of the registry can say whether there is a page. */
+/** Shown while only the rest of the registry can tell whether the page exists. */
 export function UnlistedPage({ problem }: { problem: string | undefined }) {
   useEffect(() => void siteRegistry.completeWithRetry(), [])
   if (problem === undefined) return <PageSkeleton />

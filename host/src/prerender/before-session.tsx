@@ -6,14 +6,14 @@ import styled, { keyframes } from 'styled-components'
 import { AuthenticationRequired } from '../guards/authentication-required'
 
 /**
- * What the document of a guarded page says to a stranger, and what it shows to whom the browser
- * remembers (shared/session/session-boot.ts) until the page itself is there.
+ * What the document of a guarded page shows until the page itself has loaded: a request to sign in,
+ * or the page's outline where the browser remembers a session (shared/session/session-boot.ts).
  * @param outline markup of the page without its words.
  */
 export function BeforeSession({ outline }: { outline: string }) {
   return (
     <>
-      <ForStrangers>
+      <ForSignedOut>
         <noscript>
           <Container>
             <Notice tone="warning" title="This page needs scripts">
@@ -22,7 +22,7 @@ export function BeforeSession({ outline }: { outline: string }) {
           </Container>
         </noscript>
         <AuthenticationRequired />
-      </ForStrangers>
+      </ForSignedOut>
       <ForSignedIn role="status">
         <VisuallyHidden>Loading page…</VisuallyHidden>
         <Outline aria-hidden inert dangerouslySetInnerHTML={{ __html: outline }} />
@@ -31,7 +31,7 @@ export function BeforeSession({ outline }: { outline: string }) {
   )
 }
 
-const ForStrangers = styled.div`
+const ForSignedOut = styled.div`
   :root[data-signed-in] & {
     display: none;
   }

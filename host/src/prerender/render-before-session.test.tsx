@@ -34,7 +34,7 @@ test('the skeleton is the page as somebody sees it who may, without its words', 
   expect(await render(Greeting, ofAdmins)).toContain(lengthOf('admin@fivefold.example'))
 })
 
-test('a stranger is told to sign in, and whoever allows no scripts, to allow them', async () => {
+test('a signed-out visitor is told to sign in, and one without scripts to allow them', async () => {
   const html = await render(Greeting)
   expect(html).toContain('Authentication Required')
   expect(html).toMatch(/<noscript>.*Please allow scripts.*<\/noscript>/)

@@ -20,7 +20,7 @@ export async function renderBeforeSession(
   return renderMarkup(route.path, sheet, <BeforeSession outline={outline} />)
 }
 
-/** Nothing where the page needs a browser, or more than an account, to render. */
+/** `undefined` if the page cannot be rendered without a browser, or for the seeded accounts. */
 async function outlineOf(
   { path, access }: SiteRoute,
   sheet: ServerStyleSheet,

@@ -4,14 +4,14 @@ import { prerender } from 'react-dom/static.edge'
 import type { ServerStyleSheet } from 'styled-components'
 
 /**
- * Markup of what stands at an address; its styles gather in the sheet.
- * @throws whatever its parts throw, also those in boundaries of their own.
+ * Renders the markup for an address; the sheet collects its styles.
+ * @throws whatever a component throws, even inside an error boundary.
  */
 export async function renderMarkup(path: string, sheet: ServerStyleSheet, children: ReactNode) {
   const site = sheet.collectStyles(<StaticRouter location={path}>{children}</StaticRouter>)
   const errors: unknown[] = []
   const { prelude } = await prerender(site, {
-    // Moving a part to the end of the document and back would take a script.
+    // React would need a script to move large parts back from the end of the document.
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
   })

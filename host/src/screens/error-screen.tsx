@@ -11,7 +11,7 @@ interface ErrorScreenProps {
   onTryAgain: () => void
 }
 
-/** Specification 1, section 2: the error screen. Stands inside the shell, which keeps working. */
+/** Specification 1, section 2: the error screen. The shell around it keeps working. */
 export function ErrorScreen({ details, onTryAgain }: ErrorScreenProps) {
   useEffect(() => trackEvent('error_screen', { details }), [details])
   return (

@@ -7,7 +7,7 @@ interface FailureActionsProps {
   size?: 'small' | 'medium'
 }
 
-/** The ways on from a part of the site that failed. */
+/** What a visitor can do when a part of the site has failed. */
 export function FailureActions({ onTryAgain, size = 'medium' }: FailureActionsProps) {
   const navigate = useNavigate()
   return (

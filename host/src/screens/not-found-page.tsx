@@ -6,7 +6,7 @@ import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Compass } from 'lucide-react'
 import { StatusScreen } from './status-screen'
 
-/** Holds the line's height where the page is rendered ahead, for every address at once. */
+/** Keeps the line's height in the prerendered page, which is the same for every address. */
 const noText = '\u00A0'
 
 export function NotFoundPage() {

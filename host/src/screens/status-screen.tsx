@@ -3,6 +3,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import styled from 'styled-components'
+import { InteractiveMarker } from '../main-content/interactive-marker'
 
 interface StatusScreenProps {
   icon: ReactNode
@@ -20,12 +21,13 @@ export function StatusScreen({ icon, heading, text, actions, details, urgent }: 
   return (
     <Container>
       <Screen role={urgent ? 'alert' : undefined}>
-        <Sign aria-hidden>{icon}</Sign>
+        <Tile aria-hidden>{icon}</Tile>
         <Headline as="h1">{heading}</Headline>
         <Lead>{text}</Lead>
         <Actions>{actions}</Actions>
         {details !== undefined && <Details>{details}</Details>}
       </Screen>
+      <InteractiveMarker />
     </Container>
   )
 }
@@ -43,7 +45,7 @@ const Screen = styled.div`
   text-wrap: balance;
 `
 
-const Sign = styled.span`
+const Tile = styled.span`
   display: grid;
   place-items: center;
   width: 3.5rem;

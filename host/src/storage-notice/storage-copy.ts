@@ -4,12 +4,12 @@ import { storeArea } from '@fivefold/shared/storage/browser-storage'
 import { readDocument } from '@fivefold/shared/store/site-store'
 import { quarantinePrefix } from '@fivefold/shared/persistence/snapshot/quarantine'
 
-/** What this page knows, so that it can be put back. */
+/** Everything this page has in memory, in a form that can be restored. */
 export function downloadMemory() {
   offer(`copy-${new Date().toISOString()}.json`, JSON.stringify(readDocument(), null, 2))
 }
 
-/** The stored texts that could not be read, as they were; the time of each is in its name. */
+/** The stored texts that could not be read, unchanged; each file name contains the time. */
 export function downloadOriginals() {
   for (const key of storeArea.keys(quarantinePrefix)) {
     offer(`original-${key.slice(quarantinePrefix.length)}.txt`, storeArea.get(key) ?? '')

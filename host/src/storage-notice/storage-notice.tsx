@@ -4,43 +4,37 @@ import { notify } from '@fivefold/shared/notify/toast'
 import { useStorageHealth, type StorageStatus } from '@fivefold/shared/store/site-store'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
-import { Container } from '@fivefold/shared/ui/layout'
-import { Notice } from '@fivefold/shared/ui/notice'
 import styled from 'styled-components'
+import { PageNotice } from '../screens/page-notice'
 import { storageNoticeContent } from './storage-notice-content'
 
 const { title, dismiss, failed, copies } = storageNoticeContent
 
-/** Tells the visitor once, in plain words, when the browser's storage does not do its part. */
+/** Says once, in plain words, that the browser's storage is full, unavailable or was damaged. */
 export function StorageNotice() {
   const { status, message } = useStorageHealth()
-  const [read, setRead] = useState<readonly StorageStatus[]>(['ok'])
-  if (read.includes(status)) return null
+  const [dismissed, setDismissed] = useState<readonly StorageStatus[]>(['ok'])
+  if (dismissed.includes(status)) return null
   return (
-    <Container>
-      <Room>
-        <Notice
-          tone="warning"
-          title={title}
-          action={
-            <Actions>
-              <CopyButton status={status} />
-              <Button size="small" variant="quiet" onClick={() => setRead([...read, status])}>
-                {dismiss}
-              </Button>
-            </Actions>
-          }
-        >
-          {message}
-        </Notice>
-      </Room>
-    </Container>
+    <PageNotice
+      title={title}
+      action={
+        <Actions>
+          <CopyButton status={status} />
+          <Button size="small" variant="quiet" onClick={() => setDismissed([...dismissed, status])}>
+            {dismiss}
+          </Button>
+        </Actions>
+      }
+    >
+      {message}
+    </PageNotice>
   )
 }
 
 const loadCopy = () => import('./storage-copy')
 
-/** Nobody but who reads the notice needs the code; it is fetched while the network is there. */
+/** Its code is fetched with the notice, while the network still works. */
 function CopyButton({ status }: { status: StorageStatus }) {
   const label = copies[status]
   useEffect(() => void loadCopy().catch(() => {}), [])
@@ -63,10 +57,6 @@ function CopyButton({ status }: { status: StorageStatus }) {
     </Button>
   )
 }
-
-const Room = styled.div`
-  padding-block: ${token.space[4]};
-`
 
 const Actions = styled.div`
   display: flex;

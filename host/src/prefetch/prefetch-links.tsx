@@ -3,8 +3,8 @@ import { mainId } from '../main-content/main-content'
 import { watchLinksInView } from './links-in-view'
 import { pagePrefetch } from './site-prefetch'
 
-/** Stands in a page: fetches a few of the pages that its links lead to. */
-export function LinksAhead() {
+/** Rendered with a page: prefetches a few of the pages that its visible links lead to. */
+export function PrefetchLinks() {
   useEffect(() => {
     const main = document.getElementById(mainId)
     return main === null ? undefined : watchLinksInView(main, pagePrefetch.guesses())
