@@ -1,6 +1,6 @@
-import { answerTo } from './answer-to'
-import { addressesIn, concernsUs } from './answer-rules'
-import { keepAll, makeRoom } from './kept-answers'
+import { respond } from './respond'
+import { cacheAll, deleteStaleEntries } from './response-cache'
+import { isHandled, siteUrls } from './response-rules'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -13,11 +13,11 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('fetch', (event) => {
-  if (concernsUs(event.request, self.location.origin)) event.respondWith(answerTo(event))
+  if (isHandled(event.request, self.location.origin)) event.respondWith(respond(event))
 })
 
-/** A page tells the addresses of what came without passing here. */
+/** A page sends the addresses that it loaded before the worker controlled it. */
 self.addEventListener('message', (event) => {
-  const urls = addressesIn(event.data, self.location.origin)
-  event.waitUntil(keepAll(urls).then(makeRoom))
+  const urls = siteUrls(event.data, self.location.origin)
+  event.waitUntil(cacheAll(urls).then(deleteStaleEntries))
 })

@@ -35,7 +35,7 @@ keepVisitedPages()
 function showSite() {
   startRegistry()
   checkScriptsOnDemand()
-  // From now on links open in this document.
+  // From now on links open within this document.
   document.querySelector('script[type="speculationrules"]')?.remove()
   listenForIntent((pathname) => void pagePrefetch.intended(pathname))
   const root = document.getElementById('root')
@@ -49,7 +49,7 @@ function showSite() {
     </SiteRouter>
   )
   if (!isRendered) return createRoot(root).render(site)
-  // A transition lets the browser paint and answer between its steps.
+  // A transition lets the browser paint and handle input between its steps.
   startTransition(() => {
     hydrateRoot(root, site, { onRecoverableError: recordRecoveredError })
   })

@@ -10,9 +10,9 @@ import { instanceOf } from './federation/provided-modules'
 import { pageLoader } from './loader/site-page-loader'
 import { Shell } from './shell'
 
-/* Entry of the build that the release tool renders pages with. */
+/* Entry of the build with which the release tool prerenders pages. */
 
-/** Nothing of a rendered page depends on it; addresses are only checked against it. */
+/** The output does not depend on it; the registry's addresses are only checked against it. */
 const siteOrigin = 'http://localhost'
 
 export const provided: PageRenderer['provided'] = (name) => {
@@ -20,13 +20,13 @@ export const provided: PageRenderer['provided'] = (name) => {
   return instance && asCommonJs(instance)
 }
 
-/** As `require` answers: a default export that is a function carries the named ones. */
+/** What `require` would return: a default export that is a function carries the named exports. */
 function asCommonJs(names: { default?: unknown }): object {
   const { default: main } = names
   return typeof main === 'function' ? Object.assign(main.bind(null), main, names) : names
 }
 
-/** The page as everybody sees it before any script runs: nobody signed in, nothing stored, no query. */
+/** Renders the page as it is before any script runs: nobody signed in, nothing stored, no query. */
 export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const { path, routes, skeletonOf, remoteOrigins } = request
   const origins = { site: siteOrigin, allowed: remoteOrigins }

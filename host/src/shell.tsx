@@ -12,7 +12,7 @@ import { SitePages } from './pages/site-pages'
 import { SkipLink } from './main-content/skip-link'
 import { StorageNotice } from './storage-notice/storage-notice'
 
-/** The shell around every page; stands inside a router. */
+/** The shell around every page; needs a router around it. */
 export function Shell({ scrollKeeper }: { scrollKeeper?: ScrollKeeper }) {
   return (
     <>

@@ -1,17 +1,17 @@
 import type { RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
 import { providedModules } from './provided-modules'
 
-/** What a remote's entry exports: a container of module federation. */
+/** What a remote's entry exports: a module federation container. */
 interface Container {
   init(scope: typeof providedModules): unknown
   get(name: string): Promise<() => unknown>
 }
 
 /**
- * Loads a remote's one exposed module from its entry's address. The host speaks the container
- * protocol itself: it gives every remote its own instances of the shares, all loaded, so that no
- * version is left to negotiate (docs/decisions/lean-containers.md).
- * @throws whatever fetching or evaluating the remote throws; a module of the wrong shape.
+ * Loads a remote's one exposed module from the address of its entry. The host implements the
+ * container protocol itself: it gives every remote the host's instances of the shared modules, all
+ * loaded, so that there are no versions to negotiate (docs/decisions/lean-containers.md).
+ * @throws whatever fetching or evaluating the remote throws; TypeError for a wrong shape.
  */
 export async function importRoutes(entry: string): Promise<RemoteRoutes> {
   const container: unknown = await import(/* @vite-ignore */ entry)

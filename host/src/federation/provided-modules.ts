@@ -38,13 +38,13 @@ const versions: Record<(typeof sharedLibraries)[number], string> = {
 export const instanceOf = (name: string): object | undefined =>
   new Map<string, object>(Object.entries(instances)).get(name)
 
-/** The share scope that every remote is given: all loaded, so that no remote waits for one. */
+/** The share scope for every remote: all modules are loaded, so that no remote waits for one. */
 export const providedModules = Object.fromEntries([
   ...sharedLibraries.map((name) => [name, { [versions[name]]: share(name) }] as const),
   ...sharedModules.map((name) => [name, { [contractVersion]: share(name) }] as const),
 ])
 
-/** A share as module federation describes one, for remotes that bring a runtime of their own too. */
+/** A share as module federation describes it; complete, for remotes with a runtime of their own. */
 function share(name: SharedName) {
   const lib = () => instances[name]
   return {

@@ -1,4 +1,4 @@
-/** What remotes get of the library; the rest would be loaded by every page and is for servers. */
+/** What remotes use of the library; every page would load the rest, which is for servers. */
 export {
   createGlobalStyle,
   css,

@@ -4,7 +4,7 @@ import { legalGroup, navigation, pricingLink } from '../navigation/navigation-co
 import { linksOfGroup } from '../navigation/navigation-entries'
 import { FooterLink } from './footer-link'
 
-/** The header's menus, each as a column; the legal pages stand in the last line. */
+/** The header's menus, each as a column, without the legal pages, which are in the last line. */
 export function FooterColumns() {
   return (
     <Columns aria-label="Footer">
@@ -28,7 +28,7 @@ interface ColumnProps {
 }
 
 function Column({ heading, links }: ColumnProps) {
-  // No label on the list: a form's field of the same name (Company) has to be the only one.
+  // No label on the list: it would have the same name as a form field (Company).
   return (
     <div>
       <Heading>{heading}</Heading>

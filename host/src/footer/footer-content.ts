@@ -1,13 +1,13 @@
 import { brand } from '@fivefold/shared/brand'
 import type { SocialNetwork } from '@fivefold/shared/marks/social-icons'
 
-interface SocialPlace {
+interface SocialLink {
   network: SocialNetwork
   label: string
   to: string
 }
 
-const social: readonly SocialPlace[] = [
+const social: readonly SocialLink[] = [
   { network: 'x', label: `${brand.name} on X`, to: brand.links.microblog },
   { network: 'linkedin', label: `${brand.name} on LinkedIn`, to: brand.links.professionalNetwork },
   { network: 'github', label: `${brand.name} on GitHub`, to: brand.links.sourceCode },
@@ -18,6 +18,6 @@ const social: readonly SocialPlace[] = [
 export const footerContent = {
   pitch: `${brand.tagline}: ask, connect, move data, automate, build.`,
   social,
-  /** The year this text was written; a later year of the visitor's clock replaces it. */
+  /** The year in the prerendered page; a later year on the visitor's clock replaces it. */
   year: 2026,
 }

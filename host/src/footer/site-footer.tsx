@@ -12,33 +12,33 @@ import { FooterColumns } from './footer-columns'
 import { LegalLine } from './legal-line'
 import { SocialLinks } from './social-links'
 
-/** Every page of the site, and where else the company is to be found. */
+/** Links to every page of the site and to the company's other sites. */
 export function SiteFooter() {
   return (
-    <Foot data-print="hide">
+    <Footer data-print="hide">
       <Container>
-        <Opening>
+        <Top>
           <Home to={paths.home} aria-label={`${brand.name} home`}>
             <Wordmark />
           </Home>
           <Pitch>{footerContent.pitch}</Pitch>
-          <Doors>
+          <Actions>
             <ButtonLink to={demoLink.to} variant="secondary" size="small">
               {demoLink.label}
             </ButtonLink>
             <SocialLinks />
-          </Doors>
-        </Opening>
+          </Actions>
+        </Top>
         <FooterColumns />
         <LegalLine />
       </Container>
-    </Foot>
+    </Footer>
   )
 }
 
 const { cortex, integ, pipelines, workflows, scd } = token.product
 
-const Foot = styled.footer`
+const Footer = styled.footer`
   position: relative;
   padding-block-start: ${token.space[16]};
   background: ${token.color.surface};
@@ -60,7 +60,7 @@ const Foot = styled.footer`
   }
 `
 
-const Opening = styled.div`
+const Top = styled.div`
   display: grid;
   gap: ${token.space[4]} ${token.space[8]};
   align-items: center;
@@ -85,7 +85,7 @@ const Pitch = styled.p`
   font-size: ${token.type.small};
 `
 
-const Doors = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

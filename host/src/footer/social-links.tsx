@@ -4,15 +4,15 @@ import { AnyLink } from '@fivefold/shared/ui/any-link'
 import styled from 'styled-components'
 import { footerContent } from './footer-content'
 
-/** The company on other sites; each opens in a tab of its own. */
+/** The company on other sites; each link opens a new tab. */
 export function SocialLinks() {
   return (
     <Row aria-label="Social media">
       {footerContent.social.map(({ network, label, to }) => (
         <li key={network}>
-          <Place to={to} aria-label={label}>
+          <IconLink to={to} aria-label={label}>
             <SocialIcon network={network} />
-          </Place>
+          </IconLink>
         </li>
       ))}
     </Row>
@@ -25,7 +25,7 @@ const Row = styled.ul`
   margin-inline: -${token.space[2]};
 `
 
-const Place = styled(AnyLink)`
+const IconLink = styled(AnyLink)`
   display: grid;
   place-items: center;
   width: 2.75rem;

@@ -3,7 +3,7 @@ import { footerContent } from './footer-content'
 
 const never = () => () => {}
 
-/** Static pages say the year they were written with; the browser's clock may only add to it. */
+/** The year of the content in prerendered pages, a later one of the browser's clock afterwards. */
 export const useCurrentYear = () =>
   useSyncExternalStore(
     never,

@@ -3,9 +3,9 @@ import { Link } from '@fivefold/shared/routing/link'
 import styled, { css } from 'styled-components'
 
 /**
- * When the menus fit side by side, and when with room to spare. The header asks its own width, so
- * that larger text, which needs more of it, counts as well; 1rem less than the screens' widths
- * leaves room for a scrollbar.
+ * Widths of the header at which the menus fit side by side, and with space to spare. Container
+ * queries take the size of the text into account; 1rem less than the usual screen widths leaves room
+ * for a scrollbar.
  */
 export const header = {
   container: 'container: header / inline-size',
@@ -13,14 +13,14 @@ export const header = {
   roomy: '@container header (min-width: 79rem)',
 } as const
 
-/** Takes back the page's scroll padding, because of which a focus in a sticky header would scroll. */
-export const alwaysInSight = css`
+/** Cancels the page's scroll padding, which would make the page scroll for a focus in the sticky header. */
+export const noScrollPadding = css`
   scroll-margin-block-start: -100vh;
 `
 
-/** Everything a visitor can press in the header is as tall as a fingertip and lights up alike. */
+/** Everything a visitor can press in the header has the same height and hover state. */
 export const headerControl = css`
-  ${alwaysInSight}
+  ${noScrollPadding}
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -57,7 +57,7 @@ export const IconButton = styled.button`
   }
 `
 
-const wordControl = css`
+const textControl = css`
   ${headerControl}
   padding-inline: 0.3125rem;
   font-size: 0.875rem;
@@ -72,10 +72,10 @@ const wordControl = css`
   }
 `
 
-export const WordButton = styled.button`
-  ${wordControl}
+export const TextButton = styled.button`
+  ${textControl}
 `
 
-export const WordLink = styled(Link)`
-  ${wordControl}
+export const TextLink = styled(Link)`
+  ${textControl}
 `

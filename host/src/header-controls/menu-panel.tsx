@@ -20,13 +20,13 @@ export function MenuPanel({ wiring, label, align = 'start', onKeyDown, children 
 
   function leaveByTab(event: KeyboardEvent) {
     if (event.key !== 'Tab') return
-    // Stopped before Radix keeps the focus inside; the browser then moves it on from the button.
+    // Before Radix traps the focus; the browser then moves it on from the button.
     event.stopPropagation()
     button.current?.focus()
     onOpenChange(false)
   }
 
-  function keepForButton(event: Event) {
+  function ignoreButton(event: Event) {
     // The button closes the menu itself; closing it here would make its click open it again.
     if (event.target instanceof Node && button.current?.contains(event.target)) {
       event.preventDefault()
@@ -35,7 +35,7 @@ export function MenuPanel({ wiring, label, align = 'start', onKeyDown, children 
 
   function returnFocus(event: Event) {
     event.preventDefault()
-    // Whoever chose a page or pressed elsewhere has the focus there already.
+    // After choosing a page or pressing elsewhere, the focus is there already.
     if (document.activeElement === document.body) button.current?.focus()
   }
 
@@ -56,7 +56,7 @@ export function MenuPanel({ wiring, label, align = 'start', onKeyDown, children 
           onFocus={({ target, currentTarget }) => target === currentTarget && onEnter(target)}
           onKeyDown={onKeyDown}
           onKeyDownCapture={leaveByTab}
-          onInteractOutside={keepForButton}
+          onInteractOutside={ignoreButton}
           onCloseAutoFocus={returnFocus}
         >
           {children}
@@ -71,7 +71,7 @@ interface ButtonOnThePageProps {
   ref?: Ref<HTMLButtonElement | null>
 }
 
-/** Radix places a menu beside its trigger. Ours was on the page before Radix: only hand it over. */
+/** Radix places a menu beside its trigger; ours was on the page before Radix, so only pass it on. */
 function ButtonOnThePage({ element, ref }: ButtonOnThePageProps) {
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
     ref,
@@ -101,7 +101,7 @@ export const floatingSurface = css`
     outline: none;
   }
 
-  /* Gone at once, also when it was only just appearing. */
+  /* Hidden immediately, even during the opening animation. */
   &[data-state='closed'] {
     display: none;
   }

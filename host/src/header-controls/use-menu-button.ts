@@ -1,17 +1,17 @@
 import { useId, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { preloadOnIntent, type PartLoader } from '@fivefold/shared/loading/part-loader'
 
-/** What ties a menu to the button that opens it. */
+/** What connects a menu to the button that opens it. */
 export interface MenuWiring {
   id: string
   button: RefObject<HTMLButtonElement | null>
-  /** The menu has the focus: its first item takes it if a key opened the menu. */
+  /** The menu has received the focus; its first item takes it if a key opened the menu. */
   onEnter: (menu: HTMLElement) => void
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** What every menu takes; it is rendered beside its button and floats by itself. */
+/** Props of every menu; it is rendered beside its button and positions itself. */
 export interface MenuPartProps {
   wiring: MenuWiring
 }
@@ -22,7 +22,7 @@ interface MenuButtonOptions {
   onOpenChange: (open: boolean) => void
 }
 
-/** A button whose menu is code of its own; a press before that has arrived is kept. */
+/** A button whose menu is loaded lazily; pressing it before that opens the menu once it has loaded. */
 export function useMenuButton({ loader, open, onOpenChange }: MenuButtonOptions) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -36,7 +36,7 @@ export function useMenuButton({ loader, open, onOpenChange }: MenuButtonOptions)
     onOpenChange(true)
   }
 
-  /** Radix does this too, but has not seen the key if its code arrived after the press. */
+  /** Radix does this too, but misses the key if its code loads after the press. */
   function enterByKey(menu: HTMLElement) {
     if (!openedByKey.current) return
     openedByKey.current = false

@@ -5,16 +5,16 @@ import styled from 'styled-components'
 import { AccountMenu } from '../account-menu/account-menu'
 import { demoLink, portalLink } from '../navigation/navigation-content'
 import { SignInButton } from '../sign-in/sign-in-button'
-import { alwaysInSight, header, WordLink } from '../header-controls/header-control'
+import { noScrollPadding, header, TextLink } from '../header-controls/header-control'
 
-/** Sign In or the account, and the demo; the latter's words stand in the mobile menu as well. */
+/** Sign In or the account menu, and Request Demo; on narrow screens the mobile menu has the links. */
 export function AccountArea() {
   const user = useCurrentUser()
   const hydrated = useIsHydrated()
   return (
-    <Area data-settled={hydrated || undefined}>
+    <Area data-hydrated={hydrated || undefined}>
       <WideOnly>
-        {user ? <WordLink to={portalLink.to}>{portalLink.label}</WordLink> : <SignInButton />}
+        {user ? <TextLink to={portalLink.to}>{portalLink.label}</TextLink> : <SignInButton />}
         <ButtonLink to={demoLink.to} size="small">
           {demoLink.label}
         </ButtonLink>
@@ -25,8 +25,8 @@ export function AccountArea() {
 }
 
 /*
- * Both states are as wide, so nothing beside them moves when the browser's state has been read. A
- * root marked as signed in keeps the signed-out state of a static page out of sight until then.
+ * Both states have the same width, so nothing moves once the session has been read. A root marked as
+ * signed in hides the signed-out state of the prerendered page until then.
  */
 const Area = styled.div`
   display: flex;
@@ -35,8 +35,8 @@ const Area = styled.div`
   justify-content: flex-end;
   gap: ${token.space[1]};
 
-  /* Room for the account menu, which comes when the browser's state has been read. */
-  :where(:root[data-signed-in]) &:where(:not([data-settled])) {
+  /* Space for the account menu, which appears once the session has been read. */
+  :where(:root[data-signed-in]) &:where(:not([data-hydrated])) {
     min-width: 2.75rem;
 
     @media (pointer: fine) {
@@ -53,7 +53,7 @@ const Area = styled.div`
     min-width: 15rem;
   }
 
-  :root[data-signed-in] &:not([data-settled]) {
+  :root[data-signed-in] &:not([data-hydrated]) {
     visibility: hidden;
   }
 `
@@ -69,6 +69,6 @@ const WideOnly = styled.div`
   }
 
   & > * {
-    ${alwaysInSight}
+    ${noScrollPadding}
   }
 `

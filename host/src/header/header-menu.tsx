@@ -4,7 +4,7 @@ import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 import { ChevronDown } from 'lucide-react'
 import styled from 'styled-components'
 import type { NavigationMenu } from '../navigation/navigation-content'
-import { header, WordButton } from '../header-controls/header-control'
+import { header, TextButton } from '../header-controls/header-control'
 import { LazyPart } from '../lazy-part/lazy-part'
 import { useMenuButton } from '../header-controls/use-menu-button'
 
@@ -17,33 +17,33 @@ interface HeaderMenuProps {
   open: boolean
   anotherIsOpen: boolean
   onOpenChange: (open: boolean) => void
-  /** Goes on to the menu beside this one. */
+  /** Opens the next or previous menu. */
   onStep: (step: 1 | -1) => void
 }
 
 export function HeaderMenu({ menu, open, anotherIsOpen, onOpenChange, onStep }: HeaderMenuProps) {
   const { wiring, buttonProps } = useMenuButton({ loader, open, onOpenChange })
-  const openedByPointing = useRef(false)
+  const openedByHover = useRef(false)
 
   function follow(event: PointerEvent) {
     buttonProps.onPointerEnter()
     if (!anotherIsOpen || event.pointerType !== 'mouse') return
-    openedByPointing.current = true
+    openedByHover.current = true
     onOpenChange(true)
   }
 
   function press() {
-    // The press of someone who meant to open what pointing has just opened must not close it.
-    if (!openedByPointing.current) onOpenChange(!open)
-    openedByPointing.current = false
+    // A click right after hovering has opened the menu must not close it again.
+    if (!openedByHover.current) onOpenChange(!open)
+    openedByHover.current = false
   }
 
   return (
     <>
-      <WordButton {...buttonProps} onPointerEnter={follow} onClick={press}>
+      <TextButton {...buttonProps} onPointerEnter={follow} onClick={press}>
         {menu.label}
         <Chevron aria-hidden="true" />
-      </WordButton>
+      </TextButton>
       <LazyPart
         loader={loader}
         wanted={open}

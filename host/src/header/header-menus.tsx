@@ -3,9 +3,9 @@ import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { navigation, pricingLink } from '../navigation/navigation-content'
 import { HeaderMenu } from './header-menu'
-import { header, WordLink } from '../header-controls/header-control'
+import { header, TextLink } from '../header-controls/header-control'
 
-/** The menus of wide screens. While one is open, pointing at another one changes to it. */
+/** The menus on wide screens. While one is open, hovering over another one switches to it. */
 export function HeaderMenus() {
   const [openMenu, setOpenMenu] = useState<string | null>(null)
 
@@ -31,7 +31,7 @@ export function HeaderMenus() {
           onStep={(step) => openNeighbour(menu.label, step)}
         />
       ))}
-      <WordLink to={pricingLink.to}>{pricingLink.label}</WordLink>
+      <TextLink to={pricingLink.to}>{pricingLink.label}</TextLink>
     </Bar>
   )
 }

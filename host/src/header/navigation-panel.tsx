@@ -13,7 +13,7 @@ interface NavigationPanelProps extends MenuPartProps {
   onStep: (step: 1 | -1) => void
 }
 
-/** A menu of the header: its subject, and on a ground of its own what stands beside it. */
+/** A menu of the header: its main group, and beside it the others on another background. */
 export function NavigationPanel({ wiring, menu, onStep }: NavigationPanelProps) {
   function stepSideways(event: KeyboardEvent<HTMLElement>) {
     if (!(event.target instanceof Element)) return

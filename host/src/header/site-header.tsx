@@ -11,11 +11,11 @@ import { SearchButton } from '../search-dialog/search-button'
 import { ThemeMenu } from '../theme-menu/theme-menu'
 import { AccountArea } from './account-area'
 import { BannerContext } from '../header-controls/banner-context'
-import { alwaysInSight, header } from '../header-controls/header-control'
+import { noScrollPadding, header } from '../header-controls/header-control'
 import { HeaderMenus } from './header-menus'
 import { useScrolled } from './use-scrolled'
 
-/** The landmark `banner`: stays at the top and gains a hairline when the page moves under it. */
+/** The `banner` landmark: sticks to the top and gets a border when the page scrolls under it. */
 export function SiteHeader() {
   const { mark, scrolled } = useScrolled()
   const [banner, setBanner] = useState<HTMLElement | null>(null)
@@ -55,7 +55,7 @@ const Banner = styled.header`
   border-block-end: 1px solid transparent;
   transition: border-color ${token.motion.base} ${token.motion.ease};
 
-  /* On a layer of its own: a filter on the header would hold fixed children inside it. */
+  /* A filter on the header itself would make it the containing block of fixed children. */
   &::before {
     position: absolute;
     inset: 0;
@@ -77,7 +77,7 @@ const Row = styled(Container)`
 `
 
 const Home = styled(Link)`
-  ${alwaysInSight}
+  ${noScrollPadding}
   display: flex;
   align-items: center;
   min-height: 2.75rem;

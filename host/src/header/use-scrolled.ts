@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether the page has moved under the header: the mark at the top of the page is out of sight. */
+/** Whether the page is scrolled: the mark at its top has left the viewport. */
 export function useScrolled() {
   const mark = useRef<HTMLDivElement>(null)
   const [scrolled, setScrolled] = useState(false)

@@ -1,9 +1,9 @@
-export const notFetched = {
+export const loadFailed = {
   title: 'This did not load',
   description: 'Check your connection and try again.',
 }
 
-export const notDrawn = {
+export const renderFailed = {
   title: 'Something went wrong',
   description: "The error has been logged and we'll investigate.",
 }

@@ -50,22 +50,22 @@ function renderOpener(loader: PartLoader<ComponentType<PartProps>>) {
   return () => user.click(screen.getByRole('button', { name: 'Open' }))
 }
 
-test('a part that cannot be drawn is logged and told; the page goes on and it can be asked again', async () => {
+test('a part that cannot be rendered is logged and reported; the next press tries again', async () => {
   let isSound = false
   function Part({ open }: PartProps) {
-    if (open && !isSound) throw new Error('this part cannot be drawn')
+    if (open && !isSound) throw new Error('this part cannot be rendered')
     return open && <p>The part</p>
   }
   const open = renderOpener(createPartLoader(() => Promise.resolve(Part)))
   await open()
   expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong')
-  expect(clientErrors().map(({ message }) => message)).toEqual(['this part cannot be drawn'])
+  expect(clientErrors().map(({ message }) => message)).toEqual(['this part cannot be rendered'])
   isSound = true
   await open()
   expect(await screen.findByText('The part')).toBeTruthy()
 })
 
-test('a part that cannot be fetched is told, and asked for anew by the next press', async () => {
+test('a part that cannot be fetched is reported, and the next press fetches it again', async () => {
   const load = vi.fn<() => Promise<() => string>>()
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(() => 'The part')
   const open = renderOpener(createPartLoader<ComponentType<PartProps>>(load))

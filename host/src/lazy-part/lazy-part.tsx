@@ -9,18 +9,18 @@ import { recordClientError } from '@fivefold/shared/analytics/error-log'
 import { notify } from '@fivefold/shared/notify/toast'
 import type { PartLoader } from '@fivefold/shared/loading/part-loader'
 import { ErrorBoundary } from 'react-error-boundary'
-import { notDrawn, notFetched } from './lazy-part-content'
+import { renderFailed, loadFailed } from './lazy-part-content'
 
 interface LazyPartProps<Props extends object> {
   loader: PartLoader<ComponentType<Props>>
   /** Whether the visitor waits for the part now. */
   wanted: boolean
-  /** The part cannot be had, or not be drawn: whoever wanted it takes the wish back. */
+  /** The part could not be fetched or rendered, and should not be wanted any longer. */
   onFailure: () => void
   partProps: Props
 }
 
-/** Renders a part once it has been fetched; tells the visitor when it fails, and the page goes on. */
+/** Renders a part once it has been fetched. A failure is shown in a toast and affects nothing else. */
 export function LazyPart<Props extends object>({
   loader,
   wanted,
@@ -34,11 +34,11 @@ export function LazyPart<Props extends object>({
     onFailure()
     notify({ ...words, tone: 'destructive' })
   }
-  const giveUp = useEffectEvent(() => fail(notFetched))
+  const giveUp = useEffectEvent(() => fail(loadFailed))
 
   function logAndFail(error: unknown) {
     recordClientError(error)
-    fail(notDrawn)
+    fail(renderFailed)
   }
 
   useEffect(() => {

@@ -1,10 +1,9 @@
 import type { NamedScript } from '@fivefold/shared/federation/script-graph'
 
 /**
- * Fetches modules together, and only as they were released: what is imported afterwards is there
- * already, and what another hand has changed is never run. A browser that cannot preload modules
- * fetches them when they are imported.
- * @throws Error naming a script that could not be fetched or is not what was released.
+ * Fetches modules in parallel and verifies their integrity, so that a later import finds them loaded
+ * and a modified script never runs. A browser without module preload fetches them on import.
+ * @throws Error naming a script that could not be fetched or differs from what was released.
  */
 export async function preloadScripts(scripts: readonly NamedScript[]): Promise<void> {
   if (!document.createElement('link').relList.supports('modulepreload')) return

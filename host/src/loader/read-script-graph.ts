@@ -5,7 +5,7 @@ import { preloadScripts } from './preload-scripts'
 
 /**
  * Reads the list of a release's scripts from its module.
- * @throws Error when the module cannot be fetched, is not what was released, or is no such list.
+ * @throws Error when the module cannot be fetched, was modified, or does not export such a list.
  */
 export async function readScriptGraph(module: NamedScript) {
   await preloadScripts([module])

@@ -8,7 +8,7 @@ import { preloadScripts } from './preload-scripts'
 interface Announced {
   name: string
   release: ReleaseEntry
-  /** Under which it is asked for next. */
+  /** Number of the address to request next (shared/federation/entry-address.ts). */
   generation: number
   context: RemoteContext
 }
@@ -17,7 +17,7 @@ const announced = new Map<string, Announced>()
 
 const absolute = (address: string) => new URL(address, window.location.href).href
 
-/** Takes a release whose pages may import scripts of their own later, as the registry lists them. */
+/** Registers the scripts that pages of a release may import later, as the registry lists them. */
 export function announceScripts(
   release: ReleaseEntry,
   generation: number,
@@ -29,7 +29,7 @@ export function announceScripts(
   }
 }
 
-/** From now on remotes can have a script checked that they are about to import. */
+/** From now on remotes can have a script verified before they import it. */
 export function checkScriptsOnDemand(): void {
   Object.assign(globalThis, { [scriptCheck]: check })
 }
@@ -40,7 +40,7 @@ const check: ScriptCheck = async (address) => {
   return fetchReleased(known).catch(() => fetchReleased(known))
 }
 
-/** What could not be had is asked for under another address next time: the browser may keep it. */
+/** A failed script is requested at another address next time, since the browser may cache the failure. */
 async function fetchReleased(known: Announced) {
   const { name, release, generation, context } = known
   const script = scriptsOnDemand(release, generation).get(name)

@@ -20,12 +20,12 @@ interface MobileGroupProps {
   onChoose: () => void
 }
 
-/** A menu of the header as a line that unfolds. */
+/** A menu of the header as an expandable row. */
 export function MobileGroup({ menu, open, onToggle, onChoose }: MobileGroupProps) {
   const id = useId()
   return (
     <>
-      <Fold
+      <ToggleRow
         type="button"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
@@ -33,7 +33,7 @@ export function MobileGroup({ menu, open, onToggle, onChoose }: MobileGroupProps
       >
         {menu.label}
         <ChevronDown aria-hidden="true" />
-      </Fold>
+      </ToggleRow>
       {open && (
         <Groups id={id}>
           {menu.groups.map((group) => (
@@ -52,7 +52,7 @@ export function MobileGroup({ menu, open, onToggle, onChoose }: MobileGroupProps
 
 interface LinkListProps {
   group: NavigationGroup
-  /** A lone group has the menu's own name. */
+  /** False for a single group, whose heading would repeat the menu's label. */
   titled: boolean
   onChoose: () => void
 }
@@ -87,7 +87,7 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(-4px); }
 `
 
-const Fold = styled.button`
+const ToggleRow = styled.button`
   ${mobileRow}
 
   & > svg {

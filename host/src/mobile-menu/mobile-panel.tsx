@@ -8,7 +8,7 @@ import { demoLink, navigation, portalLink, pricingLink } from '../navigation/nav
 import { openSignIn } from '../sign-in/sign-in-store'
 import { MobileGroup } from './mobile-group'
 import { mobileRow } from './mobile-row'
-import { useRestHeld } from './use-rest-held'
+import { useInertPage } from './use-inert-page'
 
 interface MobilePanelProps {
   id: string
@@ -17,9 +17,9 @@ interface MobilePanelProps {
 
 /** Covers the page below the header with the header's links. */
 export function MobilePanel({ id, onClose }: MobilePanelProps) {
-  const panel = useRestHeld(onClose)
+  const panel = useInertPage(onClose)
   const user = useCurrentUser()
-  const [unfolded, setUnfolded] = useState<string | null>(null)
+  const [expanded, setExpanded] = useState<string | null>(null)
 
   function signIn() {
     onClose()
@@ -33,8 +33,8 @@ export function MobilePanel({ id, onClose }: MobilePanelProps) {
           <MobileGroup
             key={menu.label}
             menu={menu}
-            open={unfolded === menu.label}
-            onToggle={() => setUnfolded(unfolded === menu.label ? null : menu.label)}
+            open={expanded === menu.label}
+            onToggle={() => setExpanded(expanded === menu.label ? null : menu.label)}
             onChoose={onClose}
           />
         ))}

@@ -1,7 +1,7 @@
 import { token } from '@fivefold/shared/theme/tokens'
 import { css } from 'styled-components'
 
-/** A line of the mobile menu; its rule and its focus ring reach beyond its words on both sides. */
+/** A row of the mobile menu; its border and focus ring extend beyond the text on both sides. */
 export const mobileRow = css`
   display: flex;
   align-items: center;

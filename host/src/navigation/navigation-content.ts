@@ -1,11 +1,11 @@
 import { anchors, paths, resourcesHref } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 
-/** What the header's menus, the mobile menu and the footer link to. No other list of links exists. */
+/** What the header's menus, the mobile menu and the footer link to; they have no other list. */
 export interface NavigationLink {
   label: string
   to: string
-  /** One line that says what is there; shown where there is room. */
+  /** One line that describes the page; shown where there is room. */
   about: string
   icon: ProductName | NavigationIcon
 }
@@ -24,7 +24,7 @@ export interface NavigationGroup {
 
 export interface NavigationMenu {
   label: string
-  /** The first group is the menu's subject; the others stand beside it. */
+  /** The first group is the main one; the others are shown beside it. */
   groups: readonly [NavigationGroup, ...NavigationGroup[]]
 }
 
@@ -328,7 +328,7 @@ const company: NavigationGroup = {
   ],
 }
 
-/** In the footer these stand in the last line. */
+/** The footer shows these in its last line. */
 export const legalGroup: NavigationGroup = {
   heading: 'Trust',
   entries: [
@@ -362,7 +362,7 @@ export const navigation: readonly NavigationMenu[] = [
   { label: 'Company', groups: [company, legalGroup] },
 ]
 
-/** Links that stand in the header by themselves. */
+/** Links of the header outside any menu. */
 export const pricingLink = { label: 'Pricing', to: paths.pricing, column: 'Platform' } as const
 export const demoLink = { label: 'Request Demo', to: paths.demo } as const
 export const portalLink = { label: 'Portal', to: paths.portal } as const

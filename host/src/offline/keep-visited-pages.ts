@@ -9,28 +9,28 @@ interface TrustedTypes {
   ) => { createScriptURL: (address: string) => string }
 }
 
-/** What the worker needs for any page at all, beside what the page has loaded. */
+/** What the worker needs for every page, in addition to what the page has loaded. */
 const everyPageNeeds = ['/404.html', '/registry.json']
 
 /**
- * Has the service worker keep what the visitor has seen for when there is no network. A browser
- * that keeps nothing shows the site as it would without.
+ * Has the service worker cache the pages that the visitor opens, for offline use. Without a worker,
+ * the site works as it would without this.
  */
 export function keepVisitedPages() {
   if (import.meta.env.DEV || !('serviceWorker' in navigator) || savesData()) return
-  const begin = () => afterOtherWork(() => void tellWorker().catch(() => undefined))
-  if (document.readyState === 'complete') begin()
-  else window.addEventListener('load', begin, { once: true })
+  const start = () => afterOtherWork(() => void registerWorker().catch(() => undefined))
+  if (document.readyState === 'complete') start()
+  else window.addEventListener('load', start, { once: true })
 }
 
-async function tellWorker() {
+async function registerWorker() {
   await navigator.serviceWorker.register(trustedAddress())
   const { active } = await navigator.serviceWorker.ready
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has only its own
   active?.postMessage([...everyPageNeeds.map(absolute), ...loadedWithoutWorker()])
 }
 
-/** The policy of the pages takes no address that is a mere text. */
+/** The pages' Trusted Types policy refuses a plain string. */
 function trustedAddress() {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy(workerPolicy, { createScriptURL: () => workerAddress })

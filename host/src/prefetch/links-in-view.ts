@@ -2,9 +2,9 @@ import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
 import { sitePathOf } from './site-link'
 
 /**
- * Tells, while the main thread is idle, the paths behind the links of a part of the page that come
- * into view.
- * @returns stops it.
+ * Calls back with the path of each link of an element that comes into view, while the main thread is
+ * idle.
+ * @returns a function that stops it.
  */
 export function watchLinksInView(part: ParentNode, onView: (pathname: string) => void): () => void {
   let stopped = false

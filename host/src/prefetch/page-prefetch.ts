@@ -1,33 +1,32 @@
 import type { SiteRoute } from '../registry/parse-registry'
 
 export interface PrefetchPorts {
-  /** As far as the registry is known; it may list more later. */
+  /** As far as the registry has been read; it may list more later. */
   routeAt: (pathname: string) => SiteRoute | undefined
   completeRegistry: () => Promise<void>
   maySee: (route: SiteRoute) => boolean
   savesData: () => boolean
-  /** Whether the page is there or on its way. */
+  /** Whether the page has been requested. */
   isKnown: (route: SiteRoute) => boolean
   fetchPage: (route: SiteRoute) => void
 }
 
-/** Pages of links in view that are fetched while one page is shown. */
+/** Number of pages to prefetch for links in view while one page is shown. */
 export const guessesPerPage = 2
 
 /**
- * Fetches pages before they are visited: the one that the visitor points at, and a few of those that
- * are merely in view. Nothing is asked for twice, also not where it could not be had: that is left
- * to the visit itself.
+ * Fetches pages before they are visited: the one whose link the visitor points at, and a few whose
+ * links are in view. No page is prefetched twice, even after a failure: the visit itself tries again.
  */
 export function createPagePrefetch(ports: PrefetchPorts) {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const lookedUp = new Set<string>()
 
   const isWanted = (route: SiteRoute) =>
-    !asked.has(route.path) && !ports.isKnown(route) && ports.maySee(route)
+    !requested.has(route.path) && !ports.isKnown(route) && ports.maySee(route)
 
-  function fetchAhead(route: SiteRoute) {
-    asked.add(route.path)
+  function prefetch(route: SiteRoute) {
+    requested.add(route.path)
     ports.fetchPage(route)
   }
 
@@ -40,12 +39,12 @@ export function createPagePrefetch(ports: PrefetchPorts) {
         await ports.completeRegistry()
       }
       const route = ports.routeAt(pathname)
-      if (route !== undefined && isWanted(route)) fetchAhead(route)
+      if (route !== undefined && isWanted(route)) prefetch(route)
     },
 
     /**
-     * Takes the addresses of links in view while one page is shown. A guess never asks for the rest
-     * of the registry, so that other remotes cost nothing before somebody turns to them.
+     * Takes the paths of links in view while one page is shown. A guess never fetches the rest of the
+     * registry, so that other remotes cost nothing before a visitor points at a link to them.
      */
     guesses() {
       let left = guessesPerPage
@@ -53,7 +52,7 @@ export function createPagePrefetch(ports: PrefetchPorts) {
         const route = ports.routeAt(pathname)
         if (left === 0 || route === undefined || !isWanted(route) || ports.savesData()) return
         left -= 1
-        fetchAhead(route)
+        prefetch(route)
       }
     },
   }

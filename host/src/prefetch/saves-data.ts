@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Whether the visitor, or the connection, asks for nothing beyond what is needed. */
+/** Whether the visitor's settings or connection ask to save data. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return (

@@ -1,4 +1,4 @@
-/** The path behind a link that opens another page of the site in this tab. */
+/** The path of a link that opens a page of the site in this tab. */
 export function sitePathOf(link: Element | null | undefined): string | undefined {
   if (!(link instanceof HTMLAnchorElement) || link.target !== '') return undefined
   return link.origin === window.location.origin ? link.pathname : undefined

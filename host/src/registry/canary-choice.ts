@@ -13,8 +13,8 @@ export interface CanaryVisitor {
 }
 
 /**
- * Whether a browser gets a canary. A larger percentage only adds browsers; which ones come first
- * differs from release to release, so that no browser is always among the first.
+ * Whether a browser gets a canary. A larger percentage only adds browsers. Which browsers come first
+ * differs between releases, so that no browser is always among them.
  */
 export function isOnCanary(
   { bucket, cohort }: CanaryVisitor,
@@ -22,8 +22,8 @@ export function isOnCanary(
   canary: CanaryEntry,
 ): boolean {
   if (canary.cohort !== undefined && canary.cohort === cohort) return true
-  const place = (bucket + offsetOf(`${remote} ${canary.version}`)) % buckets
-  return place < canary.percentage
+  const rank = (bucket + offsetOf(`${remote} ${canary.version}`)) % buckets
+  return rank < canary.percentage
 }
 
 function offsetOf(text: string) {
@@ -34,8 +34,8 @@ function offsetOf(text: string) {
 }
 
 /**
- * The browser's bucket, drawn once. Where the browser keeps nothing for good the tab keeps it, and
- * where that is refused too, the caller does.
+ * The browser's bucket, drawn once. It is stored for the browser, or else for the tab; where both are
+ * refused, the caller has to remember it.
  */
 export function storedBucket(
   areas: readonly StorageArea[] = [localArea, sessionArea],

@@ -9,7 +9,7 @@ import {
   type RemoteEntry,
 } from '@fivefold/shared/federation/registry-schema'
 
-/** What a release is to this visitor; `try-out` comes from a tester, not from the registry. */
+/** Why this visitor may get a release; `try-out` comes from a tester, not from the registry. */
 export type ReleaseRole = 'live' | 'canary' | 'last-good' | 'try-out'
 
 export interface SiteRelease extends ReleaseEntry {
@@ -25,14 +25,14 @@ export interface SiteRoute extends RouteEntry {
 
 export interface Registry {
   hostVersion: string
-  /** Other pages than those listed here may be there all the same. */
+  /** The site may have pages that are not listed here. */
   isPartial: boolean
   routes: readonly SiteRoute[]
-  /** What is wrong with single entries, in plain words; the rest of the site works. */
+  /** What is wrong with individual entries, in plain words; the rest of the site works. */
   problems: readonly string[]
 }
 
-/** Whether this visitor gets the release that the page was rendered from when it was written. */
+/** Whether this visitor gets the release that the page was prerendered from. */
 export const isLive = (route: SiteRoute) => route.releases[0]?.role === 'live'
 
 /** The registry as a whole cannot be used; `message` says why in plain words. */
@@ -134,7 +134,7 @@ function originProblem(remote: string, release: ReleaseEntry, origins: Origins) 
     return `Release ${release.version} of “${remote}” has an address that cannot be read.`
   }
   const { origin, protocol, username, password, pathname } = new URL(release.entry, origins.site)
-  // The origin of a blob is that of its maker.
+  // A blob has the origin of the page that created it.
   const isPlain = /^https?:$/.test(protocol) && username + password === ''
   if (isPlain && (origin === origins.site || origins.allowed.includes(origin))) {
     if (!pathname.endsWith('/')) return undefined

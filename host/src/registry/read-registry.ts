@@ -1,6 +1,6 @@
 import { RegistryError, type Registry } from './parse-registry'
 
-/** @throws RegistryError in plain words when the text is no registry. */
+/** @throws RegistryError in plain words when the text is not a registry. */
 export type RegistryReader = (text: string) => Registry
 
 const registryAddress = '/registry.json'

@@ -1,7 +1,7 @@
 import { matchRoutes } from '@fivefold/shared/routing/link'
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 
-/** The route of those that an address belongs to. */
+/** The route that matches an address. */
 export const routeOf = <Route extends RouteEntry>(
   routes: readonly Route[],
   address: Parameters<typeof matchRoutes>[1],

@@ -12,7 +12,7 @@ const origins = () => ({ site: window.location.origin, allowed: readSiteConfig()
 let bucket: number | undefined
 let cohort: string | undefined
 
-/** Browsers that no canary concerns draw no bucket. */
+/** A bucket is drawn only when there is a canary to decide about. */
 function isChosen(remote: string, canary: CanaryEntry) {
   bucket ??= storedBucket()
   return isOnCanary({ bucket, cohort: cohort ?? readSiteConfig().cohort }, remote, canary)
@@ -20,7 +20,7 @@ function isChosen(remote: string, canary: CanaryEntry) {
 
 let amend = (registry: Registry) => registry
 
-/** Lets whatever is read of the registry from now on pass through a change of this tab's own. */
+/** Applies a change of this tab to every registry that is read from now on. */
 export function amendRegistry(change: (registry: Registry) => Registry) {
   amend = change
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from '@fivefold/shared/routing/link'
 import type { ScrollKeeper } from './scroll-keeper'
 import type { Visit } from './scroll-target'
 
-/** Absent where there is no window to scroll. */
+/** Undefined on a server, which has no window to scroll. */
 export const ScrollContext = createContext<ScrollKeeper | undefined>(undefined)
 
 function useVisit(): Visit {
@@ -15,7 +15,7 @@ function useVisit(): Visit {
   )
 }
 
-/** Stands before the pages: tells the scroll keeper that another page is coming. */
+/** Rendered before the page: tells the scroll keeper that another page will be shown. */
 export function PageLeave() {
   const keeper = use(ScrollContext)
   const visit = useVisit()
@@ -23,7 +23,7 @@ export function PageLeave() {
   return null
 }
 
-/** Stands after a page's content: once that is there, the scroll position can be set. */
+/** Rendered after a page's content: from then on the scroll position can be set. */
 export function PageReady() {
   const keeper = use(ScrollContext)
   const visit = useVisit()

@@ -2,9 +2,9 @@ import { createScrollPositions } from './scroll-positions'
 import { scrollTarget, type Visit } from './scroll-target'
 
 /**
- * Takes scroll restoration over from the browser, which restores before a lazily loaded page has
- * its height. Of a document that came with its content the browser itself has restored the position
- * or shown the anchor, and the visitor may have moved on since.
+ * Takes over scroll restoration from the browser, which restores before a lazily loaded page has its
+ * height. For a document that came with its content, the browser has already restored the position or
+ * scrolled to the anchor, and the visitor may have scrolled since.
  */
 export function createScrollKeeper({ hasContent }: { hasContent: boolean }) {
   const positions = createScrollPositions()
@@ -15,7 +15,7 @@ export function createScrollKeeper({ hasContent }: { hasContent: boolean }) {
   window.addEventListener(
     'scroll',
     () => {
-      if (shown !== undefined && !leaving) positions.note(entryOf(shown), window.scrollY)
+      if (shown !== undefined && !leaving) positions.record(entryOf(shown), window.scrollY)
     },
     { passive: true },
   )
@@ -28,7 +28,7 @@ export function createScrollKeeper({ hasContent }: { hasContent: boolean }) {
   })
 
   return {
-    /** Another page is coming: what now moves the view is not the visitor. */
+    /** Another page will be shown: from now on it is not the visitor who scrolls. */
     leave(next: Visit) {
       if (shown?.key === next.key) return
       leaving = true
@@ -36,13 +36,13 @@ export function createScrollKeeper({ hasContent }: { hasContent: boolean }) {
       if (newPage && next.navigation !== 'POP') scrollTo(0)
     },
 
-    /** The page is there with its full height. */
+    /** The page has its full height. */
     arrive(next: Visit) {
-      const left = shown === undefined && !returned() ? undefined : positions.of(entryOf(next))
+      const left = shown === undefined && !isReturn() ? undefined : positions.of(entryOf(next))
       const isSettled = shown === undefined && hasContent
       const target = isSettled ? 'stay' : scrollTarget(shown, next, left)
       shown = next
-      if (isSettled) positions.note(entryOf(next), window.scrollY)
+      if (isSettled) positions.record(entryOf(next), window.scrollY)
       if (target === 'top') scrollTo(0)
       else if (target !== 'stay' && 'top' in target) scrollTo(target.top)
       else if (target !== 'stay') scrollToAnchor(target.anchor)
@@ -53,11 +53,11 @@ export function createScrollKeeper({ hasContent }: { hasContent: boolean }) {
 
 export type ScrollKeeper = ReturnType<typeof createScrollKeeper>
 
-/** Every load of the document begins with the same key, so the address belongs to the name. */
+/** Every document starts with the same key, so the address is part of the name. */
 const entryOf = ({ key, pathname, search }: Visit) => `${key} ${pathname}${search}`
 
-/** Whether the document was loaded by going back, forward or reloading, not by a new address. */
-function returned() {
+/** Whether the document was loaded by going back, forward or reloading. */
+function isReturn() {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 const storageKey = 'fivefold-scroll'
 
-/** Number of history entries whose position is kept. */
+/** Number of history entries whose position is stored. */
 const keptEntries = 50
 
 const positionsSchema = v.array(v.tuple([v.string(), v.number()]))
@@ -14,7 +14,7 @@ export function createScrollPositions() {
   return {
     of: (key: string) => positions.get(key),
 
-    note(key: string, top: number) {
+    record(key: string, top: number) {
       positions.delete(key)
       positions.set(key, Math.round(top))
       const oldest = positions.keys().next()

@@ -1,5 +1,5 @@
 export interface Visit {
-  /** Names the history entry. */
+  /** Identifies the history entry. */
   key: string
   pathname: string
   search: string
@@ -10,9 +10,9 @@ export interface Visit {
 export type ScrollTarget = 'stay' | 'top' | { top: number } | { anchor: string }
 
 /**
- * Where a page stands when it is shown. Going back, forward or reloading restores what was left;
- * an anchor shows its section; every other route change starts at the top. A change within the page
- * (a filter in the query, an opened article, a note in the entry's state) leaves it where it is.
+ * Where to scroll when a page is shown. Going back, forward or reloading restores the position; an
+ * anchor shows its section; every other route change starts at the top. A change within the page (a
+ * filter in the query, an opened article, a change of the entry's state) does not scroll.
  */
 export function scrollTarget(
   previous: Visit | undefined,

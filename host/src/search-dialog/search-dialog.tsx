@@ -26,6 +26,6 @@ function openByShortcut(event: KeyboardEvent) {
   const asked = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
   if (!asked || event.shiftKey || event.altKey) return
   event.preventDefault()
-  // Another dialog keeps the floor.
+  // Not on top of another dialog.
   if (document.querySelector('[role=dialog]') === null) openSearch()
 }

@@ -2,7 +2,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { searchContent } from './search-content'
 
-/** What the keys do, for who looks; a screen reader says it by itself. */
+/** What the keys do; hidden from screen readers, which announce it themselves. */
 export function SearchKeys() {
   return (
     <Line aria-hidden="true">

@@ -11,14 +11,14 @@ interface SearchWindowProps {
   onClose: () => void
 }
 
-/** The dialog around the palette; a field stands at its top instead of a written title. */
+/** The dialog around the palette; the search field takes the place of a visible title. */
 export function SearchWindow({ open, onClose }: SearchWindowProps) {
   const opener = useRef<Element | null>(null)
   useScrollLock(open)
 
   function returnFocus(event: Event) {
     event.preventDefault()
-    // Whoever went to another page has the focus there already.
+    // After opening another page, the focus is there already.
     if (document.activeElement !== document.body) return
     if (opener.current instanceof HTMLElement) opener.current.focus()
   }

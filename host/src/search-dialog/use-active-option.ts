@@ -8,7 +8,7 @@ export function useActiveOption(count: number) {
   const [chosen, setActive] = useState(-1)
   const active = chosen < count ? chosen : -1
 
-  /** Moves through the options and the field in a ring. True when the key was one of ours. */
+  /** Moves through the options and the field, wrapping around at both ends. */
   function moveByKey(event: KeyboardEvent) {
     const step = new Map([
       ['ArrowDown', 1],

@@ -1,5 +1,5 @@
 import type { StorageStatus } from '@fivefold/shared/store/site-store'
-import { notFetched } from '../lazy-part/lazy-part-content'
+import { loadFailed } from '../lazy-part/lazy-part-content'
 
 const copies: Readonly<Partial<Record<StorageStatus, string>>> = {
   full: 'Download a copy',
@@ -11,5 +11,5 @@ export const storageNoticeContent = {
   title: 'Your data in this browser',
   dismiss: 'Dismiss',
   copies,
-  failed: notFetched,
+  failed: loadFailed,
 }

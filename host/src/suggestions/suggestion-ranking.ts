@@ -9,7 +9,7 @@ export interface SuggestionGroup {
   suggestions: readonly Suggestion[]
 }
 
-/** Finds what has all words of a query, else some; by their beginnings, and in spite of a slip. */
+/** Finds suggestions with all words of a query, or else some; prefixes and small typos match too. */
 export function suggestionRanking(suggestions: readonly Suggestion[]) {
   const byId = new Map(suggestions.map((suggestion) => [suggestion.id, suggestion]))
   const index = new MiniSearch<Suggestion>({
@@ -30,7 +30,7 @@ export function suggestionRanking(suggestions: readonly Suggestion[]) {
   }
 }
 
-/** In the order of each kind's best find. */
+/** Ordered by the best match of each kind. */
 export function groupsOf(suggestions: readonly Suggestion[]): SuggestionGroup[] {
   const kinds = [...new Set(suggestions.map(({ kind }) => kind))]
   return kinds.map((kind) => ({

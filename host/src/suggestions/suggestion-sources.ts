@@ -6,7 +6,7 @@ import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-tick
 import { verdictOn } from '@fivefold/shared/routing/access-rule'
 import type { Suggestion } from './suggestion'
 
-/** The pages the visitor may see, and the sections that their routes name for search. */
+/** The pages that the visitor may see, and the sections that their routes list for search. */
 export function pageSuggestions(siteMap: readonly RouteEntry[], user: User | null): Suggestion[] {
   const found = new Map<string, Suggestion>()
   for (const route of siteMap) {

@@ -8,7 +8,7 @@ export interface Suggestion {
   id: string
   kind: SuggestionKind
   title: string
-  /** Found by, and shown below the title where it says more. */
+  /** Searched as well, and shown below the title. */
   about: string
   /** Where it leads, or what it does. */
   target: { to: string } | { action: ShellAction }

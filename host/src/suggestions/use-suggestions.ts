@@ -13,7 +13,7 @@ import {
 } from './suggestion-sources'
 import { groupsOf, suggestionRanking, type SuggestionGroup } from './suggestion-ranking'
 
-/** What a visitor most likely came for, offered before anything is typed. */
+/** Pages that visitors most often look for, offered before anything is typed. */
 const starterPaths: readonly string[] = [
   paths.cortex,
   paths.pricing,
@@ -21,10 +21,10 @@ const starterPaths: readonly string[] = [
   paths.knowledgeBase,
 ]
 
-/** Newest tickets that are searched; older ones are found in the portal. */
+/** Number of tickets, the newest ones, that are searched; older ones are found in the portal. */
 const searchedTickets = 200
 
-/** What to offer for a query; before there is one, what visitors most often come for. */
+/** Suggestions for a query; without one, the pages that visitors most often look for. */
 export function useSuggestions(query: string): readonly SuggestionGroup[] {
   const siteMap = useSiteMap()
   const user = useCurrentUser()

@@ -9,7 +9,7 @@ import { useMenuButton } from '../header-controls/use-menu-button'
 
 const loader = createPartLoader(() => import('./theme-panel').then((module) => module.ThemePanel))
 
-/** Stays mounted, so that a choice of System follows the device while the page is open. */
+/** Stays mounted, so that the System theme follows the device while the page is open. */
 export function ThemeMenu() {
   const { preference, choose } = useThemePreference()
   const [open, setOpen] = useState(false)
@@ -30,7 +30,7 @@ export function ThemeMenu() {
   )
 }
 
-/* The class of the root element chooses the symbol, so a static page shows the right one at once. */
+/* Chosen by the class of the root element, so that a prerendered page shows the right icon. */
 const ThemeButton = styled(IconButton)`
   :root.dark & > svg:first-child,
   :root:not(.dark) & > svg:last-child {

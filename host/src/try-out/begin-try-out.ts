@@ -2,8 +2,8 @@ import { recordClientError } from '@fivefold/shared/analytics/error-log'
 import { readSiteConfig } from '@fivefold/shared/site-config'
 
 /**
- * Lets testers put releases of their own in place of the live ones, where the deployment allows it;
- * visitors of any other site fetch nothing of it. Never fails: the site starts without.
+ * Lets testers replace live releases by others, where the deployment allows it; visitors of other
+ * sites fetch nothing of it. Never fails: the site starts without.
  */
 export async function beginTryOut(): Promise<void> {
   const { tryOutOrigins } = readSiteConfig()

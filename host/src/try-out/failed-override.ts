@@ -1,13 +1,13 @@
 import type { SiteRoute } from '../registry/parse-registry'
 import type { PageState } from '../loader/page-states'
 
-/** What happened when a page was to come from a release under trial and did not. */
+/** A release under trial that did not deliver its page. */
 export interface OverrideFailure {
   remote: string
   version: string
 }
 
-/** The release under trial that a settled page should have come from; `undefined` where it did. */
+/** The release under trial that a settled page should have come from; `undefined` if it did. */
 export function failedOverride(
   route: SiteRoute | undefined,
   state: PageState | undefined,

@@ -2,13 +2,13 @@ import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 import * as v from 'valibot'
 import type { Origins } from '../registry/parse-registry'
 import { routeEntry, type ReleaseEntry } from '@fivefold/shared/federation/registry-schema'
-import { overrideFolder, TryOutError, type Wish } from './override-address'
+import { overrideFolder, TryOutError, type OverrideRequest } from './override-address'
 
-/** A release that stands in for the live one in this tab, as it describes itself. */
+/** A release that replaces the live one in this tab, as its release.json describes it. */
 export interface Override {
   remote: string
   release: ReleaseEntry
-  /** Where it comes from when that is not the site itself. */
+  /** Where it comes from, if not from the site itself. */
   host: string | undefined
   routes: readonly RouteEntry[]
 }
@@ -19,18 +19,18 @@ const publishedSchema = v.object({
   routes: v.array(routeEntry),
 })
 
-/** Milliseconds for a release to describe itself; a development server may have just been started. */
+/** Milliseconds to fetch release.json; a development server may have just been started. */
 const deadline = 4000
 
-/** Asks the wished release what it is. @throws TryOutError in a sentence for the tester. */
-export async function findOverride(wish: Wish, origins: Origins): Promise<Override> {
-  const folder = overrideFolder(wish, origins)
+/** Fetches what a release says of itself. @throws TryOutError in a sentence for the tester. */
+export async function findOverride(request: OverrideRequest, origins: Origins): Promise<Override> {
+  const folder = overrideFolder(request, origins)
   const { name, entry, routes } = await fetchPublished(new URL('release.json', folder))
-  if (name !== wish.remote) {
-    throw new TryOutError(`${folder.href} is a release of “${name}”, not of “${wish.remote}”.`)
+  if (name !== request.remote) {
+    throw new TryOutError(`${folder.href} is a release of “${name}”, not of “${request.remote}”.`)
   }
   return {
-    remote: wish.remote,
+    remote: request.remote,
     release: {
       version: folder.pathname.split('/').at(-2) ?? '',
       entry: new URL(entry, folder).href,

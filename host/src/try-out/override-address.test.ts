@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { overrideFolder, readWish, TryOutError } from './override-address'
+import { overrideFolder, parseOverrideRequest, TryOutError } from './override-address'
 
 const origins = { site: 'https://site.example', allowed: ['http://localhost:5174'] }
 
@@ -10,14 +10,14 @@ describe('reading an override', () => {
     ['support@1.2.0-ab12', { remote: 'support', target: '1.2.0-ab12' }],
     [' support@http://localhost:5174 ', { remote: 'support', target: 'http://localhost:5174' }],
     ['support@http://a:b@localhost', { remote: 'support', target: 'http://a:b@localhost' }],
-  ])('“%s” names a remote and what to load', (text, wish) => {
-    expect(readWish(text)).toEqual(wish)
+  ])('“%s” names a remote and what to load', (text, request) => {
+    expect(parseOverrideRequest(text)).toEqual(request)
   })
 
   it.each(['', 'support', '@1.2.0', 'support@', '../host@1.2.0', 'Support@1.2.0', 'a b@1'])(
     '“%s” is refused',
     (text) => {
-      expect(() => readWish(text)).toThrow(TryOutError)
+      expect(() => parseOverrideRequest(text)).toThrow(TryOutError)
     },
   )
 })
@@ -73,7 +73,7 @@ describe('the folder of a release to try out', () => {
 
   it('says so where only releases of the site itself may be tried out', () => {
     const strict = { ...origins, allowed: [] }
-    const wish = { remote: 'support', target: 'http://localhost:5174' }
-    expect(() => overrideFolder(wish, strict)).toThrow('only releases of this site are')
+    const request = { remote: 'support', target: 'http://localhost:5174' }
+    expect(() => overrideFolder(request, strict)).toThrow('only releases of this site are')
   })
 })

@@ -6,13 +6,13 @@ export class TryOutError extends Error {
 }
 
 /** What a tester asks for: a remote, and a release's name or an address. */
-export interface Wish {
+export interface OverrideRequest {
   remote: string
   target: string
 }
 
 /** Reads `support@1.2.0-ab12` or `support@http://localhost:5174`. @throws TryOutError */
-export function readWish(text: string): Wish {
+export function parseOverrideRequest(text: string): OverrideRequest {
   const [, remote, target] = /^([a-z][a-z0-9-]*)@(.+)$/s.exec(text.trim()) ?? []
   if (remote === undefined || target === undefined) {
     throw new TryOutError(`“${text}” is not of the form remote@release or remote@address.`)
@@ -21,12 +21,15 @@ export function readWish(text: string): Wish {
 }
 
 /**
- * The folder of the wished release: one of the site's own, or one at a listed origin. An origin by
- * itself stands for the development server there.
- * @param origins `allowed`: where releases may be tried out from, beside the site itself.
+ * The folder of the requested release: one of the site's own, or one at an allowed origin. A bare
+ * origin means the development server there.
+ * @param origins `allowed`: origins of releases, in addition to the site itself.
  * @throws TryOutError before anything is fetched.
  */
-export function overrideFolder({ remote, target }: Wish, { site, allowed }: Origins): URL {
+export function overrideFolder(
+  { remote, target }: OverrideRequest,
+  { site, allowed }: Origins,
+): URL {
   const ownReleases = `/remotes/${remote}/`
   if (isReleaseName(target)) return new URL(`${ownReleases}${target}/`, site)
   const { origin, pathname } = readAddress(target)
@@ -56,7 +59,7 @@ function readAddress(target: string): URL {
   throw new TryOutError('An address to try out must not contain a user name or a password.')
 }
 
-/** An entry's address stands for the folder that it is in. */
+/** The address of an entry means the folder that contains it. */
 function folderOf(pathname: string) {
   if (/\.js(?:on)?$/.test(pathname)) return pathname.replace(/[^/]*$/, '')
   return pathname.endsWith('/') ? pathname : `${pathname}/`

@@ -2,8 +2,8 @@ import type { Registry, SiteRelease, SiteRoute } from '../registry/parse-registr
 import type { Override } from './find-override'
 
 /**
- * The registry with releases under trial in front of the live ones. Pages that a release adds are
- * there as soon as it is known that nobody else has them; those that it lacks stay the live ones.
+ * The registry with releases under trial before the live ones. Pages that a release adds are listed
+ * once the whole registry shows that no other remote has them; pages that it lacks stay live.
  */
 export function registryWithOverrides(
   registry: Registry,

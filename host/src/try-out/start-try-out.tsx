@@ -8,28 +8,28 @@ import { failedOverride, type OverrideFailure } from './failed-override'
 import { findOverride } from './find-override'
 import { openPanel } from './panel-store'
 import { registryWithOverrides } from './registry-with-overrides'
-import { takeRequests } from './requests'
+import { takeRequests } from './take-requests'
 import { TryOut } from './try-out'
 import { createTryOutStore, type TryOutStore } from './try-out-store'
-import { withoutFastRefresh } from './without-fast-refresh'
+import { stubFastRefresh } from './stub-fast-refresh'
 
-/** Puts the releases that this tab tries out in place, before the site reads its registry. */
+/** Sets up the releases that this tab tries out, before the site reads its registry. */
 export async function startTryOut(origins: Origins) {
   const store = createTryOutStore({
     area: sessionArea,
-    find: (wish) => findOverride(wish, origins),
+    find: (request) => findOverride(request, origins),
   })
   const { overrides, wantsPanel } = takeRequests()
   await store.start(overrides)
   amendRegistry((registry) => registryWithOverrides(registry, store.state().overrides))
-  withoutFastRefresh()
+  stubFastRefresh()
   dropWhatFails(store)
   showTryOut(store)
   document.addEventListener('keydown', openByShortcut)
   if (wantsPanel) openPanel()
 }
 
-/** The page loader falls back by itself; the release is then given up for every other page too. */
+/** The page loader falls back on its own; this gives up the release for all other pages too. */
 function dropWhatFails(store: TryOutStore) {
   pageLoader.subscribe((states, previous) => {
     for (const [path, state] of Object.entries(states)) {
@@ -51,10 +51,10 @@ function giveUp(store: TryOutStore, { remote, version }: OverrideFailure) {
   void siteRegistry.refresh()
 }
 
-/** Stands beside the site's own root, so that the page renders as it does for visitors. */
+/** Outside the site's own root, so that the page renders as it does for visitors. */
 function showTryOut(store: TryOutStore) {
   const root = document.createElement('div')
-  // The banner sticks within the body, not within a box of its own height.
+  // So that the banner sticks within the body, not within a box of its own height.
   root.style.display = 'contents'
   document.body.append(root)
   createRoot(root).render(<TryOut store={store} />)

@@ -13,7 +13,7 @@ interface TryOutBannerProps {
   onDismiss: () => void
 }
 
-/** Says at the page's lower edge that this tab does not show what visitors see, or why it does. */
+/** Says at the bottom of the page which releases this tab tries out, or why it does not. */
 export function TryOutBanner({ overrides, problems, onReset, onDismiss }: TryOutBannerProps) {
   const id = useId()
   const active = overrides.length > 0
@@ -21,7 +21,7 @@ export function TryOutBanner({ overrides, problems, onReset, onDismiss }: TryOut
   if (!active && !failed) return null
   return (
     <Bar role="status" aria-labelledby={id}>
-      <RoomBelow />
+      <ScrollPadding />
       <Container>
         <Row>
           <FlaskConical aria-hidden="true" />
@@ -48,7 +48,7 @@ export function TryOutBanner({ overrides, problems, onReset, onDismiss }: TryOut
 const nameOf = ({ remote, release, host }: Override) =>
   `${remote} ${release.version}${host === undefined ? '' : ` from ${host}`}`
 
-/* Has its own place below the footer, and sticks to the window's edge until the page ends. */
+/* Below the footer; sticks to the bottom edge of the window until then. */
 const Bar = styled.div`
   position: sticky;
   inset-block-end: 0;
@@ -60,8 +60,8 @@ const Bar = styled.div`
   font-size: ${token.type.small};
 `
 
-/** What the keyboard reaches is scrolled clear of the banner. */
-const RoomBelow = createGlobalStyle`
+/** Keeps focused elements from being covered by the banner. */
+const ScrollPadding = createGlobalStyle`
   html {
     scroll-padding-block-end: 6rem;
   }

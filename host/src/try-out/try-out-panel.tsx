@@ -7,21 +7,21 @@ import { Button } from '@fivefold/shared/ui/button'
 import { Notice } from '@fivefold/shared/ui/notice'
 import styled from 'styled-components'
 import * as v from 'valibot'
-import { readWish, type Wish } from './override-address'
+import { parseOverrideRequest, type OverrideRequest } from './override-address'
 import { registryOverview, type RemoteReleases } from './registry-overview'
 import { ReleasesTable } from './releases-table'
 
-const wishSchema = v.object({
-  wish: requiredText('Enter a remote and a release or an address.'),
+const requestSchema = v.object({
+  release: requiredText('Enter a remote and a release or an address.'),
 })
 
 interface TryOutPanelProps {
   /** Rejects with the reason when there is no such release. */
-  choose: (wish: Wish) => Promise<void>
+  choose: (request: OverrideRequest) => Promise<void>
   onChosen: () => void
 }
 
-/** A form to put a release in the place of the live one, and what is released of each remote. */
+/** A form to try out a release instead of the live one, and a list of each remote's releases. */
 export function TryOutPanel({ choose, onChosen }: TryOutPanelProps) {
   const [remotes, setRemotes] = useState<readonly RemoteReleases[]>([])
   const [problem, setProblem] = useState('')
@@ -31,13 +31,13 @@ export function TryOutPanel({ choose, onChosen }: TryOutPanelProps) {
   }, [])
 
   const { formProps, errors, busy, refuse } = useForm({
-    schema: wishSchema,
-    onSubmit: async ({ wish }) => {
+    schema: requestSchema,
+    onSubmit: async ({ release }) => {
       try {
-        await choose(readWish(wish))
+        await choose(parseOverrideRequest(release))
         onChosen()
       } catch (error) {
-        refuse('wish', error instanceof Error ? error.message : String(error))
+        refuse('release', error instanceof Error ? error.message : String(error))
       }
     },
   })
@@ -54,12 +54,12 @@ export function TryOutPanel({ choose, onChosen }: TryOutPanelProps) {
       <Fields {...formProps}>
         <TextField
           label="Remote and release or address"
-          name="wish"
+          name="release"
           required
           autoComplete="off"
           spellCheck={false}
           hint="For example support@1.2.0-3f9a0c7d21, or support@http://localhost:3000 for the development server there."
-          error={errors.wish}
+          error={errors.release}
         />
         <Button type="submit" busy={busy}>
           Try it out

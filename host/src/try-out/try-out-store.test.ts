@@ -1,23 +1,23 @@
 import { storageArea } from '@fivefold/shared/storage/browser-storage'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Override } from './find-override'
-import { TryOutError, type Wish } from './override-address'
+import { TryOutError, type OverrideRequest } from './override-address'
 import { createTryOutStore } from './try-out-store'
 
-const override = ({ remote, target }: Wish): Override => ({
+const override = ({ remote, target }: OverrideRequest): Override => ({
   remote,
   release: { version: target, entry: `/remotes/${remote}/${target}/entry.js` },
   host: undefined,
   routes: [],
 })
 
-const find = vi.fn<(wish: Wish) => Promise<Override>>()
+const find = vi.fn<(request: OverrideRequest) => Promise<Override>>()
 let area = storageArea(() => undefined)
 const createStore = () => createTryOutStore({ area, find })
 
 beforeEach(() => {
   area = storageArea(() => undefined)
-  find.mockReset().mockImplementation(async (wish) => override(wish))
+  find.mockReset().mockImplementation(async (request) => override(request))
 })
 
 describe('what a tab tries out', () => {
@@ -37,9 +37,9 @@ describe('what a tab tries out', () => {
   })
 
   it('says what cannot be tried out, forgets it and keeps the rest', async () => {
-    find.mockImplementation(async (wish) => {
-      if (wish.remote === 'support') throw new TryOutError('It did not answer.')
-      return override(wish)
+    find.mockImplementation(async (request) => {
+      if (request.remote === 'support') throw new TryOutError('It did not answer.')
+      return override(request)
     })
     const store = createStore()
     await store.start(['support@1.0.0', 'portal@2.0.0', 'nonsense'])
@@ -51,7 +51,7 @@ describe('what a tab tries out', () => {
     store.dismiss()
     expect(store.state().problems).toEqual([])
 
-    find.mockImplementation(async (wish) => override(wish))
+    find.mockImplementation(async (request) => override(request))
     const next = createStore()
     await next.start([])
     expect(next.state().overrides.map(({ remote }) => remote)).toEqual(['portal'])

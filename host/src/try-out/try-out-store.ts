@@ -2,41 +2,42 @@ import type { StorageArea } from '@fivefold/shared/storage/browser-storage'
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import type { Override } from './find-override'
-import { readWish, type Wish } from './override-address'
+import { parseOverrideRequest, type OverrideRequest } from './override-address'
 
 const storageKey = 'fivefold-try-out'
 
-const wishesSchema = v.array(v.object({ remote: v.string(), target: v.string() }))
+const requestsSchema = v.array(v.object({ remote: v.string(), target: v.string() }))
 
 export interface TryOutState {
-  /** What stands in for live releases, at most one for each remote. */
+  /** Releases that replace live ones, at most one for each remote. */
   overrides: readonly Override[]
   /** What could not be tried out and why, a sentence each. */
   problems: readonly string[]
 }
 
 export interface TryOutPorts {
-  /** Keeps what is tried out while the tab is open. */
+  /** Storage that lasts while the tab is open. */
   area: StorageArea
-  find: (wish: Wish) => Promise<Override>
+  find: (request: OverrideRequest) => Promise<Override>
 }
 
 /** Knows which releases this tab tries out. */
 export function createTryOutStore({ area, find }: TryOutPorts) {
   const store = createStore<TryOutState>(() => ({ overrides: [], problems: [] }))
 
-  const storedWishes = (): Wish[] => {
+  const storedRequests = (): OverrideRequest[] => {
     try {
-      return v.parse(wishesSchema, JSON.parse(area.get(storageKey) ?? '[]'))
+      return v.parse(requestsSchema, JSON.parse(area.get(storageKey) ?? '[]'))
     } catch {
       return []
     }
   }
 
-  const keep = (wishes: readonly Wish[]) =>
-    wishes.length === 0 ? area.remove(storageKey) : area.set(storageKey, JSON.stringify(wishes))
+  const keep = (requests: readonly OverrideRequest[]) =>
+    requests.length === 0 ? area.remove(storageKey) : area.set(storageKey, JSON.stringify(requests))
 
-  const without = (remote: string) => storedWishes().filter((wish) => wish.remote !== remote)
+  const without = (remote: string) =>
+    storedRequests().filter((request) => request.remote !== remote)
 
   const reject = (problem: string) =>
     store.setState(({ problems }) => ({ problems: [...problems, problem] }))
@@ -49,12 +50,12 @@ export function createTryOutStore({ area, find }: TryOutPorts) {
     reject(problem)
   }
 
-  async function apply(wish: Wish) {
+  async function apply(request: OverrideRequest) {
     try {
-      const override = await find(wish)
+      const override = await find(request)
       store.setState(({ overrides }) => ({ overrides: [...overrides, override] }))
     } catch (error) {
-      drop(wish.remote, sentenceOf(error))
+      drop(request.remote, sentenceOf(error))
     }
   }
 
@@ -62,23 +63,23 @@ export function createTryOutStore({ area, find }: TryOutPorts) {
     state: store.getState,
     subscribe: store.subscribe,
 
-    /** Remembers a wish for the next page load. @throws TryOutError when there is no such release. */
-    async choose(wish: Wish) {
-      await find(wish)
-      keep([...without(wish.remote), wish])
+    /** Stores a request for the next page load. @throws TryOutError when there is no such release. */
+    async choose(request: OverrideRequest) {
+      await find(request)
+      keep([...without(request.remote), request])
     },
 
-    /** Applies what the tab remembers and what the page's address asks for. */
-    async start(asked: readonly string[]) {
-      for (const text of asked) {
+    /** Applies what the tab has stored and what the page's address asks for. */
+    async start(texts: readonly string[]) {
+      for (const text of texts) {
         try {
-          const wish = readWish(text)
-          keep([...without(wish.remote), wish])
+          const request = parseOverrideRequest(text)
+          keep([...without(request.remote), request])
         } catch (error) {
           reject(sentenceOf(error))
         }
       }
-      await Promise.all(storedWishes().map(apply))
+      await Promise.all(storedRequests().map(apply))
     },
 
     /** The release does not work: the live one is shown from now on. */

@@ -5,7 +5,7 @@ import { TryOutBanner } from './try-out-banner'
 import { TryOutPanel } from './try-out-panel'
 import type { TryOutStore } from './try-out-store'
 
-/** What a tester sees of the try-out: a banner while one is active, and the panel to choose. */
+/** The try-out's user interface: a banner while it is active, and the panel to choose a release. */
 export function TryOut({ store }: { store: TryOutStore }) {
   const { overrides, problems } = useSyncExternalStore(store.subscribe, store.state)
   const open = usePanelIsOpen()
@@ -14,7 +14,7 @@ export function TryOut({ store }: { store: TryOutStore }) {
       <TryOutBanner
         overrides={overrides}
         problems={problems}
-        onReset={() => startAnew(store.reset)}
+        onReset={() => reloadPage(store.reset)}
         onDismiss={store.dismiss}
       />
       <Dialog
@@ -24,14 +24,14 @@ export function TryOut({ store }: { store: TryOutStore }) {
         description="In this tab only, in place of the live release. Alt+Shift+O opens this panel."
         size="large"
       >
-        <TryOutPanel choose={store.choose} onChosen={() => startAnew()} />
+        <TryOutPanel choose={store.choose} onChosen={() => reloadPage()} />
       </Dialog>
     </>
   )
 }
 
-/** Modules that have been evaluated stay; a page load is the one clean way to other releases. */
-function startAnew(prepare = () => {}) {
+/** Evaluated modules cannot be unloaded: other releases need a new page. */
+function reloadPage(prepare = () => {}) {
   prepare()
   window.location.reload()
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useScrollLock } from '@fivefold/shared/ui/scroll-lock'
 
-/** While a panel covers the page, the page neither scrolls nor takes the focus; a wide header closes it. */
-export function useRestHeld(onClose: () => void) {
+/** While the panel covers the page, the page is inert and does not scroll; a wide header closes the panel. */
+export function useInertPage(onClose: () => void) {
   const panel = useRef<HTMLDivElement>(null)
   useScrollLock(true)
 
@@ -10,7 +10,7 @@ export function useRestHeld(onClose: () => void) {
     const banner = panel.current?.closest('header')
     const rest = [...(banner?.parentElement?.children ?? [])].filter(
       (element): element is HTMLElement =>
-        element instanceof HTMLElement && element !== banner && !speaks(element),
+        element instanceof HTMLElement && element !== banner && !isLiveRegion(element),
     )
     for (const element of rest) element.inert = true
     return () => {
@@ -20,7 +20,7 @@ export function useRestHeld(onClose: () => void) {
 
   useEffect(() => {
     if (!panel.current) return
-    // In a header that has become wide enough for its menus this one is not shown.
+    // A header that has become wide enough for its menus hides this one.
     const observer = new ResizeObserver(([entry]) => {
       if (entry?.contentRect.width === 0) onClose()
     })
@@ -31,5 +31,5 @@ export function useRestHeld(onClose: () => void) {
   return panel
 }
 
-/** Messages must stay audible. */
-const speaks = (element: Element) => element.matches('[aria-live], :has([aria-live])')
+/** Its messages must still be announced. */
+const isLiveRegion = (element: Element) => element.matches('[aria-live], :has([aria-live])')

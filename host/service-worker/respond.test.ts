@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerTo } from './answer-to'
+import { respond } from './respond'
 
 const site = 'https://fivefold.example'
 const stored = new Map<string, Response>()
@@ -8,7 +8,7 @@ const network = vi.fn<typeof fetch>()
 beforeEach(() => {
   const cache = {
     match: async (url: string) => stored.get(new URL(url, site).href)?.clone(),
-    put: async (url: string, answer: Response) => void stored.set(url, answer),
+    put: async (url: string, response: Response) => void stored.set(url, response),
   }
   vi.stubGlobal('caches', { open: async () => cache })
   vi.stubGlobal('fetch', network)
@@ -19,12 +19,12 @@ afterEach(() => {
   stored.clear()
 })
 
-/** An answer as a browser gets one from the site: the type of one that code makes is another. */
+/** A response as a browser gets it from the site; one made by code has another type. */
 function sent(text: string, init: ResponseInit = {}): Response {
-  const answer = new Response(text, init)
-  Object.defineProperty(answer, 'type', { value: 'basic' })
-  answer.clone = () => sent(text, init)
-  return answer
+  const response = new Response(text, init)
+  Object.defineProperty(response, 'type', { value: 'basic' })
+  response.clone = () => sent(text, init)
+  return response
 }
 
 async function ask(path: string, mode: RequestMode = 'navigate') {
@@ -33,15 +33,15 @@ async function ask(path: string, mode: RequestMode = 'navigate') {
   const work: Promise<unknown>[] = []
   const preloadResponse = Promise.resolve(undefined)
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise)
-  const answer = await answerTo({ request, preloadResponse, waitUntil })
+  const response = await respond({ request, preloadResponse, waitUntil })
   await Promise.all(work)
-  return `${answer.status} ${await answer.text()}`
+  return `${response.status} ${await response.text()}`
 }
 
-const online = (answer: Response) => network.mockImplementation(async () => answer)
+const online = (response: Response) => network.mockImplementation(async () => response)
 const offline = () => network.mockRejectedValue(new TypeError('Failed to fetch'))
 
-test('what was read last is there without a network, whatever the query', async () => {
+test('the latest response is served offline, whatever the query', async () => {
   online(sent('earlier'))
   await ask('/support')
   online(sent('later'))
@@ -50,7 +50,7 @@ test('what was read last is there without a network, whatever the query', async 
   expect(await ask('/support?search=b')).toBe('200 later')
 })
 
-test.each([404, 500])('an answer %i is shown as it is, and never kept', async (status) => {
+test.each([404, 500])('a response %i is passed on, and never cached', async (status) => {
   online(sent('the page'))
   await ask('/support')
   online(sent('an error', { status }))
@@ -59,7 +59,7 @@ test.each([404, 500])('an answer %i is shown as it is, and never kept', async (s
   expect(await ask('/support')).toBe('200 the page')
 })
 
-test('a document that was never read is answered by the shell, nothing else is', async () => {
+test('a document that was never cached is answered by the shell, nothing else is', async () => {
   online(sent('the shell'))
   await ask('/404.html')
   offline()
@@ -67,7 +67,7 @@ test('a document that was never read is answered by the shell, nothing else is',
   await expect(ask('/registry.json', 'cors')).rejects.toThrow('Failed to fetch')
 })
 
-test('a disk without room takes nothing from the page', async () => {
+test('a full disk does not keep the page from its response', async () => {
   const full = async () => Promise.reject(new DOMException('', 'QuotaExceededError'))
   vi.stubGlobal('caches', { open: async () => ({ match: async () => undefined, put: full }) })
   online(sent('the page'))

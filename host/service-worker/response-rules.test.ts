@@ -1,29 +1,29 @@
 import { describe, expect, it, test } from 'vitest'
-import { addressesIn, concernsUs, isFit, isLasting, keyOf } from './answer-rules'
+import { cacheKey, isCacheable, isHandled, isImmutable, siteUrls } from './response-rules'
 
 const site = 'https://fivefold.example'
 
-describe('the worker has to do with', () => {
-  const ask = (url: string, init?: RequestInit) => concernsUs(new Request(url, init), site)
+describe('the worker handles', () => {
+  const ask = (url: string, init?: RequestInit) => isHandled(new Request(url, init), site)
 
-  it('what is read from the site', () => {
+  it('reads from the site', () => {
     expect(ask(`${site}/support?search=a`)).toBe(true)
   })
 
   it.each([
     ['another origin', 'https://feed.example/posts.json', {}],
-    ['what is sent', `${site}/`, { method: 'POST' }],
+    ['a write', `${site}/`, { method: 'POST' }],
     ['a part of a file', `${site}/film.webm`, { headers: { range: 'bytes=0-9' } }],
   ])('not with %s', (_what, url, init) => {
     expect(ask(url, init)).toBe(false)
   })
 })
 
-describe('an answer is kept', () => {
-  const fit = { status: 200, type: 'basic', redirected: false } as const
+describe('a response is cached', () => {
+  const cacheable = { status: 200, type: 'basic', redirected: false } as const
 
-  it('when it is whole and the site’s own', () => {
-    expect(isFit(fit)).toBe(true)
+  it('when it is complete and from the site itself', () => {
+    expect(isCacheable(cacheable)).toBe(true)
   })
 
   it.each<Partial<Response>>([
@@ -34,7 +34,7 @@ describe('an answer is kept', () => {
     { type: 'opaqueredirect' },
     { redirected: true },
   ])('not with %o', (change) => {
-    expect(isFit({ ...fit, ...change })).toBe(false)
+    expect(isCacheable({ ...cacheable, ...change })).toBe(false)
   })
 })
 
@@ -42,18 +42,18 @@ test.each([
   ['public, max-age=31536000, immutable', true],
   ['no-cache', false],
   [undefined, false],
-])('cache-control: %s says whether it lasts', (header, lasts) => {
+])('cache-control: %s says whether a response can change', (header, immutable) => {
   const headers: HeadersInit = header === undefined ? {} : { 'cache-control': header }
-  expect(isLasting(new Response('', { headers }))).toBe(lasts)
+  expect(isImmutable(new Response('', { headers }))).toBe(immutable)
 })
 
-test('every query of an address has one answer', () => {
-  expect(keyOf(`${site}/search?query=sso#first`)).toBe(`${site}/search`)
+test('all queries of an address share one response', () => {
+  expect(cacheKey(`${site}/search?query=sso#first`)).toBe(`${site}/search`)
 })
 
 describe('a message to the worker', () => {
   it('lists addresses of the site', () => {
-    expect(addressesIn([`${site}/support`, `${site}/a.js`], site)).toEqual([
+    expect(siteUrls([`${site}/support`, `${site}/a.js`], site)).toEqual([
       `${site}/support`,
       `${site}/a.js`,
     ])
@@ -66,6 +66,6 @@ describe('a message to the worker', () => {
     ['no list', `${site}/support`],
     ['nothing', undefined],
   ])('of %s lists none', (_what, message) => {
-    expect(addressesIn(message, site)).toEqual([])
+    expect(siteUrls(message, site)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 /**
- * What the page's address asks to try out. The address is cleaned at once, so that a reload, a
- * bookmark or Reset means what the tab remembers.
+ * Takes what the page's address asks to try out. The parameters are removed at once, so that a
+ * reload, a bookmark or Reset follows what the tab has stored.
  */
 export function takeRequests() {
   const address = new URL(window.location.href)

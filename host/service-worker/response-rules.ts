@@ -1,0 +1,27 @@
+/** Whether the worker handles a request at all. */
+export function isHandled({ method, url, headers }: Request, origin: string): boolean {
+  return method === 'GET' && new URL(url).origin === origin && !headers.has('range')
+}
+
+/** Not an error, not a redirect, and not opaque. */
+export const isCacheable = ({
+  status,
+  type,
+  redirected,
+}: Pick<Response, 'status' | 'type' | 'redirected'>): boolean =>
+  status === 200 && type === 'basic' && !redirected
+
+export const isImmutable = ({ headers }: Response): boolean =>
+  /\bimmutable\b/.test(headers.get('cache-control') ?? '')
+
+/** The address without its query: a site of static files ignores it. */
+export function cacheKey(url: string): string {
+  const { origin, pathname } = new URL(url)
+  return origin + pathname
+}
+
+/** The site's own addresses in a message from a page; an unexpected message has none. */
+export const siteUrls = (message: unknown, origin: string): string[] =>
+  Array.isArray(message)
+    ? message.map(String).filter((url) => URL.canParse(url) && new URL(url).origin === origin)
+    : []
