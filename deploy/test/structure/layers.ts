@@ -37,8 +37,8 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['testing'],
   ],
   'host/src': [
-    ['federation', 'registry', 'navigation', 'suggestions', 'screens', 'scroll', 'main-content'],
-    ['header-controls', 'lazy-part', 'loader', 'hydration'],
+    ['federation', 'registry', 'navigation', 'suggestions', 'scroll', 'main-content'],
+    ['header-controls', 'lazy-part', 'loader', 'hydration', 'screens'],
     ['account-menu', 'footer', 'sign-in', 'storage-notice', 'theme-menu', 'testing'],
     ['guards', 'mobile-menu', 'search-dialog', 'try-out'],
     ['header', 'prefetch', 'prerender'],
