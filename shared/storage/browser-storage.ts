@@ -24,13 +24,7 @@ export const sessionArea: StorageArea = storageArea(() => globalThis.sessionStor
 /** Access alone may throw. None at all (a server) refuses like one that is forbidden. */
 export function browserArea(find: () => Storage | undefined): BrowserArea {
   return {
-    get(key) {
-      try {
-        return find()?.getItem(key)
-      } catch {
-        return undefined
-      }
-    },
+    get: (key) => attempt(() => find()?.getItem(key), undefined),
     set(key, value) {
       try {
         const area = find()
@@ -40,22 +34,21 @@ export function browserArea(find: () => Storage | undefined): BrowserArea {
         return isFull(error) ? 'full' : 'unavailable'
       }
     },
-    remove(key) {
-      try {
-        find()?.removeItem(key)
-      } catch {
-        // Nothing to remove where nothing can be kept.
-      }
-    },
-    keys(prefix = '') {
-      try {
+    remove: (key) => attempt(() => find()?.removeItem(key), undefined),
+    keys: (prefix = '') =>
+      attempt(() => {
         const area = find()
         const names = Array.from({ length: area?.length ?? 0 }, (_, index) => area?.key(index))
         return names.flatMap((name) => (name?.startsWith(prefix) ? name : []))
-      } catch {
-        return []
-      }
-    },
+      }, []),
+  }
+}
+
+function attempt<Result>(run: () => Result, otherwise: Result): Result {
+  try {
+    return run()
+  } catch {
+    return otherwise
   }
 }
 

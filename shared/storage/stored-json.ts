@@ -24,6 +24,10 @@ function withoutPrototypes(key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value
 }
 
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 function isShallow(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true
   if (levels === 0) return false

@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { defineOperation } from '../model/define-operation'
+import { defineOperation, textFact } from '../model/define-operation'
 import type { Roadmap } from '../roadmap/roadmap-item'
 import { voteRemoved } from '../roadmap/vote-operations'
 import type { Tickets } from '../tickets/support-ticket'
@@ -8,7 +7,7 @@ import type { Accounts } from './user'
 /** Removes the account with its tickets, their history and its votes, whose counts go down. */
 export const accountDeleted = defineOperation(
   'accountDeleted',
-  { userId: v.string() },
+  { userId: textFact },
   (state: Accounts & Tickets & Roadmap, { userId, id, at }) => {
     const { users, currentUser } = state
     if (!users.some((user) => user.id === userId) && currentUser?.id !== userId) return state

@@ -1,12 +1,11 @@
-import * as v from 'valibot'
-import { defineOperation } from '../model/define-operation'
+import { defineOperation, textFact } from '../model/define-operation'
 import { defaultPreferences, PreferencesSchema, type Accounts, type User } from './user'
 
 const profileFacts = {
-  name: v.string(),
-  email: v.string(),
-  company: v.string(),
-  phone: v.string(),
+  name: textFact,
+  email: textFact,
+  company: textFact,
+  phone: textFact,
 }
 
 /** Adds a customer and signs them in. An e-mail that is already known changes nothing. */
@@ -32,7 +31,7 @@ export const userRegistered = defineOperation(
 
 export const userSignedIn = defineOperation(
   'userSignedIn',
-  { userId: v.string() },
+  { userId: textFact },
   (state: Accounts, { userId, at }) => {
     const known = state.users.find((user) => user.id === userId)
     if (!known) return state
@@ -51,7 +50,7 @@ export const userSignedOut = defineOperation('userSignedOut', {}, (state: Accoun
 
 export const profileSaved = defineOperation(
   'profileSaved',
-  { userId: v.string(), ...profileFacts },
+  { userId: textFact, ...profileFacts },
   (state: Accounts, { userId, name, email, company, phone }) => {
     const isTaken = state.users.some((user) => user.email === email && user.id !== userId)
     return isTaken ? state : withUser(state, userId, { name, email, company, phone })
@@ -60,7 +59,7 @@ export const profileSaved = defineOperation(
 
 export const preferencesSaved = defineOperation(
   'preferencesSaved',
-  { userId: v.string(), preferences: PreferencesSchema },
+  { userId: textFact, preferences: PreferencesSchema },
   (state: Accounts, { userId, preferences }) => withUser(state, userId, { preferences }),
 )
 

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { defineOperation } from '../model/define-operation'
+import { defineOperation, textFact } from '../model/define-operation'
 import type { Articles, KbArticle } from './kb-article'
 
 export const articleViewed = defineOperation(
   'articleViewed',
-  { articleId: v.string() },
+  { articleId: textFact },
   (state: Articles, { articleId }) => counted(state, articleId, 'view_count'),
 )
 
 /** Feedback counts as feedback and not as a view. */
 export const articleRated = defineOperation(
   'articleRated',
-  { articleId: v.string(), rating: v.picklist(['helpful', 'not_helpful']) },
+  { articleId: textFact, rating: v.picklist(['helpful', 'not_helpful']) },
   (state: Articles, { articleId, rating }) =>
     counted(state, articleId, rating === 'helpful' ? 'helpful_count' : 'not_helpful_count'),
 )

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 
+export const textFact = v.string()
+
 /** What every operation carries: its own id, which a record it creates takes over, and its time. */
-const common = { id: v.string(), at: v.string() }
+const common = { id: textFact, at: textFact }
 
 type Entries<Type extends string, Facts> = {
   readonly type: v.LiteralSchema<Type, undefined>

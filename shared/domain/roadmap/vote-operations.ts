@@ -1,8 +1,7 @@
-import * as v from 'valibot'
-import { defineOperation } from '../model/define-operation'
+import { defineOperation, textFact } from '../model/define-operation'
 import type { Roadmap, RoadmapItem, RoadmapVote } from './roadmap-item'
 
-const facts = { itemId: v.string(), userId: v.string() }
+const facts = { itemId: textFact, userId: textFact }
 
 /** One vote per user and item: a second one changes nothing. */
 export const voteAdded = defineOperation(

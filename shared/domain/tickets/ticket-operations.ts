@@ -1,16 +1,15 @@
-import * as v from 'valibot'
-import { defineOperation } from '../model/define-operation'
+import { defineOperation, textFact } from '../model/define-operation'
 import type { SupportTicket, TicketEvent, Tickets } from './support-ticket'
 
 export const ticketOpened = defineOperation(
   'ticketOpened',
   {
-    userId: v.string(),
-    userName: v.string(),
-    category: v.string(),
-    priority: v.string(),
-    subject: v.string(),
-    description: v.string(),
+    userId: textFact,
+    userName: textFact,
+    category: textFact,
+    priority: textFact,
+    subject: textFact,
+    description: textFact,
   },
   (state: Tickets, fact) => {
     const { supportTickets, ticketEvents } = state
@@ -47,7 +46,7 @@ export const ticketOpened = defineOperation(
  */
 export const ticketStatusChanged = defineOperation(
   'ticketStatusChanged',
-  { ticketId: v.string(), status: v.string(), byId: v.string(), byName: v.string() },
+  { ticketId: textFact, status: textFact, byId: textFact, byName: textFact },
   (state: Tickets, { id, at, ticketId, status, byId, byName }) => {
     const { supportTickets, ticketEvents } = state
     const ticket = supportTickets.find((each) => each.id === ticketId)

@@ -1,16 +1,27 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { BrowserArea } from '../../storage/browser-storage'
 import type { StorageStatus } from '../../storage/storage-health'
-import { journalPrefix, readEntry } from '../journal/journal'
+import { inOrder, journalPrefix, readEntry, storedEntries, type Entry } from '../journal/journal'
 import { createJournalWriter } from '../journal/journal-writer'
+import { including, isBehind, isIncluded } from '../journal/version-vector'
+import { quarantine } from '../snapshot/quarantine'
+import { readSnapshot } from '../snapshot/read-snapshot'
 import { coverageOf, storeKey } from '../snapshot/snapshot'
 import type { StoredModel, StoredOperation } from '../stored-model'
-import { createJournalCleanup } from './journal-cleanup'
-import { createMemory, type Writer } from './memory'
-import { createOperationHistory } from './operation-history'
+import { createJournalCleanup, prunedVector, vectorLifetime } from './journal-cleanup'
+import { mergeStorage, withEntries } from './merge-storage'
+import {
+  addOperations,
+  coverageBy,
+  forgetCompacted,
+  isAheadOfSnapshot,
+  type OperationHistory,
+} from './operation-history'
 import { createStatusReporter } from './status-reporter'
-import { createStorageReader } from './storage-reader'
 import { createStoredSnapshot } from './stored-snapshot'
+
+/** The tab that has to write the snapshot: this one, or the one that made the change. */
+export type Writer = 'own' | 'other'
 
 export interface EngineOptions<State extends object, Operation extends StoredOperation> {
   readonly model: StoredModel<State, Operation>
@@ -30,6 +41,9 @@ export type Engine<State extends object, Operation extends StoredOperation> = Re
   typeof createEngine<State, Operation>
 >
 
+/** As many deferred changes may wait for an operation that is written anyway. */
+const deferredLimit = 50
+
 /**
  * Keeps memory, journal and snapshot of one tab together. docs/decisions/store-journal.md says why
  * it works this way.
@@ -37,59 +51,178 @@ export type Engine<State extends object, Operation extends StoredOperation> = Re
 export function createEngine<State extends object, Operation extends StoredOperation>(
   options: EngineOptions<State, Operation>,
 ) {
-  const { model, area, now } = options
+  const { model, store, area, now, onDirty } = options
   const status = createStatusReporter(options.report)
-  const snapshot = createStoredSnapshot<State>(area, model.version, now, status)
-  const history = createOperationHistory<Operation>(now)
   const journal = createJournalWriter<Operation>(area, options.tab, now, status.report)
-  const memory = createMemory({ ...options, history, journal })
-  const reader = createStorageReader({ ...options, status, snapshot, history, journal, memory })
   const cleanup = createJournalCleanup(area, now)
+  const snapshot = createStoredSnapshot<State>(area, model.version, now, status)
+  const history: OperationHistory<Operation> = {
+    included: {},
+    compacted: {},
+    unknown: new Set(),
+    recent: new Map(),
+  }
+
+  /** Whether the snapshot lacks an operation. */
+  let isDirty = false
+  /** An operation came after a later one: other tabs applied them in another order. */
+  let isOutOfOrder = false
+  /** Changes that wait for the next snapshot, so that they cost no write of their own. */
+  let deferred: ((state: State) => State)[] = []
+  /** The snapshot's version vector names everything since, for the vector's lifetime. */
+  let lookedAt = now()
+
+  /** Reads the snapshot, and applies every known operation that it lacks. */
+  function read(isStart: boolean): void {
+    const text = area.get(storeKey)
+    if (text === undefined && !isStart) return
+    if (text === null && snapshot.text()) {
+      forgetPending()
+      status.note('cleared')
+    }
+    forgetCompacted(history, now())
+    lookedAt = now()
+    const found = typeof text === 'string' ? readSnapshot(text, model) : undefined
+    const isLost = found?.isDamaged === true && model.isBlank(found.state)
+    const reading =
+      isLost && !isStart ? snapshot.readingOf(store.getState(), coverageBy(history)) : found
+    const stored = storedEntries(area, model.operations)
+    const known = inOrder([...history.recent.values(), ...stored])
+    // What counts as older than a document edited by hand: at a start all that the journal holds,
+    // later only what had been in a snapshot.
+    const older = isStart ? including({}, stored) : history.compacted
+    const merged = mergeStorage(model, reading, known, older)
+
+    snapshot.replace(text, reading)
+    Object.assign(history, merged.history)
+    for (const entry of known) history.recent.set(entry.key, entry)
+    journal.observe(known)
+    isOutOfOrder = false
+    if (reading?.isDamaged) status.note('recovered')
+    quarantineUnreadable(known)
+    snapshot.quarantine()
+    store.setState(
+      deferred.reduce((state, change) => change(state), merged.state),
+      true,
+    )
+    isDirty = merged.isRewritten || merged.isBehind
+    if (isDirty) onDirty(isStart || merged.isRewritten ? 'own' : 'other')
+  }
+
+  function quarantineUnreadable(entries: readonly Entry<Operation>[]): void {
+    for (const { key, operation } of entries) {
+      const text = operation === null && area.get(key)
+      if (text && quarantine(area, text, now()) === 'written') {
+        area.remove(key)
+        status.note('recovered')
+      }
+    }
+  }
+
+  function forgetPending(): void {
+    deferred = []
+    history.recent.clear()
+    journal.forget()
+  }
+
+  /** Applies the entries that memory does not include yet. */
+  function include(entries: readonly Entry<Operation>[]): void {
+    const fresh = entries.filter((entry) => !isIncluded(history.included, entry))
+    if (fresh.length === 0) return
+    addOperations(history, fresh)
+    isOutOfOrder = journal.observe(fresh) || isOutOfOrder
+    store.setState(withEntries(model, store.getState(), fresh), true)
+    isDirty = true
+    onDirty('other')
+    if (isOutOfOrder) options.onOutOfOrder()
+  }
+
+  function append(operation: Operation, next: State): void {
+    addOperations(history, [journal.append(operation)])
+    isDirty = true
+    store.setState(next, true)
+    onDirty('own')
+  }
 
   /** Writes the snapshot, if it lacks anything. */
   function compact(): void {
-    if (!memory.needsWriting()) return
+    if (isIdle()) return
     const stored = area.get(storeKey)
     if (stored === undefined) {
       status.report('unavailable')
       return
     }
-    if (stored !== snapshot.text() || memory.isOutOfOrder()) reader.read(false)
+    if (stored !== snapshot.text() || isOutOfOrder) read(false)
     snapshot.quarantine()
     journal.send()
-    if (snapshot.isLocked() || !memory.needsWriting()) return
-    history.forgetCompacted()
-    history.prune(area.keys(journalPrefix))
-    if (!snapshot.write(memory.state(), history.coverage())) return
-    history.setCompacted(history.included())
-    memory.written()
+    if (snapshot.isLocked() || isIdle()) return
+    forgetCompacted(history, now())
+    const keys = [...area.keys(journalPrefix), ...history.recent.keys()]
+    history.included = prunedVector(history.included, keys, now())
+    if (!snapshot.write(store.getState(), coverageBy(history))) return
+    history.compacted = history.included
+    isDirty = false
+    deferred = []
+    journal.forget()
+  }
+
+  function isIdle(): boolean {
+    return !isDirty && deferred.length === 0
+  }
+
+  /** Takes in what other tabs did, from the journal alone where that is enough. */
+  function catchUp(): void {
+    const text = area.get(storeKey)
+    if (text === undefined) return
+    const coverage = coverageOf(text)
+    // What was skipped here may be applied there.
+    const isLate = now() - lookedAt >= vectorLifetime || history.unknown.size > 0
+    const isOther = text !== snapshot.text()
+    if (isOther && (!coverage || isLate || isBehind(history.included, coverage.marks))) {
+      read(false)
+      return
+    }
+    lookedAt = now()
+    forgetCompacted(history, now())
+    if (coverage) history.compacted = coverage.marks
+    include(storedEntries(area, model.operations, history.included))
+    if (isAheadOfSnapshot(history)) {
+      isDirty = true
+      onDirty('other')
+    } else if (isOther) isDirty = false
   }
 
   return {
     start(): void {
-      reader.read(true)
+      read(true)
       if (typeof snapshot.text() !== 'string') compact()
     },
     commit(operation: Operation): void {
-      const next = model.apply(memory.state(), operation)
-      if (next !== memory.state()) memory.append(operation, next)
+      const state = store.getState()
+      const next = model.apply(state, operation)
+      if (next !== state) append(operation, next)
     },
-    defer: memory.defer,
+    /** Changes memory at once, and storage with the next snapshot. It may be applied again. */
+    defer(change: (state: State) => State): void {
+      deferred.push(change)
+      store.setState(change(store.getState()), true)
+      if (deferred.length >= deferredLimit) onDirty('own')
+    },
     /** Another tab wrote or removed a key; no key means that it cleared everything. */
     onStorageEvent(key: string | null, text: string | null): void {
-      if (key === null || key === storeKey) reader.catchUp()
+      if (key === null || key === storeKey) catchUp()
       else if (text !== null) {
         const entry = readEntry(key, text, model.operations)
-        if (entry) memory.include([entry])
+        if (entry) include([entry])
       }
     },
-    catchUp: reader.catchUp,
+    catchUp,
     reread(): void {
-      if (typeof area.get(storeKey) === 'string') reader.read(false)
+      if (typeof area.get(storeKey) === 'string') read(false)
     },
     compact,
-    document: () => snapshot.document(memory.state()),
-    isDirty: memory.isDirty,
+    document: () => snapshot.document(store.getState()),
+    isDirty: (): boolean => isDirty,
     /** The page may be gone in a moment. A document edited or cleared by hand since is left alone. */
     hide(): void {
       const text = area.get(storeKey)
@@ -97,15 +230,15 @@ export function createEngine<State extends object, Operation extends StoredOpera
       if (text === known || known === undefined || coverageOf(text)) compact()
     },
     /** Returns whether the journal still holds keys. */
-    cleanUp: (): boolean => cleanup.run(history.unknown()) !== 0,
+    cleanUp: (): boolean => cleanup.run(history.unknown) !== 0,
     /** Starts over with an operation that replaces everything, and leaves nothing in the journal. */
     reset(operation: Operation): void {
-      memory.forgetPending()
+      forgetPending()
       snapshot.startOver()
       status.note('ok')
-      memory.append(operation, model.apply(memory.state(), operation))
+      append(operation, model.apply(store.getState(), operation))
       compact()
-      for (const key of area.keys(journalPrefix)) if (!history.isRecent(key)) area.remove(key)
+      for (const key of area.keys(journalPrefix)) if (!history.recent.has(key)) area.remove(key)
     },
   }
 }

@@ -35,7 +35,7 @@ test('a snapshot that was put there by hand, is damaged or takes seeds is writte
 test('an operation that nobody here can apply does not make a snapshot be written', () => {
   const unknown = newEntry<Operation>('tab-1', 5, { type: 'userSignedOut', id: 'x', at: '' })
   const merged = mergeStorage(siteModel, reading, [{ ...unknown, operation: 'unknown' }], {})
-  expect(merged).toMatchObject({ isBehind: false, included: { 'tab-1': 5 } })
-  expect([...merged.unknown]).toEqual([unknown.key])
+  expect(merged).toMatchObject({ isBehind: false, history: { included: { 'tab-1': 5 } } })
+  expect([...merged.history.unknown]).toEqual([unknown.key])
   expect(mergeStorage(siteModel, reading, [unknown], {}).isBehind).toBe(true)
 })

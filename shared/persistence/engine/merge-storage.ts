@@ -2,15 +2,12 @@ import { inOrder, type Entry } from '../journal/journal'
 import { including, isIncluded, type VersionVector } from '../journal/version-vector'
 import type { SnapshotReading } from '../snapshot/read-snapshot'
 import type { StoredModel, StoredOperation } from '../stored-model'
+import { unknownKeys, type OperationHistory } from './operation-history'
 
 export interface MergedStorage<State> {
   readonly state: State
-  /** The operations that the snapshot includes. */
-  readonly compacted: VersionVector
-  /** Those that the state includes. */
-  readonly included: VersionVector
-  /** Keys of operations that only newer code can apply. */
-  readonly unknown: ReadonlySet<string>
+  /** What the state includes, and the snapshot. */
+  readonly history: Pick<OperationHistory<unknown>, 'compacted' | 'included' | 'unknown'>
   /** Whether the snapshot should be written again, or at least lacks operations. */
   readonly isRewritten: boolean
   readonly isBehind: boolean
@@ -35,9 +32,7 @@ export function mergeStorage<State extends object, Operation extends StoredOpera
   const unknown = unknownKeys(missing)
   return {
     state: withEntries(model, start, missing),
-    compacted,
-    included: including(compacted, known),
-    unknown,
+    history: { compacted, included: including(compacted, known), unknown },
     isRewritten: !coverage || isDamaged || start !== state,
     isBehind: missing.length > unknown.size,
   }
@@ -53,10 +48,4 @@ export function withEntries<State extends object, Operation extends StoredOperat
       operation === null || operation === 'unknown' ? current : apply(current, operation),
     state,
   )
-}
-
-/** Unreadable entries count as unknown: they stay until they have been quarantined. */
-export function unknownKeys(entries: readonly Entry<unknown>[]): Set<string> {
-  const unknown = entries.filter(({ operation }) => operation === null || operation === 'unknown')
-  return new Set(unknown.map(({ key }) => key))
 }

@@ -1,69 +1,52 @@
-import { inOrder, type Entry } from '../journal/journal'
-import {
-  including,
-  isBehind,
-  isIncluded,
-  type OperationId,
-  type VersionVector,
-} from '../journal/version-vector'
-import { prunedVector } from './journal-cleanup'
-import { unknownKeys, type MergedStorage } from './merge-storage'
+import type { Entry } from '../journal/journal'
+import { including, isIncluded, type VersionVector } from '../journal/version-vector'
+import type { Coverage } from '../snapshot/snapshot'
+
+/** Which operations memory includes, and which of them the stored snapshot does. */
+export interface OperationHistory<Operation> {
+  included: VersionVector
+  /** Included in the stored snapshot, as far as this tab knows. */
+  compacted: VersionVector
+  /** Keys of operations that only newer code can apply. */
+  unknown: ReadonlySet<string>
+  /** By key, the operations that the snapshot of another tab might lack. */
+  readonly recent: Map<string, Entry<Operation>>
+}
 
 /** Milliseconds for which operations are kept that a stale tab's snapshot might undo. */
 const recallTime = 60_000
 
-export type OperationHistory<Operation> = ReturnType<typeof createOperationHistory<Operation>>
+export function addOperations<Operation>(
+  history: OperationHistory<Operation>,
+  entries: readonly Entry<Operation>[],
+): void {
+  history.included = including(history.included, entries)
+  history.unknown = new Set([...history.unknown, ...unknownKeys(entries)])
+  for (const entry of entries) history.recent.set(entry.key, entry)
+}
 
-/** Which operations memory includes, and which of them the stored snapshot does. */
-export function createOperationHistory<Operation>(now: () => number) {
-  let included: VersionVector = {}
-  /** Included in the stored snapshot, as far as this tab knows. */
-  let compacted: VersionVector = {}
-  /** Keys of operations that only newer code can apply. */
-  let unknown: ReadonlySet<string> = new Set()
-  /** Operations that the snapshot of another tab might lack. */
-  let recent = new Map<string, Entry<Operation>>()
-
-  return {
-    included: () => included,
-    compacted: () => compacted,
-    unknown: () => unknown,
-    isRecent: (key: string) => recent.has(key),
-    /** In order, with the recent ones. */
-    withRecent: (entries: readonly Entry<Operation>[]) => inOrder([...recent.values(), ...entries]),
-    isIncluded: (id: OperationId) => isIncluded(included, id),
-    /** Whether the vector includes what memory lacks, or may have skipped. */
-    isBehind: (vector: VersionVector) => unknown.size > 0 || isBehind(included, vector),
-    isAheadOfSnapshot: () => [...recent.values()].some((entry) => !isIncluded(compacted, entry)),
-    /** What a snapshot of memory says about the journal. */
-    coverage: () => ({ marks: included, unknown: [...unknown] }),
-
-    add(entries: readonly Entry<Operation>[]): void {
-      included = including(included, entries)
-      unknown = new Set([...unknown, ...unknownKeys(entries)])
-      for (const entry of entries) recent.set(entry.key, entry)
-    },
-    replace(merged: MergedStorage<unknown>, known: readonly Entry<Operation>[]): void {
-      included = merged.included
-      compacted = merged.compacted
-      unknown = merged.unknown
-      recent = new Map(known.map((entry) => [entry.key, entry]))
-    },
-    setCompacted(vector: VersionVector): void {
-      compacted = vector
-    },
-    prune(journalKeys: readonly string[]): void {
-      included = prunedVector(included, [...journalKeys, ...recent.keys()], now())
-    },
-    /** Before another snapshot is read: one that was pruned seems to lack old operations. */
-    forgetCompacted(): void {
-      const oldest = now() - recallTime
-      for (const entry of recent.values()) {
-        if (entry.seq < oldest && isIncluded(compacted, entry)) recent.delete(entry.key)
-      }
-    },
-    forgetRecent(): void {
-      recent = new Map()
-    },
+/** Before another snapshot is read: one that was pruned seems to lack old operations. */
+export function forgetCompacted(
+  { recent, compacted }: OperationHistory<unknown>,
+  now: number,
+): void {
+  for (const entry of recent.values()) {
+    if (entry.seq < now - recallTime && isIncluded(compacted, entry)) recent.delete(entry.key)
   }
+}
+
+/** Whether the stored snapshot lacks an operation. */
+export function isAheadOfSnapshot({ recent, compacted }: OperationHistory<unknown>): boolean {
+  return [...recent.values()].some((entry) => !isIncluded(compacted, entry))
+}
+
+/** What a snapshot of memory says about the journal. */
+export function coverageBy({ included, unknown }: OperationHistory<unknown>): Coverage {
+  return { marks: included, unknown: [...unknown] }
+}
+
+/** Unreadable entries count as unknown: they stay until they have been quarantined. */
+export function unknownKeys(entries: readonly Entry<unknown>[]): Set<string> {
+  const unknown = entries.filter(({ operation }) => operation === null || operation === 'unknown')
+  return new Set(unknown.map(({ key }) => key))
 }

@@ -27,7 +27,7 @@ export function createStoredSnapshot<State extends object>(
     document: (state: State) => ({ version, state, ...extras }),
 
     /** Memory in place of a document in which nothing can be read, and which has to be quarantined. */
-    memoryAsReading: (state: State, coverage: Coverage): SnapshotReading<State> => ({
+    readingOf: (state: State, coverage: Coverage): SnapshotReading<State> => ({
       state,
       version,
       coverage,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { BrowserArea } from '../../storage/browser-storage'
-import { readJson } from '../../storage/stored-json'
+import { isRecord, readJson } from '../../storage/stored-json'
 import type { OperationSchemas } from '../stored-model'
 import { isIncluded, type OperationId, type VersionVector } from './version-vector'
 
@@ -58,15 +58,14 @@ export function inOrder<Operation>(entries: readonly Entry<Operation>[]): Entry<
   )
 }
 
-const TypedSchema = v.object({ type: v.string() })
-
 function readOperation<Operation>(
   text: string,
   schemas: OperationSchemas<Operation>,
 ): Entry<Operation>['operation'] {
   const value = readJson(text)
-  if (!v.is(TypedSchema, value)) return null
-  const known = Object.hasOwn(schemas, value.type) && schemas[value.type]
+  const type = isRecord(value) && value['type']
+  if (!isRecord(value) || typeof type !== 'string') return null
+  const known = Object.hasOwn(schemas, type) && schemas[type]
   if (!known) return 'unknown'
   const read = v.safeParse(known.schema, value)
   if (!read.success) return null

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readJson } from '../../storage/stored-json'
+import { isRecord, readJson } from '../../storage/stored-json'
 import type { Raw, RecordSchema, StoredModel, StoredOperation } from '../stored-model'
 import { migrated } from './migrated'
 import { withRepairedNames } from './repair-names'
@@ -22,13 +22,13 @@ export function readSnapshot<State extends object, Operation extends StoredOpera
   model: StoredModel<State, Operation>,
 ): SnapshotReading<State> {
   const parsed = readJson(text)
-  const document = isRaw(parsed) ? withRepairedNames(parsed, documentKeys) : {}
-  const isWhole = document === parsed && isRaw(document['state'])
-  const { state, version, journal, ...extras } = isRaw(document['state'])
+  const document = isRecord(parsed) ? withRepairedNames(parsed, documentKeys) : {}
+  const isWhole = document === parsed && isRecord(document['state'])
+  const { state, version, journal, ...extras } = isRecord(document['state'])
     ? document
     : { ...document, ...salvagedDocument(text, model) }
   const from = readVersion(version) ?? model.version
-  const raw = migrated(isRaw(state) ? state : {}, from, model.migrations, model.version)
+  const raw = migrated(isRecord(state) ? state : {}, from, model.migrations, model.version)
   const named = withRepairedNames(raw, Object.keys(model.empty))
   const read = readState(named, model)
   const coverage = readCoverage(journal)
@@ -94,11 +94,7 @@ function readRecord(
   const read = v.safeParse(schema, raw)
   if (read.success) return { record: read.output, isWhole: true }
   const bad = new Set(read.issues.map((issue) => issue.path?.[0]?.key))
-  const rest = Object.entries(isRaw(raw) ? raw : {}).filter(([key]) => !bad.has(key))
+  const rest = Object.entries(isRecord(raw) ? raw : {}).filter(([key]) => !bad.has(key))
   const partial = v.safeParse(schema, Object.fromEntries(rest))
   return { record: partial.success ? partial.output : undefined, isWhole: false }
-}
-
-function isRaw(value: unknown): value is Raw {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
