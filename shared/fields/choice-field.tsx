@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { token } from '../theme/tokens'
 import { FieldNotes, Frame, RequiredMark, useFieldWiring, type FieldWords } from './field-frame'
@@ -15,26 +15,15 @@ interface GroupProps extends FieldWords {
   required?: boolean
   disabled?: boolean
   options: readonly ChoiceOption[]
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void
   /** `cards` gives every option a box; `rows` is the plain list. */
   look?: 'rows' | 'cards'
 }
 
-export interface RadioGroupFieldProps extends GroupProps {
-  value?: string
-  defaultValue?: string
-  onValueChange?: (value: string) => void
-}
-
-export function RadioGroupField({
-  value,
-  defaultValue,
-  onValueChange,
-  options,
-  ...group
-}: RadioGroupFieldProps) {
+export function RadioGroupField({ value, ...group }: GroupProps & { value: string }) {
   return (
     <ChoiceGroup {...group}>
-      {options.map((option) => (
+      {group.options.map((option) => (
         <OptionRow
           key={option.value}
           {...option}
@@ -43,36 +32,19 @@ export function RadioGroupField({
           required={group.required}
           disabled={group.disabled}
           look={group.look}
-          checked={value === undefined ? undefined : value === option.value}
-          defaultChecked={value === undefined ? defaultValue === option.value : undefined}
-          onChange={() => onValueChange?.(option.value)}
+          checked={value === option.value}
+          onChange={group.onChange}
         />
       ))}
     </ChoiceGroup>
   )
 }
 
-export interface CheckboxGroupFieldProps extends GroupProps {
-  value?: readonly string[]
-  defaultValue?: readonly string[]
-  onValueChange?: (value: string[]) => void
-}
-
 /** Several of the options; the form's value is the list of those that are ticked. */
-export function CheckboxGroupField({
-  value,
-  defaultValue,
-  onValueChange,
-  options,
-  ...group
-}: CheckboxGroupFieldProps) {
-  const toggled = (option: string, ticked: boolean) =>
-    options
-      .map((each) => each.value)
-      .filter((each) => (each === option ? ticked : value?.includes(each)))
+export function CheckboxGroupField({ value, ...group }: GroupProps & { value: readonly string[] }) {
   return (
     <ChoiceGroup {...group}>
-      {options.map((option) => (
+      {group.options.map((option) => (
         <OptionRow
           key={option.value}
           {...option}
@@ -80,9 +52,8 @@ export function CheckboxGroupField({
           name={group.name}
           disabled={group.disabled}
           look={group.look}
-          checked={value?.includes(option.value)}
-          defaultChecked={value ? undefined : (defaultValue?.includes(option.value) ?? false)}
-          onChange={(event) => onValueChange?.(toggled(option.value, event.target.checked))}
+          checked={value.includes(option.value)}
+          onChange={group.onChange}
         />
       ))}
     </ChoiceGroup>

@@ -5,8 +5,6 @@ import { token } from '../theme/tokens'
 import { controlLook } from './control-look'
 import { FieldFrame, useFieldWiring, type FieldWords } from './field-frame'
 
-export { CheckboxField, CheckboxGroupField, RadioGroupField } from './choice-field'
-
 interface Named {
   name: string
 }

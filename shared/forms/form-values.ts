@@ -1,21 +1,27 @@
-/** Texts and chosen values; true or false of a single checkbox; the ticked values of a group. */
-export type FormValues = Record<string, string | boolean | string[]>
+import type { FieldValues } from './drafts/field-values'
+
+export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Writable<Values> = { -readonly [Name in keyof Values]: Values[Name] }
+
+export const isControl = (target: unknown): target is FormControl =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement
 
 /** Reads every named control, also those that a browser leaves out when they are empty. */
-export function valuesOf(form: HTMLFormElement): FormValues {
-  const values: FormValues = {}
+export function valuesOf(form: HTMLFormElement): FieldValues {
+  const values: Writable<FieldValues> = {}
   for (const control of form.elements) {
+    if (!isControl(control) || !control.name) continue
     if (control instanceof HTMLInputElement) readInput(values, control)
-    else if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) {
-      if (control.name) values[control.name] = control.value
-    }
+    else values[control.name] = control.value
   }
   return values
 }
 
-function readInput(values: FormValues, input: HTMLInputElement) {
+function readInput(values: Writable<FieldValues>, input: HTMLInputElement) {
   const { name, type, value, checked } = input
-  if (!name || type === 'submit' || type === 'button') return
+  if (type === 'submit' || type === 'button') return
   if (type === 'radio') values[name] = checked ? value : (values[name] ?? '')
   else if (type === 'checkbox' && !input.hasAttribute('value')) values[name] = checked
   else if (type === 'checkbox') {

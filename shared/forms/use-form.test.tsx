@@ -3,52 +3,51 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
-import { CheckboxField, CheckboxGroupField, TextAreaField, TextField } from '../fields/field'
+import { CheckboxField, CheckboxGroupField } from '../fields/choice-field'
+import { TextAreaField, TextField } from '../fields/field'
 import { emailText, optionalText, requiredText, requiredTick } from './rules'
 import { useForm } from './use-form'
 
 afterEach(cleanup)
 
-const schema = v.object({
-  name: requiredText('Enter your name.'),
-  email: emailText(),
-  message: optionalText(20),
-  products: v.array(v.string()),
-  agree: requiredTick('Tick the box.'),
-})
+const noProducts: readonly string[] = []
+const products = [
+  { value: 'cortex', label: 'Cortex' },
+  { value: 'integ', label: 'Integ' },
+]
 
-type Submit = (values: v.InferOutput<typeof schema>) => void | Promise<void>
+const fields = {
+  name: { label: 'Name', required: true, rule: requiredText('Enter your name.') },
+  email: { label: 'Email', type: 'email', required: true, rule: emailText() },
+  password: { label: 'Password', type: 'password', rule: optionalText() },
+  message: { label: 'Message', rule: optionalText(20) },
+  products: {
+    label: 'Products',
+    options: products,
+    initial: noProducts,
+    rule: v.array(v.string()),
+  },
+  agree: { label: 'I agree', initial: false, rule: requiredTick('Tick the box.') },
+}
 
-function Inquiry({
-  onSubmit,
-  validation,
-}: {
-  onSubmit: Submit
-  validation?: 'schema' | 'browser'
-}) {
-  const form = useForm({ schema, onSubmit, validation: validation ?? 'schema' })
+type Options = Parameters<typeof useForm<typeof fields>>[0]
+type Submit = Options['onSubmit']
+
+function Inquiry(options: Omit<Options, 'fields'>) {
+  const form = useForm({ fields, ...options })
   return (
     <form {...form.formProps} aria-label="Inquiry">
-      <TextField label="Name" name="name" required error={form.errors.name} />
-      <TextField label="Email" name="email" type="email" required error={form.errors.email} />
-      <TextAreaField label="Message" name="message" error={form.errors.message} />
-      <CheckboxGroupField
-        label="Products"
-        name="products"
-        options={[
-          { value: 'cortex', label: 'Cortex' },
-          { value: 'integ', label: 'Integ' },
-        ]}
-      />
-      <CheckboxField label="I agree" name="agree" error={form.errors.agree} />
+      <TextField {...form.field('name')} />
+      <TextField {...form.field('email')} />
+      <TextField {...form.field('password')} />
+      <TextAreaField {...form.field('message')} />
+      <CheckboxGroupField {...form.field('products')} />
+      <CheckboxField {...form.field('agree')} />
       <button type="submit" disabled={form.busy}>
         Send
       </button>
       <button type="button" onClick={form.reset}>
         Cancel
-      </button>
-      <button type="button" onClick={() => form.refuse('email', 'User already exists')}>
-        Refuse
       </button>
     </form>
   )
@@ -73,6 +72,7 @@ test('the schema reads the fields: trimmed, with every choice', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
     name: 'Ada',
     email: 'ada@example.org',
+    password: '',
     message: '',
     products: ['integ'],
     agree: true,
@@ -129,10 +129,30 @@ test('a second submit while the first one runs does nothing', async () => {
 })
 
 test('a refusal of the store stands beside its field', async () => {
-  render(<Inquiry onSubmit={submit()} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Refuse' }))
+  render(<Inquiry onSubmit={submit().mockReturnValue({ email: 'User already exists' })} />)
+  await fill()
+  await send()
   expect(screen.getByRole('textbox', { description: 'User already exists' })).toBe(field('Email'))
   expect(document.activeElement).toBe(field('Email'))
+})
+
+test('what a checkbox group holds stands in the order of its options', async () => {
+  const onSubmit = submit()
+  render(<Inquiry onSubmit={onSubmit} />)
+  await fill()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Cortex' }))
+  await send()
+  expect(onSubmit.mock.calls[0]?.[0].products).toEqual(['cortex', 'integ'])
+})
+
+test('a password is sent and stands nowhere in the page', async () => {
+  const onSubmit = submit()
+  render(<Inquiry onSubmit={onSubmit} />)
+  await fill()
+  await userEvent.type(screen.getByLabelText('Password'), 'secret')
+  expect(document.body.innerHTML).not.toContain('secret')
+  await send()
+  expect(onSubmit.mock.calls[0]?.[0].password).toBe('secret')
 })
 
 test('reset empties the fields and takes the messages away', async () => {
@@ -151,4 +171,23 @@ test('the browser validates first where the form says so', async () => {
   await send()
   expect(onSubmit).not.toHaveBeenCalled()
   expect(field('Name').hasAttribute('aria-invalid')).toBe(false)
+})
+
+test('the message of the rule stands beside what the browser refuses, where the form says so', async () => {
+  render(<Inquiry onSubmit={submit()} validation="browser-explained" />)
+  await send()
+  expect(screen.getByRole('textbox', { description: 'Enter your name.' })).toBe(field('Name'))
+  await userEvent.type(field('Name'), 'Ada')
+  expect(field('Name').hasAttribute('aria-invalid')).toBe(false)
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('fields that nobody edited follow the initial values', async () => {
+  const { rerender } = render(
+    <Inquiry onSubmit={submit()} initial={{ name: 'Ada', message: '' }} />,
+  )
+  await userEvent.type(field('Message'), 'Hello')
+  rerender(<Inquiry onSubmit={submit()} initial={{ name: 'Grace', message: 'Other' }} />)
+  expect(field('Name').value).toBe('Grace')
+  expect(field('Message').value).toBe('Hello')
 })

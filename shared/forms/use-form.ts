@@ -1,81 +1,132 @@
-import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
+import { useRef, useState, type ChangeEvent, type FormEvent, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
-import * as v from 'valibot'
-import { valuesOf, type FormValues } from './form-values'
+import { editsOf } from './drafts/field-values'
+import { useDraft, type Draft } from './drafts/use-draft'
+import {
+  initialValues,
+  messageOf,
+  readFields,
+  type FieldProps,
+  type FormErrors,
+  type FormField,
+  type FormFields,
+  type FormOutput,
+  type FormValues,
+} from './form-fields'
+import { isControl, valuesOf, type FormControl } from './form-values'
+import { useEarlyInput } from './use-early-input'
 
-type FieldName<Output> = keyof Output & string
-export type FormErrors<Output> = Partial<Record<FieldName<Output>, string>>
-
-interface FormOptions<Output> {
-  /** Reads the form's values; its keys are the names of the fields. */
-  schema: v.GenericSchema<unknown, Output>
-  onSubmit: (values: Output) => void | Promise<void>
+interface FormOptions<Fields extends FormFields> {
+  fields: Fields
+  /** Values to begin with where they differ from those of the fields. */
+  initial?: Partial<FormValues<Fields>>
+  /** Keeps what is typed through a reload: a name, or a draft that outlives the form. */
+  draft?: string | Draft<FormValues<Fields>>
+  /**
+   * `browser`: the browser refuses first (required, type=email), in its own words.
+   * `browser-explained`: the field's message stands beside what it refuses, too.
+   */
+  validation?: 'rules' | 'browser' | 'browser-explained'
+  /** May answer with messages for fields that only the store could refuse. */
+  onSubmit: (values: FormOutput<Fields>) => Refused<Fields> | Promise<Refused<Fields>>
   /** After the errors stand beside their fields and the first one has the focus. */
-  onInvalid?: (errors: FormErrors<Output>) => void
-  /** After every change, with what the fields hold now: for drafts and previews. */
-  onValues?: (values: FormValues) => void
-  /** `browser`: the browser blocks the submit first (required, type=email), then the schema reads. */
-  validation?: 'schema' | 'browser'
+  onInvalid?: (errors: FormErrors<Fields>) => void
 }
 
-/** An uncontrolled form: the browser holds the values, a schema reads them on submit. */
-export function useForm<Output>(options: FormOptions<Output>) {
-  const { schema, onSubmit, onInvalid, onValues, validation = 'schema' } = options
+type Refused<Fields> = FormErrors<Fields> | undefined | void
+
+/**
+ * A form of fields that are each described once. The page holds their values, but passwords: those
+ * stay in their controls. What is sent is read from the controls, also where a browser filled them
+ * in without an event.
+ */
+export function useForm<Fields extends FormFields>(options: FormOptions<Fields>) {
+  const { fields, draft, onSubmit, onInvalid, validation = 'rules' } = options
   const form = useRef<HTMLFormElement>(null)
   const running = useRef(false)
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<FormErrors<Output>>({})
+  const [errors, setErrors] = useState<FormErrors<Fields>>({})
+  const own = useDraft<FormValues<Fields>>(typeof draft === 'string' ? draft : undefined, {
+    ...initialValues(fields),
+    ...options.initial,
+  })
+  const { values, change, discard, edited, restored } = typeof draft === 'object' ? draft : own
 
-  function reject(found: FormErrors<Output>) {
+  useEarlyInput(form, (form) => {
+    const early = editsOf(valuesOf(form), values)
+    if (Object.keys(early).length > 0) change(early)
+  })
+
+  const messageFor = (name: string, value: unknown) =>
+    fields[name] && messageOf(fields[name], value)
+
+  function reject(found: FormErrors<Fields>) {
     flushSync(() => setErrors(found))
     focusFirst(form.current, found)
     onInvalid?.(found)
   }
 
-  async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     if (running.current) return
     setTried(true)
-    const read = v.safeParse(schema, valuesOf(event.currentTarget))
-    if (!read.success) {
-      reject(firstMessages<Output>(read.issues))
+    const read = readFields(fields, { ...values, ...valuesOf(event.currentTarget) })
+    if (!read.ok) {
+      reject(read.errors)
       return
     }
     setErrors({})
     running.current = true
     setBusy(true)
     try {
-      await onSubmit(read.output)
+      const refused = await onSubmit(read.output)
+      if (refused) reject(refused)
     } finally {
       running.current = false
       setBusy(false)
     }
   }
 
-  function handleChange(event: ChangeEvent<HTMLFormElement>) {
-    const values = valuesOf(event.currentTarget)
-    onValues?.(values)
-    if (!tried) return
-    const read = v.safeParse(schema, values)
-    const found: Partial<Record<string, string>> = read.success ? {} : firstMessages(read.issues)
-    const name: unknown = event.target.name
-    if (typeof name !== 'string') return
-    setErrors((before) => ({ ...before, [name]: found[name] }))
+  function explain({ target }: FormEvent<HTMLFormElement>) {
+    if (validation !== 'browser-explained' || !isControl(target)) return
+    setErrors((before) => ({ ...before, [target.name]: messageFor(target.name, '') }))
+  }
+
+  function handleChange({ target }: ChangeEvent<FormControl>) {
+    const { name, type, validity } = target
+    const value = target.form ? valuesOf(target.form)[name] : undefined
+    if (type !== 'password') change({ [name]: value } as Partial<FormValues<Fields>>)
+    setErrors((before) => {
+      if (!tried && !before[name]) return before
+      const refused = validation !== 'rules' && !validity.valid
+      return { ...before, [name]: messageFor(name, value) ?? (refused ? before[name] : undefined) }
+    })
   }
 
   return {
-    errors,
+    values,
+    edited,
+    restored,
+    change,
     busy,
-    /** Puts a message beside one field, for what only the store knows. */
-    refuse: (name: FieldName<Output>, message: string) => {
-      const found: FormErrors<Output> = {}
-      found[name] = message
-      reject(found)
+    /** What the control of a field needs. */
+    field<Name extends keyof Fields & string>(name: Name) {
+      const { rule: _rule, initial: _initial, ...props }: Partial<FormField> = { ...fields[name] }
+      const shown = typeof values[name] === 'boolean' ? 'checked' : 'value'
+      const control: object = {
+        ...props,
+        // A password stays in its control: as a value it would be an attribute in the page.
+        ...(props.type !== 'password' && { [shown]: values[name] }),
+        name,
+        error: errors[name],
+        onChange: handleChange,
+      }
+      return control as FieldProps<Fields[Name]>
     },
-    /** Empties the fields to their default values. */
-    reset: () => {
-      form.current?.reset()
+    /** Back to the initial values, and nothing is kept. */
+    reset() {
+      discard()
       setTried(false)
       setErrors({})
     },
@@ -83,30 +134,16 @@ export function useForm<Output>(options: FormOptions<Output>) {
       ref: form,
       // What is sent before the scripts run stays where it is: as `get` it would become an address.
       method: 'dialog',
-      noValidate: validation === 'schema',
+      noValidate: validation === 'rules',
       'aria-busy': busy,
-      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void handleSubmit(event),
-      onChange: handleChange,
+      // `invalid` does not bubble: it is heard on its way down.
+      onInvalidCapture: explain,
+      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
     },
   }
 }
 
-function firstMessages<Output>(issues: readonly v.BaseIssue<unknown>[]): FormErrors<Output> {
-  const messages: Record<string, string> = {}
-  for (const issue of issues) {
-    const key = issue.path?.[0]?.key
-    if (typeof key === 'string') messages[key] ??= issue.message
-  }
-  // The keys of a schema's issues are the keys of its output.
-  return messages as FormErrors<Output>
-}
-
-function focusFirst(form: HTMLFormElement | null, errors: Partial<Record<string, string>>) {
-  for (const control of form?.elements ?? []) {
-    const name = control.getAttribute('name')
-    if (name && errors[name] && control instanceof HTMLElement) {
-      control.focus()
-      return
-    }
-  }
+function focusFirst(form: HTMLFormElement | null, errors: FormErrors<FormFields>) {
+  const controls = [...(form?.elements ?? [])].filter(isControl)
+  controls.find(({ name }) => errors[name])?.focus()
 }

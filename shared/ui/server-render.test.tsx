@@ -1,12 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import {
-  CheckboxField,
-  RadioGroupField,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from '../fields/field'
+import { CheckboxField, RadioGroupField } from '../fields/choice-field'
+import { SelectField, TextAreaField, TextField } from '../fields/field'
 import { Wordmark } from '../marks/wordmark'
 import { ToastRegion } from '../notify/toast'
 import { Accordion } from './accordion'
@@ -41,7 +36,7 @@ const page = (
     </Section>
     <Accordion items={[{ id: 'why', question: 'Why?', answer: 'Because.' }]} />
     <SliderField label="Storage" min={1} max={500} step={5} value={10} onChange={ignore} />
-    <SwitchField label="Newsletter" checked onCheckedChange={ignore} />
+    <SwitchField label="Newsletter" checked onChange={ignore} />
     <Progress value={63} label="Complete" />
     <Avatar name="Casey Customer" />
     <Table caption="Users">
@@ -53,7 +48,13 @@ const page = (
     <TextField label="Name" name="name" required />
     <TextAreaField label="Message" name="message" error="Write something." />
     <SelectField label="Role" name="role" options={[]} placeholder="Choose" />
-    <RadioGroupField label="Tier" name="tier" options={[{ value: 'free', label: 'Free' }]} />
+    <RadioGroupField
+      label="Tier"
+      name="tier"
+      value="free"
+      options={[{ value: 'free', label: 'Free' }]}
+      onChange={ignore}
+    />
     <CheckboxField label="I agree" name="agree" />
     <PageSkeleton />
     <ToastRegion />

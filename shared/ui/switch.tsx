@@ -1,24 +1,14 @@
-import { useId } from 'react'
+import { useId, type ComponentProps } from 'react'
 import styled from 'styled-components'
 import { token } from '../theme/tokens'
 
-interface SwitchFieldProps {
+interface SwitchFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'onChange'> {
   label: string
   hint?: string
   checked: boolean
-  onCheckedChange: (checked: boolean) => void
-  name?: string
-  disabled?: boolean
 }
 
-export function SwitchField({
-  label,
-  hint,
-  checked,
-  onCheckedChange,
-  name,
-  disabled,
-}: SwitchFieldProps) {
+export function SwitchField({ label, hint, checked, ...input }: SwitchFieldProps) {
   const id = useId()
   return (
     <Row>
@@ -27,15 +17,13 @@ export function SwitchField({
         {hint && <Hint id={`${id}hint`}>{hint}</Hint>}
       </Words>
       <Control
+        {...input}
         type="checkbox"
         role="switch"
         id={id}
-        name={name}
-        disabled={disabled}
         checked={checked}
         aria-checked={checked}
         aria-describedby={hint ? `${id}hint` : undefined}
-        onChange={(event) => onCheckedChange(event.target.checked)}
       />
     </Row>
   )

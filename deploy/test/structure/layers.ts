@@ -31,7 +31,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['brand.ts', 'files', 'listing', 'loading', 'offline', 'words'],
     ['domain', 'storage'],
     ['persistence', 'forms', 'routing', 'site-config.ts', 'theme'],
-    ['store', 'federation', 'marks'],
+    ['store', 'address', 'federation', 'marks'],
     ['analytics', 'ui'],
     ['session', 'notify', 'fields'],
     ['testing'],

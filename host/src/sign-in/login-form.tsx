@@ -1,41 +1,30 @@
 import { TextField } from '@fivefold/shared/fields/field'
+import { useForm } from '@fivefold/shared/forms/use-form'
 import { signIn } from '@fivefold/shared/session/account'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import styled from 'styled-components'
 import { AccountFields } from './account-fields'
-import { refusedLoginField } from './refused-field'
+import { notifyRefused, refusedLogin } from './refused-field'
 import { welcomes } from './sign-in-content'
-import { loginSchema } from './sign-in-schema'
-import { useAccountForm } from './use-account-form'
+import { loginFields } from './sign-in-fields'
 import { useArrival } from './use-arrival'
 
 export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
   const arrive = useArrival()
-  const { formProps, errors, busy } = useAccountForm({
-    schema: loginSchema,
-    command: signIn,
-    refusedField: refusedLoginField,
-    onDone: () => arrive(welcomes.login),
+  const { field, formProps, busy } = useForm({
+    fields: loginFields,
+    onInvalid: notifyRefused,
+    onSubmit: (values) => {
+      const outcome = signIn(values)
+      if (!outcome.ok) return refusedLogin(outcome.message)
+      return arrive(welcomes.login)
+    },
   })
   return (
     <AccountFields {...formProps}>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        error={errors.email}
-      />
-      <TextField
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={errors.password}
-      />
+      <TextField {...field('email')} />
+      <TextField {...field('password')} />
       <Button type="submit" busy={busy}>
         Sign In
       </Button>

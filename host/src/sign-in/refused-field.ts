@@ -1,10 +1,18 @@
+import { notify } from '@fivefold/shared/notify/toast'
+
 /* Which field a refusal of the account is about (specification 1, section 8). */
 
-export const refusedLoginField = (message: string) =>
-  message.startsWith('User') ? 'email' : 'password'
+export const refusedLogin = (message: string) =>
+  message.startsWith('User') ? { email: message } : { password: message }
 
-export function refusedRegistrationField(message: string) {
-  if (message.startsWith('Name')) return 'name'
-  if (message.startsWith('User')) return 'email'
-  return message === 'Passwords do not match' ? 'confirmPassword' : 'password'
+export function refusedRegistration(message: string) {
+  if (message.startsWith('Name')) return { name: message }
+  if (message.startsWith('User')) return { email: message }
+  return message === 'Passwords do not match' ? { confirmPassword: message } : { password: message }
+}
+
+/** The first message also stands in a toast. */
+export function notifyRefused(errors: Readonly<Record<string, string | undefined>>) {
+  const message = Object.values(errors).find(Boolean)
+  if (message) notify({ title: message, tone: 'destructive' })
 }

@@ -1,34 +1,29 @@
 import { TextField } from '@fivefold/shared/fields/field'
+import { useForm } from '@fivefold/shared/forms/use-form'
 import { notify } from '@fivefold/shared/notify/toast'
 import { requestPasswordReset } from '@fivefold/shared/session/account'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import styled from 'styled-components'
 import { AccountFields } from './account-fields'
+import { notifyRefused } from './refused-field'
 import { welcomes } from './sign-in-content'
-import { resetSchema } from './sign-in-schema'
-import { useAccountForm } from './use-account-form'
+import { resetFields } from './sign-in-fields'
 
 export function ResetForm({ onBack }: { onBack: () => void }) {
-  const { formProps, errors, busy } = useAccountForm({
-    schema: resetSchema,
-    command: ({ email }) => requestPasswordReset(email),
-    refusedField: () => 'email',
-    onDone: () => {
+  const { field, formProps, busy } = useForm({
+    fields: resetFields,
+    onInvalid: notifyRefused,
+    onSubmit: ({ email }) => {
+      const outcome = requestPasswordReset(email)
+      if (!outcome.ok) return { email: outcome.message }
       notify({ ...welcomes.resetSent, tone: 'success' })
-      onBack()
+      return onBack()
     },
   })
   return (
     <AccountFields {...formProps}>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        error={errors.email}
-      />
+      <TextField {...field('email')} />
       <Buttons>
         <Button variant="secondary" onClick={onBack}>
           Back

@@ -6,14 +6,19 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Notice } from '@fivefold/shared/ui/notice'
 import styled from 'styled-components'
-import * as v from 'valibot'
 import { parseOverrideRequest, type OverrideRequest } from './override-address'
 import { registryOverview, type RemoteReleases } from './registry-overview'
 import { ReleasesTable } from './releases-table'
 
-const requestSchema = v.object({
-  release: requiredText('Enter a remote and a release or an address.'),
-})
+const fields = {
+  release: {
+    label: 'Remote and release or address',
+    required: true,
+    autoComplete: 'off',
+    hint: 'For example support@1.2.0-3f9a0c7d21, or support@http://localhost:3000 for the development server there.',
+    rule: requiredText('Enter a remote and a release or an address.'),
+  },
+}
 
 interface TryOutPanelProps {
   /** Rejects with the reason when there is no such release. */
@@ -30,14 +35,14 @@ export function TryOutPanel({ choose, onChosen }: TryOutPanelProps) {
     registryOverview().then(setRemotes, (error: unknown) => setProblem(String(error)))
   }, [])
 
-  const { formProps, errors, busy, refuse } = useForm({
-    schema: requestSchema,
+  const { formProps, field, busy } = useForm({
+    fields,
     onSubmit: async ({ release }) => {
       try {
         await choose(parseOverrideRequest(release))
-        onChosen()
+        return onChosen()
       } catch (error) {
-        refuse('release', error instanceof Error ? error.message : String(error))
+        return { release: error instanceof Error ? error.message : String(error) }
       }
     },
   })
@@ -52,15 +57,7 @@ export function TryOutPanel({ choose, onChosen }: TryOutPanelProps) {
   return (
     <>
       <Fields {...formProps}>
-        <TextField
-          label="Remote and release or address"
-          name="release"
-          required
-          autoComplete="off"
-          spellCheck={false}
-          hint="For example support@1.2.0-3f9a0c7d21, or support@http://localhost:3000 for the development server there."
-          error={errors.release}
-        />
+        <TextField {...field('release')} spellCheck={false} />
         <Button type="submit" busy={busy}>
           Try it out
         </Button>

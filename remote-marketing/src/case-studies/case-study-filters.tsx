@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { SelectField } from '@fivefold/shared/fields/field'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { replaceQuery } from '../address/address-query'
+import { replaceQuery } from '@fivefold/shared/address/address-query'
 import { listedIndustries, listedUseCases } from './case-studies-content'
 import { everything, type CaseStudyFilter } from './case-study-filter'
 

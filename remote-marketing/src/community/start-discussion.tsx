@@ -5,7 +5,6 @@ import { Button } from '@fivefold/shared/ui/button'
 import { Dialog } from '@fivefold/shared/ui/dialog'
 import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
-import * as v from 'valibot'
 import { ignoreSecondClick } from '../lead-form/ignore-second-click'
 import { communityContent } from './community-content'
 import type { DiscussionDraft } from './discussion'
@@ -34,31 +33,34 @@ export function StartDiscussion({ open, onOpenChange, onPost }: StartDiscussionP
 /** Characters. */
 const limits = { name: 80, title: 160, message: 4000 }
 
-const schema = v.object({
-  name: requiredText(dialog.missing.name, limits.name),
-  title: requiredText(dialog.missing.title, limits.title),
-  message: requiredText(dialog.missing.message, limits.message),
-})
+const fields = {
+  name: {
+    label: dialog.name,
+    autoComplete: 'name',
+    required: true,
+    rule: requiredText(dialog.missing.name, limits.name),
+  },
+  title: {
+    label: dialog.titleField,
+    hint: dialog.titleHint,
+    required: true,
+    rule: requiredText(dialog.missing.title, limits.title),
+  },
+  message: {
+    label: dialog.message,
+    hint: dialog.messageHint,
+    required: true,
+    rule: requiredText(dialog.missing.message, limits.message),
+  },
+}
 
 function DiscussionForm({ onPost }: Pick<StartDiscussionProps, 'onPost'>) {
-  const { errors, formProps } = useForm({ schema, onSubmit: onPost })
+  const { field, formProps } = useForm({ fields, onSubmit: onPost })
   return (
     <Form {...formProps}>
-      <TextField label={dialog.name} name="name" autoComplete="name" required error={errors.name} />
-      <TextField
-        label={dialog.titleField}
-        name="title"
-        hint={dialog.titleHint}
-        required
-        error={errors.title}
-      />
-      <TextAreaField
-        label={dialog.message}
-        name="message"
-        hint={dialog.messageHint}
-        required
-        error={errors.message}
-      />
+      <TextField {...field('name')} />
+      <TextField {...field('title')} />
+      <TextAreaField {...field('message')} />
       <Button type="submit" onClick={ignoreSecondClick}>
         {dialog.post}
       </Button>

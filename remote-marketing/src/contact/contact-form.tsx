@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { SelectField, TextAreaField, TextField } from '@fivefold/shared/fields/field'
+import { useForm } from '@fivefold/shared/forms/use-form'
 import { notify } from '@fivefold/shared/notify/toast'
 import { sendContactForm } from '@fivefold/shared/store/lead-commands'
 import { token } from '@fivefold/shared/theme/tokens'
@@ -8,10 +9,9 @@ import { Button } from '@fivefold/shared/ui/button'
 import { Notice } from '@fivefold/shared/ui/notice'
 import { FieldColumns, WholeRow } from '../lead-form/field-columns'
 import { ignoreSecondClick } from '../lead-form/ignore-second-click'
-import { useLeadForm } from '../lead-form/use-lead-form'
 import { leadSource } from '../lead-source/lead-source'
 import { contactContent } from './contact-content'
-import { contactMessages, contactSchema, emptyContact } from './contact-schema'
+import { contactFields } from './contact-fields'
 
 interface ContactFormProps {
   /** What the visitor came to ask for; begins the message. */
@@ -19,70 +19,47 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ topic }: ContactFormProps) {
-  const { form, roleOptions, inquiryOptions, toast } = contactContent
+  const { form: words, toast } = contactContent
   const [sent, setSent] = useState(false)
-  const initial = useMemo(() => beginning(topic), [topic])
-  const { field, formProps, busy } = useLeadForm({
+  const form = useForm({
+    fields: contactFields,
+    initial: { message: topic && words.about.replace('{topic}', () => topic) },
     draft: topic ? `contact:${topic}` : 'contact',
-    initial,
-    schema: contactSchema,
-    messages: contactMessages,
+    validation: 'browser-explained',
     onSubmit: (message) => {
       sendContactForm({ ...leadSource(), ...message })
       notify({ ...toast, tone: 'success' })
+      form.reset()
       setSent(true)
     },
   })
+  const { field } = form
   return (
-    <Panel {...formProps} aria-labelledby="write-to-us" onInput={() => setSent(false)}>
+    <Panel {...form.formProps} aria-labelledby="write-to-us" onInput={() => setSent(false)}>
       <FieldColumns>
-        <TextField label="Name" required dir="auto" autoComplete="name" {...field('name')} />
-        <TextField label="Email" required type="email" autoComplete="email" {...field('email')} />
-        <TextField label="Company" dir="auto" autoComplete="organization" {...field('company')} />
-        <SelectField
-          label="Role"
-          required
-          options={roleOptions}
-          placeholder={form.placeholder}
-          {...field('role')}
-        />
+        <TextField {...field('name')} />
+        <TextField {...field('email')} />
+        <TextField {...field('company')} />
+        <SelectField {...field('role')} />
         <WholeRow>
-          <SelectField
-            label="Inquiry Type"
-            required
-            options={inquiryOptions}
-            placeholder={form.placeholder}
-            {...field('inquiryType')}
-          />
+          <SelectField {...field('inquiryType')} />
         </WholeRow>
         <WholeRow>
-          <TextAreaField
-            label="Message"
-            required
-            dir="auto"
-            rows={6}
-            hint={form.hints.message}
-            {...field('message')}
-          />
+          <TextAreaField {...field('message')} />
         </WholeRow>
       </FieldColumns>
       <div role="status">
         {sent && (
-          <Notice tone="success" title={form.sent.title}>
-            {form.sent.text}
+          <Notice tone="success" title={words.sent.title}>
+            {words.sent.text}
           </Notice>
         )}
       </div>
-      <Button type="submit" size="large" busy={busy} onClick={ignoreSecondClick}>
-        {form.submit}
+      <Button type="submit" size="large" busy={form.busy} onClick={ignoreSecondClick}>
+        {words.submit}
       </Button>
     </Panel>
   )
-}
-
-function beginning(topic: string) {
-  if (!topic) return emptyContact
-  return { ...emptyContact, message: contactContent.form.about.replace('{topic}', () => topic) }
 }
 
 const Panel = styled.form`

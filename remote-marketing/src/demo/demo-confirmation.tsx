@@ -5,7 +5,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Headline, Lead, TextLink } from '@fivefold/shared/ui/text'
 import { demoContent } from './request/demo-content'
-import type { DemoForm } from './request/demo-form'
+import type { DemoForm } from './request/demo-fields'
 import { SessionCard } from './session-card'
 
 interface DemoConfirmationProps {

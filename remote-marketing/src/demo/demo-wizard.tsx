@@ -1,22 +1,33 @@
 import { DeskAside, DeskSheet, FormDesk } from '../lead-form/form-desk'
 import { DemoConfirmation } from './demo-confirmation'
 import { SessionCard } from './session-card'
-import { StepForm } from './steps/step-form'
+import { InfoStep } from './steps/info-step'
+import { PreparationStep } from './steps/preparation-step'
 import { StepProgress } from './steps/step-progress'
+import { TypeStep } from './steps/type-step'
+import { UseCaseStep } from './steps/use-case-step'
 import type { DemoWizardState } from './request/use-demo-wizard'
+
+const steps = {
+  type: TypeStep,
+  info: InfoStep,
+  'use-case': UseCaseStep,
+  preparation: PreparationStep,
+}
 
 export function DemoWizard({ wizard }: { wizard: DemoWizardState }) {
   if (wizard.sent) {
     return <DemoConfirmation request={wizard.sent} onAnother={wizard.sendAnother} />
   }
+  const Step = steps[wizard.step]
   return (
     <FormDesk>
       <DeskSheet>
         <StepProgress current={wizard.step} />
-        <StepForm key={wizard.step} wizard={wizard} />
+        <Step wizard={wizard} />
       </DeskSheet>
       <DeskAside>
-        <SessionCard request={wizard.form} />
+        <SessionCard request={wizard.answers} />
       </DeskAside>
     </FormDesk>
   )

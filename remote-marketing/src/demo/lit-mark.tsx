@@ -1,10 +1,9 @@
 import styled from 'styled-components'
 import { Mark } from '@fivefold/shared/marks/mark'
-import type { ProductName } from '@fivefold/shared/theme/palette'
 import { token } from '@fivefold/shared/theme/tokens'
 
 /** The mark with the chosen products' parts lit. */
-export function LitMark({ lit }: { lit: readonly ProductName[] }) {
+export function LitMark({ lit }: { lit: readonly string[] }) {
   return (
     <Figure data-lit={lit.join(' ')}>
       <Mark />

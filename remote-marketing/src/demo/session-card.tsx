@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { DeskSheet } from '../lead-form/form-desk'
 import { demoContent, offerOf } from './request/demo-content'
-import type { DemoForm } from './request/demo-form'
+import type { DemoForm } from './request/demo-fields'
 import { LitMark } from './lit-mark'
 
 interface SessionCardProps {

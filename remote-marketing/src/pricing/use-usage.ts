@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from '@fivefold/shared/routing/link'
-import { replaceQuery, useAddressQuery } from '../address/address-query'
+import { replaceQuery, useAddressQuery } from '@fivefold/shared/address/address-query'
 import type { Dimension, Usage } from './price-estimate'
 import { usageFromQuery, usageToQuery } from './usage-query'
 

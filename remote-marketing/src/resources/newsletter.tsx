@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import * as v from 'valibot'
 import styled from 'styled-components'
 import { TextField } from '@fivefold/shared/fields/field'
 import { emailText } from '@fivefold/shared/forms/rules'
@@ -11,18 +10,18 @@ import { Button } from '@fivefold/shared/ui/button'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { ignoreSecondClick } from '../lead-form/ignore-second-click'
+import { emailField } from '../lead-form/person-fields'
 import { leadSource } from '../lead-source/lead-source'
 import { resourcesContent } from './resources-content'
 
 const { title, text, missing, toast, done } = resourcesContent.newsletter
-const newsletterSchema = v.object({ email: emailText(missing) })
+const newsletterFields = { email: { ...emailField, rule: emailText(missing) } }
 
 export function Newsletter() {
   const [subscribed, setSubscribed] = useState(false)
   const form = useForm({
-    schema: newsletterSchema,
+    fields: newsletterFields,
     validation: 'browser',
-    onValues: () => setSubscribed(false),
     onSubmit: ({ email }) => {
       subscribeNewsletter({ email, ...leadSource() })
       notify({
@@ -42,15 +41,8 @@ export function Newsletter() {
             <Headline id="newsletter">{title}</Headline>
             <Lead>{text}</Lead>
           </Words>
-          <Box {...form.formProps}>
-            <TextField
-              label="Email"
-              name="email"
-              type="email"
-              autoComplete="email"
-              required
-              error={form.errors.email}
-            />
+          <Box {...form.formProps} onInput={() => setSubscribed(false)}>
+            <TextField {...form.field('email')} />
             <Button type="submit" busy={form.busy} onClick={ignoreSecondClick}>
               Subscribe
             </Button>

@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import * as v from 'valibot'
-import { notify } from '@fivefold/shared/notify/toast'
 import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
+import { notify } from '@fivefold/shared/notify/toast'
 import { joinWaitlist } from '@fivefold/shared/store/lead-commands'
-import { useAddressQuery } from '../address/address-query'
+import { useAddressQuery } from '@fivefold/shared/address/address-query'
 import { leadSource } from '../lead-source/lead-source'
 import { newReferralCode, referralLink } from './referral-code'
 import { isForDevelopers } from './waitlist-address'
 import { waitlistContent } from './waitlist-content'
-import { emptyWaitlistForm, WaitlistFormSchema, type WaitlistForm } from './waitlist-form'
-import { waitlistProblem, type WaitlistAnswers } from './waitlist-rules'
+import { emptyWaitlistForm, type WaitlistAnswers, type WaitlistForm } from './waitlist-fields'
 
 export interface Joined {
   answers: WaitlistAnswers
@@ -19,29 +17,16 @@ export interface Joined {
 
 /** The answers so far, and what the visitor got for them once they have joined. */
 export function useWaitlist() {
-  const draft = useDraft('waitlist', emptyWaitlistForm)
-  const preselected = isForDevelopers(useAddressQuery()) ? 'developer' : ''
+  const role = isForDevelopers(useAddressQuery()) ? 'developer' : ''
+  const draft = useDraft<WaitlistForm>('waitlist', { ...emptyWaitlistForm, role })
   const [joined, setJoined] = useState<Joined | null>(null)
   const [returned, setReturned] = useState(false)
-  const entered = v.parse(WaitlistFormSchema, draft.values)
-  const form: WaitlistForm = { ...entered, role: entered.role || preselected }
-
-  function takeTyped(fields: FormData) {
-    const agreedToUpdates = fields.has('agreedToUpdates')
-    const next = v.parse(WaitlistFormSchema, { ...Object.fromEntries(fields), agreedToUpdates })
-    if (JSON.stringify(next) !== JSON.stringify(form)) draft.change(next)
-  }
 
   return {
-    form,
+    draft,
     joined,
     /** The visitor came back from the joined screen: then the form's heading gets the focus. */
     returned,
-    isDraft: draft.restored,
-    change: (patch: Partial<WaitlistForm>) => draft.change(patch),
-    takeTyped,
-    startOver: draft.discard,
-    complain: () => notify({ ...waitlistProblem(form), tone: 'destructive' }),
     join: (answers: WaitlistAnswers) => {
       const code = newReferralCode()
       joinWaitlist({ ...leadSource(), ...answers, referralCode: code })

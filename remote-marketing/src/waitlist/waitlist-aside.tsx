@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
-import { useAddressQuery } from '../address/address-query'
+import { useAddressQuery } from '@fivefold/shared/address/address-query'
 import { DeskAside, DeskSheet } from '../lead-form/form-desk'
 import { RewardLadder } from './reward-ladder'
 import { isForDevelopers } from './waitlist-address'

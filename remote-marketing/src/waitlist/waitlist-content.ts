@@ -1,10 +1,11 @@
 import { brand } from '@fivefold/shared/brand'
 import { paths } from '@fivefold/shared/routing/paths'
 import { companySizeOptions } from '../lead-form/company-sizes-content'
-import type { WaitlistTier } from './waitlist-form'
+
+export const waitlistTiers = ['free', 'beta', 'enterprise'] as const
 
 interface Tier {
-  value: WaitlistTier
+  value: (typeof waitlistTiers)[number]
   label: string
   features: readonly string[]
 }

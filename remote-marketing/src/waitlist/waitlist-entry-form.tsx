@@ -1,58 +1,39 @@
-import { useEffect, useRef, type ChangeEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import {
-  CheckboxField,
-  RadioGroupField,
-  SelectField,
-  TextField,
-} from '@fivefold/shared/fields/field'
+import { useAddressQuery } from '@fivefold/shared/address/address-query'
+import { CheckboxField, RadioGroupField } from '@fivefold/shared/fields/choice-field'
+import { SelectField, TextField } from '@fivefold/shared/fields/field'
 import { useForm } from '@fivefold/shared/forms/use-form'
+import { notify } from '@fivefold/shared/notify/toast'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Text, Title } from '@fivefold/shared/ui/text'
-import { useAddressQuery } from '../address/address-query'
 import { DraftNote } from '../lead-form/draft-note'
 import { FieldColumns } from '../lead-form/field-columns'
 import { ignoreSecondClick } from '../lead-form/ignore-second-click'
-import { useTypedAhead } from '../lead-form/use-typed-ahead'
 import { referralCodeOf } from './referral-code'
 import type { WaitlistState } from './use-waitlist'
 import { tierOf, waitlistContent } from './waitlist-content'
-import type { WaitlistForm } from './waitlist-form'
-import { waitlistSchema } from './waitlist-rules'
+import { waitlistFields } from './waitlist-fields'
+import { waitlistProblem } from './waitlist-problem'
 
-const { tiers, form: copy, ...options } = waitlistContent
-const tierOptions = tiers.map(({ value, label, features }) => ({
-  value,
-  label,
-  hint: features.join('\n'),
-}))
-type TextName = Exclude<keyof WaitlistForm, 'tier' | 'agreedToUpdates'>
+const { form: copy } = waitlistContent
 
 export function WaitlistEntryForm({ waitlist }: { waitlist: WaitlistState }) {
-  const { form, change, returned } = waitlist
+  const { draft, returned } = waitlist
   const heading = useRef<HTMLHeadingElement>(null)
   const invitedBy = referralCodeOf(useAddressQuery())
-  const { errors, formProps } = useForm({
-    schema: waitlistSchema,
+  const { field, values, formProps } = useForm({
+    fields: waitlistFields,
+    draft,
     onSubmit: waitlist.join,
-    onInvalid: waitlist.complain,
+    onInvalid: () => notify({ ...waitlistProblem(values), tone: 'destructive' }),
   })
-
-  useTypedAhead(formProps.ref, waitlist.takeTyped)
 
   useEffect(() => {
     if (returned) heading.current?.focus()
   }, [returned])
 
-  const field = (name: TextName) => ({
-    name,
-    value: form[name],
-    error: errors[name],
-    onChange: ({ currentTarget }: ChangeEvent<{ value: string }>) =>
-      change({ [name]: currentTarget.value }),
-  })
-  const choice = (name: TextName) => ({ ...field(name), placeholder: copy.placeholder })
   return (
     <Panel {...formProps} aria-labelledby="join">
       <div>
@@ -61,52 +42,22 @@ export function WaitlistEntryForm({ waitlist }: { waitlist: WaitlistState }) {
         </Title>
         <Text $muted>{copy.lead}</Text>
       </div>
-      <RadioGroupField
-        label="Tier"
-        name="tier"
-        look="cards"
-        options={tierOptions}
-        value={form.tier}
-        error={errors.tier}
-        onValueChange={(value) => change({ tier: tierOf(value).value })}
-      />
+      <RadioGroupField {...field('tier')} look="cards" value={tierOf(values.tier).value} />
       <FieldColumns>
-        <TextField label="Name" required dir="auto" autoComplete="name" {...field('name')} />
-        <TextField label="Email" required type="email" autoComplete="email" {...field('email')} />
-        <TextField label="Company" dir="auto" autoComplete="organization" {...field('company')} />
-        <SelectField label="Role" required options={options.roleOptions} {...choice('role')} />
-        <SelectField
-          label="Company Size"
-          required
-          options={options.companySizeOptions}
-          {...choice('companySize')}
-        />
-        <SelectField
-          label="Primary Interest"
-          options={options.interestOptions}
-          {...choice('primaryInterest')}
-        />
+        <TextField {...field('name')} />
+        <TextField {...field('email')} />
+        <TextField {...field('company')} />
+        <SelectField {...field('role')} />
+        <SelectField {...field('companySize')} />
+        <SelectField {...field('primaryInterest')} />
       </FieldColumns>
-      <SelectField
-        label="How did you hear about us?"
-        required
-        options={options.referralOptions}
-        {...choice('referralSource')}
-      />
-      <CheckboxField
-        label={copy.agreement}
-        name="agreedToUpdates"
-        required
-        hint={copy.agreementHint}
-        checked={form.agreedToUpdates}
-        error={errors.agreedToUpdates}
-        onChange={(event) => change({ agreedToUpdates: event.target.checked })}
-      />
+      <SelectField {...field('referralSource')} />
+      <CheckboxField {...field('agreedToUpdates')} />
       {invitedBy && <Invitation>{copy.referred.replace('{code}', () => invitedBy)}</Invitation>}
       <Button type="submit" size="large" onClick={ignoreSecondClick}>
         {copy.submit}
       </Button>
-      {waitlist.isDraft && <DraftNote onStartOver={waitlist.startOver} />}
+      {draft.restored && <DraftNote onStartOver={draft.discard} />}
     </Panel>
   )
 }

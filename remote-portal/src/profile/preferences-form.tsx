@@ -1,54 +1,39 @@
-import { useRef, useState, type SyntheticEvent } from 'react'
 import styled from 'styled-components'
+import { useForm } from '@fivefold/shared/forms/use-form'
 import { notify } from '@fivefold/shared/notify/toast'
-import type { Preferences, User } from '@fivefold/shared/domain/accounts/user'
+import type { User } from '@fivefold/shared/domain/accounts/user'
 import { savePreferences } from '@fivefold/shared/store/profile-commands'
 import { token } from '@fivefold/shared/theme/tokens'
 import { SwitchField } from '@fivefold/shared/ui/switch'
 import { PanelHead } from '../listing/panel-head'
 import { profileContent } from './profile-content'
+import { preferenceFields } from './profile-fields'
 import { SaveButton } from './save-button'
 import { Sheet } from '../listing/sheet'
 import { shownLongEnough } from './shown-long-enough'
 
 const { preferences: words } = profileContent
 
-/** Holds only what is not saved yet, so that the other switches follow a change in another tab. */
 export function PreferencesForm({ user }: { user: User }) {
-  const [changes, setChanges] = useState<Partial<Preferences>>({})
-  const [busy, setBusy] = useState(false)
-  const saving = useRef(false)
-  const preferences = { ...user.preferences, ...changes }
-
-  async function save(event: SyntheticEvent) {
-    event.preventDefault()
-    if (saving.current) return
-    saving.current = true
-    setBusy(true)
-    savePreferences(preferences)
-    setChanges({})
-    await shownLongEnough()
-    notify({ title: words.saved, tone: 'success' })
-    saving.current = false
-    setBusy(false)
-  }
-
+  const form = useForm({
+    fields: preferenceFields,
+    initial: user.preferences,
+    async onSubmit(preferences) {
+      savePreferences(preferences)
+      form.reset()
+      await shownLongEnough()
+      notify({ title: words.saved, tone: 'success' })
+    },
+  })
   return (
-    <Sheet as="form" aria-busy={busy} onSubmit={(event) => void save(event)}>
+    <Sheet as="form" {...form.formProps}>
       <PanelHead title={words.title} lead={words.lead} />
       <Switches>
-        {words.switches.map(({ name, label, hint }) => (
-          <SwitchField
-            key={name}
-            name={name}
-            label={label}
-            hint={hint}
-            checked={preferences[name]}
-            onCheckedChange={(checked) => setChanges((before) => ({ ...before, [name]: checked }))}
-          />
-        ))}
+        <SwitchField {...form.field('emailNotifications')} />
+        <SwitchField {...form.field('marketingEmails')} />
+        <SwitchField {...form.field('newsletter')} />
       </Switches>
-      <SaveButton busy={busy}>{words.save}</SaveButton>
+      <SaveButton busy={form.busy}>{words.save}</SaveButton>
     </Sheet>
   )
 }

@@ -24,23 +24,18 @@ export const profileContent = {
   preferences: {
     title: 'What we send you',
     lead: 'Messages that your account needs, such as a password reset, always arrive.',
-    switches: [
-      {
-        name: 'emailNotifications',
-        label: 'Email notifications',
-        hint: 'Answers to your tickets and changes of their status.',
-      },
-      {
-        name: 'marketingEmails',
-        label: 'Marketing emails',
-        hint: 'Product launches, events and offers.',
-      },
-      {
-        name: 'newsletter',
-        label: 'Newsletter',
-        hint: 'What we built and learned, in one letter.',
-      },
-    ],
+    emailNotifications: {
+      label: 'Email notifications',
+      hint: 'Answers to your tickets and changes of their status.',
+    },
+    marketingEmails: {
+      label: 'Marketing emails',
+      hint: 'Product launches, events and offers.',
+    },
+    newsletter: {
+      label: 'Newsletter',
+      hint: 'What we built and learned, in one letter.',
+    },
     save: 'Save Preferences',
     saved: 'Preferences updated',
   },

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import { SelectField, TextAreaField, TextField } from '@fivefold/shared/fields/field'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { notify } from '@fivefold/shared/notify/toast'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
-import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
-import { Cluster } from '@fivefold/shared/ui/layout'
+import { Cluster, Grid } from '@fivefold/shared/ui/layout'
 import { Caption } from '@fivefold/shared/ui/text'
+import { AnsweringArticles } from './answering-articles'
 import { DraftNotice } from './draft-notice'
 import { newTicketContent } from './new-ticket-content'
-import { TicketFields } from './ticket-fields'
-import { emptyTicket, ticketSchema, type TicketDraft } from './ticket-schema'
+import { ticketFields } from './ticket-fields'
 import { useTicketSubmit } from './use-ticket-submit'
 
 const copy = newTicketContent
@@ -21,42 +21,45 @@ const copy = newTicketContent
 export function TicketForm() {
   const user = useCurrentUser()
   const navigate = useNavigate()
-  const draft = useDraft<TicketDraft>(`new-ticket:${user?.id ?? ''}`, emptyTicket)
   const firstField = useRef<HTMLSelectElement>(null)
   const [isSent, setIsSent] = useState(false)
-  const submit = useTicketSubmit(() => {
-    setIsSent(true)
-    draft.discard()
-  })
+  const submit = useTicketSubmit()
   const form = useForm({
-    schema: ticketSchema,
+    fields: ticketFields,
+    draft: `new-ticket:${user?.id ?? ''}`,
     validation: 'browser',
-    onSubmit: submit,
+    async onSubmit(ticket) {
+      await submit(ticket, () => {
+        setIsSent(true)
+        form.reset()
+      })
+    },
     onInvalid: () => notify({ ...copy.toasts.incomplete, tone: 'destructive' }),
   })
+  const { field } = form
   const isBusy = form.busy || isSent
-  const isKept = !isBusy && JSON.stringify(draft.values) !== JSON.stringify(emptyTicket)
+  const isKept = !isBusy && form.edited
 
   function startOver() {
-    draft.discard()
     form.reset()
     firstField.current?.focus()
   }
 
   function cancel() {
-    draft.discard()
+    form.reset()
     void navigate(paths.support)
   }
 
   return (
     <Form {...form.formProps}>
-      <DraftNotice isRestored={draft.restored} isKept={isKept} onStartOver={startOver} />
-      <TicketFields
-        values={draft.values}
-        errors={form.errors}
-        onChange={draft.change}
-        firstField={firstField}
-      />
+      <DraftNotice isRestored={form.restored} isKept={isKept} onStartOver={startOver} />
+      <Grid $min="14rem">
+        <SelectField {...field('category')} ref={firstField} />
+        <SelectField {...field('priority')} />
+      </Grid>
+      <TextField {...field('subject')} />
+      <AnsweringArticles subject={form.values.subject} />
+      <TextAreaField {...field('description')} />
       {isKept && <Caption>{copy.draft.kept}</Caption>}
       <Cluster $gap={3}>
         <Button type="submit" busy={isBusy}>

@@ -5,7 +5,7 @@ import { paths } from '@fivefold/shared/routing/paths'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { openTicket } from '@fivefold/shared/store/ticket-commands'
 import { newTicketContent } from './new-ticket-content'
-import type { TicketForm } from './ticket-schema'
+import type { TicketForm } from './ticket-fields'
 
 const { sent, signedOut, failed } = newTicketContent.toasts
 
@@ -13,12 +13,12 @@ const { sent, signedOut, failed } = newTicketContent.toasts
 const busyTime = 300
 
 /** Opens the ticket, says how it went and moves on to the portal. `onSent` forgets the draft. */
-export function useTicketSubmit(onSent: () => void) {
+export function useTicketSubmit() {
   const user = useCurrentUser()
   const navigate = useNavigate()
   const isHere = useIsHere()
 
-  return async function submit(ticket: TicketForm) {
+  return async function submit(ticket: TicketForm, onSent: () => void) {
     if (user === null) {
       notify({ ...signedOut, tone: 'destructive' })
       return

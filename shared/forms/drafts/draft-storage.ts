@@ -1,48 +1,52 @@
 import { localArea } from '../../storage/browser-storage'
 import { reportStorage } from '../../storage/storage-health'
-
-export type DraftFields = Readonly<Record<string, string | boolean | readonly string[]>>
+import { editsOf, type FieldValues } from './field-values'
 
 export const draftPrefix = 'fivefold-draft:'
 
-/** The stored draft over the initial values, or nothing when none differs from them. */
-export function readDraft<Fields extends DraftFields>(
-  key: string,
-  initial: Fields,
-): Fields | undefined {
-  const stored = parsed(localArea.get(draftPrefix + key))
-  const fitting = Object.entries(initial).filter(
-    ([name, value]) => isSameKind(stored[name], value) && !isSameValue(stored[name], value),
-  )
-  if (fitting.length === 0) return undefined
-  return { ...initial, ...Object.fromEntries(fitting.map(([name]) => [name, stored[name]])) }
+/** Milliseconds without a change after which a draft is written. */
+const writeDelay = 400
+
+/** The edits that the browser keeps of a form, if any. */
+export function readDraft<Values extends FieldValues>(key: string, initial: Values) {
+  const edits = editsOf(parsed(localArea.get(draftPrefix + key)), initial)
+  return Object.keys(edits).length === 0 ? undefined : edits
 }
 
-export function writeDraft(key: string, values: DraftFields): void {
-  const outcome = localArea.set(draftPrefix + key, JSON.stringify(values))
-  if (outcome !== 'written') reportStorage(outcome)
+/** Writes a form after a pause, so that not every key is a write. */
+export function draftWriter(key: string) {
+  let waiting: FieldValues | undefined
+  let timer: number
+
+  function flush() {
+    window.clearTimeout(timer)
+    if (waiting === undefined) return
+    const outcome = localArea.set(draftPrefix + key, JSON.stringify(waiting))
+    if (outcome !== 'written') reportStorage(outcome)
+    waiting = undefined
+  }
+
+  return {
+    key,
+    flush,
+    write(values: FieldValues) {
+      window.clearTimeout(timer)
+      waiting = values
+      timer = window.setTimeout(flush, writeDelay)
+    },
+    forget() {
+      window.clearTimeout(timer)
+      waiting = undefined
+      localArea.remove(draftPrefix + key)
+    },
+  }
 }
 
-export function removeDraft(key: string): void {
-  localArea.remove(draftPrefix + key)
-}
-
-function parsed(text: string | null): Record<string, unknown> {
+function parsed(text: string | null): object {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
-    return typeof value === 'object' && value !== null ? { ...value } : {}
+    return typeof value === 'object' && value !== null ? value : {}
   } catch {
     return {}
   }
-}
-
-function isSameKind(stored: unknown, initial: unknown): boolean {
-  if (Array.isArray(initial)) {
-    return Array.isArray(stored) && stored.every((entry) => typeof entry === 'string')
-  }
-  return typeof stored === typeof initial
-}
-
-function isSameValue(stored: unknown, initial: unknown): boolean {
-  return JSON.stringify(stored) === JSON.stringify(initial)
 }

@@ -1,75 +1,68 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { readDraft, removeDraft, writeDraft, type DraftFields } from './draft-storage'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { draftWriter, readDraft } from './draft-storage'
+import { editsOf, type FieldValues } from './field-values'
 
-/** Milliseconds without a change after which a draft is written. */
-const writeDelay = 400
-
-export interface Draft<Fields> {
-  readonly values: Fields
-  /** True once an unfinished draft of an earlier visit has been filled in. */
+export interface Draft<Values> {
+  readonly values: Values
+  /** Whether any value differs from the initial ones. */
+  readonly edited: boolean
+  /** Whether edits of an earlier visit have been filled in. */
   readonly restored: boolean
-  readonly change: (patch: Partial<Fields>) => void
+  readonly change: (changes: Partial<Values>) => void
   /** Forgets the draft and returns to the initial values: on Cancel and after Submit. */
   readonly discard: () => void
 }
 
 /**
- * Keeps an unfinished form in the browser under its own key. The first render has the initial
- * values, so that it equals the server's; a stored draft is filled in right after.
+ * The values of a form. Under a key the browser keeps them through a reload. The first render has
+ * the initial values, so that it equals the server's; what was kept is filled in right after.
+ * Fields without edits follow when the initial values change.
  */
-export function useDraft<Fields extends DraftFields>(key: string, initial: Fields): Draft<Fields> {
-  const start = useRef(initial)
-  const pending = useRef<{ values: Fields; timer: number } | null>(null)
-  const [values, setValues] = useState(initial)
+export function useDraft<Values extends FieldValues>(
+  key: string | undefined,
+  initial: Values,
+): Draft<Values> {
+  const [edits, setEdits] = useState<Partial<Values>>({})
   const [restored, setRestored] = useState(false)
+  // Several changes may come before the next render.
+  const latest = useRef(edits)
+  const start = useRef(initial)
 
-  useEffect(() => {
-    const stored = readDraft(key, start.current)
-    if (stored) {
-      setValues(stored)
+  function hold(next: Partial<Values>) {
+    latest.current = next
+    setEdits(next)
+  }
+
+  const writer = useMemo(() => key !== undefined && draftWriter(key), [key])
+
+  // Before what was typed ahead of hydration is looked for: that comes on top.
+  useLayoutEffect(() => {
+    if (!writer) return
+    const kept = readDraft(writer.key, start.current)
+    if (kept) {
+      latest.current = kept
+      setEdits(kept)
       setRestored(true)
     }
-    const flush = () => {
-      if (!pending.current) return
-      window.clearTimeout(pending.current.timer)
-      writeDraft(key, pending.current.values)
-      pending.current = null
-    }
-    window.addEventListener('pagehide', flush)
+    window.addEventListener('pagehide', writer.flush)
     return () => {
-      window.removeEventListener('pagehide', flush)
-      flush()
+      window.removeEventListener('pagehide', writer.flush)
+      writer.flush()
     }
-  }, [key])
+  }, [writer])
 
-  const latest = useRef(values)
-  useEffect(() => {
-    latest.current = values
-  }, [values])
-
-  const change = useCallback(
-    (patch: Partial<Fields>) => {
-      const next = { ...latest.current, ...patch }
-      latest.current = next
-      setValues(next)
-      if (pending.current) window.clearTimeout(pending.current.timer)
-      const timer = window.setTimeout(() => {
-        pending.current = null
-        writeDraft(key, next)
-      }, writeDelay)
-      pending.current = { values: next, timer }
+  return {
+    values: { ...initial, ...edits },
+    edited: Object.keys(edits).length > 0,
+    restored,
+    change(changes) {
+      hold(editsOf({ ...latest.current, ...changes }, initial))
+      if (writer) writer.write({ ...initial, ...latest.current })
     },
-    [key],
-  )
-
-  const discard = useCallback(() => {
-    if (pending.current) window.clearTimeout(pending.current.timer)
-    pending.current = null
-    removeDraft(key)
-    latest.current = start.current
-    setValues(start.current)
-    setRestored(false)
-  }, [key])
-
-  return { values, restored, change, discard }
+    discard() {
+      if (writer) writer.forget()
+      hold({})
+      setRestored(false)
+    },
+  }
 }

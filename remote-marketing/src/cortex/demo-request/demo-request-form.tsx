@@ -1,40 +1,33 @@
 import { useState } from 'react'
-import { CheckboxField, SelectField, TextAreaField, TextField } from '@fivefold/shared/fields/field'
+import { CheckboxField } from '@fivefold/shared/fields/choice-field'
+import { SelectField, TextAreaField, TextField } from '@fivefold/shared/fields/field'
+import { useForm } from '@fivefold/shared/forms/use-form'
 import { notify } from '@fivefold/shared/notify/toast'
 import { submitDemoRequest } from '@fivefold/shared/store/lead-commands'
 import { Button } from '@fivefold/shared/ui/button'
 import { Notice } from '@fivefold/shared/ui/notice'
 import { WholeRow } from '../../lead-form/field-columns'
 import { FormCard } from '../../lead-form/form-card'
-import { useLeadForm } from '../../lead-form/use-lead-form'
 import { leadSource } from '../../lead-source/lead-source'
 import { demoRequestContent } from './demo-request-content'
-import { demoRequestMessages, DemoRequestFormSchema, emptyDemoRequest } from './demo-request-schema'
+import { demoRequestFields } from './demo-request-fields'
 
 export function DemoRequestForm() {
-  const { placeholder, roles, companySizes, primaryUseCases, hints, consent, submit } =
-    demoRequestContent
-  const [agreed, setAgreed] = useState(false)
   const [sent, setSent] = useState(false)
-  const { field, formProps, busy } = useLeadForm({
+  const form = useForm({
+    fields: demoRequestFields,
     draft: 'cortex-demo',
-    initial: emptyDemoRequest,
-    schema: DemoRequestFormSchema,
-    messages: demoRequestMessages,
+    validation: 'browser-explained',
     onSubmit: (values) => {
-      submitDemoRequest({
-        ...leadSource(),
-        ...values,
-        agreeToContact: agreed,
-        source: 'cortex',
-      })
+      submitDemoRequest({ ...leadSource(), ...values, source: 'cortex' })
       notify({ ...demoRequestContent.success, tone: 'success' })
-      setAgreed(false)
+      form.reset()
       setSent(true)
     },
   })
+  const { field } = form
   return (
-    <FormCard {...formProps} aria-labelledby="cortex-demo">
+    <FormCard {...form.formProps} aria-labelledby="cortex-demo">
       {sent && (
         <WholeRow>
           <Notice tone="success" title={demoRequestContent.confirmation.title}>
@@ -42,55 +35,24 @@ export function DemoRequestForm() {
           </Notice>
         </WholeRow>
       )}
-      <TextField label="Name" required autoComplete="name" {...field('name')} />
-      <TextField label="Email" required type="email" autoComplete="email" {...field('email')} />
-      <TextField label="Company" required autoComplete="organization" {...field('company')} />
-      <SelectField
-        label="Role"
-        required
-        options={roles}
-        placeholder={placeholder}
-        {...field('role')}
-      />
-      <SelectField
-        label="Company Size"
-        required
-        options={companySizes}
-        placeholder={placeholder}
-        {...field('companySize')}
-      />
-      <SelectField
-        label="Primary Use Case"
-        required
-        options={primaryUseCases}
-        placeholder={placeholder}
-        {...field('primaryUseCase')}
-      />
+      <TextField {...field('name')} />
+      <TextField {...field('email')} />
+      <TextField {...field('company')} />
+      <SelectField {...field('role')} />
+      <SelectField {...field('companySize')} />
+      <SelectField {...field('primaryUseCase')} />
       <WholeRow>
-        <TextField
-          label="Current Systems"
-          hint={hints.currentSystems}
-          {...field('currentSystems')}
-        />
+        <TextField {...field('currentSystems')} />
       </WholeRow>
       <WholeRow>
-        <TextAreaField
-          label="Specific Needs"
-          hint={hints.specificNeeds}
-          {...field('specificNeeds')}
-        />
+        <TextAreaField {...field('specificNeeds')} />
       </WholeRow>
       <WholeRow>
-        <CheckboxField
-          label={consent}
-          name="agreeToContact"
-          checked={agreed}
-          onChange={(event) => setAgreed(event.target.checked)}
-        />
+        <CheckboxField {...field('agreeToContact')} />
       </WholeRow>
       <WholeRow>
-        <Button type="submit" size="large" busy={busy} disabled={!agreed}>
-          {submit}
+        <Button type="submit" size="large" busy={form.busy} disabled={!form.values.agreeToContact}>
+          {demoRequestContent.submit}
         </Button>
       </WholeRow>
     </FormCard>

@@ -1,14 +1,25 @@
 import { brand } from '@fivefold/shared/brand'
 import { paths } from '@fivefold/shared/routing/paths'
 import { companySizeOptions } from '../../lead-form/company-sizes-content'
-import type { DemoProduct, DemoType } from './demo-form'
-import type { DemoStep, StepState } from './demo-steps'
+
+export const demoSteps = ['type', 'info', 'use-case', 'preparation'] as const
+export type DemoStep = (typeof demoSteps)[number]
+export type StepState = 'completed' | 'current' | 'upcoming'
+
+export const demoTypes = ['cortex', 'platform', 'custom'] as const
+export const demoProducts = ['cortex', 'integ', 'pipelines', 'workflows', 'scd'] as const
 
 interface DemoOffer {
-  value: DemoType
+  value: (typeof demoTypes)[number]
   label: string
   duration: string
   text: string
+}
+
+interface ProductOption {
+  value: (typeof demoProducts)[number]
+  label: string
+  hint: string
 }
 
 /** Durations: specification 2, section 9. */
@@ -33,7 +44,7 @@ const offers: readonly DemoOffer[] = [
   },
 ]
 
-const productOptions: readonly { value: DemoProduct; label: string; hint: string }[] = [
+const productOptions: readonly ProductOption[] = [
   { value: 'cortex', label: 'Cortex Companion', hint: 'Answers in plain language' },
   { value: 'integ', label: 'Integ', hint: 'Connects your systems' },
   { value: 'pipelines', label: 'Data Pipelines', hint: 'Cleans and joins data' },

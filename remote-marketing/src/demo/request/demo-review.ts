@@ -1,5 +1,5 @@
 import { demoContent, offerOf } from './demo-content'
-import type { DemoForm } from './demo-form'
+import type { DemoForm } from './demo-fields'
 
 interface Answered {
   term: string

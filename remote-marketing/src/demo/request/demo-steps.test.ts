@@ -1,16 +1,8 @@
-import * as v from 'valibot'
+import { readFields, type FormFields } from '@fivefold/shared/forms/form-fields'
 import { describe, expect, it } from 'vitest'
-import { DemoFormSchema, emptyDemoForm, type DemoForm } from './demo-form'
-import {
-  completedRequest,
-  firstOpenStep,
-  stepAfter,
-  stepBefore,
-  stepOf,
-  stepSchemas,
-  stepState,
-  type DemoStep,
-} from './demo-steps'
+import type { DemoStep } from './demo-content'
+import { demoFields, emptyDemoForm, type DemoForm } from './demo-fields'
+import { fieldsOfStep, firstOpenStep, stepAfter, stepBefore, stepOf, stepState } from './demo-steps'
 import { stepProblem } from './step-problem'
 
 const info: DemoForm = {
@@ -24,8 +16,8 @@ const info: DemoForm = {
 }
 
 const fieldsAtFault = (step: DemoStep, form: DemoForm) => {
-  const issues = v.safeParse(stepSchemas[step], form).issues ?? []
-  return [...new Set(issues.map((issue) => issue.path?.[0]?.key))]
+  const read = readFields<FormFields>(fieldsOfStep[step], form)
+  return read.ok ? [] : Object.keys(read.errors)
 }
 
 const withCase = (specificUseCase: string, interestedProducts: DemoForm['interestedProducts']) => ({
@@ -157,9 +149,10 @@ describe('sending', () => {
   })
 
   it('keeps every field of the form, without blanks around the answers', () => {
-    const request = completedRequest(complete)
-    expect(Object.keys(request).toSorted()).toEqual(Object.keys(emptyDemoForm).toSorted())
-    expect(request).toMatchObject({
+    const request = readFields(demoFields, complete)
+    if (!request.ok) throw new Error('The form is complete.')
+    expect(Object.keys(request.output).toSorted()).toEqual(Object.keys(emptyDemoForm).toSorted())
+    expect(request.output).toMatchObject({
       company: 'Northwind Traders',
       interestedProducts: ['cortex', 'scd'],
     })
@@ -172,8 +165,10 @@ describe('a draft from the browser', () => {
     expect(stepOf('confirmation')).toBe('type')
   })
 
-  it('keeps what fits and drops what does not', () => {
-    const draft = { name: 'Ada', demoType: 'nonsense', interestedProducts: 'cortex', extra: 1 }
-    expect(v.parse(DemoFormSchema, draft)).toEqual({ ...emptyDemoForm, name: 'Ada' })
+  it('is asked again for choices that are not offered', () => {
+    expect(firstOpenStep({ ...info, demoType: 'nonsense' })).toBe('type')
+    expect(fieldsAtFault('use-case', withCase('Route tickets', ['nonsense']))).toEqual([
+      'interestedProducts',
+    ])
   })
 })

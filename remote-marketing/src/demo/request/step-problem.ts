@@ -1,5 +1,5 @@
-import type { DemoForm } from './demo-form'
-import type { DemoStep } from './demo-steps'
+import type { DemoForm } from './demo-fields'
+import type { DemoStep } from './demo-content'
 
 /** The two lines of the toast that sums up why a step cannot be left. */
 export interface StepProblem {

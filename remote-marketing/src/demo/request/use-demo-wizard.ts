@@ -1,76 +1,65 @@
 import { useState } from 'react'
-import * as v from 'valibot'
-import { notify } from '@fivefold/shared/notify/toast'
+import { readFields } from '@fivefold/shared/forms/form-fields'
 import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
+import { notify } from '@fivefold/shared/notify/toast'
 import { submitDemoRequest } from '@fivefold/shared/store/lead-commands'
 import { leadSource } from '../../lead-source/lead-source'
-import { demoContent, offerOf } from './demo-content'
-import { DemoFormSchema, emptyDemoForm, type DemoForm } from './demo-form'
-import {
-  completedRequest,
-  demoSteps,
-  firstOpenStep,
-  stepAfter,
-  stepBefore,
-  stepOf,
-  type DemoStep,
-} from './demo-steps'
+import { demoContent, demoSteps, type DemoStep } from './demo-content'
+import { demoFields, emptyDemoForm, type DemoForm } from './demo-fields'
+import { firstOpenStep, stepAfter, stepBefore, stepOf } from './demo-steps'
 import { stepProblem } from './step-problem'
 
-const emptyDraft: DemoForm & { step: string } = { ...emptyDemoForm, step: demoSteps[0] }
+const emptyDraft: DemoForm & { readonly step: string } = { ...emptyDemoForm, step: demoSteps[0] }
 
 /** The answers, the step the visitor is at, and the request once it is sent. */
 export function useDemoWizard() {
-  const { values, restored, change, discard } = useDraft('demo-request', emptyDraft)
+  const draft = useDraft('demo-request', emptyDraft)
   const [sent, setSent] = useState<DemoForm | null>(null)
   const [moved, setMoved] = useState(false)
-  const step = stepOf(values.step)
-  const form = v.parse(DemoFormSchema, values)
+  const answers = draft.values
+  const step = stepOf(answers.step)
 
   function goTo(target: DemoStep | undefined) {
     if (!target) return
-    change({ step: target })
+    draft.change({ step: target })
     setMoved(true)
   }
 
-  // only the first step is part of the page as it was rendered ahead
-  function takeTyped(fields: FormData) {
-    const offer = offerOf(String(fields.get('demoType')))
-    if (offer && !form.demoType) change({ demoType: offer.value })
-  }
-
   function complain(about: DemoStep) {
-    notify({ ...stepProblem(about, form), tone: 'destructive' })
+    notify({ ...stepProblem(about, answers), tone: 'destructive' })
   }
 
   function submit() {
-    const open = firstOpenStep(form)
-    if (open) {
+    const request = readFields(demoFields, answers)
+    if (!request.ok) {
+      const open = firstOpenStep(answers) ?? step
       goTo(open)
       complain(open)
       return
     }
-    submitDemoRequest({ ...leadSource(), ...completedRequest(form), source: 'demo-wizard' })
+    submitDemoRequest({ ...leadSource(), ...request.output, source: 'demo-wizard' })
     notify({ ...demoContent.toast, tone: 'success' })
-    setSent(form)
-    discard()
+    setSent(answers)
+    draft.discard()
   }
 
   return {
     step,
-    form,
+    answers,
     sent,
     /** The answers of an earlier visit are filled in, and the visitor has not gone on yet. */
-    isDraft: restored && !moved,
+    isDraft: draft.restored && !moved,
     /** True once the visitor has gone from one step to another: then the new heading gets the focus. */
     moved,
-    change: (patch: Partial<DemoForm>) => change(patch),
-    takeTyped,
-    complain: () => complain(step),
+    /** What the form of every step has in common. */
+    stepForm: {
+      draft,
+      onSubmit: () => (stepAfter(step) ? goTo(stepAfter(step)) : submit()),
+      onInvalid: () => complain(step),
+    },
     back: () => goTo(stepBefore(step)),
-    next: () => (stepAfter(step) ? goTo(stepAfter(step)) : submit()),
     startOver: () => {
-      discard()
+      draft.discard()
       setMoved(true)
     },
     sendAnother: () => {

@@ -1,53 +1,27 @@
 import { SelectField, TextAreaField, TextField } from '@fivefold/shared/fields/field'
+import { useForm } from '@fivefold/shared/forms/use-form'
 import { FieldColumns, WholeRow } from '../../lead-form/field-columns'
-import { demoContent } from '../request/demo-content'
-import type { StepFieldsProps } from '../request/step-fields'
+import { infoFields } from '../request/demo-fields'
+import { StepForm, type StepProps } from './step-form'
 
-export function InfoStep({ field }: StepFieldsProps) {
-  const { placeholder, roleOptions, companySizeOptions, industryOptions, hints } = demoContent
+export function InfoStep({ wizard }: StepProps) {
+  const { field, formProps } = useForm({ fields: infoFields, ...wizard.stepForm })
   return (
-    <FieldColumns>
-      <TextField label="Name" required dir="auto" autoComplete="name" {...field('name')} />
-      <TextField label="Email" required type="email" autoComplete="email" {...field('email')} />
-      <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
-      <TextField
-        label="Company"
-        required
-        dir="auto"
-        autoComplete="organization"
-        {...field('company')}
-      />
-      <SelectField
-        label="Role"
-        required
-        options={roleOptions}
-        placeholder={placeholder}
-        {...field('role')}
-      />
-      <SelectField
-        label="Company Size"
-        required
-        options={companySizeOptions}
-        placeholder={placeholder}
-        {...field('companySize')}
-      />
-      <WholeRow>
-        <SelectField
-          label="Industry"
-          required
-          options={industryOptions}
-          placeholder={placeholder}
-          {...field('industry')}
-        />
-      </WholeRow>
-      <WholeRow>
-        <TextAreaField
-          label="Current Challenges"
-          dir="auto"
-          hint={hints.currentChallenges}
-          {...field('currentChallenges')}
-        />
-      </WholeRow>
-    </FieldColumns>
+    <StepForm wizard={wizard} {...formProps}>
+      <FieldColumns>
+        <TextField {...field('name')} />
+        <TextField {...field('email')} />
+        <TextField {...field('phone')} />
+        <TextField {...field('company')} />
+        <SelectField {...field('role')} />
+        <SelectField {...field('companySize')} />
+        <WholeRow>
+          <SelectField {...field('industry')} />
+        </WholeRow>
+        <WholeRow>
+          <TextAreaField {...field('currentChallenges')} />
+        </WholeRow>
+      </FieldColumns>
+    </StepForm>
   )
 }

@@ -1,33 +1,37 @@
 import styled from 'styled-components'
+import { useForm } from '@fivefold/shared/forms/use-form'
 import { token } from '@fivefold/shared/theme/tokens'
 import { demoContent } from '../request/demo-content'
 import { reviewOf } from '../request/demo-review'
-import type { StepFieldsProps } from '../request/step-fields'
+import { StepForm, type StepProps } from './step-form'
 
 /** Nothing to fill in: how to get ready, and what will be sent. */
-export function PreparationStep({ form }: StepFieldsProps) {
+export function PreparationStep({ wizard }: StepProps) {
+  const { formProps } = useForm({ fields: {}, ...wizard.stepForm })
   return (
-    <Parts>
-      <Advice>
-        {demoContent.preparation.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </Advice>
-      <Review>
-        <h3>{demoContent.reviewTitle}</h3>
-        <dl>
-          {reviewOf(form).map(({ term, detail }) => (
-            <Answer key={term}>
-              <dt>{term}</dt>
-              <dd dir="auto">{detail}</dd>
-            </Answer>
+    <StepForm wizard={wizard} {...formProps}>
+      <Parts>
+        <Advice>
+          {demoContent.preparation.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
           ))}
-        </dl>
-      </Review>
-    </Parts>
+        </Advice>
+        <Review>
+          <h3>{demoContent.reviewTitle}</h3>
+          <dl>
+            {reviewOf(wizard.answers).map(({ term, detail }) => (
+              <Answer key={term}>
+                <dt>{term}</dt>
+                <dd dir="auto">{detail}</dd>
+              </Answer>
+            ))}
+          </dl>
+        </Review>
+      </Parts>
+    </StepForm>
   )
 }
 

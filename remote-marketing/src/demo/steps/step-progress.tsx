@@ -2,8 +2,8 @@ import { Check } from 'lucide-react'
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
-import { demoContent } from '../request/demo-content'
-import { demoSteps, stepState, type DemoStep } from '../request/demo-steps'
+import { demoContent, demoSteps, type DemoStep } from '../request/demo-content'
+import { stepState } from '../request/demo-steps'
 
 export function StepProgress({ current }: { current: DemoStep }) {
   const { label, states } = demoContent.progress

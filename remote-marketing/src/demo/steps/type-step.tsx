@@ -1,28 +1,17 @@
 import styled from 'styled-components'
-import { RadioGroupField } from '@fivefold/shared/fields/field'
-import { demoContent, offerOf } from '../request/demo-content'
-import type { StepFieldsProps } from '../request/step-fields'
+import { RadioGroupField } from '@fivefold/shared/fields/choice-field'
+import { useForm } from '@fivefold/shared/forms/use-form'
+import { typeFields } from '../request/demo-fields'
+import { StepForm, type StepProps } from './step-form'
 
-const options = demoContent.offers.map(({ value, label, duration, text }) => ({
-  value,
-  label,
-  hint: `${duration}. ${text}`,
-}))
-
-export function TypeStep({ form, errors, change }: StepFieldsProps) {
+export function TypeStep({ wizard }: StepProps) {
+  const { field, formProps } = useForm({ fields: typeFields, ...wizard.stepForm })
   return (
-    <OneColumn>
-      <RadioGroupField
-        label={demoContent.labels.demoType}
-        name="demoType"
-        look="cards"
-        required
-        options={options}
-        value={form.demoType}
-        error={errors.demoType}
-        onValueChange={(value) => change({ demoType: offerOf(value)?.value ?? '' })}
-      />
-    </OneColumn>
+    <StepForm wizard={wizard} {...formProps}>
+      <OneColumn>
+        <RadioGroupField {...field('demoType')} look="cards" />
+      </OneColumn>
+    </StepForm>
   )
 }
 

@@ -1,50 +1,22 @@
 import styled from 'styled-components'
-import { CheckboxGroupField, SelectField, TextAreaField } from '@fivefold/shared/fields/field'
+import { CheckboxGroupField } from '@fivefold/shared/fields/choice-field'
+import { SelectField, TextAreaField } from '@fivefold/shared/fields/field'
+import { useForm } from '@fivefold/shared/forms/use-form'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { demoContent } from '../request/demo-content'
-import { demoProducts } from '../request/demo-form'
-import type { StepFieldsProps } from '../request/step-fields'
+import { caseFields } from '../request/demo-fields'
+import { StepForm, type StepProps } from './step-form'
 
-export function UseCaseStep({ form, errors, field, change }: StepFieldsProps) {
-  const { placeholder, productOptions, timelineOptions, hints, labels } = demoContent
+export function UseCaseStep({ wizard }: StepProps) {
+  const { field, formProps } = useForm({ fields: caseFields, ...wizard.stepForm })
   return (
-    <Fields>
-      <TextAreaField
-        label="Specific Use Case"
-        required
-        dir="auto"
-        hint={hints.specificUseCase}
-        {...field('specificUseCase')}
-      />
-      <CheckboxGroupField
-        label={labels.interestedProducts}
-        name="interestedProducts"
-        look="cards"
-        required
-        hint={hints.interestedProducts}
-        options={productOptions}
-        value={form.interestedProducts}
-        error={errors.interestedProducts}
-        onValueChange={(ticked) =>
-          change({
-            interestedProducts: demoProducts.filter((product) => ticked.includes(product)),
-          })
-        }
-      />
-      <TextAreaField
-        label="Integration Needs"
-        dir="auto"
-        rows={3}
-        hint={hints.integrationNeeds}
-        {...field('integrationNeeds')}
-      />
-      <SelectField
-        label="Timeline"
-        options={timelineOptions}
-        placeholder={placeholder}
-        {...field('timeline')}
-      />
-    </Fields>
+    <StepForm wizard={wizard} {...formProps}>
+      <Fields>
+        <TextAreaField {...field('specificUseCase')} />
+        <CheckboxGroupField {...field('interestedProducts')} look="cards" />
+        <TextAreaField {...field('integrationNeeds')} />
+        <SelectField {...field('timeline')} />
+      </Fields>
+    </StepForm>
   )
 }
 

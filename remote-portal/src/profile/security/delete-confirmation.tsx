@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import * as v from 'valibot'
 import { TextField } from '@fivefold/shared/fields/field'
 import { useForm } from '@fivefold/shared/forms/use-form'
@@ -16,9 +15,8 @@ const { remove, cancel } = yourDataContent
 
 export function DeleteConfirmation({ user, onCancel }: { user: User; onCancel: () => void }) {
   const navigate = useNavigate()
-  const schema = useMemo(() => confirmationSchema(user.email), [user.email])
   const form = useForm({
-    schema,
+    fields: confirmationFields(user.email),
     onSubmit() {
       deleteAccount()
       void navigate(paths.home)
@@ -27,15 +25,7 @@ export function DeleteConfirmation({ user, onCancel }: { user: User; onCancel: (
   })
   return (
     <Stack as="form" {...form.formProps}>
-      <TextField
-        label={remove.confirm}
-        name="email"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        hint={user.email}
-        error={form.errors.email}
-      />
+      <TextField {...form.field('email')} autoCapitalize="off" spellCheck={false} />
       <DialogButtons>
         <Button variant="secondary" onClick={onCancel}>
           {cancel}
@@ -48,5 +38,11 @@ export function DeleteConfirmation({ user, onCancel }: { user: User; onCancel: (
   )
 }
 
-const confirmationSchema = (email: string) =>
-  v.object({ email: v.pipe(v.string(), v.trim(), v.literal(email, remove.mismatch(email))) })
+const confirmationFields = (email: string) => ({
+  email: {
+    label: remove.confirm,
+    hint: email,
+    autoComplete: 'off',
+    rule: v.pipe(v.string(), v.trim(), v.literal(email, remove.mismatch(email))),
+  },
+})

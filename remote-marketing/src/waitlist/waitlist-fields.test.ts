@@ -1,7 +1,7 @@
-import * as v from 'valibot'
+import { readFields } from '@fivefold/shared/forms/form-fields'
 import { describe, expect, it } from 'vitest'
-import { emptyWaitlistForm, WaitlistFormSchema, type WaitlistForm } from './waitlist-form'
-import { waitlistProblem, waitlistSchema } from './waitlist-rules'
+import { emptyWaitlistForm, waitlistFields, type WaitlistForm } from './waitlist-fields'
+import { waitlistProblem } from './waitlist-problem'
 
 const complete: WaitlistForm = {
   ...emptyWaitlistForm,
@@ -14,8 +14,8 @@ const complete: WaitlistForm = {
 }
 
 const fieldsAtFault = (form: WaitlistForm) => {
-  const issues = v.safeParse(waitlistSchema, form).issues ?? []
-  return [...new Set(issues.map((issue) => issue.path?.[0]?.key))]
+  const read = readFields(waitlistFields, form)
+  return read.ok ? [] : Object.keys(read.errors)
 }
 
 describe('joining the waitlist', () => {
@@ -78,11 +78,4 @@ describe('joining the waitlist', () => {
       expect(fieldsAtFault({ ...complete, name })).toEqual([])
     },
   )
-})
-
-describe('a draft from the browser', () => {
-  it('keeps what fits and drops what does not', () => {
-    const draft = { tier: 'gold', name: 'Ada', agreedToUpdates: 'yes', extra: [] }
-    expect(v.parse(WaitlistFormSchema, draft)).toEqual({ ...emptyWaitlistForm, name: 'Ada' })
-  })
 })

@@ -1,27 +1,4 @@
-import * as v from 'valibot'
-import {
-  emailText,
-  optionalText,
-  requiredChoice,
-  requiredText,
-  requiredTick,
-} from '@fivefold/shared/forms/rules'
-import { waitlistTiers, type WaitlistForm } from './waitlist-form'
-
-/** Specification 2, section 5. */
-export const waitlistSchema = v.object({
-  tier: requiredChoice(waitlistTiers, 'Choose a tier.'),
-  name: requiredText('Enter your name.'),
-  email: emailText('Enter the address your invitation should go to.'),
-  company: optionalText(),
-  role: requiredText('Choose your role.'),
-  companySize: requiredText('Choose the size of your company.'),
-  primaryInterest: optionalText(),
-  referralSource: requiredText('Choose how you heard about us.'),
-  agreedToUpdates: requiredTick('Tick this box: the invitation comes as an update by e-mail.'),
-})
-
-export type WaitlistAnswers = v.InferOutput<typeof waitlistSchema>
+import type { WaitlistForm } from './waitlist-fields'
 
 interface WaitlistProblem {
   title: string

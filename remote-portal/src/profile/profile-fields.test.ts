@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import * as v from 'valibot'
-import { profileSchema } from './profile-schema'
+import { readFields } from '@fivefold/shared/forms/form-fields'
+import { profileFields } from './profile-fields'
 
 const casey = { name: 'Casey', email: 'casey@northwind.example', company: '', phone: '' }
 const messages = (change: Partial<typeof casey>) => {
-  const read = v.safeParse(profileSchema, { ...casey, ...change })
-  return read.success ? [] : read.issues.map((issue) => issue.message)
+  const read = readFields(profileFields, { ...casey, ...change })
+  return read.ok ? [] : Object.values(read.errors)
 }
 
 describe('the profile form', () => {
   it('reads trimmed values; company and phone may stay empty', () => {
-    expect(v.parse(profileSchema, { ...casey, name: '  Casey ', phone: ' ' })).toEqual(casey)
+    const read = readFields(profileFields, { ...casey, name: '  Casey ', phone: ' ' })
+    expect(read).toEqual({ ok: true, output: casey })
   })
 
   it.each(['', '   ', '\t\n'])('refuses the blank name %j', (name) => {

@@ -1,7 +1,9 @@
-import * as v from 'valibot'
+import { initialValues, readFields } from '@fivefold/shared/forms/form-fields'
 import { describe, expect, it } from 'vitest'
 import { demoRequestContent } from './demo-request-content'
-import { DemoRequestFormSchema, emptyDemoRequest } from './demo-request-schema'
+import { demoRequestFields } from './demo-request-fields'
+
+const emptyDemoRequest = initialValues(demoRequestFields)
 
 const complete = {
   ...emptyDemoRequest,
@@ -14,8 +16,8 @@ const complete = {
 }
 
 function refusedFields(form: object) {
-  const { issues = [] } = v.safeParse(DemoRequestFormSchema, form)
-  return [...new Set(issues.map((issue) => issue.path?.[0]?.key))]
+  const read = readFields(demoRequestFields, form)
+  return read.ok ? [] : Object.keys(read.errors)
 }
 
 describe('the Cortex demo request', () => {

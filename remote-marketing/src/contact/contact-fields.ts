@@ -1,0 +1,36 @@
+import { emailText, optionalText, requiredText } from '@fivefold/shared/forms/rules'
+import { companyField, emailField, nameField } from '../lead-form/person-fields'
+import { contactContent } from './contact-content'
+
+const { form, roleOptions, inquiryOptions } = contactContent
+const { placeholder, hints } = form
+const wrongEmail = 'Enter the address we should reply to, like name@company.com.'
+
+/** Specification 2, section 5; the browser asks first, these rules ask for more than blanks. */
+export const contactFields = {
+  name: { ...nameField, dir: 'auto' },
+  email: { ...emailField, rule: emailText(wrongEmail, wrongEmail) },
+  company: { ...companyField, dir: 'auto', rule: optionalText() },
+  role: {
+    label: 'Role',
+    required: true,
+    options: roleOptions,
+    placeholder,
+    rule: requiredText('Choose your role.'),
+  },
+  inquiryType: {
+    label: 'Inquiry Type',
+    required: true,
+    options: inquiryOptions,
+    placeholder,
+    rule: requiredText('Choose what it is about.'),
+  },
+  message: {
+    label: 'Message',
+    required: true,
+    dir: 'auto',
+    rows: 6,
+    hint: hints.message,
+    rule: requiredText('Write what we can do for you.'),
+  },
+}

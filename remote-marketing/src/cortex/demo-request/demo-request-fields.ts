@@ -1,0 +1,35 @@
+import { boolean } from 'valibot'
+import { emailText, optionalText, requiredChoice, requiredText } from '@fivefold/shared/forms/rules'
+import { companyField, emailField, nameField } from '../../lead-form/person-fields'
+import { demoRequestContent } from './demo-request-content'
+
+const { placeholder, hints, consent, ...offered } = demoRequestContent
+const wrongEmail = 'Enter an e-mail address such as name@company.com.'
+
+const choice = (options: readonly { value: string; label: string }[], message: string) => ({
+  required: true,
+  options,
+  placeholder,
+  rule: requiredChoice(
+    options.map(({ value }) => value),
+    message,
+  ),
+})
+
+export const demoRequestFields = {
+  name: { ...nameField, rule: requiredText('Enter your name.', 200) },
+  email: { ...emailField, rule: emailText(wrongEmail, wrongEmail) },
+  company: { ...companyField, required: true, rule: requiredText('Enter your company.', 200) },
+  role: { label: 'Role', ...choice(offered.roles, 'Choose your role.') },
+  companySize: {
+    label: 'Company Size',
+    ...choice(offered.companySizes, 'Choose the size of your company.'),
+  },
+  primaryUseCase: {
+    label: 'Primary Use Case',
+    ...choice(offered.primaryUseCases, 'Choose what you would use Cortex for.'),
+  },
+  currentSystems: { label: 'Current Systems', hint: hints.currentSystems, rule: optionalText() },
+  specificNeeds: { label: 'Specific Needs', hint: hints.specificNeeds, rule: optionalText() },
+  agreeToContact: { label: consent, initial: false, rule: boolean() },
+}

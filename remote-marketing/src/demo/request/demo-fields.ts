@@ -1,0 +1,99 @@
+import { array, minLength, picklist, pipe } from 'valibot'
+import { initialValues, type FormValues } from '@fivefold/shared/forms/form-fields'
+import { emailText, optionalText, requiredChoice, requiredText } from '@fivefold/shared/forms/rules'
+import { companyField, emailField, nameField } from '../../lead-form/person-fields'
+import { demoContent, demoProducts, demoTypes } from './demo-content'
+
+const { hints, labels, placeholder, ...offered } = demoContent
+const noProducts: readonly string[] = []
+
+export const typeFields = {
+  demoType: {
+    label: labels.demoType,
+    required: true,
+    options: offered.offers.map(({ value, label, duration, text }) => ({
+      value,
+      label,
+      hint: `${duration}. ${text}`,
+    })),
+    rule: requiredChoice(demoTypes, 'Choose one of the three demos.'),
+  },
+}
+
+export const infoFields = {
+  name: { ...nameField, dir: 'auto' },
+  email: { ...emailField, rule: emailText('Enter the address the invite should go to.') },
+  phone: { label: 'Phone', type: 'tel', autoComplete: 'tel', rule: optionalText() },
+  company: {
+    ...companyField,
+    required: true,
+    dir: 'auto',
+    rule: requiredText('Enter the name of your company.'),
+  },
+  role: {
+    label: 'Role',
+    required: true,
+    options: offered.roleOptions,
+    placeholder,
+    rule: requiredText('Choose your role.'),
+  },
+  companySize: {
+    label: 'Company Size',
+    required: true,
+    options: offered.companySizeOptions,
+    placeholder,
+    rule: requiredText('Choose the size of your company.'),
+  },
+  industry: {
+    label: 'Industry',
+    required: true,
+    options: offered.industryOptions,
+    placeholder,
+    rule: requiredText('Choose your industry.'),
+  },
+  currentChallenges: {
+    label: 'Current Challenges',
+    dir: 'auto',
+    hint: hints.currentChallenges,
+    rule: optionalText(),
+  },
+}
+
+export const caseFields = {
+  specificUseCase: {
+    label: 'Specific Use Case',
+    required: true,
+    dir: 'auto',
+    hint: hints.specificUseCase,
+    rule: requiredText('Describe the work you want to automate.'),
+  },
+  interestedProducts: {
+    label: labels.interestedProducts,
+    required: true,
+    hint: hints.interestedProducts,
+    options: offered.productOptions,
+    initial: noProducts,
+    rule: pipe(array(picklist(demoProducts)), minLength(1, 'Select at least one product.')),
+  },
+  integrationNeeds: {
+    label: 'Integration Needs',
+    dir: 'auto',
+    rows: 3,
+    hint: hints.integrationNeeds,
+    rule: optionalText(),
+  },
+  timeline: {
+    label: 'Timeline',
+    options: offered.timelineOptions,
+    placeholder,
+    rule: optionalText(),
+  },
+}
+
+/** Every field of the request; the names are those of the stored record. */
+export const demoFields = { ...typeFields, ...infoFields, ...caseFields }
+
+/** What the visitor has entered so far, finished or not. */
+export type DemoForm = FormValues<typeof demoFields>
+
+export const emptyDemoForm = initialValues(demoFields)

@@ -1,0 +1,14 @@
+import { requiredText } from '@fivefold/shared/forms/rules'
+
+/* What every form asks a person for; the forms differ in rules and messages. */
+
+export const nameField = {
+  label: 'Name',
+  required: true,
+  autoComplete: 'name',
+  rule: requiredText('Enter your name.'),
+}
+
+export const emailField = { label: 'Email', required: true, type: 'email', autoComplete: 'email' }
+
+export const companyField = { label: 'Company', autoComplete: 'organization' }

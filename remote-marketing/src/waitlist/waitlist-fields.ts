@@ -1,0 +1,69 @@
+import { initialValues, type FormOutput, type FormValues } from '@fivefold/shared/forms/form-fields'
+import {
+  emailText,
+  optionalText,
+  requiredChoice,
+  requiredText,
+  requiredTick,
+} from '@fivefold/shared/forms/rules'
+import { companyField, emailField, nameField } from '../lead-form/person-fields'
+import { waitlistContent, waitlistTiers } from './waitlist-content'
+
+const { tiers, form, ...offered } = waitlistContent
+const { placeholder, agreement, agreementHint } = form
+
+/** Specification 2, section 5; the names are those of the stored entry. */
+export const waitlistFields = {
+  tier: {
+    label: 'Tier',
+    initial: 'free',
+    options: tiers.map(({ value, label, features }) => ({
+      value,
+      label,
+      hint: features.join('\n'),
+    })),
+    rule: requiredChoice(waitlistTiers, 'Choose a tier.'),
+  },
+  name: { ...nameField, dir: 'auto' },
+  email: { ...emailField, rule: emailText('Enter the address your invitation should go to.') },
+  company: { ...companyField, dir: 'auto', rule: optionalText() },
+  role: {
+    label: 'Role',
+    required: true,
+    options: offered.roleOptions,
+    placeholder,
+    rule: requiredText('Choose your role.'),
+  },
+  companySize: {
+    label: 'Company Size',
+    required: true,
+    options: offered.companySizeOptions,
+    placeholder,
+    rule: requiredText('Choose the size of your company.'),
+  },
+  primaryInterest: {
+    label: 'Primary Interest',
+    options: offered.interestOptions,
+    placeholder,
+    rule: optionalText(),
+  },
+  referralSource: {
+    label: 'How did you hear about us?',
+    required: true,
+    options: offered.referralOptions,
+    placeholder,
+    rule: requiredText('Choose how you heard about us.'),
+  },
+  agreedToUpdates: {
+    label: agreement,
+    required: true,
+    hint: agreementHint,
+    initial: false,
+    rule: requiredTick('Tick this box: the invitation comes as an update by e-mail.'),
+  },
+}
+
+export type WaitlistForm = FormValues<typeof waitlistFields>
+export type WaitlistAnswers = FormOutput<typeof waitlistFields>
+
+export const emptyWaitlistForm = initialValues(waitlistFields)

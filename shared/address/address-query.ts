@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import { useLocation } from '../routing/link'
+
+export type QueryChanges = Readonly<Record<string, string | null>>
+
+/**
+ * The page's query string. Empty while a prerendered page is hydrated, so that the first render is
+ * the same for every address.
+ */
+export function useAddressQuery() {
+  const { pathname, search } = useLocation()
+  return useSyncExternalStore(
+    subscribe,
+    // The window's address is ahead of the router's, and names another page once this one is left.
+    () => (window.location.pathname === pathname ? window.location.search : search),
+    () => '',
+  )
+}
+
+/** Writes parameters into the address without a history entry; null removes one. */
+export function replaceQuery(changes: QueryChanges) {
+  const { pathname, search, hash } = window.location
+  const next = queryWith(search, changes)
+  if (next === search) return
+  window.history.replaceState(window.history.state, '', pathname + next + hash)
+  // The router reads the address again. The entry keeps its key, so that the page does not scroll.
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+}
+
+export function queryWith(search: string, changes: QueryChanges) {
+  const query = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) query.delete(name)
+    else query.set(name, value)
+  }
+  const text = query.toString().replaceAll('%2C', ',')
+  return text && `?${text}`
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('popstate', listener)
+  return () => window.removeEventListener('popstate', listener)
+}

@@ -1,0 +1,67 @@
+import type { QueryChanges } from './address-query'
+
+/** A value of a page's state, and how the address holds it. */
+export interface AddressParam<Value> {
+  read: (query: URLSearchParams) => Value
+  write: (value: Value) => QueryChanges
+}
+
+export type AddressSchema<State> = { readonly [Name in keyof State]: AddressParam<State[Name]> }
+
+/** A text as it was typed; blanks alone are none. */
+export const textParam = (name: string): AddressParam<string> => ({
+  read: (query) => query.get(name) ?? '',
+  write: (text) => ({ [name]: text.trim() === '' ? null : text }),
+})
+
+/** A text that a link brings along, without blanks around it and at most `limit` characters long. */
+export const shortTextParam = (name: string, limit: number): AddressParam<string> => ({
+  ...textParam(name),
+  read: (query) => query.get(name)?.trim().slice(0, limit) ?? '',
+})
+
+/** One of the choices, in upper or lower case; anything else counts as the fallback. */
+export const choiceParam = <Choice extends string>(
+  name: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+): AddressParam<Choice> => ({
+  read(query) {
+    const asked = query.get(name)?.trim().toLowerCase()
+    return choices.find((choice) => choice.toLowerCase() === asked) ?? fallback
+  },
+  write: (choice) => ({ [name]: choice === fallback ? null : choice }),
+})
+
+/** True where the parameter has exactly this value. */
+export const flagParam = (name: string, value: string): AddressParam<boolean> => ({
+  read: (query) => query.get(name) === value,
+  write: (isSet) => ({ [name]: isSet ? value : null }),
+})
+
+/** A page of a list, counted from 1. */
+export const pageParam: AddressParam<number> = {
+  read(query) {
+    const page = Number(query.get('page') ?? 1)
+    return Number.isSafeInteger(page) && page > 0 ? page : 1
+  },
+  write: (page) => ({ page: page === 1 ? null : String(page) }),
+}
+
+export function readAddress<State extends object>(schema: AddressSchema<State>, search: string) {
+  const query = new URLSearchParams(search)
+  const names = Object.keys(schema) as (keyof State)[]
+  return Object.fromEntries(names.map((name) => [name, schema[name].read(query)])) as State
+}
+
+/** The parameters that hold these values. */
+export function queryChanges<State extends object>(
+  schema: AddressSchema<State>,
+  values: Partial<State>,
+): QueryChanges {
+  const names = Object.keys(values) as (keyof State)[]
+  return Object.assign(
+    {},
+    ...names.map((name) => schema[name].write(values[name] as State[keyof State])),
+  )
+}

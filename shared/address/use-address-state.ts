@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { replaceQuery, useAddressQuery } from './address-query'
+import { queryChanges, readAddress, type AddressSchema } from './address-schema'
+
+/** Milliseconds without a change; browsers limit how often an address may change. */
+const writeDelay = 250
+
+/** Changes that wait for a pause, and the state of the address that they were made over. */
+interface Typed<State> {
+  changes: Partial<State>
+  over: string
+}
+
+/**
+ * The part of a page's state that stands in the address. Changes replace the history entry, so that
+ * Back leaves the page and never steps through filters. What is typed shows at once and reaches the
+ * address after a pause; any other visit drops it.
+ */
+export function useAddressState<State extends object>(schema: AddressSchema<State>) {
+  const query = useAddressQuery()
+  const settled = useMemo(() => readAddress(schema, query), [schema, query])
+  const [typed, setTyped] = useState<Typed<State> | null>(null)
+  const latest = useRef(typed)
+
+  const hold = useCallback((next: Typed<State> | null) => {
+    latest.current = next
+    setTyped(next)
+  }, [])
+
+  /** Merges with what still waits. */
+  const collect = useCallback(
+    (changes: Partial<State>): Typed<State> => {
+      const over = JSON.stringify(readAddress(schema, window.location.search))
+      const waiting = latest.current?.over === over ? latest.current.changes : {}
+      return { changes: { ...waiting, ...changes }, over }
+    },
+    [schema],
+  )
+
+  const type = useCallback((changes: Partial<State>) => hold(collect(changes)), [hold, collect])
+
+  const change = useCallback(
+    (changes: Partial<State>) => {
+      const { changes: all } = collect(changes)
+      hold(null)
+      replaceQuery(queryChanges(schema, all))
+    },
+    [schema, hold, collect],
+  )
+
+  /** Writes what was typed without waiting for a pause. */
+  const settle = useCallback(() => change({}), [change])
+
+  useEffect(() => {
+    if (typed === null) return
+    const timer = setTimeout(settle, writeDelay)
+    return () => clearTimeout(timer)
+  }, [typed, settle])
+
+  const waiting = typed?.over === JSON.stringify(settled) ? typed.changes : undefined
+  const state = useMemo(() => ({ ...settled, ...waiting }), [settled, waiting])
+  return { state, settled, type, change, settle }
+}
+
+export type AddressState<State extends object> = ReturnType<typeof useAddressState<State>>

@@ -1,0 +1,65 @@
+import type { ChangeEvent } from 'react'
+import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
+import type { FieldValues } from './drafts/field-values'
+import type { FormControl } from './form-values'
+
+/** A field in one place: its label, its rule with the messages, the attributes of its control. */
+export interface FormField {
+  label: string
+  rule: GenericSchema
+  /** '' unless given; also tells a text from a box to tick and from a list of choices. */
+  initial?: FieldValues[string]
+  type?: string
+}
+
+export type FormFields = Readonly<Record<string, FormField>>
+
+type ValueOf<Field> = Field extends { initial: infer Value } ? Value : string
+
+/** What the fields hold, right or not. */
+export type FormValues<Fields> = { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> }
+
+/** What the rules make of it. */
+export type FormOutput<Fields extends FormFields> = {
+  [Name in keyof Fields]: InferOutput<Fields[Name]['rule']>
+}
+
+export type FormErrors<Fields> = Partial<Record<keyof Fields & string, string>>
+
+/** What a field's component is given. */
+export type FieldProps<Field> = Omit<Field, 'rule' | 'initial'> & {
+  name: string
+  error: string | undefined
+  onChange: (event: ChangeEvent<FormControl>) => void
+} & ([ValueOf<Field>] extends [boolean] ? { checked: boolean } : { value: ValueOf<Field> })
+
+export function initialValues<Fields extends FormFields>(fields: Fields) {
+  const values = Object.entries(fields).map(([name, { initial = '' }]) => [name, initial])
+  // The names and kinds are those of the fields.
+  return Object.fromEntries(values) as FormValues<Fields>
+}
+
+export const messageOf = ({ rule }: FormField, value: unknown) =>
+  safeParse(rule, value).issues?.[0].message
+
+type Read<Fields extends FormFields> =
+  { ok: true; output: FormOutput<Fields> } | { ok: false; errors: FormErrors<Fields> }
+
+/** Reads every value by the rule of its field; each wrong one yields its first message. */
+export function readFields<Fields extends FormFields>(
+  fields: Fields,
+  values: object,
+): Read<Fields> {
+  const entered = new Map<string, unknown>(Object.entries(values))
+  const read = Object.entries(fields).map(
+    ([name, { rule }]) => [name, safeParse(rule, entered.get(name))] as const,
+  )
+  const wrong = read.filter(([, { success }]) => !success)
+  // The names are those of the fields.
+  if (wrong.length > 0) {
+    const errors = wrong.map(([name, { issues }]) => [name, issues?.[0].message])
+    return { ok: false, errors: Object.fromEntries(errors) as FormErrors<Fields> }
+  }
+  const output = read.map(([name, result]) => [name, result.output])
+  return { ok: true, output: Object.fromEntries(output) as FormOutput<Fields> }
+}

@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+
+/**
+ * Hands over a form or field once it is interactive. On a prerendered page somebody may have typed
+ * before the scripts ran, and the first update would overwrite that.
+ */
+export function useEarlyInput<Control extends HTMLElement>(
+  control: RefObject<Control | null>,
+  take: (control: Control) => void,
+) {
+  const takeNow = useEffectEvent(take)
+  useEffect(() => {
+    if (control.current) takeNow(control.current)
+  }, [control])
+}
