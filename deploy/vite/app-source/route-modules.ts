@@ -13,7 +13,7 @@ export async function routeModules(root: string): Promise<Record<string, string>
 }
 
 /** Vite's runner replaces each `import()` in `routes.ts` by a call with the module's resolved address. */
-function moduleOf(route: string, load: () => unknown) {
+export function moduleOf(route: string, load: Function) {
   const addresses: string[] = []
   new Visitor({
     CallExpression({ callee, arguments: [address] }) {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /** What goes into common files: beginnings of paths in a source folder. */
@@ -57,7 +57,8 @@ export function remoteChunks(sharedFolder: string, own: CommonFiles) {
 
 function existing(folder: string, start: string) {
   const { dir, base } = path.parse(path.join(folder, start))
-  if (readdirSync(dir).some((name) => name.startsWith(base))) return path.join(folder, start)
+  const names = existsSync(dir) ? readdirSync(dir) : []
+  if (names.some((name) => name.startsWith(base))) return path.join(folder, start)
   throw new Error(
     `No file in ${folder} begins with ${start}. Where it has moved, change its path in ` +
       'deploy/vite/bundle/remote-chunks.ts or in the remote’s vite.config.ts.',

@@ -53,7 +53,7 @@ export function minimalContainer(exposes: Readonly<Record<string, string>>): Plu
         }
         // Its runtime comes with a container or a share that was not replaced.
         const rest = chunk.moduleIds.find((id) => id.includes(pluginRuntime))
-        if (rest !== undefined) throw notFound(`only the replaced modules in ${file} (but ${rest})`)
+        if (rest !== undefined) throw notFound(`only modules that are replaced: ${rest} is left`)
       }
     },
   }

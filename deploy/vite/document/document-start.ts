@@ -1,7 +1,7 @@
 import MagicString from 'magic-string'
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { Plugin, Rolldown } from 'vite'
 import { CodeNotFound } from '../syntax/code-not-found'
+import { headElements } from './head-elements'
 
 /**
  * Lets a document show itself with one answer of the server: its few global styles stand in it, and
@@ -21,7 +21,7 @@ export function documentStart(): Plugin {
 /** @throws CodeNotFound when there are style sheets and the document links to none. */
 export function withInlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   const edits = new MagicString(html)
-  for (const { attributes, start, end } of elements(html)) {
+  for (const { attributes, start, end } of headElements(html)) {
     if (attributes['rel'] !== 'stylesheet') continue
     const sheet = bundle[attributes['href']?.slice(1) ?? '']
     if (sheet?.type === 'asset') edits.overwrite(start, end, `<style>${textOf(sheet)}</style>`)
@@ -41,7 +41,7 @@ const textOf = ({ source }: Rolldown.OutputAsset) =>
  */
 export function startedAfterPaint(html: string): string {
   const edits = new MagicString(html)
-  const scripts = elements(html).filter(
+  const scripts = headElements(html).filter(
     ({ attributes }) => attributes['type'] === 'module' && attributes['src'] !== undefined,
   )
   const addresses = scripts.map(({ attributes }) => attributes['src'] ?? '')
@@ -52,6 +52,7 @@ export function startedAfterPaint(html: string): string {
   if (!edits.hasChanged()) throw notFound('a module script')
   return edits.toString()
 }
+
 /**
  * A page in a tab that nobody looks at is not painted and starts at once. Each script runs in a task
  * of its own: what a visitor does meanwhile is answered in between.
@@ -71,20 +72,3 @@ const startScript = (addresses: readonly string[]) =>
 
 const notFound = (code: string) =>
   new CodeNotFound(`${code} in index.html`, 'Vite', 'document/document-start.ts')
-
-/** The elements of a document's head with their place in the text. */
-function elements(html: string) {
-  const document = parse(html, { sourceCodeLocationInfo: true })
-  const children = (node: Tree.Node | undefined) =>
-    node && 'childNodes' in node ? node.childNodes : []
-  const root = children(document).find(({ nodeName }) => nodeName === 'html')
-  const head = children(root).find(({ nodeName }) => nodeName === 'head')
-  return children(head).flatMap((node) => {
-    if (!('attrs' in node) || !node.sourceCodeLocation) return []
-    const { startOffset: start, endOffset: end } = node.sourceCodeLocation
-    const attributes: Readonly<Record<string, string>> = Object.fromEntries(
-      node.attrs.map(({ name, value }) => [name, value]),
-    )
-    return [{ attributes, start, end }]
-  })
-}
