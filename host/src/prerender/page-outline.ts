@@ -1,6 +1,9 @@
+import MagicString from 'magic-string'
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+
 /** What gives an element its shape; everything else says what it means or does. */
 const shaping =
-  /^(?:class|data-.+|hidden|type|rows|cols|colspan|rowspan|scope|width|height|viewBox)$/
+  /^(?:class|data-.+|hidden|type|rows|cols|colspan|rowspan|scope|width|height|viewbox)$/
 
 /** Letters by their width in the site's fonts: the outline's lines break where those of the page do. */
 const letterOfWidth = [
@@ -21,20 +24,40 @@ const sameWidth = (letter: string) =>
 
 /**
  * The markup of a page without its words: of each element what gives it its shape, of each text a
- * letter of the same width for every letter. React wrote it, so values are quoted and no `<` or `>`
- * stands in one.
+ * letter of the same width for every letter.
  */
 export function pageOutline(html: string): string {
-  return (
-    html
-      .replace(/<!--.*?-->/gs, '')
-      // What stands in a `time` has to be one.
-      .replace(/<(\/?)time\b/g, '<$1span')
-      .replace(/(<svg\b[^>]*>).*?(<\/svg>)/gs, '$1$2')
-      .replace(/<(\w+)((?: [^\s=>]+(?:="[^"]*")?)*)/g, (_, name: string, attributes: string) => {
-        const kept = [...attributes.matchAll(/ ([^\s=]+)(?:="[^"]*")?/g)]
-        return `<${name}${kept.map(([text, key = '']) => (shaping.test(key) ? text : '')).join('')}`
-      })
-      .replace(/>[^<]+/g, (text) => `>${text.slice(1).replace(/&[^;]+;|\S/g, sameWidth)}`)
-  )
+  const edits = new MagicString(html)
+  const options = { sourceCodeLocationInfo: true, scriptingEnabled: false }
+  for (const node of parseFragment(html, options).childNodes) outlineNode(node, html, edits)
+  return edits.toString()
+}
+
+function outlineNode(node: Tree.ChildNode, html: string, edits: MagicString) {
+  const place = node.sourceCodeLocation
+  if ('tagName' in node) {
+    outlineElement(node, edits)
+    if (node.tagName === 'svg') return
+    for (const child of node.childNodes) outlineNode(child, html, edits)
+  } else if (place && node.nodeName === '#text') {
+    const text = html.slice(place.startOffset, place.endOffset)
+    edits.update(place.startOffset, place.endOffset, text.replace(/&[^;]+;|\S/g, sameWidth))
+  } else if (place) {
+    edits.remove(place.startOffset, place.endOffset)
+  }
+}
+
+/** An element that the parser has added, such as a `tbody`, has no place. */
+function outlineElement({ tagName, sourceCodeLocation: place }: Tree.Element, edits: MagicString) {
+  for (const [name, { startOffset, endOffset }] of Object.entries(place?.attrs ?? {})) {
+    // With the space before it.
+    if (!shaping.test(name)) edits.remove(startOffset - 1, endOffset)
+  }
+  const { startTag, endTag } = place ?? {}
+  if (!startTag || !endTag) return
+  if (tagName === 'svg') edits.remove(startTag.endOffset, endTag.startOffset)
+  // What is in a `time` has to be one.
+  if (tagName !== 'time') return
+  edits.update(startTag.startOffset, startTag.startOffset + '<time'.length, '<span')
+  edits.update(endTag.startOffset, endTag.endOffset, '</span>')
 }
