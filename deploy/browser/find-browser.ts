@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from '@playwright/test'
 
-export type { Browser, Page } from '@playwright/test'
+export type { Browser, Page, Route } from '@playwright/test'
 
 /** The headless shell comes first: it runs the same engine in a third of the time. */
 const installed = [

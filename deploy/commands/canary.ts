@@ -5,7 +5,7 @@ import {
   startCanary,
   type CanaryShare,
 } from '../release/canary'
-import { rehearse } from '../smoke/rehearse'
+import { smokeTestCandidate } from '../smoke/smoke-test-candidate'
 import { buildApp } from '../workspace/build-app'
 import { siteFolder } from '../workspace/folders'
 import { UserError } from '../workspace/user-error'
@@ -20,7 +20,7 @@ export async function canaryNew(
   const share = canaryShare(percentage, cohort)
   const site = siteFolder()
   await buildApp(remote)
-  const inspect = skipSmoke ? undefined : () => rehearse(site, remote)
+  const inspect = skipSmoke ? undefined : () => smokeTestCandidate(site, remote)
   report(remote, await releaseCanary(site, remote, share, { inspect }), share)
 }
 

@@ -2,7 +2,7 @@ import { buildApp } from '../workspace/build-app'
 import { changesInWords } from '../release/dry-run'
 import { releaseApp, type ReleaseOptions, type ReleaseResult } from '../release/release-app'
 import { withSiteCopy } from '../site-files/site-copy'
-import { rehearse } from '../smoke/rehearse'
+import { smokeTestCandidate } from '../smoke/smoke-test-candidate'
 import { siteFolder } from '../workspace/folders'
 
 interface ReleaseFlags {
@@ -20,7 +20,7 @@ export async function release(app: string, flags: ReleaseFlags) {
   await buildApp(app)
   const options: ReleaseOptions = {
     allowSameVersion: flags.sameVersion === true,
-    ...(!flags.skipSmoke && { inspect: () => rehearse(site, app) }),
+    ...(!flags.skipSmoke && { inspect: () => smokeTestCandidate(site, app) }),
   }
   if (flags.dryRun) console.info((await dryRun(site, app, options)).join('\n'))
   else console.info(outcome(app, await releaseApp(site, app, options)))

@@ -7,14 +7,14 @@ export const nginxConf = path.join(workspaceFolder, 'deploy/nginx.conf')
 
 export interface LocalNginx {
   site: string
-  /** Where nginx may write, and where certificate and key stand. */
+  /** Where nginx writes, and where certificate and key are. */
   folder: string
   ports: { http: number; https: number }
 }
 
 /**
- * `deploy/nginx.conf` for this machine: other places, loopback ports and an own certificate, and
- * not one rule changed.
+ * `deploy/nginx.conf` for this machine: with other paths, loopback ports and its own certificate, but
+ * the same rules.
  */
 export function localConfiguration({ site, folder, ports }: LocalNginx): string {
   const inFolder = (name: string) => path.join(folder, name)

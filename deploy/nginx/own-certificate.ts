@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInstalled } from './run-installed'
 
-/** Makes a certificate for this machine, valid for a day, beside its key; returns the certificate. */
+/** Writes a certificate for this machine, valid for a day, and its key. @returns the certificate. */
 export function ownCertificate(folder: string): string {
   const certificate = path.join(folder, 'certificate.pem')
   const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1'

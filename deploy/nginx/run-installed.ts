@@ -3,12 +3,12 @@ import { UserError } from '../workspace/user-error'
 
 const nginxPackages = 'nginx libnginx-mod-http-brotli-static openssl'
 
-/** Debian keeps nginx where only root looks. */
+/** Debian installs nginx where only root's PATH leads. */
 export const searchPath = `${process.env['PATH']}:/usr/sbin`
 
 /**
- * @param packages what of Debian's has the program.
- * @returns what the program has written.
+ * @param packages of Debian that contain the program.
+ * @returns the program's output.
  * @throws UserError with what to install when the program or a module of it is missing.
  */
 export function runInstalled(
@@ -24,7 +24,7 @@ export function runInstalled(
   throw new UserError([stderr.trim(), ...(moduleMissing ? [install] : [])].join('\n'))
 }
 
-/** What follows a program's name in its answer to `-v`, with which some fail; else `unknown`. */
+/** The version in a program's output of `-v`, whatever its exit code; else `unknown`. */
 export function programVersion(program: string): string {
   const { stdout, stderr } = run(program, ['-v'])
   return /\d+(?:\.\d+)+\S*/.exec(stdout + stderr)?.[0] ?? 'unknown'

@@ -3,7 +3,7 @@ import { connect } from 'node:http2'
 import { sendRequest } from '../serve/send-request'
 import type { RunningNginx } from './start-nginx'
 
-/** What only nginx has to answer for, beside the table: HTTP/2, redirect to TLS, revalidation. */
+/** What is expected of nginx only: HTTP/2, redirect to TLS, revalidation, strict transport security. */
 export async function transportFaults(nginx: RunningNginx): Promise<string[]> {
   const faults = await Promise.all([
     http2(nginx),
@@ -25,7 +25,7 @@ async function http2({ origin, certificate }: RunningNginx) {
 }
 
 async function redirect({ plainOrigin }: RunningNginx) {
-  // To the site itself, whatever host a request claims to ask.
+  // To the site itself, whatever host the request names.
   const request = { path: '/support?search=a', headers: { host: 'elsewhere.example' } }
   const { status, headers } = await sendRequest(plainOrigin, request)
   if (status === 301 && headers.location === 'https://localhost/support?search=a') return
@@ -37,7 +37,7 @@ async function revalidation({ origin, certificate }: RunningNginx) {
   const known = { 'if-none-match': headers.etag ?? '' }
   const { status } = await sendRequest(origin, { path: '/', headers: known }, certificate)
   if (status === 304) return
-  return `answers ${status} to who has the page already`
+  return `answers ${status} to a visitor who has the page already`
 }
 
 async function hsts({ origin, certificate }: RunningNginx) {

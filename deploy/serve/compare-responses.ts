@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { RawResponse, RawRequest } from './send-request'
 import type { ExpectedResponse } from './expected-responses'
 
-/** Where a server answers otherwise than expected, in words; empty when it does not. */
+/** How a server differs from the expected responses, one sentence for each difference. */
 export async function compareResponses(
   site: string,
   expected: readonly ExpectedResponse[],
@@ -38,7 +38,7 @@ function differences(
   return wrong
 }
 
-/** A header's value; the media type alone of a content type, whose parameters servers spell freely. */
+/** A header's value; the media type alone of a content type, whose parameters servers write differently. */
 function headerOf({ headers }: RawResponse, name: string) {
   const value = headers[name]
   if (value === undefined) return null

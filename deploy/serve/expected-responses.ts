@@ -5,7 +5,7 @@ import { readRegistryFile } from '../registry/registry-file'
 import type { RawRequest } from './send-request'
 import { securityHeaders } from './headers'
 
-/** What any server of a site has to answer; a header that is `null` must not be sent. */
+/** How any server of a site must answer; a header that is `null` must not be sent. */
 export interface ExpectedResponse {
   request: RawRequest
   status: number
@@ -20,7 +20,7 @@ const forEveryOrigin = { 'access-control-allow-origin': '*' }
 const forThisOrigin = { 'access-control-allow-origin': null }
 const page = { 'content-type': 'text/html', ...changing, ...forThisOrigin }
 
-/** Media types of what a site contains, by extension. */
+/** Media types of a site's files, by extension. */
 const mediaTypes: Readonly<Record<string, string>> = {
   css: 'text/css',
   html: 'text/html',
@@ -36,7 +36,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   xml: 'text/xml',
 }
 
-/** The table that the local server and nginx are both held to, for one released site. */
+/** The responses that both the local server and nginx must give for a released site. */
 export function expectedResponses(site: string): ExpectedResponse[] {
   const { remotes } = readRegistryFile(site)
   const routes = Object.values(remotes).flatMap((remote) => remote.routes.map(({ path }) => path))
@@ -52,7 +52,7 @@ export function expectedResponses(site: string): ExpectedResponse[] {
     ...encodedResponses(releases.map(({ entry }) => entry)),
     ...refusals,
     ...hiddenFiles(site).map(hiddenResponse),
-  ].map((answer) => ({ ...answer, headers: { ...securityHeaders, ...answer.headers } }))
+  ].map((expected) => ({ ...expected, headers: { ...securityHeaders, ...expected.headers } }))
 }
 
 function pageResponses(route: string): ExpectedResponse[] {
@@ -73,7 +73,7 @@ function releaseResponses({
   entry: string
   version: string
 }): ExpectedResponse[] {
-  // The loader asks a second time under an address that the browser takes for another one.
+  // The loader retries under an address that is another one for the browser.
   const again = entry.replace(version, version.replace('.', '%2E'))
   return [entry, again].map((path) => ({
     request: { path },
@@ -96,7 +96,7 @@ function kindResponse(file: string): ExpectedResponse {
   }
 }
 
-/** One file of each kind at the root, and one among the released ones. */
+/** One file of each extension at the root, and one below it. */
 function oneOfEachKind(site: string) {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.[a-z]\w*$/.test(file) && !/(?:^|\/)\.|\.(?:br|gz|new)$/.test(file))
@@ -126,7 +126,7 @@ function encodedResponses(entries: readonly string[]): ExpectedResponse[] {
 const notFoundPage = { status: 404, headers: page, file: '404.html' }
 const notFoundFile = { status: 404, headers: { 'content-type': 'text/plain', ...changing } }
 
-/** What the release tool alone reads: a few files. */
+/** Files that only the release tool reads: one of each kind. */
 function hiddenFiles(site: string) {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
   const kinds = [

@@ -1,6 +1,6 @@
 /**
- * Headers of every answer. The policy proper stands in each page, whose hashes it names; this is what
- * cannot stand there, and what holds for every file.
+ * Headers of every response. The page's own policy is in the page (documents/content-policy.ts); this is
+ * what works only in a header, and what all files need.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy':
@@ -11,14 +11,14 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Where a site is served over TLS, it and what stands below its name are from then on: two years. */
+/** For a site over TLS: browsers use TLS for it and its subdomains for two years. */
 export const transportSecurity = 'max-age=63072000; includeSubDomains'
 
-/** Of releases alone: a page of another origin may load them. */
+/** Only for releases: pages of other origins may load them. */
 export const allowedOrigin = (address: string) =>
   address.startsWith('/remotes/') ? '*' : undefined
 
-/** Released files carry their content's hash in their address; pages and the registry change. */
+/** The address of a released file contains its hash; pages and the registry change. */
 export function cacheControl(address: string) {
   const immutable = /^\/(?:assets|host|remotes)\//.test(address)
   return immutable ? 'public, max-age=31536000, immutable' : 'no-cache'

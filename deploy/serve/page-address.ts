@@ -4,9 +4,8 @@ import path from 'node:path'
 const asset = /^\/(?:assets|host|remotes)\//
 
 /**
- * The file, relative to the site's folder, that answers for an address without an extension;
- * `undefined` where the address names a file itself. A page that is not there answers with the
- * not-found document.
+ * The document for an address, relative to the site's folder; `undefined` where the address names a file
+ * or there is no such page.
  */
 export function pageAddress(site: string, address: string): string | undefined {
   if (asset.test(address) || path.posix.extname(address) !== '') return undefined

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
-import { errorCode } from '../site-files/disk-errors'
+import { errorCode } from '../workspace/error-code'
 import { UserError } from '../workspace/user-error'
 
 const defaultPort = 3000

@@ -1,5 +1,11 @@
-import { request as requestOverHttp, type IncomingHttpHeaders } from 'node:http'
+import {
+  request as requestOverHttp,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http'
 import { request as requestOverTls } from 'node:https'
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export interface RawRequest {
@@ -17,31 +23,22 @@ export interface RawResponse {
 }
 
 /**
- * Asks a server as it stands: nothing is normalised, no redirect followed.
- * @param certificate what to trust beside the known authorities, for a server with one of its own.
+ * Sends a request as it is written: nothing is normalized, no redirect followed.
+ * @param certificate to trust in addition to the known authorities.
  */
-export function sendRequest(
+export async function sendRequest(
   origin: string,
-  request: RawRequest,
+  { path, method = 'GET', headers = {} }: RawRequest,
   certificate?: string,
 ): Promise<RawResponse> {
   const { protocol, hostname, port } = new URL(origin)
   const send = protocol === 'https:' ? requestOverTls : requestOverHttp
-  const { path, method = 'GET', headers = {} } = request
-  return new Promise((resolve, reject) => {
-    send({ hostname, port, path, method, headers, ca: certificate, agent: false }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () => {
-        const bytes = Buffer.concat(chunks)
-        const body = decompress(bytes, response.headers['content-encoding'])
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
-      })
-    })
-      .on('error', reject)
-      .end()
-  })
+  const request = send({ hostname, port, path, method, headers, ca: certificate, agent: false })
+  const [response]: IncomingMessage[] = await once(request.end(), 'response')
+  if (response === undefined) throw new Error(`${origin} did not answer`)
+  const bytes = await buffer(response)
+  const body = decompress(bytes, response.headers['content-encoding'])
+  return { status: response.statusCode ?? 0, headers: response.headers, body }
 }
 
 function decompress(bytes: Buffer, encoding: string | undefined) {

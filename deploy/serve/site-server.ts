@@ -16,9 +16,7 @@ import { pageAddress } from './page-address'
 export const serveSite = (site: string, port: number): Promise<Server> =>
   listen(createServer(siteHandler(site)), port)
 
-/**
- * Answers as production does: static files, precompressed, immutable releases, real 404s.
- */
+/** Responds as production does: static files, precompressed, immutable releases, real 404s. */
 export function siteHandler(site: string) {
   // `dev` reads the folder at every request, so that a release shows at once.
   const files = sirv(site, { dev: true, brotli: true, gzip: true, extensions: [] })

@@ -1,3 +1,4 @@
+import { errorCode } from '../workspace/error-code'
 import { UserError } from '../workspace/user-error'
 
 const reasons: Readonly<Record<string, string>> = {
@@ -7,10 +8,6 @@ const reasons: Readonly<Record<string, string>> = {
   EPERM: 'this user may not write there',
   EROFS: 'the disk is read-only',
 }
-
-/** The system's code of an error, such as `ENOENT`; nothing for other errors. */
-export const errorCode = (error: unknown) =>
-  error instanceof Error && 'code' in error ? error.code : undefined
 
 /** Runs a task on the site's files. @throws UserError in plain words where the disk refuses. */
 export async function explainDiskErrors<Result>(task: () => Promise<Result>): Promise<Result> {

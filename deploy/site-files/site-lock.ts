@@ -1,9 +1,9 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
+import { errorCode } from '../workspace/error-code'
 import { UserError } from '../workspace/user-error'
 import { temporaryName } from './temporary-files'
-import { errorCode } from './disk-errors'
 
 const lockFile = (site: string) => path.join(site, '.release-lock')
 

@@ -1,31 +1,31 @@
-import type { AddressInfo } from 'node:net'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { UserError } from '../workspace/user-error'
 import { readRegistryFile } from '../registry/registry-file'
+import { portOf } from '../serve/port'
 import { serveSite } from '../serve/site-server'
 import { hostApp } from '../workspace/folders'
-import { smokeVisit, type Browser } from './smoke-visit'
+import type { Browser } from '../browser/find-browser'
+import { smokeVisit } from './smoke-visit'
 
 /** Pages that are open at the same time. */
 const visitors = 3
 
 /**
- * Opens the pages of an app in a real browser, in a site where the candidate is live already: every
- * page of a remote, or one page of each remote in a new host.
- * @throws UserError with everything that was found wrong.
+ * Opens pages in a real browser, in a site where the candidate is live already: every page of a remote,
+ * or for a host one page of each remote.
+ * @throws UserError with everything that is wrong.
  */
 export async function smokeTest(site: string, app: string) {
   const routes = routesToVisit(site, app)
   const browser = await launched()
   const server = await serveSite(site, 0)
-  const { port } = server.address() as AddressInfo
   try {
-    const problems = await visitAll(browser, `http://localhost:${port}`, routes)
+    const problems = await visitAll(browser, `http://localhost:${portOf(server)}`, routes)
     if (problems.length === 0) return
     throw new UserError(
       `${app} cannot be released: its smoke test in a browser failed.\n` +
         problems.map((problem) => `  ${problem}`).join('\n') +
-        '\nMend that, or look at it with `pnpm dev`. --skip-smoke leaves the test out.',
+        '\nFix that, or look at it with `pnpm dev`. --skip-smoke leaves the test out.',
     )
   } finally {
     await browser.close()

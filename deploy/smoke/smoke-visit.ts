@@ -2,25 +2,21 @@ import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { storeSchemaVersion } from '../../shared/domain/site/migrations'
 import { seededState } from '../../shared/domain/site/seeds'
 import { storeKey } from '../../shared/persistence/snapshot/snapshot'
-import type { launchBrowser } from '../browser/find-browser'
+import type { Browser, Page, Route } from '../browser/find-browser'
 
-export type Browser = Awaited<ReturnType<typeof launchBrowser>>
-type Page = Awaited<ReturnType<Browser['newPage']>>
-type Request = Parameters<Parameters<Page['route']>[1]>[0]
-
-/** Where the site keeps what went wrong in a browser. */
+/** Key of the storage in which the site records errors. */
 const errorLogKey = 'error_logs'
 
-/** Milliseconds that a page may take until it answers, on a busy machine. */
-const patience = 15_000
+/** Milliseconds until a page must be interactive, on a busy machine. */
+const timeout = 15_000
 
-/** Opens a route as somebody who may see it. @returns what is wrong with it, in plain words. */
+/** Opens a route as a user who may see it. @returns what is wrong with it, in plain words. */
 export async function smokeVisit(browser: Browser, origin: string, route: RouteEntry) {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   try {
     await context.route(
       (url) => url.origin !== origin,
-      (request) => standIn(request, origin),
+      (request) => serveFromSite(request, origin),
     )
     await context.addInitScript(([key, text]) => localStorage.setItem(key, text), [
       storeKey,
@@ -29,9 +25,9 @@ export async function smokeVisit(browser: Browser, origin: string, route: RouteE
     const page = await context.newPage()
     const problems = watched(page)
     await page.goto(origin + route.path.replace(/:\w+/g, 'any'))
-    const silence = await answer(page)
+    const failure = await failureOf(page)
     const errors = await recordedErrors(page)
-    return [...new Set([...silence, ...problems, ...errors])].map(
+    return [...new Set([...failure, ...problems, ...errors])].map(
       (problem) => `${route.path}: ${problem}`,
     )
   } finally {
@@ -39,14 +35,14 @@ export async function smokeVisit(browser: Browser, origin: string, route: RouteE
   }
 }
 
-/** Releases for an origin of their own stand in the site's folder first. Nobody else is asked. */
-async function standIn(request: Request, origin: string) {
+/** A release for another origin is in the site's folder, too; other requests to origins are aborted. */
+async function serveFromSite(request: Route, origin: string) {
   const { pathname } = new URL(request.request().url())
   if (!pathname.startsWith('/remotes/')) return request.abort()
   return request.fulfill({ response: await request.fetch({ url: origin + pathname }) })
 }
 
-/** What the browser of somebody who may see the page has stored. */
+/** The store of a user who may see the page. */
 function storedDocument({ access }: RouteEntry) {
   const role = access.roles?.includes('admin') ? 'admin' : 'customer'
   const user = seededState.users.find((known) => known.role === role) ?? null
@@ -66,19 +62,19 @@ function watched(page: Page) {
 }
 
 /** Waits for the page's heading and until the host says that the page is interactive. */
-async function answer(page: Page): Promise<string[]> {
+async function failureOf(page: Page): Promise<string[]> {
   const heading = page.locator('main[data-interactive] h1').first()
   try {
-    await heading.waitFor({ timeout: patience })
+    await heading.waitFor({ timeout })
   } catch {
-    return [`no interactive heading (main[data-interactive] h1) after ${patience / 1000} s`]
+    return [`no interactive heading (main[data-interactive] h1) after ${timeout / 1000} s`]
   }
   const alert = page.locator('main [role=alert]:has(h1)')
   if ((await alert.count()) === 0) return []
   return [`error screen: ${(await alert.innerText()).replaceAll(/\s+/g, ' ')}`]
 }
 
-/** What the page has recorded, such as a release that failed before an earlier one stood in. */
+/** Errors that the page has recorded, such as a release that failed before the last good one loaded. */
 async function recordedErrors(page: Page): Promise<string[]> {
   const text = await page.evaluate((key) => localStorage.getItem(key), errorLogKey)
   if (text === null) return []

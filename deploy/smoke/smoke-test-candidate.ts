@@ -2,8 +2,8 @@ import { releaseApp } from '../release/release-app'
 import { withSiteCopy } from '../site-files/site-copy'
 import { smokeTest } from './smoke-test'
 
-/** Releases an app's build into a copy of the site and looks at it in a browser. */
-export const rehearse = (site: string, app: string) =>
+/** Releases an app's build into a copy of the site and runs the smoke test there. */
+export const smokeTestCandidate = (site: string, app: string) =>
   withSiteCopy(site, async (copy) => {
     await releaseApp(copy, app, { allowSameVersion: true })
     await smokeTest(copy, app)
