@@ -1,40 +1,37 @@
-/** A part of a page in a chunk of its own, fetched at the first sign that it will be needed. */
+import { createStore } from 'zustand/vanilla'
+
+/** A part of the page in a chunk of its own, fetched as soon as it seems to be needed. */
 export interface PartLoader<Part> {
-  /** Fetches the chunk unless that has begun. A failed fetch is forgotten, so the next call retries. */
+  /** Fetches the chunk, once. After a failure the next call fetches it again. */
   preload: () => Promise<void>
-  /** The part once it is there. */
+  /** The part once it has been fetched. */
   loaded: () => Part | undefined
   subscribe: (listener: () => void) => () => void
 }
 
 export function createPartLoader<Part>(load: () => Promise<Part>): PartLoader<Part> {
-  const listeners = new Set<() => void>()
-  let loaded: Part | undefined
+  const store = createStore<{ part?: Part }>(() => ({}))
   let loading: Promise<void> | undefined
 
   async function fetchPart() {
     try {
-      loaded = await load()
+      store.setState({ part: await load() })
     } catch (error) {
       loading = undefined
       throw error
     }
-    for (const listener of listeners) listener()
   }
 
   return {
     preload: () => (loading ??= fetchPart()),
-    loaded: () => loaded,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    loaded: () => store.getState().part,
+    subscribe: store.subscribe,
   }
 }
 
-/** Handlers for the control that opens a part: pointing at it or reaching it fetches the part. */
+/** Props of the control that opens a part: hover, touch and focus fetch the part. */
 export function preloadOnIntent({ preload }: Pick<PartLoader<unknown>, 'preload'>) {
-  // A courtesy: if it fails, the press that follows tries again and says so.
+  // If it fails, the press that follows tries again and reports the failure.
   const preloadQuietly = () => void preload().catch(() => {})
   return {
     onPointerEnter: preloadQuietly,

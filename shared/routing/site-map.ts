@@ -1,30 +1,27 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from 'zustand/vanilla'
 import type { RouteEntry } from './remote-contract'
 
 const noRoutes: readonly RouteEntry[] = []
-const listeners = new Set<() => void>()
-let routes = noRoutes
-let askForRest = () => {}
+const siteMap = createStore(() => ({ routes: noRoutes, fetchRest: () => {} }))
 
 /**
  * The host publishes the routes of all live releases; search and the palette read them.
- * @param ask fetches routes that are not published yet; called when somebody first reads the map.
+ * @param fetchRest fetches routes that are not published yet; called when somebody reads the map.
  */
-export function publishSiteMap(published: readonly RouteEntry[], ask = () => {}) {
-  routes = published
-  askForRest = ask
-  for (const listener of listeners) listener()
+export function publishSiteMap(routes: readonly RouteEntry[], fetchRest = () => {}) {
+  siteMap.setState({ routes, fetchRest })
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener)
-  askForRest()
-  return () => listeners.delete(listener)
+  const unsubscribe = siteMap.subscribe(listener)
+  siteMap.getState().fetchRest()
+  return unsubscribe
 }
 
 export const useSiteMap = () =>
   useSyncExternalStore(
     subscribe,
-    () => routes,
+    () => siteMap.getState().routes,
     () => noRoutes,
   )

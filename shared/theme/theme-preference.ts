@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { localArea } from '../storage/browser-storage'
 import { palettes, type ThemeName } from './palette'
 import { themeKey } from './theme-boot'
@@ -6,9 +8,12 @@ import { themeKey } from './theme-boot'
 export const themePreferences = ['light', 'dark', 'system'] as const
 export type ThemePreference = (typeof themePreferences)[number]
 
+const store = createStore<{ preference: ThemePreference }>(() => ({ preference: 'light' }))
+
 /** The visitor's choice and a way to change it; the root element and other tabs follow. */
 export function useThemePreference() {
-  const preference = useSyncExternalStore(subscribe, storedPreference, () => 'light' as const)
+  const { preference } = useStore(store)
+  useEffect(follow, [])
   return { preference, choose: chooseTheme }
 }
 
@@ -17,7 +22,7 @@ export function chooseTheme(preference: ThemePreference) {
   refresh()
 }
 
-/** What stands on the screen for a choice. */
+/** The theme to show for a preference. */
 export function themeOf(preference: ThemePreference, deviceIsDark: boolean): ThemeName {
   if (preference === 'system') return deviceIsDark ? 'dark' : 'light'
   return preference
@@ -28,20 +33,10 @@ function storedPreference(): ThemePreference {
   return themePreferences.find((each) => each === stored) ?? 'light'
 }
 
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) follow()
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) unfollow()
-  }
-}
-
 function refresh() {
-  applyTheme(themeOf(storedPreference(), darkDevice().matches))
-  for (const listener of listeners) listener()
+  const preference = storedPreference()
+  applyTheme(themeOf(preference, darkDevice().matches))
+  store.setState({ preference })
 }
 
 function applyTheme(theme: ThemeName) {
@@ -56,18 +51,18 @@ function applyTheme(theme: ThemeName) {
 let device: MediaQueryList | undefined
 const darkDevice = () => (device ??= window.matchMedia('(prefers-color-scheme: dark)'))
 
+/** Applies changes of the device and of other tabs. @returns a function that stops it. */
 function follow() {
   refresh()
   window.addEventListener('storage', refreshFromOtherTab)
   darkDevice().addEventListener('change', refresh)
+  return () => {
+    window.removeEventListener('storage', refreshFromOtherTab)
+    darkDevice().removeEventListener('change', refresh)
+  }
 }
 
-function unfollow() {
-  window.removeEventListener('storage', refreshFromOtherTab)
-  darkDevice().removeEventListener('change', refresh)
-}
-
-/** A cleared storage has no key in its event. */
+/** The event has no key when the storage was cleared. */
 function refreshFromOtherTab({ key }: StorageEvent) {
   if (key === themeKey || key === null) refresh()
 }
