@@ -4,11 +4,11 @@ interface PublicPage<Path extends string> {
   path: Path
   title: string
   description: string
-  /** Shown beside the page in the site's search. */
+  /** Shown beside the page in the site search. */
   category: string
 }
 
-/** A page that everybody may see, that is rendered ahead, listed, and found by its own name. */
+/** A prerendered page that is open to everyone, indexed, and listed in the site search by its title. */
 export const publicPage = <const Path extends string>(page: PublicPage<Path>) =>
   ({
     path: page.path,

@@ -7,7 +7,7 @@ const indexed = routes.filter((route) => route.indexed)
 const entries = routes.flatMap((route) => route.search ?? [])
 
 describe('the route list', () => {
-  it('names every path once', () => {
+  it('lists every path once', () => {
     expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length)
   })
 
@@ -31,7 +31,7 @@ describe('the route list', () => {
     ])
   })
 
-  it('lets the five products be found, each at its own place', () => {
+  it('makes the five products searchable, each at its own URL', () => {
     const products = entries.filter((entry) => entry.type === 'product')
     expect(products.map((entry) => [entry.title, entry.url])).toEqual([
       ['Cortex Companion', '/cortex'],
@@ -42,11 +42,11 @@ describe('the route list', () => {
     ])
   })
 
-  it('leads to each found thing by an address of its own', () => {
+  it('gives each search entry its own URL', () => {
     expect(new Set(entries.map((entry) => entry.url)).size).toBe(entries.length)
   })
 
-  it('points only at pages of the list', () => {
+  it('links only to pages of the list', () => {
     const known = new Set(routes.map((route) => route.path))
     for (const { url } of entries) expect(known).toContain(url.replace(/#.*/, ''))
   })

@@ -3,7 +3,7 @@ import { paths } from '@fivefold/shared/routing/paths'
 import { rememberLeadSource } from './lead-source/lead-source'
 import type { routeList } from './route-list'
 
-// Whatever page a visit begins with: where it came from is kept for the forms of later pages.
+// On the first page of a visit, so that the forms of later pages know the source.
 rememberLeadSource()
 
 const developers = () => import('./developers/developers-page').then((m) => m.DevelopersPage)

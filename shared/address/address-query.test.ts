@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { queryWith, replaceQuery } from './address-query'
 
-describe('the query in the address', () => {
+describe('the query in the URL', () => {
   beforeEach(() => window.history.replaceState({ key: 'a' }, '', '/pricing?utm_source=x#faq'))
 
   it('changes and removes parameters and keeps the others', () => {

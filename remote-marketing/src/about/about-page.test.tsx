@@ -33,7 +33,7 @@ describe('the about page', () => {
     expect(region('What we hold ourselves to').getAllByRole('listitem')).toHaveLength(4)
   })
 
-  it('tells the journey from 2024 to 2026', () => {
+  it('shows the journey from 2024 to 2026', () => {
     renderPage(AboutPage, '/about')
     const journey = region('How we got here')
     for (const year of ['2024', '2025', '2026']) expect(journey.getByText(year)).toBeTruthy()
@@ -47,7 +47,7 @@ describe('the about page', () => {
     expect(office?.textContent).toContain('India')
   })
 
-  it('leads to careers and has a press kit button that does nothing', async () => {
+  it('links to careers and has a press kit button that does nothing', async () => {
     const { visitor, container } = renderPage(AboutPage, '/about')
     expect(screen.getByRole('link', { name: 'See careers' }).getAttribute('href')).toBe('/careers')
     const before = container.innerHTML

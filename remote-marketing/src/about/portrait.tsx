@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Mark } from '@fivefold/shared/marks/mark'
 import { token } from '@fivefold/shared/theme/tokens'
 
-/** Initials beside a cropped mark, in the hue around it. Decorates: the name stands below. */
+/** Initials and a cropped mark in the surrounding hue. Decoration: the name is below. */
 export function Portrait({ name }: { name: string }) {
   const initials = name
     .split(' ')

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 
-/** A day in universal time, from 14:00: Austin works 15:00 to 24:00, Bengaluru 3:30 to 12:30. */
+/** A day in UTC, starting at 14:00; Austin works 15:00 to 24:00, Bengaluru 3:30 to 12:30. */
 export function WorkingDay() {
   return (
     <Figure aria-hidden="true">

@@ -53,7 +53,7 @@ const Bar = styled.div`
   }
 `
 
-/* One line, however many categories a feed brings: what stands below must not move when they arrive. */
+/* Always one line, so that nothing below moves when the categories arrive. */
 const Scroller = styled.div`
   margin-inline: calc(-1 * var(--gutter));
   padding-block: ${token.space[1]};

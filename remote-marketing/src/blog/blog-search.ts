@@ -1,6 +1,6 @@
 import type { BlogPost } from './feed/blog-post'
 
-/** null stands for every category. */
+/** null means every category. */
 export type CategoryChoice = string | null
 
 export const categoriesOf = (posts: readonly BlogPost[]): string[] =>

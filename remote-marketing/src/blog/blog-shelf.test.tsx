@@ -50,7 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('while the feed is on its way', () => {
+describe('while the feed is loading', () => {
   test('six skeleton cards stand for the articles', () => {
     vi.mocked(fetch).mockReturnValue(new Promise(() => {}))
     const { container } = render(<BlogShelf />)
@@ -65,7 +65,7 @@ describe('while the feed is on its way', () => {
   })
 })
 
-describe('when the feed is there', () => {
+describe('when the feed has loaded', () => {
   beforeEach(() => answering(feedOf(posts)))
 
   test('it was asked once, and is not asked again on coming back', async () => {

@@ -13,7 +13,7 @@ import { NoArticles } from './no-articles'
 import { PostList } from './post-list'
 import { useBlogFeed } from './feed/use-blog-feed'
 
-/** The filters and, below them, whichever state the feed is in. */
+/** The filters and, below them, the posts or the state of the feed. */
 export function BlogShelf() {
   const feed = useBlogFeed()
   const [query, setQuery] = useState('')

@@ -8,7 +8,7 @@ import styled from 'styled-components'
 import { blogContent } from './blog-content'
 
 interface FeedUnavailableProps {
-  /** Such as `3 hours ago`, when there is a copy to show below. */
+  /** For example `3 hours ago`; undefined without a saved copy. */
   savedAge: string | undefined
   isRetrying: boolean
   onRetry: () => void

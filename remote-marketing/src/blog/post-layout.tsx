@@ -1,7 +1,7 @@
 import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 
-/* The shapes that posts and their skeletons have in common. */
+/* The layout that posts and their skeletons share. */
 
 export const FeaturedFrame = styled.article`
   display: grid;
@@ -28,7 +28,7 @@ export const PostFrame = styled.article`
   flex-direction: column;
   min-width: 0;
 
-  /* A feed may bring a thousand posts: those far below are laid out when they come near. */
+  /* A feed may have a thousand posts; those far below are laid out when scrolled near. */
   &:nth-child(n + 13) {
     content-visibility: auto;
     contain-intrinsic-size: auto 30rem;

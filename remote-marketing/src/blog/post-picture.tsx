@@ -5,11 +5,11 @@ import { PictureFrame } from './post-layout'
 
 interface PostPictureProps {
   address: string
-  /** Stands at the top of the page: is fetched at once. */
+  /** At the top of the page, so it is loaded eagerly. */
   isFirst: boolean
 }
 
-/** Decorative. A picture that does not load gives way to the default one. */
+/** Decorative. A picture that fails to load is replaced by the default one. */
 export function PostPicture({ address, isFirst }: PostPictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
   return (

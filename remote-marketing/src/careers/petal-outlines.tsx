@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Mark } from '@fivefold/shared/marks/mark'
 import { token } from '@fivefold/shared/theme/tokens'
 
-/** The mark as a plan: five parts that are drawn and not filled yet. */
+/** The mark as a construction drawing: outlines on guides. */
 export function PetalOutlines() {
   return (
     <Plan aria-hidden="true">

@@ -1,7 +1,7 @@
 import { paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 
-/** Specification 2, section 9, without the `All` that stands before both lists. */
+/** Specification 2, section 9; both lists without their first entry, `All`. */
 export const listedIndustries = [
   'Technology',
   'Healthcare',
@@ -16,8 +16,8 @@ export const listedUseCases = [
   'Cost Reduction',
 ] as const
 
-export type Industry = (typeof listedIndustries)[number]
-export type UseCase = (typeof listedUseCases)[number]
+type Industry = (typeof listedIndustries)[number]
+type UseCase = (typeof listedUseCases)[number]
 
 export interface CaseStudyCard {
   company: string

@@ -44,7 +44,7 @@ describe('the case studies', () => {
     ])
   })
 
-  it('says so when nothing fits, and comes back from it', async () => {
+  it('says so when nothing matches, and recovers', async () => {
     const { visitor } = renderPage(CaseStudiesPage, '/case-studies')
     await visitor.selectOptions(screen.getByRole('combobox', { name: 'Industry' }), 'Retail')
     expect(screen.getByRole('article', { name: /^Supplier questions/ })).toBeTruthy()
@@ -61,7 +61,7 @@ describe('the case studies', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('ends with the demo and the solutions', () => {
+  it('ends with links to the demo and the solutions', () => {
     renderPage(CaseStudiesPage, '/case-studies')
     const call = within(screen.getByRole('region', { name: 'Yours could be the fourth' }))
     expect(call.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

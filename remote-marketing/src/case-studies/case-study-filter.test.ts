@@ -6,7 +6,7 @@ const companies = (industry: string, useCase: string) =>
   matchingCaseStudies(caseStudies, { industry, useCase }).map((study) => study.company)
 
 describe('filtering case studies', () => {
-  it('offers the five listedIndustries and four use cases of the specification', () => {
+  it('offers the five industries and four use cases of the specification', () => {
     expect(listedIndustries).toEqual([
       'Technology',
       'Healthcare',
@@ -30,19 +30,19 @@ describe('filtering case studies', () => {
     ])
   })
 
-  it('narrows by industry, by use case, and by both', () => {
+  it('filters by industry, by use case, and by both', () => {
     expect(companies('Retail', everything)).toEqual(['Northwind Traders'])
     expect(companies(everything, 'Data Integration')).toEqual(['Meridian Mutual'])
     expect(companies('Healthcare', 'Workflow Automation')).toEqual(['Calder Health'])
   })
 
-  it('may leave nothing', () => {
+  it('may match nothing', () => {
     expect(companies('Retail', 'Data Integration')).toEqual([])
     expect(companies('Manufacturing', everything)).toEqual([])
   })
 })
 
-describe('the filter in the address', () => {
+describe('the filter in the URL', () => {
   it('is read back', () => {
     expect(filterOf('?industry=Finance&useCase=Data+Integration')).toEqual({
       industry: 'Finance',

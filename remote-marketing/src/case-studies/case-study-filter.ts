@@ -10,7 +10,7 @@ export interface CaseStudyFilter {
 const listed = (value: string | null, list: readonly string[]) =>
   value !== null && list.includes(value) ? value : everything
 
-/** The filter that an address names; what is not in the lists counts as All. */
+/** The filter in the URL; values that are not in the lists count as All. */
 export function filterOf(query: string): CaseStudyFilter {
   const parameters = new URLSearchParams(query)
   return {

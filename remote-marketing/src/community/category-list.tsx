@@ -59,7 +59,7 @@ const List = styled.ul`
     text-align: start;
   }
 
-  /* The whole row is the target. */
+  /* The whole row is clickable. */
   & button::after {
     position: absolute;
     inset: 0;

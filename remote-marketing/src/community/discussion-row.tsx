@@ -38,7 +38,7 @@ const format = new Intl.DateTimeFormat('en-US', {
 
 const knownIds = new Set(firstDiscussions.map(({ id }) => id))
 
-/** What the visitor started lives no longer than the page: it is always of this moment. */
+/** Discussions of the visitor are not stored, so they are always from just now. */
 const dateOf = ({ id, createdAt }: Discussion) =>
   knownIds.has(id) ? format.format(new Date(createdAt)) : communityContent.justNow
 

@@ -16,9 +16,9 @@ export interface DiscussionDraft {
   message: string
 }
 
-export const defaultCategory = 'General'
+const defaultCategory = 'General'
 
-/** Puts a new discussion on top. A text of blanks starts none: the list comes back as it was. */
+/** Adds a new discussion on top. With a blank text the list is returned unchanged. */
 export function discussionStarted(
   discussions: readonly Discussion[],
   draft: DiscussionDraft,
@@ -34,7 +34,7 @@ export function discussionStarted(
   ]
 }
 
-/** Case-insensitive on title, message and author; null stands for every category. */
+/** Case-insensitive on title, message and author; null means every category. */
 export function discussionsMatching(
   discussions: readonly Discussion[],
   query: string,

@@ -52,7 +52,7 @@ const Side = styled.aside`
     padding-block: ${token.space[1]};
   }
 
-  /* Below the discussions the two lists stand side by side, beside them one below the other. */
+  /* Side by side below the discussions, stacked beside them. */
   ${media.tablet} {
     grid-template: auto auto / 1fr 1fr;
     grid-auto-flow: column;

@@ -7,7 +7,7 @@ const isBoardTab = (value: string): value is BoardTab =>
 
 export type BoardView = ReturnType<typeof useBoardView>
 
-/** What the visitor looks at: tab, search and category. A search always shows the discussions. */
+/** Tab, search and category. A search always shows the discussions. */
 export function useBoardView() {
   const [tab, setTab] = useState<BoardTab>('discussions')
   const [query, setQuery] = useState('')

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
 
-/** Included or not, or in words how much of it. */
+/** Included or not, or a text that says how much. */
 export type CellValue = boolean | string
 
 export function ComparisonCell({ value }: { value: CellValue }) {
@@ -27,7 +27,7 @@ const Sign = styled.span`
     color: ${token.color.success};
   }
 
-  /* The strokes begin a little inside the icon's box and stand in line with the words. */
+  /* Aligns the icon's strokes, which start inside its box, with the text. */
   & > svg {
     width: 1.25rem;
     height: 1.25rem;

@@ -14,11 +14,11 @@ interface ComparisonTableProps {
   caption: string
   columns: readonly ComparisonColumn[]
   groups: readonly ComparisonGroup[]
-  /** What one column is, for the choice on phones: `Plan`, `Product`. */
+  /** What a column stands for, as the label of the choice on phones: `Plan`, `Product`. */
   columnKind: string
-  /** What the rows are. */
+  /** What a row stands for. */
   rowKind?: string
-  /** The one column that a phone shows. */
+  /** The column that a phone shows. */
   chosen: string
   onChoose: (columnId: string) => void
 }

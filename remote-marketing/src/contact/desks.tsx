@@ -8,7 +8,7 @@ interface DesksProps {
   desks: typeof contactContent.desks
 }
 
-/** Four cards that share their borders, like the signs over four counters. */
+/** Four cards that share their borders. */
 export function Desks({ desks }: DesksProps) {
   return (
     <Container>

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('the Cortex page', () => {
-  it('opens with the ways to a demo and to the prices', () => {
+  it('starts with links to a demo and to the prices', () => {
     renderPage(CortexPage, '/cortex')
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     const demo = screen.getByRole('link', { name: 'Request a Demo' })
@@ -118,7 +118,7 @@ describe('the Cortex page', () => {
 describe('the chat demo on the page', () => {
   beforeEach(() => vi.useFakeTimers())
 
-  it('hints at what to do while nothing was asked', () => {
+  it('gives a hint before the first question', () => {
     renderPage(CortexPage, '/cortex')
     expect(log().textContent).toContain(chatContent.hint)
     expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)

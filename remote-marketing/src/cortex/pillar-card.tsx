@@ -12,7 +12,7 @@ export interface Pillar {
   details: readonly string[]
 }
 
-/** Opens and closes on its own; several may be open. */
+/** Opens and closes independently of the other cards. */
 export function PillarCard({ title, summary, details }: Pillar) {
   const [open, setOpen] = useState(false)
   const detailsId = useId()
@@ -54,7 +54,7 @@ const Heading = styled.h3`
   letter-spacing: -0.015em;
 `
 
-/* The button covers the card's head, so that the whole head is the target. */
+/* The button covers the whole header of the card. */
 const Toggle = styled.button`
   display: flex;
   align-items: center;

@@ -3,14 +3,14 @@ import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 
 interface CodeBlockProps {
-  /** Says what the code is, to everybody. */
+  /** Visible caption and accessible name. */
   name: string
   code: string
-  /** Stands at the end of the head: a copy button or a status. */
+  /** At the end of the header: a copy button or a status. */
   action?: ReactNode
 }
 
-/** Dark in both themes. A long line scrolls inside, also with the keyboard. */
+/** Dark in both themes. Long lines scroll, also with the keyboard. */
 export function CodeBlock({ name, code, action }: CodeBlockProps) {
   return (
     <Figure data-scheme="dark">

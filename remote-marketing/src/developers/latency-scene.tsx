@@ -4,7 +4,7 @@ import { developersContent } from './developers-content'
 
 const { latency } = developersContent
 
-/** Decorative: how many answers take how long, up to the promised limit. */
+/** Decorative: a histogram of response times up to the promised limit. */
 export function LatencyScene() {
   return (
     <Chart viewBox="0 0 1152 240" aria-hidden="true">
@@ -43,7 +43,7 @@ const step = 24
 const median = 18
 const limitX = 44 * step
 
-/** A skewed bell: quick to rise, with a tail that ends before the limit. */
+/** A skewed bell curve whose tail ends before the limit. */
 const counts = [
   2, 2, 3, 4, 6, 8, 12, 17, 24, 34, 48, 66, 90, 116, 142, 166, 186, 198, 204, 198, 184, 166, 146,
   126, 108, 92, 79, 68, 58, 49, 42, 36, 30, 25, 21, 17, 14, 11, 8, 6, 4, 3, 2,

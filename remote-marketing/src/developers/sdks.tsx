@@ -47,7 +47,7 @@ export function Sdks() {
   )
 }
 
-/* An address is read in one piece. */
+/* Keeps the address on one line. */
 const WholeLine = styled(TextLink)`
   white-space: nowrap;
 `

@@ -40,7 +40,7 @@ export function CallToAction({ title, lead, primary, secondary, promises }: Call
   )
 }
 
-/* The five hues of the mark as one horizon: the only gradient of the page. */
+/* The five hues of the mark in the only gradient of the page. */
 const Horizon = styled.section`
   padding-block: ${token.space.section};
   background: linear-gradient(

@@ -5,16 +5,16 @@ interface FallbackImageProps {
   alt: string
   width: number
   height: number
-  /** Stands in the image's place when it does not load. */
+  /** Shown instead of the image if it fails to load. */
   children: ReactNode
 }
 
-/** An image that hides itself and shows its stand-in when it does not load. */
+/** An image that is replaced by its children if it fails to load. */
 export function FallbackImage({ children, alt, ...image }: FallbackImageProps) {
   const [broken, setBroken] = useState(false)
   const element = useRef<HTMLImageElement>(null)
 
-  // on a page that was rendered ahead the image may have failed before anybody listened
+  // on a prerendered page the image may have failed before hydration
   useEffect(() => {
     const { complete, naturalWidth } = element.current ?? {}
     if (complete && naturalWidth === 0) setBroken(true)

@@ -17,7 +17,7 @@ export interface Testimonial {
   logo: Logo
 }
 
-/** An image file and its size in pixels, so that its place is kept before it arrives. */
+/** An image file and its size in pixels, which reserves its space while it loads. */
 export interface Logo {
   src: string
   width: number
@@ -30,7 +30,7 @@ const meridian: Logo = { src: logoMeridian, width: 182, height: 40 }
 
 export interface ProductLink {
   label: string
-  /** What the label alone does not say, for who does not see where it stands. */
+  /** Added to the label for screen readers, which lack the visual context. */
   about?: string
   to: string
 }

@@ -9,7 +9,7 @@ const carousel = () => within(screen.getByRole('region', { name: 'Client testimo
 describe('the home page', () => {
   afterEach(cleanup)
 
-  it('opens with the headline and the four figures', () => {
+  it('starts with the headline and the four figures', () => {
     renderPage(HomePage, '/')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Transform Your Enterprise with AI-Native Automation',
@@ -35,7 +35,7 @@ describe('the home page', () => {
     expect(suite.getByRole('link', { name: /^Learn More/ }).getAttribute('href')).toBe('/cortex')
   })
 
-  it('walks through three quotes and stops at both ends', async () => {
+  it('steps through three quotes and stops at both ends', async () => {
     const { visitor } = renderPage(HomePage, '/')
     const previous = screen.getByRole('button', { name: 'Previous testimonial' })
     const next = screen.getByRole('button', { name: 'Next testimonial' })
@@ -50,7 +50,7 @@ describe('the home page', () => {
     expect(next).toHaveProperty('disabled', false)
   })
 
-  it('hides a portrait that does not load and shows the initials', () => {
+  it('shows the initials when a portrait fails to load', () => {
     renderPage(HomePage, '/')
     const portrait = screen.getByRole('img', { name: 'Dana Whitfield' })
     fireEvent.error(portrait)
@@ -58,7 +58,7 @@ describe('the home page', () => {
     expect(carousel().getByText('DW')).toBeTruthy()
   })
 
-  it('hides a logo that does not load and shows the name of the company', () => {
+  it('shows the company name when a logo fails to load', () => {
     renderPage(HomePage, '/')
     const row = within(screen.getByRole('region', { name: 'Trusted By' }))
     const logos = row.getAllByRole('img')
@@ -70,7 +70,7 @@ describe('the home page', () => {
     expect(carousel().getByText('Northwind Traders')).toBeTruthy()
   })
 
-  it('closes with three promises and the two ways on', () => {
+  it('ends with three promises and two links', () => {
     renderPage(HomePage, '/')
     for (const promise of ['Free Consultation', '30-Day Trial', '24/7 Support']) {
       expect(screen.getByRole('heading', { name: promise })).toBeTruthy()

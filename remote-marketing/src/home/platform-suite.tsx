@@ -22,7 +22,7 @@ interface PlatformSuiteProps {
   }[]
 }
 
-/** Five slats side by side, one for each petal of the mark. */
+/** Five columns side by side, one for each petal of the mark. */
 export function PlatformSuite({ title, lead, products }: PlatformSuiteProps) {
   return (
     <DarkBand labelledBy="home-suite">

@@ -12,7 +12,7 @@ interface TestimonialQuoteProps {
 
 export function TestimonialQuote({ testimonial, shown }: TestimonialQuoteProps) {
   const { quote, author, role, company, photo, logo } = testimonial
-  // Pictures of quotes that nobody has turned to are not fetched; their places have fixed sizes.
+  // Pictures load when their quote is first shown; their space is reserved.
   const [seen, setSeen] = useState(shown)
   if (shown && !seen) setSeen(true)
   return (

@@ -7,7 +7,7 @@ import { Caption } from '@fivefold/shared/ui/text'
 import type { Testimonial } from './home-content'
 import { TestimonialQuote } from './testimonial-quote'
 
-/** One quote at a time; all stand in the same place, so that nothing moves between them. */
+/** One quote at a time, all in the same grid cell, so that nothing moves between them. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const [shown, setShown] = useState(0)
   const last = testimonials.length - 1

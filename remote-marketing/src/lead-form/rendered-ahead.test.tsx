@@ -20,7 +20,7 @@ const inRouter = (Page: ComponentType) => (
   </BrowserRouter>
 )
 
-/** The page as it was written when it was released: for its path, without a query. */
+/** The prerendered page, which knows no query. */
 function showRenderedPage(Page: ComponentType, path: string) {
   window.history.replaceState(null, '', path)
   const container = document.createElement('div')
@@ -44,7 +44,7 @@ describe.each([
   [ResourcesPage, '/resources', '?category=Podcasts', 'Nothing is filed under “Podcasts”'],
   [WaitlistPage, '/waitlist', '?ref=fivefold-ABC123', 'invited with the code fivefold-ABC123'],
 ] as const)('%o', (Page, path, query, shown) => {
-  it(`${path} has one h1, headings without a gap, and no style attribute`, () => {
+  it(`${path} has one h1, skips no heading level, and has no style attribute`, () => {
     const container = showRenderedPage(Page, path)
     expect(container.querySelectorAll('h1')).toHaveLength(1)
     expect(container.querySelectorAll('[style]')).toHaveLength(0)
@@ -55,7 +55,7 @@ describe.each([
     levels.forEach((level, at) => expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1))
   })
 
-  it(`${path} becomes interactive without a difference and then follows the address`, async () => {
+  it(`${path} hydrates without a mismatch and then follows the URL`, async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
     const container = showRenderedPage(Page, path)
     window.history.replaceState(null, '', path + query)

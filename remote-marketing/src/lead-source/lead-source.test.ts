@@ -14,7 +14,7 @@ describe('the source of a lead', () => {
     visit('/')
   })
 
-  it('is empty when no address named one', () => {
+  it('is empty when no URL has one', () => {
     expect(leadSource()).toEqual({})
   })
 
@@ -27,7 +27,7 @@ describe('the source of a lead', () => {
     })
   })
 
-  it('survives the way from the landing page to the form', () => {
+  it('is kept from the landing page to the form', () => {
     visit('/?utm_source=news')
     rememberLeadSource()
     visit('/demo')
@@ -46,7 +46,7 @@ describe('the source of a lead', () => {
     expect(leadSourceOf(query)).toEqual({ utm_term: 'x'.repeat(100) })
   })
 
-  it('falls back to the address where the session storage is refused', () => {
+  it('falls back to the URL when session storage is blocked', () => {
     const getItem = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
     visit('/demo?utm_source=news')

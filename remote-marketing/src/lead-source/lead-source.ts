@@ -12,10 +12,10 @@ const names = [
 export type LeadSource = Partial<Record<(typeof names)[number], string>>
 
 const visitKey = 'fivefold-lead-source'
-/** Characters kept of each value: it comes from an address that anybody can write. */
+/** Maximum length of each value, since anyone can craft the URL. */
 const longest = 100
 
-/** Where a visitor came from, as far as an address says so. */
+/** The campaign parameters and referral code of a URL. */
 export function leadSourceOf(query: URLSearchParams): LeadSource {
   const found = names.map(
     (name) => [name, query.get(name)?.trim().slice(0, longest) ?? ''] as const,
@@ -23,7 +23,7 @@ export function leadSourceOf(query: URLSearchParams): LeadSource {
   return Object.fromEntries(found.filter(([, value]) => value !== ''))
 }
 
-/** Keeps the source of the present address for this visit; the latest campaign wins. */
+/** Stores the source of the current URL for this visit; the latest campaign wins. */
 export function rememberLeadSource() {
   if (typeof window === 'undefined') return
   const source = leadSourceOf(new URLSearchParams(window.location.search))
@@ -31,7 +31,7 @@ export function rememberLeadSource() {
   sessionArea.set(visitKey, new URLSearchParams(source).toString())
 }
 
-/** The source to record with a form: of the present address, else of an earlier page of the visit. */
+/** The source to record with a form: from the current URL, otherwise from an earlier page. */
 export function leadSource(): LeadSource {
   rememberLeadSource()
   return leadSourceOf(new URLSearchParams(sessionArea.get(visitKey) ?? ''))

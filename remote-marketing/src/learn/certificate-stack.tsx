@@ -6,7 +6,7 @@ import { learnContent } from './learn-content'
 const { certifications, tracks } = learnContent
 const { certificate } = certifications
 
-/** Decorative: three certificates, the highest one in front. */
+/** Decorative: three certificates, the highest level in front. */
 export function CertificateStack() {
   return (
     <Stack aria-hidden="true">
@@ -46,7 +46,7 @@ const Sheet = styled.div`
   background: ${token.color.raised};
   box-shadow: ${token.shadow.float};
 
-  /* Of those behind only the edge is seen: cut letters would look like dirt. */
+  /* Only the edges of those behind are visible: cut-off letters would look like noise. */
   &:not(:last-child) > * {
     visibility: hidden;
   }

@@ -36,7 +36,7 @@ export const learnContent = {
     title: 'Three tracks',
     note: 'Tracks open with early access. Your progress will be kept here.',
     start: 'Start Track',
-    /** Percent; there is nothing to measure before the tracks open. */
+    /** Percent; always 0 until the tracks open. */
     progress: 0,
     topics: 'Topics',
     progressLabel: 'Progress',

@@ -4,7 +4,7 @@ import { learnContent } from './learn-content'
 
 const { items } = learnContent.tracks
 
-/** Decorative: every module of the three tracks as a point on one rising path. */
+/** Decorative: every module of the three tracks as a point on a rising path. */
 export function ModulePath() {
   return (
     <Path viewBox="0 0 1440 300" aria-hidden="true">

@@ -5,13 +5,13 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 
 interface LegalBodyProps {
-  /** What the list of sections is called. */
+  /** The heading of the list of sections. */
   contents: string
   sections: readonly { id: string; title: string }[]
   children: ReactNode
 }
 
-/** Long text beside a list of its sections, which stays in sight. */
+/** Long text beside a sticky list of its sections. */
 export function LegalBody({ contents, sections, children }: LegalBodyProps) {
   return (
     <Container>
@@ -97,7 +97,7 @@ const Sections = styled.div`
   }
 `
 
-/** One part of a long text. */
+/** One section of a long text. */
 export const LegalSection = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -5,7 +5,7 @@ interface ChannelDrawingProps {
   channel: 'publication' | 'video' | 'releases'
 }
 
-/** What one finds there, in a few strokes: a page, a film, a list of releases. */
+/** A page, a video or a list of releases. */
 export function ChannelDrawing({ channel }: ChannelDrawingProps) {
   return (
     <Field viewBox="0 0 176 104" aria-hidden="true" data-channel={channel}>

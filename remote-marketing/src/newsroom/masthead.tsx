@@ -5,7 +5,7 @@ import { Container } from '@fivefold/shared/ui/layout'
 import { Display, Headline, Lead } from '@fivefold/shared/ui/text'
 import type { newsroomContent } from './newsroom-content'
 
-/** A front page: a wide title between rules, one story, and the facts in the margin. */
+/** Like a front page: a wide title between rules, one story, and facts in the margin. */
 export function Masthead({
   title,
   headline,
@@ -51,7 +51,7 @@ const Nameplate = styled(Display)`
   font-size: clamp(3.25rem, 18.2vw, 15rem);
   letter-spacing: -0.035em;
   line-height: 0.95;
-  /* the stem of the first letter stands on the edge of the column */
+  /* aligns the stem of the first letter with the edge of the column */
   text-indent: -0.06em;
 `
 

@@ -30,7 +30,7 @@ describe('the newsroom', () => {
     }
   })
 
-  it('proposes three stories and ends with a way to reach us', () => {
+  it('proposes three stories and ends with contact links', () => {
     renderPage(NewsroomPage, '/newsroom')
     const stories = screen.getByRole('region', { name: 'Three stories we can help you tell' })
     expect(within(stories).getAllByRole('listitem')).toHaveLength(3)

@@ -8,7 +8,7 @@ interface LevelTableProps extends Omit<Table, 'columns' | 'chosen' | 'onChoose'>
   levels: readonly { name: string }[]
 }
 
-/** What the levels of a program differ in; a phone shows the lowest first. */
+/** Compares the levels of a program; a phone shows the lowest first. */
 export function LevelTable({ levels, ...table }: LevelTableProps) {
   const [chosen, choose] = useState(levels[0]?.name ?? '')
   return (

@@ -49,7 +49,7 @@ const Layers = styled.ol`
   gap: ${token.space[6]};
 `
 
-/* Runs along all layers; upright where there is room beside them. */
+/* Runs along all layers; vertical where there is room beside them. */
 const Shared = styled.p`
   padding: ${token.space[4]};
   border: 1px dashed ${token.color.lineStrong};

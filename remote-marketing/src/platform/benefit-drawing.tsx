@@ -5,7 +5,7 @@ import type { BenefitId } from './platform-content'
 
 const upTo = (count: number) => Array.from({ length: count }, (_, position) => position)
 
-/** A hundred ticks; the last two are what is left to do. */
+/** A hundred ticks; the last two are the remaining work. */
 const time = {
   product: 'cortex',
   viewBox: '0 0 500 44',
@@ -22,7 +22,7 @@ const time = {
   )),
 } as const
 
-/** Five systems, one place. */
+/** Five systems in one place. */
 const place = {
   product: 'integ',
   viewBox: '0 0 320 92',
@@ -60,7 +60,7 @@ const weeks = {
   )),
 } as const
 
-/** The days of a quarter; one of them was not perfect. */
+/** The days of a quarter, one of them with an incident. */
 const uptime = {
   product: 'pipelines',
   viewBox: '0 0 540 44',

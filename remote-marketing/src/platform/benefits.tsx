@@ -31,7 +31,7 @@ export function Benefits({ title, items }: BenefitsProps) {
   )
 }
 
-/* One frame; the wide tile changes sides from row to row. */
+/* One frame; the wide tile alternates sides. */
 const Tiles = styled.ul`
   display: grid;
   gap: 1px;

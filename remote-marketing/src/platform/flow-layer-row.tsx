@@ -3,7 +3,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { productHue } from '../scenes/product-hue'
 import type { FlowLayer } from './platform-content'
 
-/** In a container whose lines hold a layer's name, parts and note; larger text needs more room. */
+/** A layer's name, parts and note in one row where the container is wide enough. */
 export const besideEachOther = '@container (min-width: 54rem)'
 
 export function FlowLayerRow({ name, product, parts, note }: FlowLayer) {
@@ -20,7 +20,7 @@ export function FlowLayerRow({ name, product, parts, note }: FlowLayer) {
   )
 }
 
-/* The two arrows in the gap to the next layer: down with the data, up with the changes. */
+/* Two arrows to the next layer: data down, changes up. */
 const Row = styled.li`
   ${productHue}
   position: relative;

@@ -9,7 +9,7 @@ interface PartnerIndexProps {
   categories: readonly { name: string; partners: readonly string[] }[]
 }
 
-/** A register, as at the end of a book. */
+/** Partners by category, like the index of a book. */
 export function PartnerIndex({ title, lead, categories }: PartnerIndexProps) {
   return (
     <Section labelledBy="platform-partners">

@@ -14,7 +14,7 @@ const toggle = (name: string) => screen.getByRole('button', { name })
 afterEach(cleanup)
 
 describe('the platform page', () => {
-  it('presents five products; four of them at the anchors that menus link to', () => {
+  it('presents five products, four of them at the anchors that menus link to', () => {
     const { container } = renderPage(PlatformPage, '/platform')
     const map = within(screen.getByRole('navigation', { name: 'Products' }))
     expect(map.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
@@ -54,7 +54,7 @@ describe('the platform page', () => {
     expect(partners.getAllByRole('heading', { level: 3 })).toHaveLength(8)
   })
 
-  it('draws four benefits, uptime and backups among them', () => {
+  it('shows four benefits, including uptime and backups', () => {
     renderPage(PlatformPage, '/platform')
     const benefits = region(/^Platform benefits/)
     expect(benefits.getAllByRole('listitem')).toHaveLength(4)
@@ -62,7 +62,7 @@ describe('the platform page', () => {
     expect(benefits.getByText(/hourly backups kept for 30 days/)).toBeTruthy()
   })
 
-  it('leads to a demo and to the prices', () => {
+  it('links to a demo and to the prices', () => {
     renderPage(PlatformPage, '/platform')
     const call = region('See it on a process of yours')
     expect(call.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
@@ -80,7 +80,7 @@ describe('the comparison of products', () => {
     expect(toggle('SCD').getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('switches each product on and off and keeps the choice in the address', async () => {
+  it('switches each product on and off and keeps the choice in the URL', async () => {
     const { visitor } = renderPage(PlatformPage, '/platform')
     const entries = window.history.length
     await visitor.click(toggle('SCD'))
@@ -90,7 +90,7 @@ describe('the comparison of products', () => {
     expect(window.history.length).toBe(entries)
   })
 
-  it('opens with the products of the address', () => {
+  it('starts with the products in the URL', () => {
     renderPage(PlatformPage, '/platform?compare=workflows,pipelines,other')
     expect(columns()).toEqual(['Feature', 'Data Pipelines', 'Smart Workflows'])
   })

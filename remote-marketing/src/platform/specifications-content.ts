@@ -1,4 +1,4 @@
-/** Figures of the technical specification, one tab for each group. */
+/** The technical specifications, one tab per group. */
 export const specifications = {
   title: 'Technical specifications',
   label: 'Technical specifications',

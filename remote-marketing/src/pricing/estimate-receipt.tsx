@@ -10,7 +10,7 @@ import { basePrice, estimateOf, type Usage } from './price-estimate'
 import { pricingContent } from './pricing-content'
 import { sharedQuery } from './usage-query'
 
-/** The estimate as a slip of paper; the total is read out when a slider comes to rest. */
+/** The estimate as a receipt; the total is announced when a slider stops moving. */
 export function EstimateReceipt({ usage }: { usage: Usage }) {
   const { receiptTitle, base, total, period, share, copy, note, dimensions } =
     pricingContent.calculator
@@ -52,7 +52,7 @@ export function EstimateReceipt({ usage }: { usage: Usage }) {
   )
 }
 
-/* The lower edge is torn off, tooth by tooth. */
+/* A torn lower edge. */
 const Slip = styled.div`
   display: grid;
   gap: ${token.space[5]};

@@ -5,7 +5,7 @@ import { ButtonLink } from '@fivefold/shared/ui/button'
 import { CheckList } from '../section/check-list'
 import { pricingContent, type Plan } from './pricing-content'
 
-/** The popular plan stands on dark ground between the other two. */
+/** The popular plan is dark, between the other two. */
 export function PlanCard({ name, price, scale, description, features, cta, popular }: Plan) {
   return (
     <Sheet data-popular={popular} data-scheme={popular ? 'dark' : undefined}>

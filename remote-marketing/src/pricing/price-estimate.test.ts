@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { basePrice, estimateOf, initialUsage } from './price-estimate'
 
 describe('the monthly estimate', () => {
-  it('is the base price as long as everything is included', () => {
+  it('is the base price while everything is included', () => {
     expect(estimateOf(initialUsage)).toEqual({ lines: [], total: 999 })
     expect(estimateOf({ users: 10, integrations: 1, storage: 1 }).total).toBe(999)
   })

@@ -1,4 +1,4 @@
-/** What a month costs, in whole US dollars (specification 2, section 9). */
+/** The monthly price in whole US dollars (specification 2, section 9). */
 export const basePrice = 999
 
 export const dimensions = {
@@ -11,14 +11,14 @@ export const dimensions = {
 export type Dimension = keyof typeof dimensions
 export type Usage = Readonly<Record<Dimension, number>>
 
-export interface EstimateLine {
+interface EstimateLine {
   dimension: Dimension
   extra: number
   cost: number
 }
 
 export interface Estimate {
-  /** Only what goes beyond the plan. */
+  /** Only what exceeds the plan. */
   lines: readonly EstimateLine[]
   total: number
 }

@@ -8,7 +8,7 @@ export interface Plan {
   /** Empty where a plan has no price. */
   price: string
   period: string
-  /** Stands in the place of a price where there is none. */
+  /** Shown where there is no price. */
   scale?: string
   description: string
   features: readonly string[]

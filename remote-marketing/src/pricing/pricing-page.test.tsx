@@ -62,7 +62,7 @@ describe('the comparison of the plans', () => {
     expect(storage?.textContent).toBe('Storage1GB50GBUnlimited')
   })
 
-  it('keeps the plan of a phone in the address', async () => {
+  it('keeps the plan that a phone shows in the URL', async () => {
     const { visitor } = renderPage(PricingPage, '/pricing?plan=starter')
     const choice = screen.getByRole('combobox', { name: 'Plan' })
     expect(choice).toHaveProperty('value', 'starter')
@@ -78,7 +78,7 @@ describe('the calculator', () => {
     expect(calculator().getAllByRole('term')).toHaveLength(1)
   })
 
-  it('adds a line for what goes beyond the plan', () => {
+  it('adds a line for what exceeds the plan', () => {
     renderPage(PricingPage, '/pricing')
     press('Users', 'PageUp')
     expect(slider('Users').getAttribute('aria-valuenow')).toBe('150')
@@ -117,11 +117,11 @@ describe('the calculator', () => {
   })
 })
 
-describe('the calculator in the address', () => {
+describe('the calculator in the URL', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it('starts where the address says, clamped', () => {
+  it('starts with the amounts in the URL, clamped', () => {
     renderPage(PricingPage, '/pricing?users=100&integrations=99&storage=x')
     expect(slider('Users').getAttribute('aria-valuenow')).toBe('100')
     expect(slider('Integrations').getAttribute('aria-valuenow')).toBe('50')
@@ -161,7 +161,7 @@ describe('questions and the closing call', () => {
     expect(states()).toEqual(['false', 'false', 'false', 'true', 'false', 'false'])
   })
 
-  it('leads to a demo and to sales', () => {
+  it('links to a demo and to sales', () => {
     renderPage(PricingPage, '/pricing')
     const closing = within(screen.getByRole('region', { name: 'Rather talk it through?' }))
     const demo = closing.getByRole('link', { name: 'Request Demo' })

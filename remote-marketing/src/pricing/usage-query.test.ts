@@ -5,12 +5,12 @@ import { sharedQuery, usageFromQuery, usageToQuery } from './usage-query'
 
 const read = (query: string) => usageFromQuery(new URLSearchParams(query))
 
-describe('the calculator in the address', () => {
-  it('starts at the included amounts when the address says nothing', () => {
+describe('the calculator in the URL', () => {
+  it('starts at the included amounts without parameters', () => {
     expect(read('')).toEqual({ users: 50, integrations: 5, storage: 10 })
   })
 
-  it('takes the amounts of the address', () => {
+  it('takes the amounts from the URL', () => {
     expect(read('users=120&integrations=8&storage=60')).toEqual({
       users: 120,
       integrations: 8,
@@ -18,7 +18,7 @@ describe('the calculator in the address', () => {
     })
   })
 
-  it('clamps what lies outside and rounds users to tens', () => {
+  it('clamps amounts out of range and rounds users to tens', () => {
     expect(read('users=9999&integrations=-4&storage=0')).toEqual({
       users: 500,
       integrations: 1,
@@ -27,7 +27,7 @@ describe('the calculator in the address', () => {
     expect(read('users=123&integrations=7.6').users).toBe(120)
   })
 
-  it('ignores what is no number', () => {
+  it('ignores what is not a number', () => {
     expect(read('users=&integrations=many&storage=NaN')).toEqual(initialUsage)
     expect(read('users=Infinity')).toEqual(initialUsage)
   })
@@ -74,7 +74,7 @@ describe('the calculator in the address', () => {
     )
   })
 
-  it('leaves the address alone at the start', () => {
+  it('adds no parameters at the start', () => {
     expect(usageToQuery(initialUsage)).toEqual({ users: null, integrations: null, storage: null })
     expect(usageToQuery({ ...initialUsage, users: 60 }).users).toBe('60')
   })

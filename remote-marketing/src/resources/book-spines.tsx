@@ -16,7 +16,7 @@ const spines: readonly Spine[] = [
   { x: 138, width: 30, height: 104, product: 'scd' },
 ]
 
-/** Standing volumes, one that leans and two that lie. */
+/** Upright books, one leaning and two lying. */
 export function BookSpines() {
   return (
     <Shelf viewBox="0 0 420 160" aria-hidden="true">

@@ -22,7 +22,7 @@ describe('the library', () => {
     expect(titles('guide')).toEqual(['guide'])
   })
 
-  it('has nothing under a name that nobody used', () => {
+  it('has nothing under an unknown name', () => {
     expect(titles('Podcasts')).toEqual([])
   })
 
@@ -31,8 +31,8 @@ describe('the library', () => {
   })
 })
 
-describe('the category in the address', () => {
-  it('is read, trimmed and cut to a sane length', () => {
+describe('the category in the URL', () => {
+  it('is read, trimmed and cut to a maximum length', () => {
     expect(categoryOf('?category=Whitepapers')).toBe('Whitepapers')
     expect(categoryOf('')).toBe('')
     expect(categoryOf('?category=%20')).toBe('')

@@ -3,14 +3,14 @@ import type { Resource } from '@fivefold/shared/domain/library/library'
 /** `Whitepapers`, `whitepapers` and `whitepaper` are one category. */
 const keyOf = (name: string) => name.trim().toLowerCase().replace(/s$/, '')
 
-/** The category that an address names, or nothing. */
+/** The category in the URL, or an empty text. */
 export function categoryOf(query: string) {
   return new URLSearchParams(query).get('category')?.trim().slice(0, 60) ?? ''
 }
 
 export const isSameCategory = (one: string, other: string) => keyOf(one) === keyOf(other)
 
-/** What stands under a category or is of that type; everything without a category. */
+/** Resources with that category or type; all without a category. */
 export function resourcesIn(resources: readonly Resource[], category: string) {
   if (!category) return resources
   return resources.filter(

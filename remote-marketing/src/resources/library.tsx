@@ -10,7 +10,7 @@ import { categoriesOf, categoryOf, isSameCategory, resourcesIn } from './library
 import { LibraryEntry } from './library-entry'
 import { resourcesContent } from './resources-content'
 
-/** The papers of the store, filtered by the category that the address names. */
+/** The resources of the store, filtered by the category in the URL. */
 export function Library() {
   const resources = useStore((state) => state.resources)
   const category = categoryOf(useAddressQuery())

@@ -88,7 +88,7 @@ const Playlist = styled(AnyLink)`
   }
 `
 
-/* Three films on top of each other. */
+/* Three videos stacked. */
 const Stack = styled.span`
   display: grid;
   place-items: center;

@@ -18,14 +18,14 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the resources page', () => {
-  it('leads to the video channel outside', () => {
+  it('links to the external video channel', () => {
     renderPage(ResourcesPage, '/resources')
     const channel = screen.getByRole('link', { name: 'Open the video channel' })
     expect(channel.getAttribute('href')).toBe(brand.links.videoChannel)
     expect(channel.getAttribute('target')).toBe('_blank')
   })
 
-  it('shows three films with their length, date, views and tags', () => {
+  it('shows three videos with their length, date, views and tags', () => {
     renderPage(ResourcesPage, '/resources')
     const films = region('Three films to start with')
     expect(films.getAllByRole('heading', { level: 3 })).toHaveLength(3)
@@ -35,7 +35,7 @@ describe('the resources page', () => {
     expect(films.getByText('Product tour')).toBeTruthy()
   })
 
-  it('loads nothing from elsewhere until a film is asked for', async () => {
+  it('loads nothing from another site until a video is started', async () => {
     const { visitor, container } = renderPage(ResourcesPage, '/resources')
     expect(container.querySelector('iframe, img, video')).toBeNull()
     const [play] = screen.getAllByRole('button', { name: /^Play video/ })
@@ -48,7 +48,7 @@ describe('the resources page', () => {
     expect(document.activeElement).toBe(frames[0])
   })
 
-  it('links to three playlists outside and to three shelves inside', () => {
+  it('links to three external playlists and to three shelves', () => {
     renderPage(ResourcesPage, '/resources')
     const playlists = region('Curated playlists').getAllByRole<HTMLAnchorElement>('link')
     expect(playlists).toHaveLength(3)
@@ -61,7 +61,7 @@ describe('the resources page', () => {
     ])
   })
 
-  it('shows what the address names, and everything else on request', async () => {
+  it('shows the category in the URL, and everything on request', async () => {
     const { visitor } = renderPage(ResourcesPage, '/resources?category=Whitepapers')
     const library = region('Library')
     expect(library.getAllByRole('listitem')).toHaveLength(1)
@@ -71,7 +71,7 @@ describe('the resources page', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('subscribes an address once', async () => {
+  it('subscribes an e-mail address once', async () => {
     const { visitor } = renderPage(ResourcesPage, '/resources?utm_source=talk')
     const email = screen.getByLabelText('Email', { selector: 'input' })
     expect(email).toHaveProperty('required', true)

@@ -33,7 +33,7 @@ export function Shelves({ title, list }: typeof resourcesContent.shelves) {
   )
 }
 
-/* One wide shelf, two beside it. */
+/* One wide shelf and two beside it. */
 const Bento = styled.ul`
   display: grid;
   gap: ${token.space[4]};

@@ -25,7 +25,7 @@ export function Videos({ title, list }: VideosProps) {
   )
 }
 
-/* The first film has a row of its own, with its words beside the picture. */
+/* The first video has a row of its own, with its text beside the picture. */
 const Films = styled.ul`
   display: grid;
   gap: ${token.space[12]} ${token.space[8]};

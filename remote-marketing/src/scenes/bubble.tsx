@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 
-/** One turn of a conversation: the person's stands right, the assistant's left. */
+/** One message of a conversation: the person's on the right, the assistant's on the left. */
 export const Bubble = styled.div<{ $from: 'person' | 'assistant' }>`
   width: fit-content;
   max-width: min(92%, 34rem);

@@ -1,6 +1,6 @@
 import type { ProductName } from '@fivefold/shared/theme/palette'
 
-/** How the five products are called and what each one is, everywhere in the same words. */
+/** Name and description of the five products, the same on all pages. */
 export const productFacts = {
   cortex: { name: 'Cortex Companion', kind: 'Conversational AI assistant' },
   integ: { name: 'Integ', kind: 'Universal connector' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 
-/** The window that a drawing of a product stands in. It decorates: screen readers skip it. */
+/** The window around a product illustration. Decoration: hidden from screen readers. */
 export function SceneFrame({ children, bar }: { children: ReactNode; bar?: ReactNode }) {
   return (
     <Frame aria-hidden="true">

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 
-/** A button inside a drawing; `data-strong` marks the one that goes ahead. */
+/** A button inside an illustration; `data-strong` marks the primary one. */
 export const SceneKey = styled.span`
   padding: ${token.space[1]} ${token.space[3]};
   border: 1px solid ${token.color.line};

@@ -10,7 +10,7 @@ interface SearchBoxProps {
   onValueChange: (value: string) => void
 }
 
-/** Filters what stands below it while the visitor types. */
+/** A search field that filters the list below it. */
 export function SearchBox({ label, placeholder, value, onValueChange }: SearchBoxProps) {
   return (
     <Box>

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { partsOf } from './highlight'
 
 describe('highlighting', () => {
-  it('marks every occurrence whatever its case', () => {
+  it('marks every occurrence in any case', () => {
     expect(partsOf('Data in, data out', 'DATA')).toEqual([
       { text: 'Data', hit: true },
       { text: ' in, ', hit: false },

@@ -1,7 +1,7 @@
 import { anchors, paths } from '@fivefold/shared/routing/paths'
 import type { SearchEntry } from '@fivefold/shared/routing/remote-contract'
 
-/** The five products, each with the place on the site that explains it. */
+/** The five products with links to where the site explains them. */
 export const productSearch = {
   cortex: {
     title: 'Cortex Companion',

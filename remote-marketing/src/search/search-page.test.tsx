@@ -35,7 +35,7 @@ describe('the search page', () => {
     expect(link.getAttribute('href')).toBe('/cortex')
   })
 
-  it('offers words to try and the five products as long as nothing is asked', () => {
+  it('offers example searches and the five products before the first search', () => {
     renderPage(SearchPage, '/search')
     const example = panel().getByRole('link', { name: 'integrations' })
     expect(example.getAttribute('href')).toBe('/search?q=integrations')
@@ -60,7 +60,7 @@ describe('the search page', () => {
     ])
   })
 
-  it('finds resources and case studies of the store under their tabs', async () => {
+  it('finds resources and case studies of the store in their tabs', async () => {
     renderPage(SearchPage, '/search?q=governance')
     await pass(500)
     fireEvent.click(screen.getByRole('tab', { name: /^Resources/ }))
@@ -69,7 +69,7 @@ describe('the search page', () => {
     expect(panel().getByText('No results found for "governance"')).toBeTruthy()
   })
 
-  it('says when nothing matches and offers other ways', async () => {
+  it('says when nothing matches and offers alternatives', async () => {
     renderPage(SearchPage, '/search?q=<b>xyzzy</b>')
     await pass(500)
     expect(panel().getByText('No results found for "<b>xyzzy</b>"')).toBeTruthy()
@@ -78,7 +78,7 @@ describe('the search page', () => {
     expect(resources.getAttribute('href')).toBe('/resources')
   })
 
-  it('does not send a blank text', () => {
+  it('does not submit a blank text', () => {
     renderPage(SearchPage, '/search')
     expect(submit()).toHaveProperty('disabled', true)
     type('   ')
@@ -87,7 +87,7 @@ describe('the search page', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('sends a trimmed text and can be cleared', async () => {
+  it('submits a trimmed text and can be cleared', async () => {
     renderPage(SearchPage, '/search')
     expect(field().getAttribute('placeholder')).toBe('Search the product...')
     type('  workflows ')
@@ -100,7 +100,7 @@ describe('the search page', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  it('follows the query back and forth', async () => {
+  it('follows the query on Back and Forward', async () => {
     vi.useRealTimers()
     renderPage(SearchPage, '/search?q=cortex')
     type('pricing')

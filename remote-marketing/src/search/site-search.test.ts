@@ -23,7 +23,7 @@ const result = (change: Partial<SearchResult>): SearchResult => ({
 })
 
 describe('the site search', () => {
-  it('finds the query in title, description or category, whatever its case', () => {
+  it('finds the query in title, description or category, in any case', () => {
     const results = [result({})]
     for (const query of ['guide TO', 'plan', 'integrations', '  connectors ']) {
       expect(resultsMatching(results, query)).toEqual(results)
@@ -35,7 +35,7 @@ describe('the site search', () => {
     expect(resultsMatching([result({})], '   ')).toEqual([])
   })
 
-  it('takes letters as they are, not as a pattern', () => {
+  it('treats the query as text, not as a pattern', () => {
     expect(resultsMatching([result({})], 'guide.*')).toEqual([])
     expect(resultsMatching([result({ title: 'C++ (beta)' })], 'c++ (')).toHaveLength(1)
   })
@@ -58,7 +58,7 @@ describe('the site search', () => {
     expect(seenBy('admin')).toEqual(['/open', '/mine', '/admin'])
   })
 
-  it('names products first', () => {
+  it('lists products first', () => {
     const found = resultsMatching(
       [result({ type: 'case-study' }), result({ type: 'page' }), result({ type: 'product' })],
       'guide',
@@ -66,7 +66,7 @@ describe('the site search', () => {
     expect(found.map(({ type }) => type)).toEqual(['product', 'page', 'case-study'])
   })
 
-  it('leads from a resource to its category and from a case study to the case studies', () => {
+  it('links a resource to its category and a case study to the case studies', () => {
     const shared = { description: '', created_at: '', updated_at: '', published_at: null }
     const [resource] = resourceResults([
       {
@@ -110,7 +110,7 @@ describe('the site search', () => {
     })
   })
 
-  it('sorts results into tabs; pages stand under All alone', () => {
+  it('sorts results into tabs; pages appear only under All', () => {
     const results = [
       result({ type: 'product' }),
       result({ type: 'page' }),

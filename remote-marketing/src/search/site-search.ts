@@ -12,7 +12,7 @@ export interface SearchResult {
   category: string
 }
 
-/** The routes whose pages a visitor with this role may see. */
+/** The routes that a visitor with this role may see. */
 export const routesFor = (routes: readonly RouteEntry[], role: string | undefined) =>
   routes.filter(({ access }) => verdictOn(access, role) === 'allowed')
 

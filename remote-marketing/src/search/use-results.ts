@@ -10,10 +10,10 @@ import {
   routesFor,
 } from './site-search'
 
-/** Milliseconds that the skeleton stands after each new query (specification 2, section 9). */
+/** Milliseconds that the skeleton shows after each new query (specification 2, section 9). */
 const loadingDelay = 500
 
-/** What the site has for a query, from every remote's routes and from the store. */
+/** Search results from every remote's routes and from the store. */
 export function useResults(query: string) {
   const siteMap = useSiteMap()
   const user = useCurrentUser()

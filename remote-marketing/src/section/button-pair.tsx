@@ -13,7 +13,7 @@ interface ButtonPairProps {
   centred?: boolean
 }
 
-/** The two ways on from an opening or a close. */
+/** The two links of a hero or closing section. */
 export function ButtonPair({ primary, secondary, centred = false }: ButtonPairProps) {
   return (
     <Pair $justify={centred ? 'center' : 'start'}>
@@ -27,7 +27,7 @@ export function ButtonPair({ primary, secondary, centred = false }: ButtonPairPr
   )
 }
 
-/* On a phone both fill their line, whether they share one or not. */
+/* On a phone both grow to fill their line. */
 const Pair = styled(Cluster)`
   @media (max-width: 29.99rem) {
     & > a {

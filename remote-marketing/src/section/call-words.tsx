@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 
-/** Words that end in buttons, which stand a little apart. */
+/** Text followed by buttons, which have extra space above them. */
 export const CallWords = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -7,7 +7,7 @@ interface CheckListProps extends ComponentProps<'ul'> {
   items: readonly string[]
 }
 
-/** Points, each behind a check mark as high as a line; the page gives the mark its colour. */
+/** A list with check marks; the page sets their color. */
 export function CheckList({ items, ...rest }: CheckListProps) {
   return (
     <List {...rest}>

@@ -7,7 +7,7 @@ import { Headline, Lead } from '@fivefold/shared/ui/text'
 type Below = 8 | 10 | 12
 
 interface HeadedContainerProps {
-  /** The headline's id, by which the section around it is labelled. */
+  /** The headline's id, for `labelledBy` of the section. */
   id: string
   title: string
   lead?: string
@@ -18,7 +18,7 @@ interface HeadedContainerProps {
   children: ReactNode
 }
 
-/** The page's column under the headline of its section. */
+/** A container that starts with the headline of its section. */
 export function HeadedContainer(props: HeadedContainerProps) {
   const { id, title, lead, gap = 4, below = 12, children } = props
   return (

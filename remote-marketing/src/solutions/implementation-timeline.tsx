@@ -9,7 +9,7 @@ interface ImplementationTimelineProps {
   phases: readonly { weeks: string; name: string; text: string; result: string }[]
 }
 
-/** Four phases of two weeks; on a desk each one starts where the last ends, a step lower. */
+/** Four phases of two weeks; on a desktop each starts where the last one ends, one step lower. */
 export function ImplementationTimeline({ title, lead, phases }: ImplementationTimelineProps) {
   return (
     <Section tone="surface" id="timeline" labelledBy="solutions-timeline">
@@ -33,7 +33,7 @@ export function ImplementationTimeline({ title, lead, phases }: ImplementationTi
   )
 }
 
-/* Larger text needs more room for four steps than a window of the same width has. */
+/* A container query, since larger text needs more room at the same window width. */
 const Room = styled.div`
   container-type: inline-size;
 `

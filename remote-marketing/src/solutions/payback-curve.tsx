@@ -9,7 +9,7 @@ export interface PaybackLabels {
   savings: string
 }
 
-/** Costs first, then savings: the curve that the calculator will draw. */
+/** Decorative: costs first, then savings. */
 export function PaybackCurve({ axis, costs, savings }: PaybackLabels) {
   return (
     <Chart viewBox="0 0 560 300" aria-hidden="true">

@@ -9,7 +9,7 @@ interface ProcessBarsProps {
   unit: string
 }
 
-/** How long a process took and takes, as two bars on one scale. */
+/** How long a process took before and takes now, as two bars on one scale. */
 export function ProcessBars({ name, before, after, unit }: ProcessBarsProps) {
   const words = solutionsContent.industries
   const share = Math.max(1, Math.round((after / before) * 100))

@@ -12,7 +12,7 @@ interface SolutionsHeroProps {
   index: readonly { label: string; to: string; note: string }[]
 }
 
-/** The page's own table of contents stands where others put a picture. */
+/** With the page's table of contents instead of a picture. */
 export function SolutionsHero({ title, lead, indexLabel, index }: SolutionsHeroProps) {
   return (
     <Opening>

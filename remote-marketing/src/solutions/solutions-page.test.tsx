@@ -42,7 +42,7 @@ describe('the solutions page', () => {
     expect(screen.getByRole('list', { name: 'Benefits' }).textContent).toContain('24/7')
   })
 
-  it('announces the ROI calculator and names the mailbox for early access', () => {
+  it('announces the ROI calculator and names the e-mail address for early access', () => {
     renderPage(SolutionsPage, '/solutions')
     const roi = region('ROI calculator')
     expect(roi.getByText('Launching Soon')).toBeTruthy()
@@ -63,7 +63,7 @@ describe('the solutions page', () => {
     ])
   })
 
-  it('tells three success stories', () => {
+  it('shows three success stories', () => {
     renderPage(SolutionsPage, '/solutions')
     expect(region('Three success stories').getAllByRole('article')).toHaveLength(3)
   })

@@ -18,7 +18,7 @@ interface SuccessStoriesProps {
   }[]
 }
 
-/** One story large, two beside it. */
+/** One large story and two beside it. */
 export function SuccessStories({ title, more, items }: SuccessStoriesProps) {
   return (
     <Section labelledBy="solutions-stories">

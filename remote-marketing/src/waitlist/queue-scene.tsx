@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { productNames } from '@fivefold/shared/theme/palette'
 import { media, token } from '@fivefold/shared/theme/tokens'
 
-/** A queue before a door; one of the people in it overtakes the others. */
+/** A queue at a door in which one person overtakes the others. */
 export function QueueScene() {
   return (
     <Frame aria-hidden="true">

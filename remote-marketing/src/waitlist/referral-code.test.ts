@@ -39,7 +39,7 @@ describe('sharing', () => {
 })
 
 describe('the code in the address', () => {
-  it('is read, trimmed and cut to a sane length', () => {
+  it('is read, trimmed and cut to a maximum length', () => {
     expect(referralCodeOf('?ref=fivefold-ABC123&view=developers')).toBe('fivefold-ABC123')
     expect(referralCodeOf('?ref=%20')).toBe('')
     expect(referralCodeOf('')).toBe('')

@@ -29,7 +29,7 @@ export function Timeline({ title, phase, phases }: typeof waitlistContent.timeli
 const Phases = styled.ol`
   display: grid;
   margin-block-start: clamp(2rem, 5vw, 3.5rem);
-  /* half a dot: the dots start where the headline does */
+  /* half a dot, to align the dots with the headline */
   margin-inline-start: 0.4375rem;
 
   ${media.desktop} {

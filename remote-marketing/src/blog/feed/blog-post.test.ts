@@ -77,14 +77,14 @@ describe('blogPost', () => {
   })
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'not an address'])(
-    'a link %j leads to the publication instead',
+    'replaces the link %j with the publication',
     (link) => {
       expect(item({ link }).link).toBe(brand.links.publication)
     },
   )
 
   test.each(['javascript:alert(1)', 'data:image/svg+xml,<svg/>', '/logout', '/blog/../admin', ''])(
-    'a thumbnail %j gives way to the default one',
+    'replaces the thumbnail %j with the default one',
     (thumbnail) => {
       expect(item({ thumbnail }).thumbnail).toBe('/blog/default.svg')
     },

@@ -12,7 +12,7 @@ export interface BlogPost {
   authorInitials: string
   /** ISO; null when the feed's date cannot be read. */
   date: string | null
-  /** Such as `Jan 5, 2026`; empty without a date. */
+  /** For example `Jan 5, 2026`; empty without a date. */
   formattedDate: string
   /** Minutes. */
   readTime: number
@@ -24,7 +24,7 @@ export interface BlogPost {
 const excerptLength = 220
 const wordsPerMinute = 200
 
-/** Longest titles, names and categories that are shown; a feed may hold anything. */
+/** Maximum length of titles, names and categories; a feed may contain anything. */
 const lineLength = 160
 
 export const defaultThumbnail = '/blog/default.svg'
@@ -49,10 +49,10 @@ export function blogPost(item: FeedItem, index: number): BlogPost {
   }
 }
 
-/** Cuts at `length` characters and says so with an ellipsis. */
+/** Cuts at `length` characters and adds an ellipsis. */
 export function clipped(text: string, length: number): string {
   if (text.length <= length) return text
-  // characters outside the basic plane are two units long: twice the length holds enough of them
+  // a character has at most two code units, so this prefix is long enough
   const characters = Array.from(text.slice(0, length * 2))
   if (characters.length <= length && text.length <= length * 2) return text
   return `${characters.slice(0, length).join('').trimEnd()}…`
@@ -63,7 +63,7 @@ export function readTime(text: string): number {
   return Math.max(1, Math.round(words / wordsPerMinute))
 }
 
-/** Feeds name no time zone, or UTC; dates are shown as the publication printed them. */
+/** Feeds give no time zone, or UTC; dates are shown as published. */
 const dateFormat = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',

@@ -1,4 +1,4 @@
-/** As much of the browser's cache as the blog uses, for tests: jsdom has none. */
+/** The part of CacheStorage that the blog uses, for tests; jsdom has none. */
 export function cacheStorageFake() {
   const kept = new Map<string, Response>()
   const cache = {

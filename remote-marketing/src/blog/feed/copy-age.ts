@@ -6,7 +6,7 @@ const units = [
 
 const format = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
 
-/** Such as `3 hours ago`, in the largest whole unit. A clock that was set back counts as now. */
+/** For example `3 hours ago`, in the largest whole unit; a time in the future counts as now. */
 export function copyAge(savedAt: Date, now: Date): string {
   const seconds = (now.getTime() - savedAt.getTime()) / 1000
   const largest = units.find((unit) => seconds >= unit.seconds)

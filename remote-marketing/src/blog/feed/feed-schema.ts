@@ -22,7 +22,7 @@ const feedSchema = v.object({
 
 export type FeedItem = v.InferOutput<typeof feedItemSchema>
 
-/** Reads the answer of the feed-to-JSON service. Throws when it is not a feed; skips what is no item. */
+/** Parses the response of the feed-to-JSON service; skips invalid items. @throws if it is not a feed. */
 export function readFeed(answer: unknown): FeedItem[] {
   const feed = v.safeParse(feedSchema, answer)
   if (!feed.success) throw new Error('The feed has an unexpected shape')

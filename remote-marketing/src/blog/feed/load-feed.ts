@@ -3,13 +3,13 @@ import { blogPost } from './blog-post'
 import { readFeed } from './feed-schema'
 import { saveFeed } from './saved-feed'
 
-/** A feed that has not arrived whole by then counts as unavailable. Milliseconds. */
-const feedDeadline = 30_000
+/** Milliseconds after which an incomplete feed counts as unavailable. */
+const feedTimeout = 30_000
 
-/** Asks the feed once. Every failure is logged and thrown: status, shape, cut-off answer, deadline. */
+/** Requests the feed once. Logs and throws every failure: status, shape, truncation, timeout. */
 export async function loadFeed(address: string): Promise<BlogPost[]> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(feedDeadline) })
+    const response = await fetch(address, { signal: AbortSignal.timeout(feedTimeout) })
     if (!response.ok) throw new Error(`The feed answered with status ${response.status}`)
     const text = await response.text()
     const posts = postsOf(text)

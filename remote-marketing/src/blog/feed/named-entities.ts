@@ -1,4 +1,4 @@
-/** The named character references that articles use; others stay as they are written. */
+/** The named character references that articles use; others are left as they are. */
 export const namedEntities: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['lt', '<'],

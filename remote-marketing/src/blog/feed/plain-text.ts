@@ -3,9 +3,9 @@ import { namedEntities } from './named-entities'
 /**
  * The text of an HTML fragment, on one line.
  *
- * A reader of its own and not DOMParser: the site's policy (Trusted Types) refuses every
- * HTML parser of the browser. Its answer is only ever shown as text, so what it misreads may look
- * odd but cannot run. It passes over the input once: the time is linear whatever the input holds.
+ * Not DOMParser, because the site's Trusted Types policy blocks the browser's HTML parsers. The
+ * result is only shown as text, so a parsing mistake may look odd but cannot run. One pass over the
+ * input: the time is linear for any input.
  */
 export function plainText(html: string): string {
   const pieces: string[] = []
@@ -14,7 +14,7 @@ export function plainText(html: string): string {
   while (open >= 0) {
     const markup = readMarkup(html, open)
     if (markup) {
-      pieces.push(html.slice(textFrom, open), markup.leaves)
+      pieces.push(html.slice(textFrom, open), markup.replacement)
       textFrom = markup.end
     }
     open = html.indexOf('<', markup?.end ?? open + 1)
@@ -24,10 +24,10 @@ export function plainText(html: string): string {
 }
 
 interface Markup {
-  /** Index of the first character behind it. */
+  /** Index of the first character after it. */
   end: number
-  /** What stands in its place. */
-  leaves: string
+  /** The text that replaces it. */
+  replacement: string
 }
 
 const letter = /[a-z]/i
@@ -35,21 +35,21 @@ const letter = /[a-z]/i
 /** Undefined for a less-than sign that is text. */
 function readMarkup(html: string, open: number): Markup | undefined {
   const next = html.charAt(open + 1)
-  if (html.startsWith('<!--', open)) return { end: behind(html, '-->', open + 4), leaves: '' }
-  if (next === '!' || next === '?') return { end: behind(html, '>', open), leaves: '' }
+  if (html.startsWith('<!--', open)) return { end: after(html, '-->', open + 4), replacement: '' }
+  if (next === '!' || next === '?') return { end: after(html, '>', open), replacement: '' }
   const closing = next === '/'
   if (!letter.test(html.charAt(closing ? open + 2 : open + 1))) {
-    return closing ? { end: behind(html, '>', open), leaves: '' } : undefined
+    return closing ? { end: after(html, '>', open), replacement: '' } : undefined
   }
   const name = tagName(html, closing ? open + 2 : open + 1)
-  const end = behindTag(html, open)
-  if (!closing && unreadElements.has(name))
-    return { end: behindElement(html, name, end), leaves: ' ' }
-  return { end, leaves: inlineElements.has(name) ? '' : ' ' }
+  const end = afterTag(html, open)
+  if (!closing && skippedElements.has(name))
+    return { end: afterElement(html, name, end), replacement: ' ' }
+  return { end, replacement: inlineElements.has(name) ? '' : ' ' }
 }
 
-/** Without the searched text the rest of the input belongs to the markup, as in a browser. */
-function behind(html: string, text: string, from: number): number {
+/** If the text is not found, the rest of the input is markup, as in a browser. */
+function after(html: string, text: string, from: number): number {
   const found = html.indexOf(text, from)
   return found < 0 ? html.length : found + text.length
 }
@@ -62,27 +62,27 @@ function tagName(html: string, from: number): string {
 }
 
 /** A `>` within a quoted attribute does not end the tag. */
-function behindTag(html: string, open: number): number {
+function afterTag(html: string, open: number): number {
   let at = open + 1
   while (at < html.length) {
     const character = html.charAt(at)
     if (character === '>') return at + 1
-    if (character === '"' || character === "'") at = behind(html, character, at + 1)
+    if (character === '"' || character === "'") at = after(html, character, at + 1)
     else at += 1
   }
   return html.length
 }
 
-function behindElement(html: string, name: string, from: number): number {
+function afterElement(html: string, name: string, from: number): number {
   const closingTag = new RegExp(`</${name}`, 'gi')
   closingTag.lastIndex = from
   const found = closingTag.exec(html)
-  return found ? behindTag(html, found.index) : html.length
+  return found ? afterTag(html, found.index) : html.length
 }
 
-const unreadElements = new Set(['script', 'style', 'iframe', 'noembed', 'noframes', 'noscript'])
+const skippedElements = new Set(['script', 'style', 'iframe', 'noembed', 'noframes', 'noscript'])
 
-/** Between the words around all other elements stands a space. */
+/** All other elements separate the words around them by a space. */
 const inlineElements = new Set(
   'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
@@ -100,7 +100,7 @@ function decoded(text: string): string {
   })
 }
 
-/** Control characters, and the marks that turn the direction of the text behind them. */
+/** Control characters, and marks that change the direction of the text after them. */
 const invisible = /(?!\s)[\p{Cc}\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
 const oneLine = (text: string) => text.replace(invisible, '').replace(/\s+/g, ' ').trim()

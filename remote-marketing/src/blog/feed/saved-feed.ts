@@ -1,8 +1,8 @@
-/** The last good answer of the feed, in the browser's own cache, for the days when the feed is down. */
+/** The last good response of the feed, in CacheStorage, for when the feed is down. */
 const cacheName = 'fivefold-blog'
 const savedAtHeader = 'x-saved-at'
 
-/** A longer answer is not kept: the copy is a convenience, and room in the browser is the visitor's. */
+/** Longer responses are not saved, to leave the storage to the visitor. */
 const longestCopy = 2_000_000
 
 export interface SavedFeed {
@@ -22,7 +22,7 @@ export async function saveFeed(address: string, text: string): Promise<void> {
   }
 }
 
-/** null without a copy that can be dated. */
+/** null without a copy that has a valid date. */
 export async function readSavedFeed(address: string): Promise<SavedFeed | null> {
   if (!('caches' in globalThis)) return null
   try {

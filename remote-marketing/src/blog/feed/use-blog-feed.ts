@@ -8,8 +8,8 @@ import { readSavedFeed } from './saved-feed'
 const fiveMinutes = 5 * 60 * 1000
 
 /**
- * One for the life of the page, so that coming back to the blog within five minutes asks nothing.
- * The feed is asked once: a failure shows at once, and the visitor decides about the next attempt.
+ * One for the life of the page, so that returning to the blog within five minutes sends no request.
+ * No automatic retries: a failure shows at once, and the visitor decides when to try again.
  */
 export const blogQueryClient = new QueryClient({
   defaultOptions: {
@@ -23,9 +23,9 @@ export const blogQueryClient = new QueryClient({
   },
 })
 
-export interface SavedPosts {
+interface SavedPosts {
   posts: BlogPost[]
-  /** Such as `3 hours ago`. */
+  /** For example `3 hours ago`. */
   age: string
 }
 

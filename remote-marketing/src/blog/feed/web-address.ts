@@ -1,4 +1,4 @@
-/** The normalised address when it is an absolute http(s) one; null for everything else. */
+/** The normalized URL if it is an absolute http(s) one; otherwise null. */
 export function webAddress(text: string): string | null {
   if (!URL.canParse(text)) return null
   const address = new URL(text)

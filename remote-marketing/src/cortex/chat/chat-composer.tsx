@@ -7,7 +7,7 @@ import { chatContent } from './chat-content'
 
 interface ChatComposerProps {
   waiting: boolean
-  /** Answers whether the message was taken. */
+  /** Returns whether the message was accepted. */
   onSend: (text: string) => boolean
 }
 

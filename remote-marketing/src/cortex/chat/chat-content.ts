@@ -1,4 +1,4 @@
-/** The demo conversation: four questions it knows, and what it says to anything else. */
+/** The demo conversation: four known questions and a generic reply. */
 export const chatContent = {
   title: 'Ask it something',
   lead: 'A demo on sample data. Pick a question or type your own.',

@@ -16,7 +16,7 @@ interface ChatLogProps {
 export function ChatLog({ messages, waiting }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null)
 
-  // after every turn: the latest stays in view; only the log scrolls, never the page
+  // keeps the latest message in view; scrolls the log, never the page
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight
   })

@@ -1,9 +1,9 @@
 import { chatContent } from './chat-content'
 
-/** Milliseconds until the assistant answers (specification 2, section 9). */
+/** Milliseconds until the assistant replies (specification 2, section 9). */
 export const replyDelay = 1_500
 
-/** The canned reply of a sample question, whatever its case and spacing; else the generic one. */
+/** The reply to a sample question in any case and spacing; otherwise the generic one. */
 export function replyTo(message: string) {
   const asked = comparable(message)
   const sample = chatContent.samples.find(({ query }) => comparable(query) === asked)

@@ -6,7 +6,7 @@ export interface ChatMessage {
   content: string
 }
 
-/** A conversation that answers one message at a time. */
+/** A conversation that replies to one message at a time. */
 export function useChat() {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([])
   const pending = messages.at(-1)?.role === 'user' ? messages.at(-1)?.content : undefined

@@ -5,7 +5,7 @@ import { Bubble } from '../../scenes/bubble'
 import { answerScene } from './cortex-scenes-content'
 import { ReturnsChart } from './returns-chart'
 
-/** An answer with notes in its margin: where each part of it comes from. */
+/** An answer with margin notes that give the source of each part. */
 export function AnswerScene() {
   const { question, parts } = answerScene
   return (

@@ -3,7 +3,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { SceneFrame } from '../../scenes/scene-frame'
 import { auditScene } from './cortex-scenes-content'
 
-/** A cut-out of the audit log. */
+/** An excerpt of the audit log. */
 export function AuditScene() {
   return (
     <SceneFrame>

@@ -1,4 +1,4 @@
-/** What the drawings of the Cortex page say; hidden from screen readers. */
+/** Texts of the illustrations of the Cortex page; hidden from screen readers. */
 export const answerScene = {
   question: 'How did returns develop after the packaging change?',
   parts: [

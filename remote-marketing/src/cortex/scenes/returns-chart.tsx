@@ -56,7 +56,7 @@ const Chart = styled.svg`
     fill: ${token.color.inkMuted};
   }
 
-  /* Between phone and desk the drawing is twice as large as its own pixels. */
+  /* Between phone and desktop the drawing is scaled to twice its size. */
   ${media.tablet} {
     font-size: 7px;
   }

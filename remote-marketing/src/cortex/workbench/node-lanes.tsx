@@ -6,7 +6,7 @@ export interface Lane {
   nodes: readonly string[]
 }
 
-/** The nodes of a model in the order in which data passes them. */
+/** The nodes of a model in the order of the data flow. */
 export function NodeLanes({ label, lanes }: { label: string; lanes: readonly Lane[] }) {
   return (
     <Canvas aria-label={label}>

@@ -4,7 +4,7 @@ import { productFacts } from '../../scenes/product-facts-content'
 import { productHue } from '../../scenes/product-hue'
 import { consoleScene } from './home-scenes-content'
 
-/** What each of the five products did for the answer. */
+/** What each product contributed to the answer. */
 export function AnswerTrace() {
   const { traceTitle, trace } = consoleScene
   return (

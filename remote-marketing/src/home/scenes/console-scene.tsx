@@ -8,7 +8,7 @@ import { SceneFrame } from '../../scenes/scene-frame'
 import { AnswerTrace } from './answer-trace'
 import { consoleScene } from './home-scenes-content'
 
-/** One question on its way through all five products. */
+/** One question that passes through all five products. */
 export function ConsoleScene() {
   const { address, question, answer, columns, rows, sources } = consoleScene
   return (

@@ -1,6 +1,6 @@
 import { brand } from '@fivefold/shared/brand'
 
-/** What the drawings of the home page say; they only decorate and are hidden from screen readers. */
+/** Texts of the illustrations of the home page; hidden from screen readers. */
 export const consoleScene = {
   address: `${brand.siteUrl.replace('https://www.', 'app.')}/ask`,
   question: 'Which renewals over $50k are at risk this quarter?',

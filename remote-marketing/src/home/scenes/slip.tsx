@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 
-/** A sheet that looks out from under the lower edge of its card. */
+/** A sheet that is cut off by the lower edge of its card. */
 export const Slip = styled.div`
   display: grid;
   gap: ${token.space[3]};

@@ -6,7 +6,7 @@ import { featureScenes } from './home-scenes-content'
 
 const icons = [FileText, Phone]
 
-/** An answer with the places it was read from. */
+/** An answer with its sources. */
 export function SourcesScene() {
   const { question, answer, excerpt, cited } = featureScenes.sources
   const [before, figure, after] = answer
@@ -51,7 +51,7 @@ const Sheet = styled.div`
   line-height: 1.5;
 `
 
-/* The page the answer was read from looks out from under the card's edge. */
+/* The source page is cut off by the edge of the card. */
 const Page = styled.div`
   display: grid;
   gap: ${token.space[3]};

@@ -6,7 +6,7 @@ import { securityContent } from './security-content'
 
 const { backups } = securityContent
 
-/** A field of points: 30 days across, 24 hours down. */
+/** A grid of points: 30 days across, 24 hours down. */
 export function BackupScene() {
   return (
     <Section tone="surface" labelledBy="backups-title">

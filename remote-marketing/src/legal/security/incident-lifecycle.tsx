@@ -30,7 +30,7 @@ export function IncidentLifecycle() {
   )
 }
 
-/* Four links of a chain: each points into the next. */
+/* Four steps, each pointing to the next. */
 const Steps = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

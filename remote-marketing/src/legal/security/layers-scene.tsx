@@ -2,7 +2,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { securityContent } from './security-content'
 
-/** Decorative: the four pillars as rings around what they protect, each open in another place. */
+/** Decorative: the four pillars as rings around a lock. */
 export function LayersScene() {
   return (
     <Scene viewBox="0 0 440 440" aria-hidden="true">

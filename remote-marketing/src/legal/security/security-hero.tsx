@@ -7,7 +7,7 @@ import { securityContent } from './security-content'
 
 const { eyebrow, title, lead, pillars } = securityContent
 
-/** The opening and the four pillars: each one a ring of the drawing. */
+/** The page title and the four pillars, each a ring of the drawing. */
 export function SecurityHero() {
   return (
     <Band tone="ink">

@@ -8,7 +8,7 @@ type Phase = 'before' | 'after'
 
 const hoursOf = (phase: Phase) => map.steps.reduce((sum, step) => sum + step[phase], 0)
 
-/** Decorative: the same case as it is and as planned, each step as wide as its hours. */
+/** Decorative: the same process before and after, each step as wide as its hours. */
 export function ProcessScene() {
   return (
     <Figure aria-hidden="true">

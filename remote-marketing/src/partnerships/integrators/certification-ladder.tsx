@@ -6,7 +6,7 @@ import { integratorsContent, type CertificationLevel } from './integrators-conte
 
 const { hero, levels } = integratorsContent
 
-/** The page's opening: three columns that rise with the number of deployments. */
+/** The hero: three columns that rise with the number of deployments. */
 export function CertificationLadder() {
   return (
     <Opening>

@@ -7,7 +7,7 @@ import { integratorsContent } from './integrators-content'
 
 const { lanes } = integratorsContent
 
-/** Four phases side by side; in each the two lanes, the responsible one filled. */
+/** Four phases with two lanes each, the responsible one filled. */
 export function DeploymentLanes() {
   return (
     <Section labelledBy="lanes-title">

@@ -2,7 +2,7 @@ import { Mark } from '@fivefold/shared/marks/mark'
 import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 
-/** Decorative: the mark in the middle, the four kinds of partners on their rings. */
+/** Decorative: the four kinds of partners on rings around the mark. */
 export function PartnerOrbit() {
   return (
     <Scene aria-hidden="true">

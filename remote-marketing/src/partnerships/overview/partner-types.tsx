@@ -98,7 +98,7 @@ const Name = styled.h3`
   }
 `
 
-/* The whole row is the target. */
+/* The whole row is clickable. */
 const RowLink = styled(Link)`
   text-decoration: none;
 

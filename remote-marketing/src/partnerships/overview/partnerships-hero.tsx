@@ -42,7 +42,7 @@ const Words = styled(CallWords)`
   }
 `
 
-/* Beside the words where there is room, below them and half cut off where there is none. */
+/* Beside the text where there is room, otherwise below it and half cut off. */
 const Scene = styled.div`
   width: min(34rem, 100%);
   margin: ${token.space[8]} auto -4rem;

@@ -36,7 +36,7 @@ const Line = styled.ol`
   }
 `
 
-/* A dot on a line: down the side on a phone, across the page where there is room. */
+/* A dot on a line: vertical on a phone, horizontal where there is room. */
 const Step = styled.li`
   position: relative;
   display: grid;

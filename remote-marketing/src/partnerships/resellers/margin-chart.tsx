@@ -4,7 +4,7 @@ import { resellersContent } from './resellers-content'
 
 const { chart, tiers } = resellersContent
 
-/** Decorative: the table below it says the same in words. Columns float between both ends of a margin. */
+/** Decorative: the margin ranges of the table below as floating columns. */
 export function MarginChart() {
   return (
     <Chart viewBox="0 0 420 460" aria-hidden="true">
@@ -48,7 +48,7 @@ export function MarginChart() {
 
 const marks = [0, 10, 20, 30]
 
-/** 36 percent stand on a height of 360. */
+/** 36 percent are 360 high. */
 const yOf = (percent: number) => 402 - percent * 10
 
 const Chart = styled.svg`

@@ -2,7 +2,7 @@ import { productNames } from '@fivefold/shared/theme/palette'
 import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 
-/** Decorative: one product on the left reaches five on the right through a single socket. */
+/** Decorative: one product connects to five others through a single socket. */
 export function ConnectorScene() {
   return (
     <Scene viewBox="0 0 560 480" aria-hidden="true">

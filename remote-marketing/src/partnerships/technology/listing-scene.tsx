@@ -6,7 +6,7 @@ import { technologyContent } from './technology-content'
 
 const { listing } = technologyContent
 
-/** Decorative: the entry of a made-up product, as customers see it. */
+/** Decorative: the directory entry of a fictional product. */
 export function ListingScene() {
   return (
     <Entry aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ComparisonGroup } from '../../comparison/comparison-table'
 
-/** What each product does itself; the others reach it through the platform. */
+/** What each product does itself; the other products use it through the platform. */
 export const comparisonContent = {
   title: 'Feature comparison',
   lead: 'Choose the products you want to set beside each other.',

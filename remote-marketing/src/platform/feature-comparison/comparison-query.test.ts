@@ -5,17 +5,17 @@ import { comparisonFromQuery, toggledQuery } from './comparison-query'
 
 const read = (query: string) => comparisonFromQuery(new URLSearchParams(query))
 
-describe('the comparison in the address', () => {
+describe('the comparison in the URL', () => {
   it('starts with Cortex and Integ', () => {
     expect(read('')).toEqual({ shown: ['cortex', 'integ'], onPhone: 'cortex' })
   })
 
-  it('takes the products of the address in the order of the petals', () => {
+  it('takes the products from the URL, in the order of the petals', () => {
     expect(read('compare=scd,%20Cortex,scd').shown).toEqual(['cortex', 'scd'])
     expect(read('compare=scd,cortex&product=scd').onPhone).toBe('scd')
   })
 
-  it('can be empty, but not nonsense', () => {
+  it('can be empty, but not invalid', () => {
     expect(read('compare=')).toEqual({ shown: [], onPhone: null })
     for (const nonsense of ['__proto__,x', 'nonsense', '%00,%3Cscript%3E']) {
       expect(read(`compare=${nonsense}`).shown).toEqual(['cortex', 'integ'])
@@ -33,7 +33,7 @@ describe('the comparison in the address', () => {
     )
   })
 
-  it('switches one product and leaves the others', () => {
+  it('switches one product and keeps the others', () => {
     expect(toggledQuery(['cortex', 'integ'], 'scd')).toEqual({ compare: 'cortex,integ,scd' })
     expect(toggledQuery(['cortex', 'integ'], 'cortex')).toEqual({ compare: 'integ' })
     expect(toggledQuery(['integ'], 'integ')).toEqual({ compare: '' })

@@ -39,7 +39,7 @@ const Words = styled.div`
   margin-block-end: ${token.space[12]};
 `
 
-/* One line through all stages: vertical on a phone, horizontal on a desk. */
+/* One line through all stages: vertical on a phone, horizontal on a desktop. */
 const Track = styled.ol`
   display: grid;
 

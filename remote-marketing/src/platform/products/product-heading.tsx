@@ -12,7 +12,7 @@ interface ProductHeadingProps {
   title: string
 }
 
-/** A product's name in its hue and what it does for the reader; together they are the heading. */
+/** A heading of the product's name in its hue and what the product does. */
 export function ProductHeading({ id, product, title }: ProductHeadingProps) {
   return (
     <Headline id={id}>

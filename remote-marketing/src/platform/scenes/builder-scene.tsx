@@ -4,7 +4,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { SceneFrame } from '../../scenes/scene-frame'
 import { builderScene } from './platform-scenes-content'
 
-/** A screen under construction: parts on the left, the canvas, the properties of what is chosen. */
+/** An app builder: parts on the left, the canvas, and the properties of the selected part. */
 export function BuilderScene() {
   const { address, palette, heading, columns, rows, dropped, properties } = builderScene
   return (

@@ -8,10 +8,10 @@ import { connectorScene } from './platform-scenes-content'
 
 const receivers = productNames.filter((product) => product !== 'integ')
 const systems = connectorScene.systems
-/** Where the wires start and end, in hundredths of the height. */
+/** Start and end of the lines, in percent of the height. */
 const spread = (count: number) => Array.from({ length: count }, (_, i) => ((i + 0.5) / count) * 100)
 
-/** Six systems on one side, four products on the other, one connector between them. */
+/** Six systems and four products with one connector between them. */
 export function ConnectorScene() {
   return (
     <Scene aria-hidden="true">

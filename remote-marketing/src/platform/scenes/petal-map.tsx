@@ -13,7 +13,7 @@ export interface Petal {
   verb: string
 }
 
-/** The mark, large, with each product's name at the tip of its petal. */
+/** The mark with each product's name at the tip of its petal. */
 export function PetalMap({ petals }: { petals: readonly Petal[] }) {
   return (
     <Map aria-label="Products">
@@ -69,7 +69,7 @@ const Small = styled.span`
   }
 `
 
-/* From the top of the mark, clockwise. */
+/* Clockwise from the top of the mark. */
 const Tip = styled.li`
   ${productHue}
   display: flex;

@@ -1,4 +1,4 @@
-/** What the drawings of the platform page say; hidden from screen readers. */
+/** Texts of the illustrations of the platform page; hidden from screen readers. */
 export const exchangeScene = {
   ask: { name: 'Ask', text: 'Move the Halden renewal to the new price list.' },
   check: {

@@ -35,7 +35,7 @@ const inRouter = (Page: ComponentType) => (
   </BrowserRouter>
 )
 
-/** The page as it was written when it was released: for its path, without a query. */
+/** The prerendered page, which knows no query. */
 function showRenderedPage({ Page, path }: Pick<Case, 'Page' | 'path'>) {
   window.history.replaceState(null, '', path)
   const container = document.createElement('div')
@@ -49,14 +49,14 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-describe.each(cases)('$path rendered ahead', ({ Page, path, query, shown }) => {
-  it('has one h1 and no style attribute, which the policy forbids', () => {
+describe.each(cases)('prerendered $path', ({ Page, path, query, shown }) => {
+  it('has one h1 and no style attribute, which the content security policy forbids', () => {
     const container = showRenderedPage({ Page, path })
     expect(container.querySelectorAll('h1')).toHaveLength(1)
     expect(container.querySelectorAll('[style]')).toHaveLength(0)
   })
 
-  it('has headings without a gap between their levels', () => {
+  it('skips no heading level', () => {
     const container = showRenderedPage({ Page, path })
     const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map((heading) =>
       Number(heading.tagName.slice(1)),
@@ -65,7 +65,7 @@ describe.each(cases)('$path rendered ahead', ({ Page, path, query, shown }) => {
     levels.forEach((level, at) => expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1))
   })
 
-  it('becomes interactive without a difference and then follows the address', async () => {
+  it('hydrates without a mismatch and then follows the URL', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
     const container = showRenderedPage({ Page, path })
     window.history.replaceState(null, '', path + query)
@@ -77,7 +77,7 @@ describe.each(cases)('$path rendered ahead', ({ Page, path, query, shown }) => {
   })
 })
 
-describe('what was typed before the scripts ran', () => {
+describe('what was typed before hydration', () => {
   it.each([
     { Page: SearchPage, path: '/search', name: 'q' },
     { Page: CortexPage, path: '/cortex', name: 'company' },
