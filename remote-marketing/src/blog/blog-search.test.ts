@@ -32,16 +32,16 @@ describe('postsMatching', () => {
     expect(postsMatching(posts, query, null)).toEqual([found])
   })
 
-  test('query and category both count', () => {
+  test('query and category are combined', () => {
     expect(postsMatching(posts, 'answers', 'engineering')).toEqual([assistant])
     expect(postsMatching(posts, 'answers', 'integrations')).toEqual([])
   })
 
-  test('a category is matched whole', () => {
+  test('a category matches only as a whole', () => {
     expect(postsMatching(posts, '', 'engine')).toEqual([])
   })
 
-  test('characters with a meaning in patterns are ordinary ones', () => {
+  test('special characters of regular expressions match literally', () => {
     expect(postsMatching(posts, '.*', null)).toEqual([])
   })
 })

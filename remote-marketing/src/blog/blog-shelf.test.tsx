@@ -51,7 +51,7 @@ afterEach(() => {
 })
 
 describe('while the feed is loading', () => {
-  test('six skeleton cards stand for the articles', () => {
+  test('six skeleton cards are shown', () => {
     vi.mocked(fetch).mockReturnValue(new Promise(() => {}))
     const { container } = render(<BlogShelf />)
     expect(container.querySelectorAll('[data-skeleton="card"]')).toHaveLength(6)
@@ -59,7 +59,7 @@ describe('while the feed is loading', () => {
     expect(screen.queryByRole('article')).toBeNull()
   })
 
-  test('the server renders the same, and asks nothing', () => {
+  test('prerendering gives the same and sends no request', () => {
     expect(renderToString(<BlogShelf />).match(/data-skeleton="card"/g)).toHaveLength(6)
     expect(fetch).not.toHaveBeenCalled()
   })
@@ -68,7 +68,7 @@ describe('while the feed is loading', () => {
 describe('when the feed has loaded', () => {
   beforeEach(() => answering(feedOf(posts)))
 
-  test('it was asked once, and is not asked again on coming back', async () => {
+  test('it is requested once, and not again when the visitor returns', async () => {
     const { unmount } = render(<BlogShelf />)
     await screen.findAllByRole('article')
     unmount()
@@ -99,7 +99,7 @@ describe('when the feed has loaded', () => {
     expect(link.getAttribute('rel')).toContain('noopener')
   })
 
-  test('what is missing or broken is left out or replaced', async () => {
+  test('missing or invalid fields are left out or replaced', async () => {
     render(<BlogShelf />)
     const article = await screen.findByRole('article', { name: 'Answers with sources' })
     expect(article.querySelector('time')).toBeNull()
@@ -108,7 +108,7 @@ describe('when the feed has loaded', () => {
     expect(within(article).getByRole('link').getAttribute('href')).toBe(brand.links.publication)
   })
 
-  test('a picture that does not load gives way to the default one', async () => {
+  test('a picture that fails to load is replaced by the default one', async () => {
     answering(feedOf([{ ...posts[0], thumbnail: 'https://cdn.example.com/gone.png' }]))
     render(<BlogShelf />)
     const picture = (await screen.findByRole('article')).querySelector('img')
@@ -133,7 +133,7 @@ describe('when the feed has loaded', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 
-  test('the search narrows the list, and without a match says so', async () => {
+  test('the search filters the list, and says so without a match', async () => {
     render(<BlogShelf />)
     await screen.findAllByRole('article')
     const field = screen.getByPlaceholderText('Search articles...')
@@ -148,14 +148,14 @@ describe('when the feed has loaded', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
   })
 
-  test('a feed without articles is empty, not broken', async () => {
+  test('a feed without articles is shown as empty', async () => {
     answering(feedOf([]))
     render(<BlogShelf />)
     expect(await screen.findByText('No articles found')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Show all articles' })).toBeNull()
   })
 
-  test('a thousand articles are all listed, also when they share one id', async () => {
+  test('a thousand articles are all listed, also with the same id', async () => {
     answering(
       feedOf(Array.from({ length: 1000 }, (_, n) => ({ title: `Post ${n}`, guid: 'same' }))),
     )
@@ -166,7 +166,7 @@ describe('when the feed has loaded', () => {
     expect(console.error).not.toHaveBeenCalled()
   }, 15_000)
 
-  test('markup in any field is shown as text and makes no element', async () => {
+  test('markup in any field is shown as text', async () => {
     const markup = '<img src=x onerror="alert(1)"><script>alert(1)</script>Plain'
     answering(
       feedOf([
@@ -190,7 +190,7 @@ describe('when the feed has loaded', () => {
 })
 
 describe('when the feed is down', () => {
-  test('the card says so, links to the publication, and nothing asks again by itself', async () => {
+  test('the card says so, links to the publication, and nothing is requested again by itself', async () => {
     answering('', { status: 503 })
     render(<BlogShelf />)
     const card = within(await screen.findByRole('alert'))
@@ -204,7 +204,7 @@ describe('when the feed is down', () => {
     )
   })
 
-  test('Try again asks again and shows the list', async () => {
+  test('Try again sends a new request and shows the list', async () => {
     answering('', { status: 500 })
     render(<BlogShelf />)
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -214,7 +214,7 @@ describe('when the feed is down', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('the copy of the last visit stands below the message, with its age', async () => {
+  test('the copy of the last visit is shown below the message, with its age', async () => {
     answering(feedOf(posts))
     render(<BlogShelf />)
     await screen.findAllByRole('article')

@@ -29,7 +29,7 @@ function startDiscussion(texts: { Name?: string; Title?: string; Message?: strin
 }
 
 describe('a new discussion', () => {
-  test('stands on top, trimmed, and the dialog closes', async () => {
+  test('is listed first, trimmed, and the dialog closes', async () => {
     startDiscussion({ Name: ' Mina ', Title: ' Is it raining? ', Message: ' In Oslo. ' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(titles()[0]).toBe('Is it raining?')
@@ -53,7 +53,7 @@ describe('a new discussion', () => {
     expect(titles()).toHaveLength(firstDiscussions.length)
   })
 
-  test('is seen at once, whatever was searched for before', async () => {
+  test('is visible at once, also after a search', async () => {
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search discussions' }), {
       target: { value: 'ledger' },
     })
@@ -61,7 +61,7 @@ describe('a new discussion', () => {
     await waitFor(() => expect(titles()[0]).toBe('Hello'))
   })
 
-  test('is text, whatever it holds', async () => {
+  test('is shown as text', async () => {
     startDiscussion({
       Name: 'A',
       Title: '<img src=x onerror=alert(1)>',
@@ -78,18 +78,18 @@ describe('the search', () => {
       target: { value },
     })
 
-  test('narrows the discussions, whatever the case', () => {
+  test('filters the discussions in any case', () => {
     search('APPROVALS')
     expect(titles()).toEqual(['We replaced 31 of 54 approvals with a limit. Here is the list.'])
   })
 
-  test('brings the discussions back from another tab', () => {
+  test('switches from another tab to the discussions', () => {
     fireEvent.click(screen.getByRole('tab', { name: 'Categories' }))
     search('ledger')
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Discussions')
   })
 
-  test('without a match says so and can be cleared', () => {
+  test('says so without a match, and can be cleared', () => {
     search('zzz')
     expect(screen.getByText('No discussions found')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Show all discussions' }))
@@ -123,7 +123,7 @@ test('six categories; each shows its discussions', () => {
   expect(titles()).toHaveLength(firstDiscussions.length)
 })
 
-test('the top contributors stand in a table, most helpful first', () => {
+test('the top contributors are in a table, most helpful first', () => {
   fireEvent.click(screen.getByRole('tab', { name: 'Top Contributors' }))
   const helpful = screen
     .getAllByRole('row')
@@ -132,7 +132,7 @@ test('the top contributors stand in a table, most helpful first', () => {
   expect(helpful).toEqual(helpful.toSorted((a, b) => b - a))
 })
 
-test('one h1, and nothing that static pages may not carry', () => {
+test('one h1, and nothing that a prerendered page may not have', () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(renderToString(page)).not.toContain(' style=')
 })

@@ -31,7 +31,7 @@ describe('discussionStarted', () => {
     expect(discussionStarted(list, { ...draft, [field]: ' \n\t' }, now)).toBe(list)
   })
 
-  test('gives two discussions of one moment different ids', () => {
+  test('gives two discussions with the same time different ids', () => {
     const list = discussionStarted(discussionStarted([], draft, now), draft, now)
     expect(list[0]?.id).not.toBe(list[1]?.id)
   })
@@ -57,7 +57,7 @@ describe('discussionsMatching', () => {
     expect(discussionsMatching(all, query, null)).toEqual(found)
   })
 
-  test('keeps to the chosen category', () => {
+  test('matches only the chosen category', () => {
     expect(discussionsMatching(all, '', 'Integrations')).toEqual([earlier])
   })
 })

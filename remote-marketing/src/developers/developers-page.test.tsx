@@ -24,7 +24,7 @@ afterEach(() => {
 
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-test('the hero leads to the API documentation and the community', () => {
+test('the hero links to the API documentation and the community', () => {
   expect(addressOf('API documentation')).toMatch(/^\/developers\/api/)
   expect(addressOf('Ask the community')).toBe('/community')
 })
@@ -48,7 +48,7 @@ test('each quick-start step can be copied, with a check mark for two seconds', a
   expect(button.querySelector('.lucide-check')).toBeNull()
 })
 
-test('every SDK has a status and leads to the waitlist', () => {
+test('every SDK has a status and links to the waitlist', () => {
   const region = within(screen.getByRole('region', { name: 'Official SDKs' }))
   const cards = region.getAllByRole('listitem')
   expect(cards.length).toBeGreaterThanOrEqual(2)
@@ -76,13 +76,13 @@ describe('the API reference', () => {
     expect(pathsShown()).toEqual(['/v1/auth', '/v1/analytics', '/v1/webhooks'])
   })
 
-  test('each card leads to /developers/api', () => {
+  test('each card links to /developers/api', () => {
     for (const link of within(screen.getByRole('tabpanel')).getAllByRole('link'))
       expect(link.getAttribute('href')).toBe('/developers/api')
   })
 })
 
-test('the sample request carries a bearer key and a JSON body with a query', () => {
+test('the sample request has a bearer key and a JSON body with a query', () => {
   const { code } = developersContent.sample.request
   expect(code).toContain('/v1/cortex')
   expect(code).toContain('Authorization: Bearer {key}')
@@ -91,23 +91,23 @@ test('the sample request carries a bearer key and a JSON body with a query', () 
   expect(screen.getByRole('region', { name: 'Request' }).textContent).toBe(code)
 })
 
-test('the answer shown is JSON', () => {
+test('the sample response is JSON', () => {
   expect(JSON.parse(developersContent.sample.response.code)).toHaveProperty('answer')
 })
 
-test('the command line card installs globally, signs in, deploys, follows logs, and leads on', () => {
+test('the command line card installs globally, signs in, deploys, follows logs, and links to the resources', () => {
   const terminal = screen.getByRole('region', { name: 'Terminal' }).textContent
   expect(terminal).toMatch(/npm install -g .+\n.+ login\n.+ deploy\n.+ logs --follow/)
   const card = within(screen.getByRole('region', { name: 'The whole platform from a terminal' }))
   expect(card.getByRole('link').getAttribute('href')).toBe('/resources')
 })
 
-test('the page closes with access and community', () => {
+test('the page ends with links to access and community', () => {
   expect(addressOf('Request API Access')).toBe('/demo')
   expect(addressOf('Join the community')).toBe('/community')
 })
 
-test('one h1, and nothing that static pages may not carry', () => {
+test('one h1, and nothing that a prerendered page may not have', () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(renderToString(page)).not.toContain(' style=')
 })

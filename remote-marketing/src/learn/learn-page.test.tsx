@@ -19,7 +19,7 @@ afterEach(cleanup)
 
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-test('the hero leads to the resources and to an anchor that exists', () => {
+test('the hero links to the resources and to an existing anchor', () => {
   expect(addressOf('Start Learning')).toBe('/resources')
   expect(addressOf('View Certifications')).toMatch(/#certifications$/)
   expect(document.querySelector('#certifications')).toBeTruthy()
@@ -41,7 +41,7 @@ test.each([
   expect(bar).toHaveProperty('value', 0)
 })
 
-test('the tutorials come first: four, with level, length and views', () => {
+test('the first tab has four tutorials with level, length and views', () => {
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Tutorials')
   const cards = within(screen.getByRole('tabpanel')).getAllByRole('article')
   const facts = cards.map((card) => [
@@ -60,7 +60,7 @@ test('the tutorials come first: four, with level, length and views', () => {
   }
 })
 
-test('webinars are being planned, and the empty tab leads on', () => {
+test('the webinars tab is empty and links to other pages', () => {
   fireEvent.click(screen.getByRole('tab', { name: 'Webinars' }))
   const panel = within(screen.getByRole('tabpanel'))
   expect(panel.getByText(/next workshops are being planned/)).toBeTruthy()
@@ -78,7 +78,7 @@ test('the ambassador roster is empty, and Apply does nothing', () => {
   expect(document.body.innerHTML).toBe(before)
 })
 
-test('one h1, and nothing that static pages may not carry', () => {
+test('one h1, and nothing that a prerendered page may not have', () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(renderToString(page)).not.toContain(' style=')
 })

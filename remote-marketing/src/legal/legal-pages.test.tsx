@@ -37,14 +37,14 @@ describe('privacy', () => {
     )
   })
 
-  test('says which regions are covered by which law', () => {
+  test('says which law covers which region', () => {
     show(PrivacyPage)
     const rows = region('Regional coverage').getAllByRole('row')
     expect(rows.length).toBeGreaterThan(4)
     expect(rows.map((row) => row.textContent).join()).toContain('European Economic AreaGDPR')
   })
 
-  test('promises an answer in under 72 hours, with an address', () => {
+  test('promises an answer in under 72 hours, with an e-mail address', () => {
     show(PrivacyPage)
     const contact = region('Privacy contact')
     expect(contact.getByText(/under 72 hours/)).toBeTruthy()
@@ -74,7 +74,7 @@ describe('security', () => {
     )
   })
 
-  test('goes through an incident in four steps, escalating within 15 minutes', () => {
+  test('describes an incident in four steps, escalating within 15 minutes', () => {
     show(SecurityPage)
     const steps = region('When something goes wrong')
     expect(steps.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
@@ -91,7 +91,7 @@ describe('security', () => {
     expect(screen.getByText(/Hourly backups are kept for 30 days/)).toBeTruthy()
   })
 
-  test('has an address for disclosures', () => {
+  test('has an e-mail address for disclosures', () => {
     show(SecurityPage)
     const addresses = region('Found something?').getAllByRole('link')
     expect(addresses[0]?.getAttribute('href')).toBe(`mailto:${brand.mail.security}`)
@@ -99,7 +99,7 @@ describe('security', () => {
 })
 
 describe('terms', () => {
-  test('every entry of the contents leads to a section', () => {
+  test('every entry of the contents links to a section', () => {
     const { container } = show(TermsPage)
     const links = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link')
     expect(links.length).toBeGreaterThan(8)
@@ -109,14 +109,14 @@ describe('terms', () => {
       ).toBeTruthy()
   })
 
-  test('states trial, cancellation and refund as the pricing page does', () => {
+  test('states the same trial, cancellation and refund as the pricing page', () => {
     const text = show(TermsPage).container.textContent
     expect(text).toContain('free trial lasts 14 days and needs no credit card')
     expect(text).toContain('Monthly plans can be cancelled at any time')
     expect(text).toContain('within 30 days')
   })
 
-  test('has an address for questions', () => {
+  test('has an e-mail address for questions', () => {
     show(TermsPage)
     const mail = screen.getByRole('link', { name: 'support@fivefold.example' })
     expect(mail.getAttribute('href')).toBe('mailto:support@fivefold.example')

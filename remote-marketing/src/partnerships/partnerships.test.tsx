@@ -22,7 +22,7 @@ const show = (Page: ComponentType) =>
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 describe('the overview', () => {
-  test('leads to the four programs', () => {
+  test('links to the four programs', () => {
     show(PartnershipsPage)
     expect(addresses()).toEqual(
       expect.arrayContaining([
@@ -40,14 +40,14 @@ describe('the overview', () => {
   })
 })
 
-test('the technology page leads to contact, developers, API and resources', () => {
+test('the technology page links to contact, developers, API and resources', () => {
   show(TechnologyPartnersPage)
   expect(addresses()).toEqual(
     expect.arrayContaining(['/contact', '/developers', '/developers/api', '/resources']),
   )
 })
 
-test('the integrator page shows the three levels and what they ask for', () => {
+test('the integrator page shows the three levels and their requirements', () => {
   show(IntegratorsPage)
   for (const [name, requirement] of [
     ['Associate', '1 deployment'],
@@ -59,7 +59,7 @@ test('the integrator page shows the three levels and what they ask for', () => {
   }
 })
 
-test('the reseller page shows target and margin of the three tiers, and leads to the prices', () => {
+test('the reseller page shows target and margin of the three tiers, and links to the prices', () => {
   show(ResellersPage)
   const table = within(screen.getByRole('table'))
   const texts = (name: RegExp) =>

@@ -18,7 +18,7 @@ const emptyItem: FeedItem = {
 const item = (fields: Partial<FeedItem>) => blogPost({ ...emptyItem, ...fields }, 3)
 
 describe('blogPost', () => {
-  test('reads a whole item', () => {
+  test('reads a complete item', () => {
     expect(
       item({
         content: `<p>${'word '.repeat(1000)}</p>`,
@@ -62,7 +62,7 @@ describe('blogPost', () => {
     })
   })
 
-  test('the id is the guid, else the link', () => {
+  test('the id is the guid, otherwise the link', () => {
     expect(item({ guid: 'g', link: 'https://example.com/' }).id).toBe('g')
     expect(item({ link: 'https://example.com/' }).id).toBe('https://example.com/')
   })
@@ -106,7 +106,7 @@ describe('blogPost', () => {
 })
 
 describe('clipped', () => {
-  test('counts characters, and cuts none in half', () => {
+  test('counts characters and cuts none in half', () => {
     expect(clipped('🧭🧭🧭', 3)).toBe('🧭🧭🧭')
     expect(clipped('🧭🧭🧭🧭', 3)).toBe('🧭🧭🧭…')
   })

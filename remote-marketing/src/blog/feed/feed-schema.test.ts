@@ -20,7 +20,7 @@ describe('readFeed', () => {
     expect(() => readFeed(answer)).toThrow('unexpected shape')
   })
 
-  test('skips what is no item', () => {
+  test('skips invalid items', () => {
     const answer = { status: 'ok', items: [null, 'text', 7, [], { title: 'Kept' }] }
     expect(readFeed(answer).map((item) => item.title)).toEqual(['Kept'])
   })
@@ -42,7 +42,7 @@ describe('readFeed', () => {
     ])
   })
 
-  test('takes no other keys over, __proto__ included', () => {
+  test('drops all other keys, including __proto__', () => {
     const answer: unknown = JSON.parse(
       '{"status":"ok","items":[{"title":"A","__proto__":{"link":"https://evil.example"},"html":"x"}]}',
     )

@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 describe('loadFeed', () => {
-  test('asks the configured address once, without a payload', async () => {
+  test('requests the configured URL once, without a payload', async () => {
     feedAnswers(feedOf([{ title: 'First' }]))
     await expect(loadFeed(address)).resolves.toMatchObject([{ title: 'First' }])
     expect(fetch).toHaveBeenCalledTimes(1)
@@ -37,7 +37,7 @@ describe('loadFeed', () => {
     expect(console.error).not.toHaveBeenCalled()
   })
 
-  test.each([404, 429, 500, 503])('names the status %i, and logs it', async (status) => {
+  test.each([404, 429, 500, 503])('reports the status %i and logs it', async (status) => {
     feedAnswers('', { status })
     await expect(loadFeed(address)).rejects.toThrow(String(status))
     expect(console.error).toHaveBeenCalledWith(
@@ -57,7 +57,7 @@ describe('loadFeed', () => {
     expect(console.error).toHaveBeenCalledTimes(1)
   })
 
-  test('fails and logs when the network does', async () => {
+  test('fails and logs when the network fails', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => {
@@ -79,7 +79,7 @@ describe('loadFeed', () => {
     await expect(loadFeed(address)).rejects.toThrow('network error')
   })
 
-  test('keeps a copy of a good answer, and none of a bad one', async () => {
+  test('saves a valid response, and no invalid one', async () => {
     feedAnswers('{"status":"error"}')
     await expect(loadFeed(address)).rejects.toThrow('unexpected shape')
     await expect(readSavedFeed(address)).resolves.toBeNull()
@@ -93,14 +93,14 @@ describe('loadFeed', () => {
 })
 
 describe('saved copies', () => {
-  test('a browser without a cache has none, and nothing fails', async () => {
+  test('a browser without CacheStorage saves nothing, and nothing fails', async () => {
     vi.stubGlobal('caches', undefined)
     feedAnswers(feedOf([]))
     await expect(loadFeed(address)).resolves.toEqual([])
     await expect(readSavedFeed(address)).resolves.toBeNull()
   })
 
-  test('a cache that refuses is as good as none', async () => {
+  test('a cache that throws is treated as absent', async () => {
     vi.stubGlobal('caches', {
       open: async () => {
         throw new DOMException('denied', 'SecurityError')
@@ -111,7 +111,7 @@ describe('saved copies', () => {
     await expect(readSavedFeed(address)).resolves.toBeNull()
   })
 
-  test('very long answers are shown and not kept', async () => {
+  test('very long responses are shown and not saved', async () => {
     feedAnswers(feedOf([{ title: 'Long', content: 'word '.repeat(1_000_000) }]))
     await expect(loadFeed(address)).resolves.toHaveLength(1)
     await expect(readSavedFeed(address)).resolves.toBeNull()
@@ -139,7 +139,7 @@ describe('the sample feed that ships with the site', () => {
   )
   const posts = postsOf(text)
 
-  test('has whole posts only', () => {
+  test('has only complete posts', () => {
     expect(posts.length).toBeGreaterThanOrEqual(8)
     for (const post of posts) {
       expect(post.title).not.toBe('Untitled')

@@ -27,7 +27,7 @@ test.each([
   expect(webAddress(address)).toBeNull()
 })
 
-test('quotes and brackets in an address are escaped', () => {
+test('quotes and brackets in a URL are escaped', () => {
   expect(webAddress('https://example.com/"><script>')).toBe(
     'https://example.com/%22%3E%3Cscript%3E',
   )

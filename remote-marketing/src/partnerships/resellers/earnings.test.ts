@@ -6,6 +6,6 @@ test('both ends of a margin, in whole dollars', () => {
   expect(earnings(100_000, { from: 20, to: 25 })).toBe('$20,000 to $25,000')
 })
 
-test('the drawn margins are those that are written', () => {
+test('the chart has the margins of the text', () => {
   for (const { from, to, margin } of resellersContent.tiers) expect(margin).toBe(`${from}-${to}%`)
 })
