@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
+import { Stack } from '@fivefold/shared/ui/layout'
 
 interface SectionHeadProps {
   id: string
@@ -11,17 +12,12 @@ interface SectionHeadProps {
 
 export function SectionHead({ id, title, children }: SectionHeadProps) {
   return (
-    <Head>
+    <Stack $gap={1}>
       <Heading id={id}>{title}</Heading>
       <Origin>{children}</Origin>
-    </Head>
+    </Stack>
   )
 }
-
-const Head = styled.div`
-  display: grid;
-  gap: ${token.space[1]};
-`
 
 const Heading = styled.h2`
   font: 600 ${token.type.title} / 1.25 ${token.font.display};

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { RankedBars } from '../charts/ranked-bars'
 import { RecordBrowser } from '../records/record-browser'
 import { errorContent } from './error-content'
@@ -12,7 +13,7 @@ export function ErrorsView() {
   const rows = useClientErrors()
   const releases = useMemo(() => errorsByRelease(rows), [rows])
   return (
-    <Parts>
+    <Stack $gap={6}>
       {releases.length > 0 && (
         <Summary>
           <Heading>{errorContent.byRelease}</Heading>
@@ -20,15 +21,9 @@ export function ErrorsView() {
         </Summary>
       )}
       <RecordBrowser kind={errorKind} rows={rows} />
-    </Parts>
+    </Stack>
   )
 }
-
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[6]};
-`
 
 const Summary = styled.section`
   display: grid;

@@ -4,6 +4,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { Pager } from '@fivefold/shared/ui/pager'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { CsvButton } from './csv-button'
 import { FilterBar } from './filter/filter-bar'
 import type { Identified, RecordKind } from './rows/record-kind'
@@ -43,7 +44,7 @@ function FilledBrowser<Row extends Identified>({ kind, rows }: RecordBrowserProp
   }
 
   return (
-    <Browser>
+    <Stack>
       <FilterBar kind={kind} query={query} counts={counts} />
       <Line>
         <Result role="status">
@@ -67,7 +68,7 @@ function FilledBrowser<Row extends Identified>({ kind, rows }: RecordBrowserProp
       >
         <p>{recordsContent.page(shown.page, shown.pages)}</p>
       </Pager>
-    </Browser>
+    </Stack>
   )
 }
 
@@ -85,12 +86,6 @@ function NoMatch({ onClear }: { onClear: () => void }) {
     </EmptyState>
   )
 }
-
-const Browser = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-`
 
 const Line = styled.div`
   display: flex;

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Download } from 'lucide-react'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Button, ButtonLink } from '@fivefold/shared/ui/button'
-import { Cluster, Container } from '@fivefold/shared/ui/layout'
+import { Cluster, Container, Stack } from '@fivefold/shared/ui/layout'
 import { Text, Title } from '@fivefold/shared/ui/text'
 import type { aboutContent } from './about-content'
 
@@ -11,10 +11,10 @@ export function Closing({ title, text, careers, pressKit }: typeof aboutContent.
     <Band>
       <Container>
         <Row>
-          <Words>
+          <Stack $gap={2}>
             <Title as="h2">{title}</Title>
             <Text $muted>{text}</Text>
-          </Words>
+          </Stack>
           <Cluster>
             <ButtonLink to={careers.to}>{careers.label}</ButtonLink>
             <Button variant="secondary">
@@ -42,9 +42,4 @@ const Row = styled.div`
     align-items: center;
     gap: ${token.space[16]};
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[2]};
 `

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Mark } from '@fivefold/shared/marks/mark'
 import { ProductPetal } from '@fivefold/shared/marks/product-petal'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import type { aboutContent } from './about-content'
 
@@ -14,7 +14,7 @@ export function FiveElements({ title, lead, elements }: typeof aboutContent.phil
           <Figure>
             <Mark />
           </Figure>
-          <Words>
+          <Stack $gap={5}>
             <Headline id="five-elements">{title}</Headline>
             <Lead>{lead}</Lead>
             <List>
@@ -29,7 +29,7 @@ export function FiveElements({ title, lead, elements }: typeof aboutContent.phil
                 </Entry>
               ))}
             </List>
-          </Words>
+          </Stack>
         </Columns>
       </Container>
     </Section>
@@ -56,11 +56,6 @@ const Figure = styled.div`
     position: sticky;
     inset-block-start: calc(var(--header-height) + ${token.space[12]});
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[5]};
 `
 
 const List = styled.ul`

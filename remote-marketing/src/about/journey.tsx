@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead, Title } from '@fivefold/shared/ui/text'
 import type { aboutContent } from './about-content'
 
@@ -8,10 +8,10 @@ export function Journey({ title, lead, years }: typeof aboutContent.journey) {
   return (
     <Section labelledBy="journey">
       <Container>
-        <Opening>
+        <Stack>
           <Headline id="journey">{title}</Headline>
           <Lead>{lead}</Lead>
-        </Opening>
+        </Stack>
         <Line>
           {years.map(({ year, headline, events }) => (
             <Year key={year}>
@@ -29,11 +29,6 @@ export function Journey({ title, lead, years }: typeof aboutContent.journey) {
     </Section>
   )
 }
-
-const Opening = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-`
 
 const Line = styled.ol`
   display: grid;

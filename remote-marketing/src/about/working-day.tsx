@@ -1,10 +1,11 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { Stack } from '@fivefold/shared/ui/layout'
 
 /** A day in UTC, starting at 14:00; Austin works 15:00 to 24:00, Bengaluru 3:30 to 12:30. */
 export function WorkingDay() {
   return (
-    <Figure aria-hidden="true">
+    <Stack $gap={3} aria-hidden="true">
       <Day>
         <Bar data-place="austin">Austin</Bar>
         <Bar data-place="bengaluru">Bengaluru</Bar>
@@ -17,17 +18,11 @@ export function WorkingDay() {
           <span key={hour}>{hour}</span>
         ))}
       </Hours>
-    </Figure>
+    </Stack>
   )
 }
 
 const hours = ['14:00', '20:00', '02:00', '08:00', '14:00 UTC']
-
-const Figure = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[3]};
-`
 
 /* One column for each half hour. */
 const Day = styled.div`

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
+import { Stack } from '@fivefold/shared/ui/layout'
 
 interface TurnaroundProps {
   labels: { before: string; now: string }
@@ -16,7 +17,7 @@ export function Turnaround({ labels, before, now, share }: TurnaroundProps) {
     { id: 'now', label: labels.now, value: now, length: share * 100 },
   ]
   return (
-    <Bars>
+    <Stack as="ul" $gap={3}>
       {bars.map(({ id, label, value, length }) => (
         <li key={id}>
           <Words>
@@ -29,14 +30,9 @@ export function Turnaround({ labels, before, now, share }: TurnaroundProps) {
           </Bar>
         </li>
       ))}
-    </Bars>
+    </Stack>
   )
 }
-
-const Bars = styled.ul`
-  display: grid;
-  gap: ${token.space[3]};
-`
 
 const Words = styled.div`
   display: flex;

@@ -1,4 +1,4 @@
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
 import { media, token } from '@fivefold/shared/theme/tokens'
@@ -27,7 +27,7 @@ export function CommunityBoard({ discussions, view }: CommunityBoardProps) {
           {tabs.discussions}
         </VisuallyHidden>
         <Columns>
-          <Board>
+          <Stack $gap={5}>
             <SearchBox {...search} value={view.query} onValueChange={view.search} />
             <Tabs value={view.tab} onValueChange={view.chooseTab}>
               <TabList label={tabsLabel}>
@@ -45,7 +45,7 @@ export function CommunityBoard({ discussions, view }: CommunityBoardProps) {
                 <ContributorTable />
               </TabPanel>
             </Tabs>
-          </Board>
+          </Stack>
           <HouseRules />
         </Columns>
       </Container>
@@ -62,10 +62,4 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) 17rem;
     align-items: start;
   }
-`
-
-const Board = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
 `

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { useAddressQuery } from '@fivefold/shared/address/address-query'
 import { contactContent } from './contact-content'
@@ -14,7 +14,7 @@ export function WriteToUs({ title, steps }: typeof contactContent.next) {
     <Section labelledBy="write-to-us">
       <Container>
         <Columns>
-          <Words>
+          <Stack>
             <Headline id="write-to-us">{form.title}</Headline>
             <Lead>{form.lead}</Lead>
             <Next>
@@ -28,7 +28,7 @@ export function WriteToUs({ title, steps }: typeof contactContent.next) {
                 ))}
               </ol>
             </Next>
-          </Words>
+          </Stack>
           <ContactForm key={topic} topic={topic} />
         </Columns>
       </Container>
@@ -45,11 +45,6 @@ const Columns = styled.div`
     grid-template-columns: 5fr 8fr;
     gap: ${token.space[16]};
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
 `
 
 const Next = styled.div`

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Section } from '@fivefold/shared/ui/layout'
+import { Section, Stack } from '@fivefold/shared/ui/layout'
 import { Title } from '@fivefold/shared/ui/text'
 import { HeadedContainer } from '../section/headed-container'
 import { PillarCard, type Pillar } from './pillar-card'
@@ -17,11 +17,11 @@ export function Pillars({ title, lead, items, dataTypes }: PillarsProps) {
     <Section labelledBy="cortex-pillars">
       <HeadedContainer id="cortex-pillars" title={title} lead={lead}>
         <Layout>
-          <Cards>
+          <Stack>
             {items.map((pillar) => (
               <PillarCard key={pillar.id} {...pillar} />
             ))}
-          </Cards>
+          </Stack>
           <div>
             <Title id="cortex-data-types">{dataTypes.title}</Title>
             <Types aria-labelledby="cortex-data-types">
@@ -47,11 +47,6 @@ const Layout = styled.div`
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;
   }
-`
-
-const Cards = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
 `
 
 const Types = styled.ul`

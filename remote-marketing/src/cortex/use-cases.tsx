@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Section } from '@fivefold/shared/ui/layout'
+import { Section, Stack } from '@fivefold/shared/ui/layout'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { Title } from '@fivefold/shared/ui/text'
 import { Bubble } from '../scenes/bubble'
@@ -40,13 +40,13 @@ export function UseCases({ title, label, cases }: UseCasesProps) {
 function Panel({ summary, points, question, answer, figure, figureLabel }: UseCase) {
   return (
     <Layout>
-      <Words>
+      <Stack $gap={6}>
         <Title>{summary}</Title>
         <Points items={points} />
         <Figure>
           <b>{figure}</b> {figureLabel}
         </Figure>
-      </Words>
+      </Stack>
       <Exchange aria-hidden="true">
         <Bubble $from="person">{question}</Bubble>
         <Bubble $from="assistant">{answer}</Bubble>
@@ -63,11 +63,6 @@ const Layout = styled.div`
   ${media.desktop} {
     grid-template-columns: 6fr 5fr;
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[6]};
 `
 
 const Points = styled(CheckList)`

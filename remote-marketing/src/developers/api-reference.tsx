@@ -1,4 +1,4 @@
-import { Section } from '@fivefold/shared/ui/layout'
+import { Section, Stack } from '@fivefold/shared/ui/layout'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { Text, TextLink } from '@fivefold/shared/ui/text'
 import { paths } from '@fivefold/shared/routing/paths'
@@ -29,11 +29,11 @@ export function ApiReference() {
           </TabList>
           {reference.groups.map(({ value, endpoints }) => (
             <TabPanel key={value} value={value}>
-              <Endpoints>
+              <Stack as="ul" $gap={3}>
                 {endpoints.map((endpoint) => (
                   <EndpointRow key={endpoint.path} {...endpoint} />
                 ))}
-              </Endpoints>
+              </Stack>
             </TabPanel>
           ))}
         </Tabs>
@@ -55,12 +55,6 @@ function EndpointRow({ name, path, text }: Endpoint) {
     </Row>
   )
 }
-
-const Endpoints = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[3]};
-`
 
 const Row = styled.li`
   display: grid;

@@ -1,4 +1,4 @@
-import { Container } from '@fivefold/shared/ui/layout'
+import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
@@ -15,10 +15,10 @@ export function DevelopersHero() {
         <Words>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <Display>{hero.title}</Display>
-          <Side>
+          <Stack $gap={6}>
             <Lead>{hero.lead}</Lead>
             <ButtonPair primary={hero.reference} secondary={hero.community} />
-          </Side>
+          </Stack>
         </Words>
         <LatencyScene />
       </Container>
@@ -48,10 +48,4 @@ const Words = styled.div`
       grid-column: 1 / -1;
     }
   }
-`
-
-const Side = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[6]};
 `

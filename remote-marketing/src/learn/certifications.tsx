@@ -1,4 +1,4 @@
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
@@ -13,7 +13,7 @@ export function Certifications() {
       <Container>
         <Columns>
           <CertificateStack />
-          <Words>
+          <Stack $gap={5}>
             <Headline id="certifications-title">{certifications.title}</Headline>
             <Lead>{certifications.text}</Lead>
             <Facts>
@@ -24,7 +24,7 @@ export function Certifications() {
                 </div>
               ))}
             </Facts>
-          </Words>
+          </Stack>
         </Columns>
       </Container>
     </Section>
@@ -40,12 +40,6 @@ const Columns = styled.div`
     grid-template-columns: 5fr 7fr;
     align-items: center;
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
 `
 
 const Facts = styled.dl`

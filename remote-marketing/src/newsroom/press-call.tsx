@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead, TextLink } from '@fivefold/shared/ui/text'
 import type { newsroomContent } from './newsroom-content'
 
@@ -10,10 +10,10 @@ export function PressCall({ title, text, contact, mail }: typeof newsroomContent
     <Section tone="ink" labelledBy="press-call">
       <Container>
         <Row>
-          <Words>
+          <Stack>
             <Headline id="press-call">{title}</Headline>
             <Lead>{text}</Lead>
-          </Words>
+          </Stack>
           <Ways>
             <ButtonLink to={contact.to} size="large">
               {contact.label}
@@ -34,11 +34,6 @@ const Row = styled.div`
     grid-template-columns: 1fr auto;
     align-items: end;
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
 `
 
 const Ways = styled.div`

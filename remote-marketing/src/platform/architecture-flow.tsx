@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { DarkBand } from '../scenes/dark-band'
 import { HeadedContainer } from '../section/headed-container'
 import { besideEachOther, FlowLayerRow } from './flow-layer-row'
@@ -18,11 +19,11 @@ export function ArchitectureFlow({ title, lead, layers, shared }: ArchitectureFl
       <HeadedContainer id="platform-flow" title={title} lead={lead}>
         <Room>
           <Diagram>
-            <Layers>
+            <Stack as="ol" $gap={6}>
               {layers.map((layer) => (
                 <FlowLayerRow key={layer.name} {...layer} />
               ))}
-            </Layers>
+            </Stack>
             <Shared>{shared}</Shared>
           </Diagram>
         </Room>
@@ -42,11 +43,6 @@ const Diagram = styled.div`
   ${besideEachOther} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
-`
-
-const Layers = styled.ol`
-  display: grid;
-  gap: ${token.space[6]};
 `
 
 /* Runs along all layers; vertical where there is room beside them. */

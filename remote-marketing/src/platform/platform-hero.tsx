@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container } from '@fivefold/shared/ui/layout'
+import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
 import { PetalMap, type Petal } from './scenes/petal-map'
 
@@ -15,10 +15,10 @@ export function PlatformHero({ title, lead, petals }: PlatformHeroProps) {
     <Opening>
       <Container>
         <Layout>
-          <Words>
+          <Stack $gap={6}>
             <Headline>{title}</Headline>
             <Lead>{lead}</Lead>
-          </Words>
+          </Stack>
           <PetalMap petals={petals} />
         </Layout>
       </Container>
@@ -39,11 +39,6 @@ const Layout = styled.div`
   ${media.desktop} {
     grid-template-columns: 6fr 6fr;
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[6]};
 `
 
 const Headline = styled(Display)`

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container } from '@fivefold/shared/ui/layout'
+import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { DarkBand } from '../scenes/dark-band'
 import { FiveLine } from '../scenes/five-line'
@@ -19,10 +19,10 @@ export function ClosingCall({ title, lead, primary, secondary }: ClosingCallProp
       <DarkBand labelledBy="pricing-closing" data-print="hide">
         <Container>
           <Layout>
-            <Words>
+            <Stack>
               <Headline id="pricing-closing">{title}</Headline>
               <Lead>{lead}</Lead>
-            </Words>
+            </Stack>
             <ButtonPair primary={primary} secondary={secondary} />
           </Layout>
         </Container>
@@ -40,9 +40,4 @@ const Layout = styled.div`
   ${media.desktop} {
     grid-template-columns: 1fr auto;
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
 `

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { ArrowUpRight } from 'lucide-react'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
-import { Container } from '@fivefold/shared/ui/layout'
+import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
 import { Library } from './library'
 import type { resourcesContent } from './resources-content'
@@ -11,7 +11,7 @@ export function LibraryHero({ title, lead, channel }: typeof resourcesContent.he
   return (
     <Container>
       <Opening>
-        <Words>
+        <Stack $gap={6}>
           <Display>{title}</Display>
           <Lead>{lead}</Lead>
           <div>
@@ -20,7 +20,7 @@ export function LibraryHero({ title, lead, channel }: typeof resourcesContent.he
               <ArrowUpRight aria-hidden="true" />
             </ButtonLink>
           </div>
-        </Words>
+        </Stack>
         <Library />
       </Opening>
     </Container>
@@ -37,9 +37,4 @@ const Opening = styled.div`
     align-items: center;
     gap: ${token.space[16]};
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[6]};
 `

@@ -7,7 +7,7 @@ import { notify } from '@fivefold/shared/notify/toast'
 import { subscribeNewsletter } from '@fivefold/shared/store/lead-commands'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { ignoreSecondClick } from '../lead-form/ignore-second-click'
 import { emailField } from '../lead-form/person-fields'
@@ -37,10 +37,10 @@ export function Newsletter() {
     <Section tone="ink" labelledBy="newsletter">
       <Container>
         <Columns>
-          <Words>
+          <Stack>
             <Headline id="newsletter">{title}</Headline>
             <Lead>{text}</Lead>
-          </Words>
+          </Stack>
           <Box {...form.formProps} onInput={() => setSubscribed(false)}>
             <TextField {...form.field('email')} />
             <Button type="submit" busy={form.busy} onClick={ignoreSecondClick}>
@@ -63,11 +63,6 @@ const Columns = styled.div`
     align-items: end;
     gap: ${token.space[16]};
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
 `
 
 const Box = styled.form`

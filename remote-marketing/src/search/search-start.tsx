@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { productNames } from '@fivefold/shared/theme/palette'
 import { token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
-import { Cluster } from '@fivefold/shared/ui/layout'
+import { Cluster, Stack } from '@fivefold/shared/ui/layout'
 import { Text, Title } from '@fivefold/shared/ui/text'
 import { ProductShortcut } from './product-shortcut'
 import { searchContent } from './search-content'
@@ -11,7 +11,7 @@ export function SearchStart() {
   const { title, text, examples, productsLabel, products } = searchContent.start
   return (
     <Start>
-      <Words>
+      <Stack $gap={3}>
         <Title as="h2">{title}</Title>
         <Text $muted>{text}</Text>
         <Cluster $gap={2}>
@@ -21,7 +21,7 @@ export function SearchStart() {
             </ButtonLink>
           ))}
         </Cluster>
-      </Words>
+      </Stack>
       <Shortcuts aria-label={productsLabel}>
         {productNames.map((product) => (
           <ProductShortcut key={product} product={product} entry={products[product]} />
@@ -36,11 +36,6 @@ const Start = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[12]};
   padding-block: ${token.space[6]};
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[3]};
 `
 
 const Shortcuts = styled.nav`

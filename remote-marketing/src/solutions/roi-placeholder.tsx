@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
-import { Container } from '@fivefold/shared/ui/layout'
+import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead, Text, TextLink } from '@fivefold/shared/ui/text'
 import { DarkBand } from '../scenes/dark-band'
 import { PaybackCurve, type PaybackLabels } from './payback-curve'
@@ -21,14 +21,14 @@ export function RoiPlaceholder(props: RoiPlaceholderProps) {
     <DarkBand id="roi" labelledBy="solutions-roi">
       <Container>
         <Layout>
-          <Words>
+          <Stack>
             <Badge tone="warning">{badge}</Badge>
             <Headline id="solutions-roi">{title}</Headline>
             <Lead>{text}</Lead>
             <Text>
               {access} <TextLink to={`mailto:${mailbox}`}>{mailbox}</TextLink>
             </Text>
-          </Words>
+          </Stack>
           <PaybackCurve {...chart} />
         </Layout>
       </Container>
@@ -44,9 +44,4 @@ const Layout = styled.div`
   ${media.desktop} {
     grid-template-columns: 5fr 7fr;
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
 `

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import styled from 'styled-components'
 import { Link } from '@fivefold/shared/routing/link'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container } from '@fivefold/shared/ui/layout'
+import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
 
 interface SolutionsHeroProps {
@@ -18,10 +18,10 @@ export function SolutionsHero({ title, lead, indexLabel, index }: SolutionsHeroP
     <Opening>
       <Container>
         <Layout>
-          <Words>
+          <Stack $gap={6}>
             <Headline>{title}</Headline>
             <Lead>{lead}</Lead>
-          </Words>
+          </Stack>
           <Index aria-label={indexLabel}>
             <ul>
               {index.map(({ label, to, note }) => (
@@ -53,11 +53,6 @@ const Layout = styled.div`
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[6]};
 `
 
 const Headline = styled(Display)`

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { ArrowRight } from 'lucide-react'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead, Title } from '@fivefold/shared/ui/text'
 import type { waitlistContent } from './waitlist-content'
 
@@ -10,10 +10,10 @@ export function Prepare({ title, lead, links }: typeof waitlistContent.prepare) 
   return (
     <Section labelledBy="prepare">
       <Container>
-        <Words>
+        <Stack $gap={3}>
           <Headline id="prepare">{title}</Headline>
           <Lead>{lead}</Lead>
-        </Words>
+        </Stack>
         <Links>
           {links.map(({ to, label, text }) => (
             <li key={to}>
@@ -31,11 +31,6 @@ export function Prepare({ title, lead, links }: typeof waitlistContent.prepare) 
     </Section>
   )
 }
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[3]};
-`
 
 const Links = styled.ul`
   display: grid;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container } from '@fivefold/shared/ui/layout'
+import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
 import { QueueScene } from './queue-scene'
 import type { waitlistContent } from './waitlist-content'
@@ -9,10 +9,10 @@ export function WaitlistHero({ title, lead }: typeof waitlistContent.head) {
   return (
     <Container>
       <Opening>
-        <Words>
+        <Stack $gap={5}>
           <Display>{title}</Display>
           <Lead>{lead}</Lead>
-        </Words>
+        </Stack>
         <QueueScene />
       </Opening>
     </Container>
@@ -29,9 +29,4 @@ const Opening = styled.div`
     align-items: center;
     gap: ${token.space[16]};
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[5]};
 `

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
+import { Stack } from '@fivefold/shared/ui/layout'
 
 interface PanelHeadProps {
   title: string
@@ -12,10 +13,10 @@ interface PanelHeadProps {
 export function PanelHead({ title, lead, action }: PanelHeadProps) {
   return (
     <Head>
-      <Words>
+      <Stack $gap={1}>
         <Heading>{title}</Heading>
         {lead && <Lead>{lead}</Lead>}
-      </Words>
+      </Stack>
       {action}
     </Head>
   )
@@ -32,11 +33,6 @@ const Head = styled.div`
 const Heading = styled.h2`
   font: 600 ${token.type.lead} / 1.3 ${token.font.display};
   letter-spacing: -0.01em;
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[1]};
 `
 
 const Lead = styled.p`

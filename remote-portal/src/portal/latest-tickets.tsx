@@ -1,10 +1,9 @@
-import styled from 'styled-components'
 import { paths, ticketHref } from '@fivefold/shared/routing/paths'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
-import { token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { TextLink } from '@fivefold/shared/ui/text'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { PanelHead } from '../listing/panel-head'
 import { ticketContent } from '../ticket/ticket-content'
 import { TicketList } from '../tickets/ticket-list'
@@ -17,7 +16,7 @@ const latestCount = 3
 export function LatestTickets({ tickets }: { tickets: readonly SupportTicket[] }) {
   const { latest } = portalContent
   return (
-    <Latest>
+    <Stack>
       <PanelHead
         title={latest.title}
         action={
@@ -38,12 +37,6 @@ export function LatestTickets({ tickets }: { tickets: readonly SupportTicket[] }
       ) : (
         <TicketList tickets={tickets.slice(0, latestCount)} hrefOf={ticketHref} />
       )}
-    </Latest>
+    </Stack>
   )
 }
-
-const Latest = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-`

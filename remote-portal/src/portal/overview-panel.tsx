@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
-import styled from 'styled-components'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { useStore } from '@fivefold/shared/store/site-store'
 import { votesOf } from '@fivefold/shared/domain/roadmap/roadmap-selectors'
 import { openTicketCount } from '@fivefold/shared/domain/tickets/ticket-selectors'
-import { token } from '@fivefold/shared/theme/tokens'
 import { countWords } from '@fivefold/shared/words/count-words'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { Figures } from './figures'
 import { LatestTickets } from './latest-tickets'
 import { portalContent } from './portal-content'
@@ -27,7 +26,7 @@ export function OverviewPanel({ user, tickets }: OverviewPanelProps) {
   )
   const votes = useMemo(() => votesOf({ roadmapVotes }, user.id).length, [roadmapVotes, user.id])
   return (
-    <Panel>
+    <Stack $gap={8}>
       <Figures
         figures={[
           { ...figures.openTickets, tab: 'tickets', value: countWords(open) },
@@ -36,12 +35,6 @@ export function OverviewPanel({ user, tickets }: OverviewPanelProps) {
         ]}
       />
       <LatestTickets tickets={tickets} />
-    </Panel>
+    </Stack>
   )
 }
-
-const Panel = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[8]};
-`

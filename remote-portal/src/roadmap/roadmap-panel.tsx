@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import styled from 'styled-components'
 import type { User } from '@fivefold/shared/domain/accounts/user'
-import { token } from '@fivefold/shared/theme/tokens'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { PanelHead } from '../listing/panel-head'
 import { roadmapContent } from './roadmap-content'
 import { RoadmapEmpty } from './roadmap-empty'
@@ -17,7 +16,7 @@ export function RoadmapPanel({ user }: { user: User }) {
   const filter = useMemo(() => ({ status, mine }), [status, mine])
   if (items.length === 0) return <RoadmapEmpty />
   return (
-    <Panel>
+    <Stack $gap={5}>
       <PanelHead title={roadmapContent.title} lead={roadmapContent.lead} />
       <RoadmapFilterBar items={items} ownVotes={voted.size} asked={asked} />
       <RoadmapList
@@ -27,12 +26,6 @@ export function RoadmapPanel({ user }: { user: User }) {
         filter={filter}
         asked={asked}
       />
-    </Panel>
+    </Stack>
   )
 }
-
-const Panel = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
-`

@@ -4,6 +4,7 @@ import type { RoadmapItem } from '@fivefold/shared/domain/roadmap/roadmap-item'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Button } from '@fivefold/shared/ui/button'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { categoryTone } from './category-tone'
 import { roadmapContent } from './roadmap-content'
 import { RoadmapStatus } from './roadmap-status'
@@ -30,12 +31,12 @@ export function RoadmapRow({ item, voted, undoable, onVote, onUndo }: RoadmapRow
           </Undo>
         )}
       </Voting>
-      <Words>
+      <Stack $gap={1}>
         <Heading id={headingId} dir="auto">
           {item.title}
         </Heading>
         <Description dir="auto">{item.description}</Description>
-      </Words>
+      </Stack>
       <Labels>
         <RoadmapStatus status={item.status} />
         <Badge tone={categoryTone(item.category)} dir="auto">
@@ -58,12 +59,6 @@ const Row = styled.article`
   ${media.desktop} {
     grid-template-columns: 4rem minmax(0, 1fr) 18rem;
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[1]};
 `
 
 const Heading = styled.h3`

@@ -11,6 +11,7 @@ import { labelWords } from '@fivefold/shared/words/label-words'
 import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
 import { PriorityMark } from './priority-mark'
 import { TicketStatusBadge } from '@fivefold/shared/ui/ticket-status-badge'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { TicketActions } from './ticket-actions'
 import { ticketContent } from './ticket-content'
 import { TicketTimeline } from './ticket-timeline'
@@ -48,13 +49,13 @@ export function TicketDetail({ ticket, backHref }: TicketDetailProps) {
         <TicketActions ticket={ticket} />
       </Head>
       <Columns>
-        <Main>
+        <Stack $gap={8}>
           <Description dir="auto">{ticket.description}</Description>
           <section aria-labelledby={historyId}>
             <SubHeading id={historyId}>{detail.history}</SubHeading>
             <TicketTimeline ticket={ticket} />
           </section>
-        </Main>
+        </Stack>
         <Card>
           <Facts
             facts={[
@@ -122,12 +123,6 @@ const Columns = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 22rem;
   }
-`
-
-const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[8]};
 `
 
 const Description = styled.p`

@@ -1,16 +1,15 @@
 import { useId, useMemo } from 'react'
 import { Plus } from 'lucide-react'
-import styled from 'styled-components'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
-import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
 import { ListPager } from '../listing/list-pager'
 import { PanelHead } from '../listing/panel-head'
 import { pageIn, pageOf } from '@fivefold/shared/listing/page-of'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { ticketHrefFrom } from '../address/portal-address'
 import { ticketContent } from '../ticket/ticket-content'
 import { ticketsMatching } from './ticket-filter'
@@ -42,7 +41,7 @@ function FilledBrowser({ tickets }: { tickets: readonly SupportTicket[] }) {
   const shown = pageOf(matching, pageIn(asked.search))
   const isFiltered = matching !== tickets
   return (
-    <Browser>
+    <Stack $gap={5}>
       <PanelHead title={list.title} action={<CreateTicket />} />
       <TicketFilterBar tickets={tickets} asked={asked} />
       <LiveRegion>{isFiltered && list.found(matching.length)}</LiveRegion>
@@ -56,7 +55,7 @@ function FilledBrowser({ tickets }: { tickets: readonly SupportTicket[] }) {
         />
       )}
       <ListPager label={list.pagesLabel} listId={listId} shown={shown} onPage={asked.setPage} />
-    </Browser>
+    </Stack>
   )
 }
 
@@ -84,9 +83,3 @@ function NoMatch({ onClear }: { onClear: () => void }) {
     </EmptyState>
   )
 }
-
-const Browser = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
-`

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Text } from '@fivefold/shared/ui/text'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { supportHomeContent } from './support-home-content'
 import { TicketScene } from './ticket-scene'
 import { Tile, TileTitle } from './tile'
@@ -10,10 +11,10 @@ const copy = supportHomeContent.ways.ticket
 export function TicketTile() {
   return (
     <Split $interactive>
-      <Words>
+      <Stack $gap={2}>
         <TileTitle to={copy.to}>{copy.title}</TileTitle>
         <Text $muted>{copy.text}</Text>
-      </Words>
+      </Stack>
       <TicketScene />
     </Split>
   )
@@ -31,9 +32,4 @@ const Split = styled(Tile)`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr);
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[2]};
 `

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { SelectField, TextField } from '@fivefold/shared/fields/field'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { countWords } from '@fivefold/shared/words/count-words'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { FacetChips } from './facet-chips'
 import { facetOptions } from './facet-options'
 import type { Identified, RecordKind } from '../rows/record-kind'
@@ -23,7 +24,7 @@ export function FilterBar<Row extends Identified>({ kind, query, counts }: Filte
     onChoose: (value: string) => query.choose(facet.key, value),
   }))
   return (
-    <Bar role="search" aria-label={filterContent.filters}>
+    <Stack role="search" aria-label={filterContent.filters}>
       <Fields>
         <TextField
           type="search"
@@ -63,15 +64,9 @@ export function FilterBar<Row extends Identified>({ kind, query, counts }: Filte
             onChoose={onChoose}
           />
         ))}
-    </Bar>
+    </Stack>
   )
 }
-
-const Bar = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-`
 
 const Fields = styled.div`
   display: grid;

@@ -157,7 +157,7 @@ describe('the sample feed that ships with the site', () => {
 
   test('shows pictures that exist', () => {
     for (const { thumbnail } of posts) {
-      const picture = new URL(`../../../host/public${thumbnail}`, import.meta.url)
+      const picture = new URL(`../../../../host/public${thumbnail}`, import.meta.url)
       expect(readFileSync(picture, 'utf8')).toContain('<svg')
     }
   })

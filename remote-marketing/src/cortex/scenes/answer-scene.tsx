@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { Bubble } from '../../scenes/bubble'
 import { answerScene } from './cortex-scenes-content'
 import { ReturnsChart } from './returns-chart'
@@ -11,7 +12,7 @@ export function AnswerScene() {
   return (
     <Sheet aria-hidden="true">
       <Bubble $from="person">{question}</Bubble>
-      <Parts>
+      <Stack $gap={5}>
         {parts.map(({ id, text, note }) => (
           <Part key={id} data-part={id}>
             <div>
@@ -28,7 +29,7 @@ export function AnswerScene() {
             <Note>{note}</Note>
           </Part>
         ))}
-      </Parts>
+      </Stack>
     </Sheet>
   )
 }
@@ -44,11 +45,6 @@ const Sheet = styled.div`
   font-size: ${token.type.small};
   line-height: 1.45;
   user-select: none;
-`
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${token.space[5]};
 `
 
 const Part = styled.div`

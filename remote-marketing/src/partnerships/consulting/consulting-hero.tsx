@@ -1,4 +1,4 @@
-import { Container } from '@fivefold/shared/ui/layout'
+import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
@@ -11,10 +11,10 @@ export function ConsultingHero() {
   return (
     <Container>
       <Opening>
-        <Words>
+        <Stack $gap={5}>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <Display>{hero.title}</Display>
-        </Words>
+        </Stack>
         <Lead>{hero.lead}</Lead>
         <ProcessScene />
       </Opening>
@@ -37,10 +37,4 @@ const Opening = styled.div`
       margin-block-start: ${token.space[6]};
     }
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
 `

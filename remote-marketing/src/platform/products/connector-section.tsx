@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Text } from '@fivefold/shared/ui/text'
 import { ConnectorScene } from '../scenes/connector-scene'
 import { ProductHeading } from './product-heading'
@@ -16,7 +16,7 @@ export function ConnectorSection({ title, text, facts }: ConnectorSectionProps) 
     <Section id="integ" labelledBy="platform-integ">
       <Container>
         <Layout>
-          <Words>
+          <Stack $gap={5}>
             <ProductHeading id="platform-integ" product="integ" title={title} />
             <Text $muted>{text}</Text>
             <Facts>
@@ -27,7 +27,7 @@ export function ConnectorSection({ title, text, facts }: ConnectorSectionProps) 
                 </div>
               ))}
             </Facts>
-          </Words>
+          </Stack>
           <ConnectorScene />
         </Layout>
       </Container>
@@ -43,11 +43,6 @@ const Layout = styled.div`
   ${media.desktop} {
     grid-template-columns: 5fr 6fr;
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[5]};
 `
 
 const Facts = styled.dl`

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Lead } from '@fivefold/shared/ui/text'
 import { ExchangeScene } from '../scenes/exchange-scene'
 import { ProductHeading } from './product-heading'
@@ -19,13 +19,13 @@ export function CortexSection({ title, text, link }: CortexSectionProps) {
       <Container>
         <Layout>
           <ProductHeading id="platform-cortex" product="cortex" title={title} />
-          <Words>
+          <Stack $gap={3}>
             <Lead>{text}</Lead>
             <More to={link.to}>
               {link.label}
               <ArrowRight aria-hidden="true" />
             </More>
-          </Words>
+          </Stack>
         </Layout>
         <ExchangeScene />
       </Container>
@@ -41,11 +41,6 @@ const Layout = styled.div`
     grid-template-columns: 5fr 7fr;
     align-items: end;
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[3]};
 `
 
 const More = styled(AnyLink)`

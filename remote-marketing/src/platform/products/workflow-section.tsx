@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Text } from '@fivefold/shared/ui/text'
 import { CheckList } from '../../section/check-list'
 import { ProductHeading } from './product-heading'
@@ -18,11 +18,11 @@ export function WorkflowSection({ title, text, points }: WorkflowSectionProps) {
       <Container>
         <Layout>
           <WorkflowScene />
-          <Words>
+          <Stack $gap={5}>
             <ProductHeading id="platform-workflows" product="workflows" title={title} />
             <Text $muted>{text}</Text>
             <Points items={points} />
-          </Words>
+          </Stack>
         </Layout>
       </Container>
     </Section>
@@ -47,11 +47,6 @@ const Layout = styled.div`
       order: 0;
     }
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[5]};
 `
 
 const Points = styled(CheckList)`

@@ -1,16 +1,15 @@
 import { useId } from 'react'
-import styled from 'styled-components'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
 import { notify } from '@fivefold/shared/notify/toast'
 import { signOutEverywhere } from '@fivefold/shared/session/account'
 import type { User } from '@fivefold/shared/domain/accounts/user'
-import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Facts } from '../../listing/facts'
 import { labelWords } from '@fivefold/shared/words/label-words'
 import { PanelHead } from '../../listing/panel-head'
 import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { ClearBrowserData } from './clear-browser-data'
 import { DeleteAccount } from './delete-account'
 import { securityContent } from './security-content'
@@ -21,7 +20,7 @@ const { session, danger } = securityContent
 
 export function SecurityPanel({ user }: { user: User }) {
   return (
-    <Panel>
+    <Stack $gap={6}>
       <Sheet>
         <PanelHead title={session.title} action={<SignOutEverywhere />} />
         <Facts
@@ -38,7 +37,7 @@ export function SecurityPanel({ user }: { user: User }) {
         <ClearBrowserData user={user} />
         <DeleteAccount user={user} />
       </Sheet>
-    </Panel>
+    </Stack>
   )
 }
 
@@ -65,9 +64,3 @@ function SignOutEverywhere() {
     </>
   )
 }
-
-const Panel = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[6]};
-`

@@ -1,6 +1,5 @@
-import styled from 'styled-components'
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
-import { token } from '@fivefold/shared/theme/tokens'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { addressHref, type ArticleAddress } from '../article/article-address'
 import { ArticleCard } from '../article/article-card'
 
@@ -12,7 +11,7 @@ interface ArticleListProps {
 
 export function ArticleList({ articles, terms, address }: ArticleListProps) {
   return (
-    <List>
+    <Stack as="ul">
       {articles.map((article) => (
         <li key={article.id}>
           <ArticleCard
@@ -26,11 +25,6 @@ export function ArticleList({ articles, terms, address }: ArticleListProps) {
           />
         </li>
       ))}
-    </List>
+    </Stack>
   )
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${token.space[4]};
-`
