@@ -2,15 +2,10 @@ import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline } from '@fivefold/shared/ui/text'
-import type { LeaderContent } from './about-content'
+import type { aboutContent } from './about-content'
 import { Leader } from './leader'
 
-interface LeadershipProps {
-  title: string
-  people: readonly LeaderContent[]
-}
-
-export function Leadership({ title, people }: LeadershipProps) {
+export function Leadership({ title, people }: typeof aboutContent.leadership) {
   return (
     <Section tone="surface" labelledBy="leadership">
       <Container>

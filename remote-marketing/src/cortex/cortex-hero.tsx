@@ -3,18 +3,17 @@ import { ProductPetal } from '@fivefold/shared/marks/product-petal'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Container, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
-import { ButtonPair, type Action } from '../section/button-pair'
+import { ButtonPair } from '../section/button-pair'
 import { AnswerScene } from './scenes/answer-scene'
+import type { cortexContent } from './cortex-content'
 
-interface CortexHeroProps {
-  eyebrow: string
-  title: string
-  lead: string
-  primary: Action
-  secondary: Action
-}
-
-export function CortexHero({ eyebrow, title, lead, primary, secondary }: CortexHeroProps) {
+export function CortexHero({
+  eyebrow,
+  title,
+  lead,
+  primary,
+  secondary,
+}: typeof cortexContent.hero) {
   return (
     <Opening>
       <Container>

@@ -3,14 +3,9 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { AuditScene } from './scenes/audit-scene'
+import type { cortexContent } from './cortex-content'
 
-interface CortexSecurityProps {
-  title: string
-  lead: string
-  claims: readonly { name: string; text: string }[]
-}
-
-export function CortexSecurity({ title, lead, claims }: CortexSecurityProps) {
+export function CortexSecurity({ title, lead, claims }: typeof cortexContent.security) {
   return (
     <Section labelledBy="cortex-security">
       <Container>

@@ -2,14 +2,9 @@ import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
+import type { cortexContent } from './cortex-content'
 
-interface EcosystemProps {
-  title: string
-  lead: string
-  categories: readonly { name: string; systems: readonly string[] }[]
-}
-
-export function Ecosystem({ title, lead, categories }: EcosystemProps) {
+export function Ecosystem({ title, lead, categories }: typeof cortexContent.ecosystem) {
   return (
     <Section tone="surface" labelledBy="cortex-ecosystem">
       <Container>

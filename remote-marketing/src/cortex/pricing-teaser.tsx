@@ -3,15 +3,9 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Container } from '@fivefold/shared/ui/layout'
 import { Text, TextLink, Title } from '@fivefold/shared/ui/text'
+import type { cortexContent } from './cortex-content'
 
-interface PricingTeaserProps {
-  title: string
-  badge: string
-  text: string
-  link: { label: string; to: string }
-}
-
-export function PricingTeaser({ title, badge, text, link }: PricingTeaserProps) {
+export function PricingTeaser({ title, badge, text, link }: typeof cortexContent.pricing) {
   return (
     <Band aria-labelledby="cortex-pricing">
       <Container>

@@ -6,15 +6,9 @@ import { Title } from '@fivefold/shared/ui/text'
 import { Bubble } from '../scenes/bubble'
 import { CheckList } from '../section/check-list'
 import { HeadedContainer } from '../section/headed-container'
-import type { UseCase } from './cortex-content'
+import type { UseCase, cortexContent } from './cortex-content'
 
-interface UseCasesProps {
-  title: string
-  label: string
-  cases: readonly UseCase[]
-}
-
-export function UseCases({ title, label, cases }: UseCasesProps) {
+export function UseCases({ title, label, cases }: typeof cortexContent.casesByTeam) {
   return (
     <Section labelledBy="cortex-use-cases">
       <HeadedContainer id="cortex-use-cases" title={title} below={8}>

@@ -3,17 +3,16 @@ import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
-import { ButtonPair, type Action } from '../section/button-pair'
+import { ButtonPair } from '../section/button-pair'
+import type { homeContent } from './home-content'
 
-interface CallToActionProps {
-  title: string
-  lead: string
-  primary: Action
-  secondary: Action
-  promises: readonly { title: string; text: string }[]
-}
-
-export function CallToAction({ title, lead, primary, secondary, promises }: CallToActionProps) {
+export function CallToAction({
+  title,
+  lead,
+  primary,
+  secondary,
+  promises,
+}: typeof homeContent.call) {
   return (
     <Horizon aria-labelledby="home-call">
       <Container>

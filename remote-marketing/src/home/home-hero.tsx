@@ -2,20 +2,13 @@ import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
-import { ButtonPair, type Action } from '../section/button-pair'
+import { ButtonPair } from '../section/button-pair'
 import { ConsoleScene } from './scenes/console-scene'
-import { HeroStats, type Stat } from './hero-stats'
+import { HeroStats } from './hero-stats'
 import { WholeWords } from './whole-words'
+import type { homeContent } from './home-content'
 
-interface HomeHeroProps {
-  title: string
-  lead: string
-  primary: Action
-  secondary: Action
-  stats: readonly Stat[]
-}
-
-export function HomeHero({ title, lead, primary, secondary, stats }: HomeHeroProps) {
+export function HomeHero({ title, lead, primary, secondary, stats }: typeof homeContent.hero) {
   return (
     <Opening>
       <Container>

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
-import type { ProductName } from '@fivefold/shared/theme/palette'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
 import { Container, Split } from '@fivefold/shared/ui/layout'
@@ -9,21 +8,11 @@ import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
 import { DarkBand } from '../scenes/dark-band'
 import { productFacts } from '../scenes/product-facts-content'
 import { productHue } from '../scenes/product-hue'
-import type { ProductLink } from './home-content'
+import type { homeContent } from './home-content'
 import { SuiteDrawing } from './scenes/suite-drawings'
 
-interface PlatformSuiteProps {
-  title: string
-  lead: string
-  products: readonly {
-    product: ProductName
-    description: string
-    link: ProductLink
-  }[]
-}
-
 /** Five columns side by side, one for each petal of the mark. */
-export function PlatformSuite({ title, lead, products }: PlatformSuiteProps) {
+export function PlatformSuite({ title, lead, products }: typeof homeContent.suite) {
   return (
     <DarkBand labelledBy="home-suite">
       <Container>

@@ -2,14 +2,9 @@ import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { FallbackImage } from './fallback-image'
-import type { Logo } from './home-content'
+import type { homeContent } from './home-content'
 
-interface TrustedByProps {
-  title: string
-  logos: readonly { company: string; logo: Logo }[]
-}
-
-export function TrustedBy({ title, logos }: TrustedByProps) {
+export function TrustedBy({ title, logos }: typeof homeContent.trustedBy) {
   return (
     <Band aria-labelledby="home-trusted">
       <Container>

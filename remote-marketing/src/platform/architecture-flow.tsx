@@ -4,16 +4,9 @@ import { Stack } from '@fivefold/shared/ui/layout'
 import { DarkBand } from '../scenes/dark-band'
 import { HeadedContainer } from '../section/headed-container'
 import { besideEachOther, FlowLayerRow } from './flow-layer-row'
-import type { FlowLayer } from './platform-content'
+import type { platformContent } from './platform-content'
 
-interface ArchitectureFlowProps {
-  title: string
-  lead: string
-  layers: readonly FlowLayer[]
-  shared: string
-}
-
-export function ArchitectureFlow({ title, lead, layers, shared }: ArchitectureFlowProps) {
+export function ArchitectureFlow({ title, lead, layers, shared }: typeof platformContent.flow) {
   return (
     <DarkBand id="architecture" labelledBy="platform-flow">
       <HeadedContainer id="platform-flow" title={title} lead={lead}>

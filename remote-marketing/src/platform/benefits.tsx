@@ -3,14 +3,9 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline } from '@fivefold/shared/ui/text'
 import { BenefitDrawing } from './benefit-drawing'
-import type { BenefitId } from './platform-content'
+import type { platformContent } from './platform-content'
 
-interface BenefitsProps {
-  title: string
-  items: readonly { id: BenefitId; figure: string; text: string }[]
-}
-
-export function Benefits({ title, items }: BenefitsProps) {
+export function Benefits({ title, items }: typeof platformContent.benefits) {
   return (
     <Section tone="surface" labelledBy="platform-benefits">
       <Container>

@@ -2,15 +2,10 @@ import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Section } from '@fivefold/shared/ui/layout'
 import { HeadedContainer } from '../section/headed-container'
-
-interface PartnerIndexProps {
-  title: string
-  lead: string
-  categories: readonly { name: string; partners: readonly string[] }[]
-}
+import type { platformContent } from './platform-content'
 
 /** Partners by category, like the index of a book. */
-export function PartnerIndex({ title, lead, categories }: PartnerIndexProps) {
+export function PartnerIndex({ title, lead, categories }: typeof platformContent.partners) {
   return (
     <Section labelledBy="platform-partners">
       <HeadedContainer id="platform-partners" title={title} lead={lead}>

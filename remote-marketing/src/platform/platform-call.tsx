@@ -3,15 +3,10 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline } from '@fivefold/shared/ui/text'
 import { Mark } from '@fivefold/shared/marks/mark'
-import { ButtonPair, type Action } from '../section/button-pair'
+import { ButtonPair } from '../section/button-pair'
+import type { platformContent } from './platform-content'
 
-interface PlatformCallProps {
-  title: string
-  primary: Action
-  secondary: Action
-}
-
-export function PlatformCall({ title, primary, secondary }: PlatformCallProps) {
+export function PlatformCall({ title, primary, secondary }: typeof platformContent.call) {
   return (
     <Section labelledBy="platform-call">
       <Container>

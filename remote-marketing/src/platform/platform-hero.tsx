@@ -2,15 +2,10 @@ import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
-import { PetalMap, type Petal } from './scenes/petal-map'
+import { PetalMap } from './scenes/petal-map'
+import type { platformContent } from './platform-content'
 
-interface PlatformHeroProps {
-  title: string
-  lead: string
-  petals: readonly Petal[]
-}
-
-export function PlatformHero({ title, lead, petals }: PlatformHeroProps) {
+export function PlatformHero({ title, lead, petals }: typeof platformContent.hero) {
   return (
     <Opening>
       <Container>

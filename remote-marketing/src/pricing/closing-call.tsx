@@ -4,16 +4,10 @@ import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { DarkBand } from '../scenes/dark-band'
 import { FiveLine } from '../scenes/five-line'
-import { ButtonPair, type Action } from '../section/button-pair'
+import { ButtonPair } from '../section/button-pair'
+import type { pricingContent } from './pricing-content'
 
-interface ClosingCallProps {
-  title: string
-  lead: string
-  primary: Action
-  secondary: Action
-}
-
-export function ClosingCall({ title, lead, primary, secondary }: ClosingCallProps) {
+export function ClosingCall({ title, lead, primary, secondary }: typeof pricingContent.closing) {
   return (
     <>
       <DarkBand labelledBy="pricing-closing" data-print="hide">

@@ -3,14 +3,9 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Accordion } from '@fivefold/shared/ui/accordion'
 import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
+import type { pricingContent } from './pricing-content'
 
-interface PricingFaqProps {
-  title: string
-  lead: string
-  items: readonly { id: string; question: string; answer: string }[]
-}
-
-export function PricingFaq({ title, lead, items }: PricingFaqProps) {
+export function PricingFaq({ title, lead, items }: typeof pricingContent.faq) {
   return (
     <Section tone="surface" labelledBy="pricing-faq">
       <Container>

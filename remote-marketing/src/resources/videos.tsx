@@ -2,15 +2,10 @@ import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline } from '@fivefold/shared/ui/text'
-import type { Video } from './resources-content'
+import type { resourcesContent } from './resources-content'
 import { VideoCard } from './video-card'
 
-interface VideosProps {
-  title: string
-  list: readonly Video[]
-}
-
-export function Videos({ title, list }: VideosProps) {
+export function Videos({ title, list }: typeof resourcesContent.videos) {
   return (
     <Section tone="surface" labelledBy="videos">
       <Container>

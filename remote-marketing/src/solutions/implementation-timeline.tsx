@@ -2,15 +2,10 @@ import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Section } from '@fivefold/shared/ui/layout'
 import { HeadedContainer } from '../section/headed-container'
-
-interface ImplementationTimelineProps {
-  title: string
-  lead: string
-  phases: readonly { weeks: string; name: string; text: string; result: string }[]
-}
+import type { solutionsContent } from './solutions-content'
 
 /** Four phases of two weeks; on a desktop each starts where the last one ends, one step lower. */
-export function ImplementationTimeline({ title, lead, phases }: ImplementationTimelineProps) {
+export function ImplementationTimeline({ title, lead, phases }: typeof solutionsContent.timeline) {
   return (
     <Section tone="surface" id="timeline" labelledBy="solutions-timeline">
       <HeadedContainer id="solutions-timeline" title={title} lead={lead}>

@@ -4,18 +4,10 @@ import { Badge } from '@fivefold/shared/ui/badge'
 import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead, Text, TextLink } from '@fivefold/shared/ui/text'
 import { DarkBand } from '../scenes/dark-band'
-import { PaybackCurve, type PaybackLabels } from './payback-curve'
+import { PaybackCurve } from './payback-curve'
+import type { solutionsContent } from './solutions-content'
 
-interface RoiPlaceholderProps {
-  badge: string
-  title: string
-  text: string
-  access: string
-  mailbox: string
-  chart: PaybackLabels
-}
-
-export function RoiPlaceholder(props: RoiPlaceholderProps) {
+export function RoiPlaceholder(props: typeof solutionsContent.roi) {
   const { badge, title, text, access, mailbox, chart } = props
   return (
     <DarkBand id="roi" labelledBy="solutions-roi">

@@ -4,16 +4,10 @@ import { Link } from '@fivefold/shared/routing/link'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
-
-interface SolutionsHeroProps {
-  title: string
-  lead: string
-  indexLabel: string
-  index: readonly { label: string; to: string; note: string }[]
-}
+import type { solutionsContent } from './solutions-content'
 
 /** With the page's table of contents instead of a picture. */
-export function SolutionsHero({ title, lead, indexLabel, index }: SolutionsHeroProps) {
+export function SolutionsHero({ title, lead, indexLabel, index }: typeof solutionsContent.hero) {
   return (
     <Opening>
       <Container>

@@ -3,23 +3,10 @@ import { paths } from '@fivefold/shared/routing/paths'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline, TextLink } from '@fivefold/shared/ui/text'
-
-interface SuccessStoriesProps {
-  title: string
-  more: string
-  items: readonly {
-    company: string
-    /** Only the large story has room for one. */
-    quote: string
-    industry: string
-    figure: string
-    figureLabel: string
-    text: string
-  }[]
-}
+import type { solutionsContent } from './solutions-content'
 
 /** One large story and two beside it. */
-export function SuccessStories({ title, more, items }: SuccessStoriesProps) {
+export function SuccessStories({ title, more, items }: typeof solutionsContent.stories) {
   return (
     <Section labelledBy="solutions-stories">
       <Container>

@@ -1,25 +1,17 @@
 import styled from 'styled-components'
 import { ProductPetal } from '@fivefold/shared/marks/product-petal'
-import type { ProductName } from '@fivefold/shared/theme/palette'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { productFacts } from '../scenes/product-facts-content'
+import type { solutionsContent } from './solutions-content'
 
-interface UseCaseTableProps {
-  title: string
-  lead: string
-  startLabel: string
-  items: readonly {
-    id: string
-    name: string
-    text: string
-    products: readonly ProductName[]
-    start: string
-  }[]
-}
-
-export function UseCaseTable({ title, lead, startLabel, items }: UseCaseTableProps) {
+export function UseCaseTable({
+  title,
+  lead,
+  startLabel,
+  items,
+}: typeof solutionsContent.byUseCase) {
   return (
     <Section id="use-case" labelledBy="solutions-use-case">
       <Container>
