@@ -8,6 +8,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Whole pages are rendered and typed into; a busy machine needs more than the default 5 s.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 25_000 } },
     hookTimeout: 60_000,
     include: ['{host,shared,deploy,bench,remote-*,e2e/audits}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],

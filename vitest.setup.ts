@@ -1,10 +1,14 @@
 import { afterEach, vi } from 'vitest'
 
+const testingLibrary =
+  typeof document === 'undefined' ? undefined : await import('@testing-library/react')
+
+// A query waits for the page to change, however busy the machine is.
+testingLibrary?.configure({ asyncUtilTimeout: 25_000 })
+
 // Testing Library cleans up by itself only where `afterEach` is a global.
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllEnvs()
-  if (typeof document === 'undefined') return
-  const { cleanup } = await import('@testing-library/react')
-  cleanup()
+  testingLibrary?.cleanup()
 })

@@ -472,7 +472,7 @@ describe('profile', () => {
     const keys = async () => [visitedCache, 'others', `old-${visitedCache}`]
     vi.stubGlobal('caches', { keys, delete: remove })
     clearBrowserData()
-    await vi.waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith(visitedCache))
+    await expect.poll(() => remove).toHaveBeenCalledExactlyOnceWith(visitedCache)
     vi.unstubAllGlobals()
   })
 

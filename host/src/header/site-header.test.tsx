@@ -107,11 +107,11 @@ test('a menu opened by key takes the focus, is typed into, and gives the focus b
   expect(menu.contains(document.activeElement)).toBe(true)
 
   await user.keyboard('con')
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Contact'))
+  await expect.poll(() => document.activeElement?.textContent).toContain('Contact')
 
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('menu')).toBeNull()
-  await vi.waitFor(() => expect(document.activeElement).toBe(button('Company')))
+  await expect.poll(() => document.activeElement).toBe(button('Company'))
 })
 
 test('arrow keys go from one menu to the next, and into a submenu', async () => {

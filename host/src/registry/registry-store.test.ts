@@ -48,7 +48,7 @@ describe('knowing which pages the site has', () => {
     store.start()
     expect(store.state().status).toBe('loading')
     expect(store.routeAt('/support')).toBeUndefined()
-    await vi.waitFor(() => expect(store.state().status).toBe('ready'))
+    await expect.poll(() => store.state().status).toBe('ready')
   })
 
   it('reports a copy that cannot be read', () => {
@@ -102,12 +102,12 @@ describe('knowing which pages the site has', () => {
     fetch.mockRejectedValueOnce(new RegistryError('The list of pages could not be fetched.'))
     const store = createStore()
     store.start()
-    await vi.waitFor(() =>
-      expect(store.state()).toEqual({
+    await expect
+      .poll(() => store.state())
+      .toEqual({
         status: 'failed',
         reason: 'The list of pages could not be fetched.',
-      }),
-    )
+      })
     expect(report).toHaveBeenCalledOnce()
     const asked = store.retry()
     expect(store.state()).toEqual({ status: 'loading' })

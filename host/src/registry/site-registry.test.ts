@@ -52,7 +52,7 @@ describe('the registry of a tab', () => {
     const { startRegistry, siteRegistry, listedRoute } = await opened('', { registry: 'oops' })
     const { clientErrors } = await import('@fivefold/shared/analytics/error-log')
     startRegistry()
-    await vi.waitFor(() => expect(siteRegistry.state().status).toBe('failed'))
+    await expect.poll(() => siteRegistry.state().status).toBe('failed')
     expect(listedRoute('/support')).toBeUndefined()
     expect(clientErrors().map(({ message, context }) => [message, context])).toEqual([
       ['The list of pages is not valid JSON.', { context: 'registry' }],

@@ -61,5 +61,5 @@ test('whoever may not see a page is told so and can go back', async () => {
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeTruthy()
   expect(screen.getByText("You don't have permission to access this page.")).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Go Back' }))
-  await vi.waitFor(() => expect(window.location.pathname).toBe('/support'))
+  await expect.poll(() => window.location.pathname).toBe('/support')
 })

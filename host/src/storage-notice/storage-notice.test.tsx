@@ -4,7 +4,7 @@ import { reportStorage } from '@fivefold/shared/storage/storage-health'
 import { watchDownloads } from '@fivefold/shared/testing/watch-downloads'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { StorageNotice } from './storage-notice'
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ test('work that storage refuses can be taken away, in the shape of the stored do
   act(() => reportStorage('full'))
   expect(screen.getByText(/is full\./)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Download a copy' }))
-  await vi.waitFor(() => expect(downloads.names()).toHaveLength(1))
+  await expect.poll(() => downloads.names()).toHaveLength(1)
   expect(JSON.parse(await downloads.text())).toEqual({ version: 1, state: readState() })
   expect(downloads.names()[0]).toMatch(/^fivefold-copy-\d{4}-\d\d-\d\dT[\d-]+\.\d+Z\.json$/)
 })
@@ -41,7 +41,7 @@ test('what could not be read can be taken away as it was', async () => {
   localStorage.setItem('fivefold-store-unreadable-2026-11-02T08:00:00.000Z', '{"state":')
   act(() => reportStorage('recovered'))
   await user.click(screen.getByRole('button', { name: 'Download the original' }))
-  await vi.waitFor(() => expect(downloads.names()).toHaveLength(1))
+  await expect.poll(() => downloads.names()).toHaveLength(1)
   expect(await downloads.text()).toBe('{"state":')
 })
 

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { salvagedDocument } from '../testing/read-site'
 
-describe('200 kB that begin again and again, and never end,', () => {
+describe('200 kB that start over and over, and never end,', () => {
   test.each([',{"', ',{"a":[0', ',{"a":"', ',{"a":1]', '{"id":"a"},', '],"', '"', '\\"'])(
-    'such as %s, are looked through in less than five seconds',
-    // The machine may stand still for a moment.
-    { retry: 2 },
+    'such as %s, are read in less than five seconds',
     (piece) => {
-      const started = performance.now()
-      salvagedDocument(`{"state":{"users":[${piece.repeat(200_000 / piece.length)}`)
-      expect(performance.now() - started).toBeLessThan(5000)
+      const text = `{"state":{"users":[${piece.repeat(200_000 / piece.length)}`
+      // The fastest of three: other work on the machine slows single runs down.
+      const times = [1, 2, 3].map(() => {
+        const started = performance.now()
+        salvagedDocument(text)
+        return performance.now() - started
+      })
+      expect(Math.min(...times)).toBeLessThan(5000)
     },
   )
 })
