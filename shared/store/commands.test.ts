@@ -437,7 +437,7 @@ describe('profile', () => {
 
   test('signed out: commands for the own account are refused', () => {
     expect(() => deleteAccount()).toThrow(StoreError)
-    expect(() => saveProfile(profile)).toThrow(StoreError)
+    expect(saveProfile(profile)).toEqual({ ok: false, message: 'Please log in first.' })
   })
 
   test('clearing the browser data takes what is the site’s, in both areas, and nothing else', () => {

@@ -11,28 +11,36 @@ export interface ProfileFields {
 }
 
 export function saveProfile(fields: ProfileFields): Outcome<{ user: User }> {
-  const user = signedInUser()
+  const { currentUser, users } = readState()
+  if (!currentUser) return { ok: false, message: signedOut }
   const { company, phone, email } = fields
   const name = fields.name.trim()
   if (name === '') return { ok: false, message: 'Name is required' }
-  if (readState().users.some((other) => other.email === email && other.id !== user.id)) {
+  if (users.some((other) => other.email === email && other.id !== currentUser.id)) {
     return { ok: false, message: 'User already exists' }
   }
-  commit({ type: 'profileSaved', ...newFact(), userId: user.id, name, email, company, phone })
-  return { ok: true, user: signedInUser() }
+  const userId = currentUser.id
+  commit({ type: 'profileSaved', ...newFact(), userId, name, email, company, phone })
+  return { ok: true, user: readState().currentUser ?? currentUser }
 }
 
+/** Throws a StoreError when nobody is signed in. */
 export function savePreferences(preferences: Preferences): void {
   commit({ type: 'preferencesSaved', ...newFact(), userId: signedInUser().id, preferences })
 }
 
-/** Removes the signed-in account with its tickets and votes, and signs out everywhere. */
+/**
+ * Removes the signed-in account with its tickets and votes, and signs out everywhere. Throws a
+ * StoreError when nobody is signed in.
+ */
 export function deleteAccount(): void {
   commit({ type: 'accountDeleted', ...newFact(), userId: signedInUser().id })
 }
 
+const signedOut = 'Please log in first.'
+
 function signedInUser(): User {
   const user = readState().currentUser
-  if (!user) throw new StoreError('Authentication Required', 'Please log in first.')
+  if (!user) throw new StoreError('Authentication Required', signedOut)
   return user
 }

@@ -10,6 +10,7 @@ import type { Operation } from '../domain/site/site-operations'
 import type { SiteState } from '../domain/site/site-state'
 import type { Engine } from '../persistence/engine/engine'
 import { runInTab } from '../persistence/engine/run-in-tab'
+import { stateStore } from './state-store'
 
 export {
   readStorageHealth,
@@ -18,24 +19,19 @@ export {
   type StorageStatus,
 } from '../storage/storage-health'
 
-/**
- * The one store of the site. On a server and during hydration it holds the seeds with nobody signed
- * in; `startStore` brings what the browser keeps.
- */
-const store = createStore<SiteState>(() => seededState)
 const hydration = createStore<{ isHydrated: boolean }>(() => ({ isHydrated: false }))
 let engine: Engine<SiteState, Operation> | undefined
 
 /** Reads the browser's storage. Called by the host before it renders; once is enough. */
 export function startStore(): void {
   if (engine || typeof window === 'undefined') return
-  engine = runInTab(store, siteModel, newId())
+  engine = runInTab(stateStore, siteModel, newId())
   hydration.setState({ isHydrated: true })
 }
 
 /** New lists from a selector are compared entry by entry, so selectors may filter and sort. */
 export function useStore<Selected>(selector: (state: SiteState) => Selected): Selected {
-  return useZustandStore(store, useShallow(selector))
+  return useZustandStore(stateStore, useShallow(selector))
 }
 
 /** Whether the browser's storage has been read; false on a server and during hydration. */
@@ -46,33 +42,33 @@ export function useIsHydrated(): boolean {
 /** On a server: what follows is rendered as that user sees it, or signed out with null. */
 export function renderFor(currentUser: User | null): void {
   const state = { ...seededState, currentUser }
-  store.getInitialState = () => state
+  stateStore.getInitialState = () => state
 }
 
 export function readState(): SiteState {
-  return store.getState()
+  return stateStore.getState()
 }
 
 /** The state in the shape of the stored document, with its version and keys of newer code. */
 export function readDocument(): object {
-  return engine?.document() ?? { version: siteModel.version, state: store.getState() }
+  return engine?.document() ?? { version: siteModel.version, state: stateStore.getState() }
 }
 
 /** Applies a change in every tab. Never throws: storage-health says when storage refuses it. */
 export function commit(operation: Operation): void {
   if (engine) engine.commit(operation)
-  else store.setState(siteModel.apply(store.getState(), operation), true)
+  else stateStore.setState(siteModel.apply(stateStore.getState(), operation), true)
 }
 
 /** Keeps an analytics event without a write of its own. */
 export function keepAnalyticsEvent(event: AnalyticsEvent): void {
   const change = (state: SiteState) => withAnalyticsEvents(state, [event])
   if (engine) engine.defer(change)
-  else store.setState(change(store.getState()), true)
+  else stateStore.setState(change(stateStore.getState()), true)
 }
 
 /** Starts over with the seeds, in every tab. */
 export function resetStore(): void {
   if (engine) engine.reset({ type: 'storeReset', ...newFact() })
-  else store.setState(seededState, true)
+  else stateStore.setState(seededState, true)
 }

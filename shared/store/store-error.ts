@@ -1,4 +1,7 @@
-/** A rule refused a command. Title and message are sentences for the person who asked. */
+/**
+ * A rule refused a command. Title and message are sentences for the visitor. Commands throw it,
+ * except those whose refusal a form shows: they return an Outcome and never throw.
+ */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
   readonly title: string
@@ -9,9 +12,5 @@ export class StoreError extends Error {
   }
 }
 
-/** What a command answers when a form shows the reason of a refusal. */
-export type Outcome<Result = object> = ({ readonly ok: true } & Result) | Refusal
-export interface Refusal {
-  readonly ok: false
-  readonly message: string
-}
+export type Outcome<Result = object> =
+  ({ readonly ok: true } & Result) | { readonly ok: false; readonly message: string }

@@ -2,7 +2,8 @@ import { configure } from '@testing-library/react'
 import { forgetClientErrors } from '@fivefold/shared/analytics/error-log'
 import { signIn } from '@fivefold/shared/session/account'
 import type { SiteState } from '@fivefold/shared/domain/site/site-state'
-import { readState, resetStore } from '@fivefold/shared/store/site-store'
+import { resetStore } from '@fivefold/shared/store/site-store'
+import { stateStore } from '@fivefold/shared/store/state-store'
 import { reduceMotion, visitPage } from '@fivefold/shared/testing/visit-page'
 import { vi } from 'vitest'
 import { DashboardPage } from '../dashboard/dashboard-page'
@@ -23,7 +24,7 @@ export function beginWith(records: Partial<SiteState> = {}) {
   forgetClientErrors()
   resetStore()
   signIn({ email: 'admin@fivefold.example', password: 'secret1' })
-  Object.assign(readState(), records)
+  stateStore.setState(records)
 }
 
 /** Shows the dashboard under an address and answers the person who uses it. */

@@ -3,7 +3,8 @@ import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
 import { signIn } from '@fivefold/shared/session/account'
 import type { SiteState } from '@fivefold/shared/domain/site/site-state'
-import { readState, resetStore } from '@fivefold/shared/store/site-store'
+import { resetStore } from '@fivefold/shared/store/site-store'
+import { stateStore } from '@fivefold/shared/store/state-store'
 import { reduceMotion, visitPage } from '@fivefold/shared/testing/visit-page'
 
 export { currentAddress, goBack } from '@fivefold/shared/testing/visit-page'
@@ -24,7 +25,7 @@ export function beginAs(email?: string) {
 
 /** Puts records into the store that no command makes; the next `beginAs` takes them out again. */
 export function arrange(records: Partial<SiteState>) {
-  Object.assign(readState(), records)
+  stateStore.setState(records)
 }
 
 /** Shows a page under an address and answers the person who uses it. */

@@ -25,7 +25,7 @@ export function useTicketSubmit() {
     }
     await new Promise((resolve) => window.setTimeout(resolve, busyTime))
     try {
-      if (openTicket(ticket) === undefined) throw new Error('The ticket was not stored')
+      openTicket(ticket)
     } catch (error) {
       console.error('[new ticket] Not submitted', error)
       notify({ ...failed, tone: 'destructive' })
