@@ -26,12 +26,12 @@ function Greeting() {
   return user && <h1 id="greeting">{user.email}</h1>
 }
 
-const lengthOf = (email: string) => `<h1>${'x'.repeat(email.length)}</h1>`
+const lengthOf = (email: string) => new RegExp(`<h1>[a-zA-Z]{${email.length}}</h1>`)
 
 test('the skeleton is the page as somebody sees it who may, without its words', async () => {
-  expect(await render(Greeting)).toContain(lengthOf('customer@fivefold.example'))
+  expect(await render(Greeting)).toMatch(lengthOf('customer@fivefold.example'))
   const ofAdmins = { ...route, path: '/admin', access: access.admins }
-  expect(await render(Greeting, ofAdmins)).toContain(lengthOf('admin@fivefold.example'))
+  expect(await render(Greeting, ofAdmins)).toMatch(lengthOf('admin@fivefold.example'))
 })
 
 test('a signed-out visitor is told to sign in, and one without scripts to allow them', async () => {
