@@ -5,6 +5,7 @@ import { pageRenderer } from '../../deploy/prerender/page-renderer'
 import { compressedCopies, compressFolder, documentQuality } from '../../deploy/site-files/compress'
 import { pageFile } from '../../deploy/site-files/page-file'
 import { pageHtml } from '../../deploy/documents/page-html'
+import { guardedPaths } from '../../deploy/documents/speculation-rules'
 import { pageRegistry, withoutScripts } from '../../deploy/registry/page-registry'
 import { readRegistryFile, registryFile, registryText } from '../../deploy/registry/registry-file'
 import { siteSettings } from '../../deploy/registry/site-settings'
@@ -33,6 +34,7 @@ export async function writeVariantDocuments({ site, folder, modulesOf }: Variant
         template,
         settings,
         route,
+        guarded: guardedPaths(registry),
         registry: pageRegistry(registry, app),
         ...(modulesOf && {
           rendered: await render(route, app),

@@ -12,6 +12,7 @@ const document = (change: Partial<PageParts>) =>
     registry,
     settings,
     route: page('/support'),
+    guarded: [],
     rendered: { html: '<h1>Help</h1>', styles: '', hasContent: true },
     signedInModules: ['/page.js'],
     ...change,
@@ -23,6 +24,14 @@ describe('the document of a route', () => {
     expect(html).toContain('<title>Page at /support')
     expect(html).toContain('data-path="/support" data-content><h1>Help</h1></div>')
     expect(html).toContain('["/page.js"].forEach')
+  })
+
+  it('has links to all but guarded pages fetched ahead, once', () => {
+    const html = document({ guarded: ['/portal', '/support/tickets/new'] })
+    expect(html).toContain('"not":{"href_matches":["/portal*","/support/tickets/new*"]}')
+    const own = '<head><!--page-head--><script type="speculationrules">{}</script></head>'
+    const ofOlderHost = document({ template: `${own}<div id="root"></div>` })
+    expect(ofOlderHost.match(/speculationrules/g)).toHaveLength(1)
   })
 
   it.each([

@@ -9,6 +9,7 @@ import type { ImportMap } from './import-map'
 import type { PageRegistry } from '../registry/page-registry'
 import type { SiteSettings } from '../registry/site-settings'
 import { UserError } from '../workspace/user-error'
+import { speculationRules } from './speculation-rules'
 import { structuredData } from './structured-data'
 
 const headMarker = '<!--page-head-->'
@@ -21,6 +22,8 @@ export interface PageParts {
   registry: PageRegistry
   settings: SiteSettings
   route: RouteEntry
+  /** Paths of guarded pages, whose documents are not fetched ahead. */
+  guarded: readonly string[]
   /** Structured data that the remote publishes for the route. */
   published?: readonly StructuredData[]
   /** Addresses of the modules that the page needs first. */
@@ -40,6 +43,7 @@ export function pageHtml(parts: PageParts) {
     registry,
     settings,
     route,
+    guarded,
     published,
     rendered = null,
     modules = [],
@@ -56,6 +60,8 @@ export function pageHtml(parts: PageParts) {
     `<script type="application/json" id="site-config">${scriptJson(settings)}</script>`,
     `<script type="application/json" id="registry">${scriptJson(registry)}</script>`,
     ...(rendered ? [rendered.styles] : []),
+    // Hosts of earlier versions bring rules of their own.
+    ...(template.includes('type="speculationrules"') ? [] : [speculationScript(guarded)]),
     // Before the first module is named: not every browser takes an import map that comes later.
     ...(importMap ? [`<script type="importmap">${scriptJson(importMap)}</script>`] : []),
     // One round trip for the whole graph, not one for each level of imports.
@@ -76,6 +82,9 @@ function replaced(document: string, text: string, replacement: string) {
       'put it back into host/index.html, build the host and release it.',
   )
 }
+
+const speculationScript = (guarded: readonly string[]) =>
+  `<script type="speculationrules">${scriptJson(speculationRules(guarded))}</script>`
 
 /** The boot script has marked the root element by then, if the visitor is signed in. */
 const preloadIfSignedIn = (modules: readonly string[]) =>

@@ -19,6 +19,7 @@ import { scriptGraph } from '../registry/script-graph'
 import { siteSettings } from '../registry/site-settings'
 import type { SiteText } from '../site-files/compressed-texts'
 import { robotsText, sitemapXml } from './sitemap'
+import { guardedPaths } from './speculation-rules'
 
 const notFound: RouteEntry = {
   path: notFoundPath,
@@ -48,6 +49,7 @@ export async function* sitePages(
   if (registry.host.version === '') return
   const template = hostTemplate(site, registry.host.version)
   const settings = siteSettings()
+  const guarded = guardedPaths(registry)
   const renderPage = pageRenderer(site, registry, settings)
   const hostScripts = hostImportMap(site, registry.host.version)
   const hostPreloads = hostModules(readReleaseManifest(site, hostApp, registry.host.version))
@@ -65,6 +67,7 @@ export async function* sitePages(
         settings,
         registry: pageRegistry(registry, app, route.path),
         route,
+        guarded,
         importMap: mergedImportMap(hostScripts, remoteImportMap(listed, route.path)),
         published: release.routes.find(({ path }) => path === route.path)?.structuredData ?? [],
         rendered: await renderPage(route, app),
@@ -85,6 +88,7 @@ export async function* sitePages(
     registry: pageRegistry(registry),
     importMap: hostScripts,
     route: notFound,
+    guarded,
     rendered: await renderPage(notFound, hostApp),
     modules: hostPreloads,
   })

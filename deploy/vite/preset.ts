@@ -21,7 +21,6 @@ import { singletonImports } from './shares/singleton-imports'
 import { hostChunks } from './bundle/host-chunks'
 import { remoteChunks, type CommonFiles } from './bundle/remote-chunks'
 import { treeShakableRouter } from './bundle/tree-shakable-router'
-import { speculationRules } from './document/speculation-rules'
 import { stableStyles, styledIds } from './styles/stable-styles'
 import { bootScripts } from './document/boot-scripts'
 
@@ -63,7 +62,6 @@ function hostClient(): UserConfig {
       bootScripts(),
       fontPreload(),
       documentStart(),
-      speculationRules(),
       serviceWorker(),
       devRegistry(),
       releasedFiles(),
