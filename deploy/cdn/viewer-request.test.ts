@@ -12,7 +12,7 @@ const answerTo = (uri: string): { uri?: string; statusCode?: number } =>
 
 const objectFor = (uri: string) => answerTo(uri).uri
 
-it.each(Object.values(paths))('finds the page of %s, with a slash at the end, too', (route) => {
+it.each(Object.values(paths))('finds the page of %s, also with a slash at the end', (route) => {
   const address = route.replace(/:[^/]+$/, 'any-one')
   expect(objectFor(address)).toBe(`/${pageFile(route)}`)
   expect(objectFor(`${address.replace(/\/$/, '')}/`)).toBe(`/${pageFile(route)}`)

@@ -225,7 +225,7 @@ describe('a candidate among what is live', () => {
     expect((await releaseApp(site, app, { folder: build() })).changed).toBe(true)
   })
 
-  it('cannot go back to a release that does not fit any more, and is told why', async () => {
+  it('cannot be rolled back to a release that no longer fits, and the reason is given', async () => {
     const site = await liveSite()
     const renamed = giving(store, '1.2.0', 'apply')
     const contract = taking(store, '1.2.0', 'apply')

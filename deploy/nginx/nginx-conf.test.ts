@@ -5,7 +5,7 @@ import { localConfiguration, nginxConf } from './nginx-configuration'
 
 const conf = readFileSync(nginxConf, 'utf8')
 
-it('sends the security headers of the local server, and asks for TLS', () => {
+it('sends the security headers of the local server, and requires TLS', () => {
   const added = [...conf.matchAll(/add_header (\S+) "(.+)" always;/g)].map(([, ...pair]) => pair)
   expect(Object.fromEntries(added)).toEqual({
     ...securityHeaders,
@@ -23,7 +23,7 @@ it('adds headers in one place, since a location with its own would lose all othe
   expect(locations?.filter((location) => location.includes('add_header'))).toEqual([])
 })
 
-it('changes places and ports, and no rule, to run on this machine', () => {
+it('changes only paths and ports to run on this machine', () => {
   const local = localConfiguration({
     site: '/tmp/site',
     folder: '/tmp/nginx',

@@ -11,7 +11,7 @@ it('says what to install when a program or the module is missing', () => {
   expect(failing('unknown directive "brotli_static"')).toThrow('libnginx-mod-http-brotli-static')
 })
 
-it('repeats what the program says of anything else', () => {
+it('repeats any other message of the program', () => {
   expect(failing('unknown directive "sendfiles"')).toThrow(
     new UserError('unknown directive "sendfiles"'),
   )
@@ -23,15 +23,15 @@ it('names the packages of a program that is not nginx', () => {
   )
 })
 
-it('returns what the program has written', () => {
+it('returns the output of the program', () => {
   expect(runInstalled('sh', ['-c', 'echo done; echo aside >&2'])).toBe('done\n')
 })
 
-it('has no version of a program that is not there', () => {
+it('knows no version of a program that is not installed', () => {
   expect(programVersion('no-such-program')).toBe('unknown')
 })
 
-it('hands a program its words as they are, to no shell', () => {
+it('passes arguments as they are, without a shell', () => {
   const words = ['$(id)', '`id`', '; id', '| id', '> file', '*', "'", '"']
   expect(runInstalled('printf', ['%s\n', ...words])).toBe(words.map((word) => `${word}\n`).join(''))
 })

@@ -12,7 +12,7 @@ const graph: NonNullable<ReleaseEntry['graph']> = {
   pages: { '/a': [2, 0], '/b': [2, 1] },
 }
 
-it('keeps of a graph what one page needs', () => {
+it('keeps the part of a graph that one page needs', () => {
   expect(graphOfPage(graph, '/b')).toEqual({
     scripts: [
       ['b.js', 'sha256-b'],
@@ -22,13 +22,13 @@ it('keeps of a graph what one page needs', () => {
   })
 })
 
-it('keeps what pages may import later, which any of them may lead to', () => {
+it('keeps the scripts that pages import on demand, which any page may lead to', () => {
   const part = graphOfPage({ ...graph, onDemand: { 'later.js': [3, 0] } }, '/b')
   expect(part.scripts.map(([name]) => name)).toEqual(['a.js', 'b.js', 'entry.js', 'later.js'])
   expect(part.onDemand).toEqual({ 'later.js': [3, 0] })
   expect(part.pages).toEqual({ '/b': [2, 1] })
 })
 
-it('lists no page that the release has not', () => {
+it('lists no page that the release lacks', () => {
   expect(graphOfPage(graph, '/c')).toEqual({ scripts: [], pages: {} })
 })

@@ -30,7 +30,7 @@ describe('what a deployment configures', () => {
     )
   })
 
-  it('allows releases of the site itself alone when no origin is named', () => {
+  it('allows only releases of the site itself when no origin is named', () => {
     expect(siteSettings({ TRY_OUT: '1' }).tryOutOrigins).toEqual([])
   })
 
@@ -69,7 +69,7 @@ describe('what a deployment configures', () => {
     },
   )
 
-  it('names the cohort of a site of a team’s own', () => {
+  it('names the cohort of a team’s own site', () => {
     expect(siteSettings({ COHORT: 'staff' }).cohort).toBe('staff')
     expect(siteSettings({})).not.toHaveProperty('cohort')
   })

@@ -28,7 +28,7 @@ async function siteWithTwoReleases() {
 const supportOf = (site: string) => readRegistryFile(site).remotes['support']
 
 describe('the canary of a remote', () => {
-  it('stands in the registry and in the pages of its remote beside the live release, and is revocable', async () => {
+  it('is listed in the registry and in the pages of its remote beside the live release, and can be ended', async () => {
     const { site, earlier, live } = await siteWithTwoReleases()
     const before = servedFilesOf(site)
     await startCanary(site, 'support', earlier, { percentage: 10, cohort: 'beta' })
@@ -46,7 +46,7 @@ describe('the canary of a remote', () => {
     expect(servedFilesOf(site)).toEqual(before)
   })
 
-  it('is raised by naming it again, and promoted to all', async () => {
+  it('gets a larger share when it is started again, and is promoted to all', async () => {
     const { site, earlier, live } = await siteWithTwoReleases()
     await startCanary(site, 'support', earlier, { percentage: 10, cohort: 'beta' })
     await startCanary(site, 'support', earlier, { percentage: 50 })
@@ -101,7 +101,7 @@ describe('a canary is refused', () => {
     expect(filesOf(site)).toEqual(before)
   })
 
-  it('for the host, for a release that is live or is not there, and where there is none', async () => {
+  it('for the host, for a release that is live or missing, and where there is no canary to end', async () => {
     const { site, live } = await siteWithTwoReleases()
     const share = { percentage: 10 }
     await expect(startCanary(site, 'host', '1.0.0', share)).rejects.toThrow('has no canaries')

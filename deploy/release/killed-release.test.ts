@@ -31,7 +31,7 @@ function run(program: string, words: readonly string[]) {
   })
 }
 
-/** What visitors are served: everything but releases that nothing names yet, and drafts. */
+/** What visitors get: everything but releases that nothing names yet, and temporary files. */
 const served = (files: Record<string, string>) =>
   Object.entries(files).filter(
     ([file]) => !/^(?:host|remotes)\/|\.new(?:\/|$)|^\.(?:release-lock|unsettled)/.test(file),

@@ -7,7 +7,7 @@ import { readRegistryFile } from '../registry/registry-file'
 import { releaseFolder } from '../site-files/release-folders'
 import { reconcileSite } from './reconcile-site'
 
-it('costs the first page nothing that there are a hundred remotes more', async () => {
+it('adds nothing to the first page when there are a hundred more remotes', async () => {
   const site = emptyFolder()
   await releaseBuild(site, 'host', hostBuild())
   const { release } = await releaseBuild(site, 'marketing', remoteBuild('marketing', ['/']))

@@ -49,13 +49,13 @@ describe('a rollback', () => {
     ['host', 'host 1 support 4'],
   ])('of %s renders and compresses nothing: its release has', async (app, content) => {
     const { site } = await siteWithHistory()
-    const kept = filesOf(path.join(site, renderCacheFolder))
+    const cached = filesOf(path.join(site, renderCacheFolder))
     await rollBackApp(site, app)
     expect(documentOf(site)).toContain(content)
-    expect(filesOf(path.join(site, renderCacheFolder))).toEqual(kept)
+    expect(filesOf(path.join(site, renderCacheFolder))).toEqual(cached)
   })
 
-  it('writes the same documents where nothing is kept', async () => {
+  it('writes the same documents where nothing is cached', async () => {
     const { site } = await siteWithHistory()
     rmSync(path.join(site, renderCacheFolder), { recursive: true })
     await rollBackApp(site, 'host')

@@ -84,7 +84,7 @@ describe('the releases of a site', () => {
     expect(log[0]?.user).toMatch(/^.+@.+$/)
   })
 
-  it('are removed when nobody needs them any more', async () => {
+  it('are removed when they are no longer needed', async () => {
     const { site, releases } = await siteWithReleases(8)
     await startCanary(site, 'support', releases[0] ?? '', { percentage: 10 })
     const pruned = await pruneReleases(site)
@@ -92,8 +92,8 @@ describe('the releases of a site', () => {
     const left = [releases[0], ...releases.slice(3)].toSorted()
     expect(storedReleases(site, 'support').toSorted()).toEqual(left)
     const { host } = readRegistryFile(site)
-    const kept = path.join(site, renderCacheFolder, host.version, 'support')
-    expect(readdirSync(kept).toSorted(), 'with what was kept of their documents').toEqual(left)
+    const cached = path.join(site, renderCacheFolder, host.version, 'support')
+    expect(readdirSync(cached).toSorted(), 'with the cache of their documents').toEqual(left)
   })
 
   it('stay for a day, for tabs that were opened with them', async () => {

@@ -15,8 +15,8 @@ async function siteWithHost() {
   return site
 }
 
-/** Where results are kept of the documents that the live host writes for releases of support. */
-const keptOfSupport = (site: string) => {
+/** The cache of the documents that the live host renders for releases of support. */
+const cacheOfSupport = (site: string) => {
   const { host } = readRegistryFile(site)
   return `${renderCacheFolder}/${host.version}/support/`
 }
@@ -79,7 +79,7 @@ describe('releasing an app', () => {
     expect(page).toContain(`'sha256-${policy}'`)
   })
 
-  it('asks for the scripts of a remote where the registry has its entry', async () => {
+  it('names the scripts of a remote on the origin of its entry', async () => {
     vi.stubEnv('REMOTE_ORIGINS', 'support=https://support.example')
     onTestFinished(() => void vi.unstubAllEnvs())
     const site = await siteWithHost()
@@ -140,7 +140,7 @@ describe('releasing an app', () => {
     const { release } = await releaseBuild(site, 'support', next)
     const after = filesOf(site)
     const changed = Object.keys(after).filter((file) => after[file] !== before[file])
-    const own = [`remotes/support/${release}/`, 'registry.json', 'support/', keptOfSupport(site)]
+    const own = [`remotes/support/${release}/`, 'registry.json', 'support/', cacheOfSupport(site)]
     expect(changed.filter((file) => !own.some((start) => file.startsWith(start)))).toEqual([])
     expect(changed).toEqual(expect.arrayContaining(['registry.json', 'support/kb/index.html']))
     expect(Object.keys(before).filter((file) => after[file] === undefined)).toEqual([])
@@ -191,7 +191,7 @@ describe('releasing an app', () => {
     ])
   })
 
-  it('mends a site that lacks a part, with the release that is live already', async () => {
+  it('repairs a damaged site with the release that is live already', async () => {
     const site = await siteWithHost()
     const build = remoteBuild('support', ['/support'])
     await releaseBuild(site, 'support', build)
@@ -205,13 +205,13 @@ describe('releasing an app', () => {
     expect(filesOf(site)).toEqual(whole)
   })
 
-  it('refuses what has not been built', async () => {
+  it('refuses an app that has not been built', async () => {
     await expect(releaseBuild(await siteWithHost(), 'support', emptyFolder())).rejects.toThrow(
       'build the app first',
     )
   })
 
-  it('refuses to go on over a registry that it cannot read', async () => {
+  it('refuses to replace a registry that it cannot read', async () => {
     const site = await siteWithHost()
     writeFileSync(path.join(site, 'registry.json'), '{"schema":')
     await expect(
@@ -233,7 +233,7 @@ describe('releasing an app', () => {
   })
 })
 
-describe('taking a release back', () => {
+describe('rolling a release back', () => {
   it('makes the last good one live, and the bad one can be told apart', async () => {
     const site = await siteWithHost()
     const good = await releaseBuild(
@@ -253,7 +253,7 @@ describe('taking a release back', () => {
     expect(read(site, 'support/index.html')).toContain(good.release)
   })
 
-  it('takes the host back with the pages it wrote', async () => {
+  it('rolls the host back with the pages it wrote', async () => {
     const site = emptyFolder()
     const first = await releaseBuild(site, 'host', hostBuild('export const n = 1'))
     await releaseBuild(site, 'support', remoteBuild('support', ['/support']))

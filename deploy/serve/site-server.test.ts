@@ -31,14 +31,14 @@ async function served() {
 }
 
 describe('serving the released site', () => {
-  it('gives every answer of the table that nginx is held to as well', async () => {
+  it('gives every response that is expected of nginx, too', async () => {
     const { site, send } = await served()
     const expected = expectedResponses(site)
     expect(expected.length).toBeGreaterThan(30)
     expect(await compareResponses(site, expected, send)).toEqual([])
   })
 
-  it('would be found out if it answered otherwise', async () => {
+  it('is compared in every detail', async () => {
     const { site, send } = await served()
     const [first] = expectedResponses(site)
     const other = { ...first, request: { path: '/' }, status: 418, file: 'registry.json' }

@@ -6,7 +6,7 @@ import { evictRelease, renderCacheFolder, renderCache } from './render-cache'
 
 const computing = (result: string) => vi.fn(() => Promise.resolve(Buffer.from(result)))
 
-describe('results that are kept', () => {
+describe('cached results', () => {
   it('are computed once for the same inputs and releases', async () => {
     const site = emptyFolder()
     const compute = computing('rendered')
@@ -24,27 +24,27 @@ describe('results that are kept', () => {
     ['cut off', (bytes: Buffer) => bytes.subarray(0, -1)],
     ['emptied', () => Buffer.alloc(0)],
     ['overwritten', (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -1), Buffer.from('!')])],
-  ])('are computed anew, and mended, when they were %s', async (_, damage) => {
+  ])('are computed again, and repaired, when they were %s', async (_, damage) => {
     const site = emptyFolder()
-    const kept = renderCache(site, '1.0.0', 'support', '2.0.0')
-    await kept('/support', computing('rendered'))
+    const cache = renderCache(site, '1.0.0', 'support', '2.0.0')
+    await cache('/support', computing('rendered'))
     const whole = filesOf(site)
     const folder = path.join(site, renderCacheFolder, '1.0.0/support/2.0.0')
     const file = path.join(folder, readdirSync(folder)[0] ?? '')
     writeFileSync(file, damage(readFileSync(file)))
-    const again = await kept('/support', computing('rendered'))
+    const again = await cache('/support', computing('rendered'))
     expect(again.toString()).toBe('rendered')
     expect(filesOf(site)).toEqual(whole)
   })
 
-  it('are used all the same where they cannot be kept', async () => {
+  it('are used even where they cannot be written', async () => {
     const site = emptyFolder()
     writeFileSync(path.join(site, renderCacheFolder), 'a file in the way')
-    const kept = renderCache(site, '1.0.0', 'support', '2.0.0')
-    expect((await kept('/support', computing('rendered'))).toString()).toBe('rendered')
+    const cache = renderCache(site, '1.0.0', 'support', '2.0.0')
+    expect((await cache('/support', computing('rendered'))).toString()).toBe('rendered')
   })
 
-  it('are forgotten with a release that had part in them', async () => {
+  it('are removed with a release that had part in them', async () => {
     const site = emptyFolder()
     for (const host of ['1.0.0', '1.1.0']) {
       for (const release of ['2.0.0', '2.1.0']) {

@@ -12,7 +12,7 @@ const putLock = (site: string, owner: string) =>
   writeFileSync(path.join(site, '.release-lock'), owner)
 
 describe('two releases at the same moment', () => {
-  it('lets the first finish and tells the second who is at work', async () => {
+  it('lets the first finish and tells the second which process has the lock', async () => {
     const site = emptyFolder()
     let finish = () => {}
     const task = new Promise<void>((resolve) => {

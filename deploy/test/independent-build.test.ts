@@ -72,7 +72,7 @@ async function siteOf(builds: Readonly<Record<string, string>>) {
 
 const minutes = 60_000
 
-it('builds the same bytes wherever the sources stand', { timeout: 3 * minutes }, async () => {
+it('builds the same bytes wherever the sources are', { timeout: 3 * minutes }, async () => {
   for (const app of apps) await buildApp(app)
   const there = copyOfWorkspace().build(apps)
   const here = Object.fromEntries(apps.map((app) => [app, buildFolder(app)]))

@@ -15,7 +15,7 @@ import { rendererFile } from '../registry/renderer-file'
 import { releaseLogFile } from '../site-files/release-log'
 import { releaseApp } from '../release/release-app'
 
-/** An empty folder that is gone when the test is. */
+/** An empty folder that is removed after the test. */
 export function emptyFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'fivefold-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -64,7 +64,7 @@ export function hostBuild(
   return folder
 }
 
-/** Gives a build the program that renders its pages ahead. */
+/** Adds the program that prerenders its pages to a build. */
 export function withRenderer(folder: string, source: string) {
   const file = path.join(folder, rendererFile)
   mkdirSync(path.dirname(file), { recursive: true })
@@ -84,10 +84,10 @@ export function filesOf(folder: string): Record<string, string> {
   )
 }
 
-/** The same without what the release tool keeps for itself, in folders that begin with a dot. */
+/** The same without the release tool's own files, whose names begin with a dot. */
 export const servedFilesOf = (site: string) =>
   Object.fromEntries(Object.entries(filesOf(site)).filter(([file]) => !file.startsWith('.')))
 
-/** Releases a build as a working copy does: whatever its version is. */
+/** Releases a build whatever its version is, like a working copy. */
 export const releaseBuild = (site: string, app: string, folder: string) =>
   releaseApp(site, app, { folder, allowSameVersion: true })

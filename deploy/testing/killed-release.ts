@@ -3,9 +3,9 @@ import { syncBuiltinESMExports } from 'node:module'
 import { releaseApp } from '../release/release-app'
 
 /**
- * A program: `<site> <app> <build> <n>` releases a build and is killed when it is about to change
- * the disk for the n-th time, in the middle of writing if that is a write. Prints how often it
- * changed the disk when it lives to the end.
+ * A program: `<site> <app> <build> <n>` releases a build and kills itself before it changes the disk for
+ * the n-th time, or in the middle if that is a write. Prints how often it changed the disk if it is not
+ * killed.
  */
 const changes = [
   'copyFileSync',

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { workspaceFolder } from '../../workspace/folders'
 
-/** A part of the site whose tests have to notice when its code is changed. */
+/** A part of the site whose tests must notice a change of its code. */
 export interface MutationArea {
   readonly name: string
-  /** What is changed: files, `*.ts` for those of a folder, `**` for all that stands beneath it. */
+  /** What is changed: files, `*.ts` for those of a folder, `**` for everything below it. */
   readonly files: readonly string[]
   /** What of those is not, and why. */
   readonly excluded: Readonly<Record<string, string>>

@@ -10,7 +10,7 @@ const loader = 'host/src/loader/page-loader.ts'
 const registry = 'shared/federation/entry-address.ts'
 const everyFile = mutationAreas.flatMap(filesOf)
 
-/** Every file of every area has been tried, those three with other results than the rest. */
+/** Every file of every area was tried; three have results of their own. */
 const tested = [
   ...everyFile.flatMap((file) => mutants(file, 'RuntimeError')),
   ...mutants(store, 'Killed', 'Timeout', 'Killed', 'Survived'),
@@ -20,7 +20,7 @@ const tested = [
 ]
 
 describe('what is changed', () => {
-  it('is the code of each area, without its tests and what is left out', () => {
+  it('is the code of each area, without its tests and exclusions', () => {
     expect(everyFile).toEqual(expect.arrayContaining([store, loader, registry]))
     expect(everyFile.filter((file) => /\.test\.|-content\.|styled-components/.test(file))).toEqual(
       [],
@@ -29,12 +29,12 @@ describe('what is changed', () => {
 })
 
 describe('what the tests noticed', () => {
-  it('is told for each area and for all, of what can be noticed at all', () => {
+  it('is a score for each area and for all, of the changes that can be noticed', () => {
     const scores = areaScores(tested).map(({ name, score }) => [name, Math.round(score)])
     expect(Object.fromEntries(scores)).toEqual({ loader: 50, registry: 100, store: 75, all: 71 })
   })
 
-  it('is not enough below the required score, in a single area too', () => {
+  it('fails below the required score, also in a single area', () => {
     expect(missedScores(areaScores(tested))).toEqual([
       'loader: 50.0 % of 85 %',
       'store: 75.0 % of 85 %',
@@ -42,14 +42,14 @@ describe('what the tests noticed', () => {
     ])
   })
 
-  it('is not known of a file that was not tried', () => {
+  it('is unknown for a file that was not tried', () => {
     const rest = tested.filter(({ file }) => file !== registry)
     expect(missedScores(areaScores(rest))).toContain(`registry: not tried yet: ${registry}`)
     expect(mutationReport(rest, '2026-11-21')).toContain(`Not tried yet: \`${registry}\`.`)
     expect(mutationReport(tested, '2026-11-21')).not.toContain('Not tried yet')
   })
 
-  it('is written down with its day, and with what was passed over', () => {
+  it('is reported with its day, and with what was ignored', () => {
     const report = mutationReport(tested, '2026-11-21')
     expect(report).toContain('2026-11-21, ')
     expect(report).toContain('| store | all | 4 | 3 | 1 | 0 | 75.0 % |')

@@ -1,24 +1,24 @@
 import { filesOf, mutationAreas, requiredScore } from './mutation-areas'
 
-/** What became of one change of the code, as Stryker tells it. */
+/** The result of one change of the code, as Stryker reports it. */
 export interface TestedMutant {
   /** Relative to the workspace. */
   readonly file: string
   readonly status: string
-  /** Of a change that was passed over: why. */
+  /** Why a change was ignored. */
   readonly reason?: string | undefined
 }
 
 export interface AreaScore {
   readonly name: string
-  /** Noticed by a failing test, or by one that did not end any more. */
+  /** A test failed, or did not end. */
   readonly noticed: number
   readonly survived: number
-  /** In code that no test runs. */
+  /** No test runs the code. */
   readonly uncovered: number
   /** Percentage of the changes that were noticed. */
   readonly score: number
-  /** Files in which nothing has been changed yet. */
+  /** Files in which nothing was changed yet. */
   readonly open: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export function areaScores(mutants: readonly TestedMutant[]): AreaScore[] {
   return [...areas, all].map(({ name, files }) => scoreOf(name, files, mutants))
 }
 
-/** What makes the command fail. */
+/** The reasons for which the command fails. */
 export function missedScores(scores: readonly AreaScore[]): string[] {
   return scores.flatMap(({ name, score, open }) => [
     ...(score < requiredScore ? [`${name}: ${score.toFixed(1)} % of ${requiredScore} %`] : []),
@@ -37,18 +37,18 @@ export function missedScores(scores: readonly AreaScore[]): string[] {
   ])
 }
 
-/** docs/mutation.md: how much of what could be wrong the tests would notice. */
+/** docs/mutation.md: how many changes of the code the tests notice. */
 export function mutationReport(mutants: readonly TestedMutant[], day: string): string {
   const scores = areaScores(mutants)
   return [
     '# Mutation testing',
     '',
     'Written by `pnpm test:mutation`. It changes the code of these areas in one place at a time and',
-    `looks whether a test notices; it fails where an area, or all together, stay below ${requiredScore} %.`,
-    'Only the tests in the folders of the areas are asked, without those that sweep through thousands',
-    'of faults and of orders of events: they would notice more, and make a run take hours.',
+    `checks whether a test fails; an area, or all together, must reach ${requiredScore} %.`,
+    'Only the tests in the folders of the areas run, without those that try thousands of faults and',
+    'orders of events: they would notice more, and a run would take hours.',
     '',
-    `${day}, with what earlier runs found out about code and tests that are the same:`,
+    `${day}, with the results of earlier runs for code and tests that are unchanged:`,
     '',
     '| Area | Files | Changes | Noticed | Survived | Never run | Score |',
     '| --- | --: | --: | --: | --: | --: | --: |',
@@ -61,7 +61,7 @@ export function mutationReport(mutants: readonly TestedMutant[], day: string): s
     '',
     '## What is not, and why',
     '',
-    '- `*.tsx` in these folders: markup and styles, which the browser tests hold.',
+    '- `*.tsx` in these folders: markup and styles, which the browser tests cover.',
     ...mutationAreas.flatMap(({ excluded }) =>
       Object.entries(excluded).map(([file, reason]) => `- \`${file}\`: ${reason}.`),
     ),
