@@ -39,7 +39,7 @@ declare global {
 /** Milliseconds without anything new after which a page is finished. */
 const calm = 300
 
-export function observePage(calm: number) {
+function observePage(calm: number) {
   const seen = { lcp: 0, cls: 0, hydrated: 0 }
 
   new PerformanceObserver((list) => {

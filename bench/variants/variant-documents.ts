@@ -60,7 +60,7 @@ const ownAssets = (html: string) =>
   html.replace(/\/remotes\/[^/"]+\/[^/"]+\/(assets\/[^"]+\.(?:svg|png|webp|avif))/g, '/$1')
 
 /** Ours lets inline scripts of known content start everything; a bundler's own document has others. */
-export const withoutPolicy = (html: string) =>
+const withoutPolicy = (html: string) =>
   html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\s*/g, '')
 
 /** With its compressed copies, as a release writes documents. */

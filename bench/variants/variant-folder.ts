@@ -2,6 +2,6 @@ import path from 'node:path'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 
 /** Where the variants are built; git ignores it. */
-export const variantsFolder = path.join(workspaceFolder, 'bench/.variants')
+const variantsFolder = path.join(workspaceFolder, 'bench/.variants')
 
 export const variantFolder = (name: string) => path.join(variantsFolder, name)

@@ -30,7 +30,7 @@ const notFound: RouteEntry = {
   indexed: false,
 }
 
-export const notFoundFile = '404.html'
+const notFoundFile = '404.html'
 
 /** The files of all documents of routes. */
 export const documentFiles = (registry: RegistryDocument) =>

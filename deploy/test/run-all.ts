@@ -34,6 +34,7 @@ const browserReport = v.object({
 const steps: Step[] = [
   { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: [bin('oxlint'), '--deny-warnings'] },
+  { name: 'unused code', command: [bin('knip'), '--no-progress'] },
   { name: 'types', command: [...cli, 'typecheck'] },
   {
     name: 'unit tests',

@@ -19,7 +19,7 @@ export const noScrollPadding = css`
 `
 
 /** Everything a visitor can press in the header has the same height and hover state. */
-export const headerControl = css`
+const headerControl = css`
   ${noScrollPadding}
   display: inline-flex;
   align-items: center;

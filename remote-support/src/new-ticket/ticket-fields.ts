@@ -15,8 +15,8 @@ export const ticketCategories = [
 ] as const
 
 /** Characters. A subject is read in lists; a description of this length fills some three pages. */
-export const subjectLimit = 150
-export const descriptionLimit = 5_000
+const subjectLimit = 150
+const descriptionLimit = 5_000
 
 const categoryOptions = ticketCategories.map((category) => ({ value: category, label: category }))
 
