@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { errorOrigin } from './error-origin'
 
-/** Characters; a stack of a runaway recursion is long and says the same again and again. */
+/** Characters; the stack of endless recursion is long and repeats itself. */
 const longestStack = 8000
 
 export interface ErrorContext {
@@ -11,7 +11,7 @@ export interface ErrorContext {
   readonly [detail: string]: unknown
 }
 
-/** What a release is to this visitor; `undefined` where it is the live one or not known. */
+/** `canary` or the like; `undefined` for the live release or an unknown one. */
 export type ReleaseRole = (remote: string, version: string) => string | undefined
 
 const text = v.nullish(v.string(), '')
@@ -54,7 +54,7 @@ export function clientErrorRecord(
   }
 }
 
-/** Circular values, functions and the like become text rather than a second error. */
+/** Circular values, functions and the like become text instead of causing a second error. */
 function serialisable(context: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(context).map(([name, value]) => {

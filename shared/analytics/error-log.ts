@@ -16,15 +16,15 @@ export const rememberedErrorLimit = 50
 export const storedErrorLimit = 10
 export const errorLogKey = 'error_logs'
 
-/** An error in a loop would otherwise write and report without end. */
+/** An error in a loop would otherwise be written and reported endlessly. */
 const errorsPerMinute = 120
 
-/** Milliseconds within which the next page has begun as a rule, where one was asked for. */
+/** Milliseconds in which a requested navigation usually starts. */
 const leavingTime = 1000
 
 let releaseRole: ReleaseRole = () => undefined
 
-/** The host says once how releases are told apart, so that a canary's errors name it as one. */
+/** Called once by the host, so that the errors of a canary release name it as one. */
 export function nameReleaseRoles(lookup: ReleaseRole): void {
   releaseRole = lookup
 }
@@ -33,8 +33,8 @@ let remembered: ClientErrorRecord[] = []
 let isRecording = false
 let minute = { startedAt: 0, count: 0 }
 
-/** What failed to load a moment ago, which is no error where the page is being left. */
-const doubtful = new Set<ClientErrorRecord>()
+/** Loads that failed a moment ago: no errors if the page is being left. */
+const unconfirmed = new Set<ClientErrorRecord>()
 let isLeft = false
 
 /** Remembers the error, stores the latest ones and reports it to analytics. Never throws. */
@@ -43,16 +43,16 @@ export function recordClientError(error: unknown, context: ErrorContext = {}): v
 }
 
 /**
- * Records what could not be loaded, and takes it back where the page is left just then. A browser
- * breaks off what a page is asking for when the visitor leaves it, Firefox and WebKit as soon as the
- * next page is asked for: a failure that nobody sees, told from others by what follows alone.
+ * Records a failed load, and withdraws it if the page is left right after: a browser aborts requests
+ * when the visitor leaves, Firefox and WebKit as soon as the navigation starts. Nobody sees such a
+ * failure, and only what follows tells it from others.
  */
 export function recordLoadError(error: unknown, context: ErrorContext = {}): void {
   if (isLeft) return
   record(error, context, (made) => {
-    doubtful.add(made)
+    unconfirmed.add(made)
     setTimeout(() => {
-      if (doubtful.delete(made)) report(made)
+      if (unconfirmed.delete(made)) report(made)
     }, leavingTime)
   })
 }
@@ -106,7 +106,7 @@ export function forgetClientErrors(): void {
   remembered = []
 }
 
-/** Records what nobody caught, and what the page's policy refused, until a signal ends it. */
+/** Records uncaught errors and policy violations, until a signal ends it. */
 export function installErrorLog(options: AddEventListenerOptions = {}): void {
   window.addEventListener('error', onError, options)
   window.addEventListener('unhandledrejection', onRejection, options)
@@ -123,21 +123,21 @@ function onRejection(event: PromiseRejectionEvent): void {
   recordClientError(event.reason, { kind: 'unhandledrejection' })
 }
 
-/** A policy that stands in a document cannot name a place to report to. */
+/** A policy in a `meta` element cannot name a report address. */
 function onViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void {
   recordClientError(`Refused by ${effectiveDirective}: ${blockedURI}`, { kind: 'policy' })
 }
 
 function onTransition({ type }: PageTransitionEvent): void {
   isLeft = type === 'pagehide'
-  if (isLeft && doubtful.size > 0) takeBackDoubtful()
+  if (isLeft && unconfirmed.size > 0) withdrawUnconfirmed()
 }
 
-function takeBackDoubtful(): void {
-  const times = new Set([...doubtful].map(({ timestamp }) => timestamp))
+function withdrawUnconfirmed(): void {
+  const times = new Set([...unconfirmed].map(({ timestamp }) => timestamp))
   store(storedClientErrors().filter(({ timestamp }) => !times.has(timestamp)))
-  remembered = remembered.filter((made) => !doubtful.has(made))
-  doubtful.clear()
+  remembered = remembered.filter((made) => !unconfirmed.has(made))
+  unconfirmed.clear()
 }
 
 function isWithinBudget(now: number): boolean {

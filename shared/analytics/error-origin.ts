@@ -7,7 +7,7 @@ export interface ErrorOrigin {
 const releasedFile = /\/remotes\/([a-z][a-z0-9-]*)\/([^/\s:]+)\//
 
 /**
- * The remote, with its release, whose code stands uppermost in an error's stack; `undefined` where
+ * The remote, with its release, whose code is topmost in an error's stack; `undefined` where
  * no frame is a remote's. A retried release has percent-encoded characters in its address.
  */
 export function errorOrigin(stack: string): ErrorOrigin | undefined {

@@ -16,7 +16,7 @@ export function trackEvent(name: string, params: EventParams = {}): void {
   keepAnalyticsEvent({ id, name, params: { ...params }, created_at: at })
 }
 
-/** A tag manager is a function `gtag`, or a list `dataLayer`; its failures are not the page's. */
+/** A tag manager is a function `gtag` or a list `dataLayer`; its failures do not reach the page. */
 function sendToTagManager(name: string, params: EventParams): void {
   try {
     const gtag: unknown = Reflect.get(globalThis, 'gtag')

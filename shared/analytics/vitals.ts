@@ -38,7 +38,7 @@ export function reportWebVitals(): void {
     if (largestPaint.value > 0) reportMetric('LCP', largestPaint.value)
     if (shifts.isSupported) reportMetric('CLS', shifts.worst)
   }
-  // Before the store hears of it, which then writes these events with its last write.
+  // Before the store's own listener, whose last write then includes these events.
   document.addEventListener('visibilitychange', finish, true)
 }
 

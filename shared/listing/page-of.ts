@@ -32,5 +32,5 @@ export function pageIn(search: URLSearchParams) {
   return Number.isSafeInteger(page) && page > 0 ? page : 1
 }
 
-/** The page on which the item at `index` stands. */
+/** The page that contains the item at `index`. */
 export const pageHolding = (index: number, size = pageSize) => Math.floor(index / size) + 1

@@ -1,9 +1,9 @@
-/** Milliseconds after which a browser that does not tell when it is idle counts as idle. */
+/** Milliseconds to wait in a browser without idle callbacks. */
 const idleGuess = 500
 
 /**
- * Runs when the browser has nothing better to do.
- * @param limit milliseconds after which it runs all the same; absent: never before.
+ * Runs when the browser is idle.
+ * @param limit milliseconds after which it runs anyway; without a limit it waits for idle time.
  */
 export function afterOtherWork(run: () => void, limit?: number) {
   if ('requestIdleCallback' in window) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createPartLoader, preloadOnIntent } from './part-loader'
 
-test('a part is fetched once, and whoever listens is told when it is there', async () => {
+test('a part is fetched once, and subscribers are notified when it is there', async () => {
   const load = vi.fn(async () => 'dialog')
   const part = createPartLoader(load)
   const listener = vi.fn(() => expect(part.loaded()).toBe('dialog'))
@@ -13,7 +13,7 @@ test('a part is fetched once, and whoever listens is told when it is there', asy
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('who has stopped listening is told nothing', async () => {
+test('no subscriber is notified after unsubscribing', async () => {
   const part = createPartLoader(async () => 'dialog')
   const listener = vi.fn()
   part.subscribe(listener)()
@@ -21,7 +21,7 @@ test('who has stopped listening is told nothing', async () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('a failed fetch is told to who asked, and forgotten: the next one tries anew', async () => {
+test('a failed fetch rejects, and the next call tries again', async () => {
   const load = vi.fn(async () => 'dialog').mockRejectedValueOnce(new Error('offline'))
   const part = createPartLoader(load)
   const listener = vi.fn()

@@ -34,7 +34,7 @@ const actionToast = 12_000
 const mostShown = 3
 let shownIds: string[] = []
 
-/** What comes next answers a failure, so that leaves; of too many messages the oldest does. */
+/** A new message removes failures, since it tells how things went on, and the oldest of too many. */
 function makeRoom(comingId: string) {
   const others = shownIds.filter((id) => id !== comingId && toast.isActive(id))
   const staying = others.filter((id) => !id.startsWith('destructive|')).slice(1 - mostShown)
@@ -42,7 +42,7 @@ function makeRoom(comingId: string) {
   shownIds = [...staying, comingId]
 }
 
-/** Where the messages appear; stands inside the router. */
+/** Where the messages appear; rendered inside the router. */
 export function MessageArea() {
   return (
     <ToastArea>

@@ -6,7 +6,7 @@ import type { Notification } from './notification'
 
 export type { Notification }
 
-/** What shows messages is no part of a page's first script; messages wait until it is there. */
+/** The code that shows messages is loaded after the page's first scripts; messages wait for it. */
 const loader = createPartLoader(async () => {
   try {
     return await import('./toast-messages')
@@ -20,7 +20,7 @@ let waiting: Notification[] = []
 /** Shows a message that goes away by itself, longer when there is more to read or to do. */
 export function notify(notification: Notification) {
   waiting.push(notification)
-  // What could not be fetched is fetched again with the next message.
+  // A failed load is tried again with the next message.
   loader.preload().then(showWaiting, () => {})
 }
 
@@ -31,7 +31,7 @@ export function ToastRegion() {
   return messages && <messages.MessageArea />
 }
 
-/** Milliseconds. A screen reader has to know the region before there is something in it. */
+/** Milliseconds. A screen reader must know the region before a message appears in it. */
 const idleLimit = 2_000
 
 function showWaiting() {

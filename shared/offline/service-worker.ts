@@ -1,5 +1,5 @@
-/** Where the site's service worker stands; it is the host's, and the same for every release. */
+/** Address of the host's service worker, the same for every release. */
 export const workerAddress = '/service-worker.js'
 
-/** The only Trusted Types policy of the site; all that it makes is that address. */
+/** The site's only Trusted Types policy; it allows that address alone. */
 export const workerPolicy = 'fivefold-service-worker'

@@ -1,2 +1,2 @@
-/** Where the service worker keeps visited pages; by its name it goes with all that the site keeps. */
+/** The service worker's cache of visited pages; its prefix lets "clear browser data" find it. */
 export const visitedCache = 'fivefold-visited'

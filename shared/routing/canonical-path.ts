@@ -1,2 +1,2 @@
-/** The address that stands for a route: `/blog/:id` shows the list of `/blog`, whatever the id. */
+/** The address that represents a route: `/blog/:id` shows the list of `/blog`, whatever the id. */
 export const canonicalPath = (routePath: string) => routePath.replace(/\/:[^/]+$/, '')

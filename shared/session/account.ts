@@ -17,7 +17,7 @@ export interface Credentials {
   readonly password: string
 }
 
-/** Checks that the e-mail is known, exactly as written, and the password long enough; no more. */
+/** Checks only that the e-mail is known, exactly as written, and the password long enough. */
 export function signIn({ email, password }: Credentials): Outcome<{ user: User }> {
   const user = readState().users.find((known) => known.email === email)
   if (!user) return unknownUser
@@ -67,7 +67,7 @@ export function signOut(): void {
   commit({ type: 'userSignedOut', ...newFact() })
 }
 
-/** All tabs of a browser share one session, so this is the same; the name says what is meant. */
+/** The same as signing out: all tabs of a browser share one session. */
 export function signOutEverywhere(): void {
   signOut()
 }

@@ -5,8 +5,8 @@ import { localArea, sessionArea } from '../storage/browser-storage'
 import { resetStore } from '../store/site-store'
 
 /**
- * Removes all that the site keeps in this browser and begins again, signed out, in every tab. The
- * store clears what is its own, so that the other tabs hear of it.
+ * Removes everything the site keeps in this browser and starts over, signed out, in every tab. The
+ * store removes its own keys, so that the other tabs notice.
  */
 export function clearBrowserData(): void {
   for (const area of [localArea, sessionArea]) {
@@ -17,7 +17,7 @@ export function clearBrowserData(): void {
   resetStore()
 }
 
-/** Pages may keep copies of what they fetched in the cache storage, named after the site. */
+/** Cache storage holds copies of what pages fetched, under names that start with the site's. */
 async function forgetCaches() {
   if (!('caches' in globalThis)) return
   const names = await caches.keys()

@@ -2,8 +2,8 @@ import { storeKey } from '../persistence/snapshot/snapshot'
 
 /**
  * Source of the inline script that marks the root element, before the first paint, when somebody is
- * signed in: what is written ahead shows nobody signed in, and that must not flash. Only a hint, so
- * the stored text is not parsed; a quote inside a record is escaped there.
+ * signed in: prerendered pages show nobody signed in, and that must not flash. It is only a hint, so
+ * the stored text is not parsed; a quote inside a record is escaped.
  */
 export const sessionBootScript = [
   '(function () {',

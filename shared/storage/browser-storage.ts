@@ -2,7 +2,7 @@ export type WriteOutcome = 'written' | 'full' | 'unavailable'
 
 /** A browser's storage area as it is, except that it never throws. */
 export interface BrowserArea {
-  /** Nothing (`undefined`) where the browser refuses to tell: that is not an absent value (`null`). */
+  /** `undefined` where the browser refuses access, `null` where there is no value. */
   get(key: string): string | null | undefined
   set(key: string, value: string): WriteOutcome
   remove(key: string): void
@@ -14,14 +14,14 @@ export interface StorageArea extends BrowserArea {
   get(key: string): string | null
 }
 
-/** The store's: who has the state in memory must know what is stored and what is not. */
+/** For the store, which must know what is stored and what is not. */
 export const storeArea: BrowserArea = browserArea(() => globalThis.localStorage)
 /** Shared by all tabs, kept when the browser closes. */
 export const localArea: StorageArea = storageArea(() => globalThis.localStorage)
-/** Of this tab alone. */
+/** For this tab only. */
 export const sessionArea: StorageArea = storageArea(() => globalThis.sessionStorage)
 
-/** Access alone may throw. None at all (a server) refuses like one that is forbidden. */
+/** Even access may throw. Without storage (on a server) everything is refused. */
 export function browserArea(find: () => Storage | undefined): BrowserArea {
   return {
     get: (key) => attempt(() => find()?.getItem(key), undefined),

@@ -11,29 +11,29 @@ test('while all is well there is nothing to tell', () => {
 
 test.each([
   ['recovered', /could not be read.*set aside/],
-  ['cleared', /was deleted from outside.*begun anew/],
+  ['cleared', /was deleted from outside.*started over/],
   ['unavailable', /does not let this site keep data.*download a copy/],
   ['full', /is full.*download a copy/],
-] as const)('%s is told in plain words', (status, words) => {
+] as const)('%s has a message in plain words', (status, words) => {
   reportStorage(status)
   expect(readStorageHealth()).toEqual({ status, message: expect.stringMatching(words) })
 })
 
-test('the shell hears of a change, and is not told the same twice', () => {
+test('the shell learns of a change, and never of the same one twice', () => {
   let renders = 0
   const { result } = renderHook(() => {
     renders += 1
     return useStorageHealth()
   })
   act(() => reportStorage('full'))
-  const told = result.current
-  expect(told.status).toBe('full')
+  const reported = result.current
+  expect(reported.status).toBe('full')
   act(() => reportStorage('full'))
-  expect(result.current).toBe(told)
+  expect(result.current).toBe(reported)
   expect(renders).toBe(2)
 })
 
-test('a refusal leaves work in memory alone; the other news do not', () => {
+test('a refusal leaves work in memory only; other statuses do not', () => {
   expect(
     (['ok', 'recovered', 'cleared', 'unavailable', 'full'] as const).filter(isRefusal),
   ).toEqual(['unavailable', 'full'])

@@ -14,7 +14,7 @@ const messages: Readonly<Record<StorageStatus, string>> = {
   recovered:
     'Some of the data that this site keeps in your browser could not be read. Everything readable was kept, and the original was set aside.',
   cleared:
-    'What this site kept in your browser was deleted from outside of this page. The site has begun anew.',
+    'What this site kept in your browser was deleted from outside of this page. The site has started over.',
   unavailable:
     'Your browser does not let this site keep data. You can go on, but your changes will be gone when you close this page, unless you download a copy.',
   full: 'The storage that your browser gives this site is full. You can go on, but new changes may be gone when you close this page, unless you download a copy.',
@@ -26,7 +26,7 @@ export function readStorageHealth(): StorageHealth {
   return health.getState()
 }
 
-/** For the shell, which tells the visitor once. */
+/** For the shell, which shows the message once. */
 export function useStorageHealth(): StorageHealth {
   return useStore(health)
 }

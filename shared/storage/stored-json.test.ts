@@ -15,7 +15,7 @@ test.each(['', '{', 'undefined', '{"a":}'])('“%s” is no JSON', (text) => {
 })
 
 test.each(['__proto__', '\\u005f_proto__', '\\u005F\\u005fproto__'])(
-  'a key %s is left out, wherever it stands, and nothing else',
+  'a key %s is left out, wherever it is, and nothing else',
   (key) => {
     const read = readJson(`{"${key}":{"isAdmin":true},"a":[{"${key}":1,"b":2}]}`)
     expect(Object.keys(Object(read))).toEqual(['a'])

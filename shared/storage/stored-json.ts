@@ -1,10 +1,7 @@
-/** Far deeper than any record, far less deep than what a browser can write again. */
+/** Far deeper than any record, far less deep than what a browser can serialize. */
 export const deepest = 100
 
-/**
- * What a stored text says; nothing (`undefined`) where it is no JSON, or nested so deeply that it
- * could not be written again.
- */
+/** Parses stored JSON; `undefined` for other text, or nesting too deep to be serialized again. */
 export function readJson(text: string): unknown {
   try {
     const value: unknown = prototypeKey.test(text)

@@ -4,7 +4,7 @@ import { commit } from './site-store'
 
 /**
  * Lead forms send nothing anywhere: they log to the console and keep a record with every field of
- * the form (more than the fields named here), an id and the time. Each command answers the record's id.
+ * the form (more than the fields named here), an id and the time. Each command returns the record's id.
  */
 export interface DemoRequestFields {
   readonly name: string

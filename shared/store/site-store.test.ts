@@ -72,7 +72,7 @@ test('the signed-in user follows a sign-in', () => {
   expect(result.current?.name).toBe('Casey Customer')
 })
 
-test('an analytics event is kept, and goes when everything begins anew', () => {
+test('an analytics event is kept, and goes when everything starts over', () => {
   const event = { id: newId(), name: 'vote', params: {}, created_at: '' }
   keepAnalyticsEvent(event)
   expect(readState().analyticsEvents).toContainEqual(event)

@@ -3,7 +3,10 @@ import { newFact } from '../domain/model/record-id'
 import { commit, readState } from './site-store'
 import { StoreError } from './store-error'
 
-/** Adds the visitor's vote or takes it back; answers whether they vote for the item now. */
+/**
+ * Adds the visitor's vote or takes it back. Returns whether they vote for the item now; throws a
+ * StoreError when nobody is signed in.
+ */
 export function toggleVote(itemId: string): boolean {
   const state = readState()
   const user = state.currentUser

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { ToastRegion } from '../notify/toast'
 import { BrowserRouter } from '../routing/link'
 
-/** Shows a page where the browser is, with its toasts, and answers the person who uses it. */
+/** Renders a page at the current address, with its toasts. Returns the user who operates it. */
 export function visitPage(page: ReactNode) {
   render(
     <BrowserRouter>

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What the browser is asked to download from now on: the names of the files and their texts. */
+/** Collects what the browser is asked to download from now on: file names and texts. */
 export function watchDownloads() {
   const files: { name: string; blob: Blob }[] = []
   let latest = new Blob()
@@ -21,7 +21,7 @@ export function watchDownloads() {
   }
 }
 
-/** A Blob's text as it stands in the file; jsdom's Blob cannot say it itself. */
+/** A Blob's text; jsdom's Blob has no `text()`. */
 function textOf(blob: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader()

@@ -3,7 +3,7 @@ import { palettes } from './palette'
 import { themeVariables } from './theme-variables'
 import { media, token } from './tokens'
 
-/** Variables and the ground everything stands on. The host renders it once. */
+/** Variables and base styles. The host renders it once. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${themeVariables('light')}

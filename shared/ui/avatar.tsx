@@ -8,7 +8,7 @@ interface AvatarProps {
   size?: 'small' | 'medium' | 'large'
 }
 
-/** A portrait, or initials when there is none or it does not load. Stands beside the written name. */
+/** A portrait, or initials when there is none or it does not load. For use beside the name. */
 export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   return (

@@ -9,7 +9,7 @@ interface SkeletonProps {
   height?: string
 }
 
-/** A grey block in the shape of what will stand there. */
+/** A grey block in the shape of the content that will replace it. */
 export function Skeleton({ width = '100%', height = '1rem' }: SkeletonProps) {
   return <Block data-skeleton aria-hidden="true" $width={width} $height={height} />
 }
@@ -25,7 +25,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Stands for a page that is on its way. */
+/** Placeholder for a page that is loading. */
 export function PageSkeleton() {
   return (
     <Container>

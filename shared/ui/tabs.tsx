@@ -119,7 +119,7 @@ export function TabPanel({ value, keepMounted = false, ...rest }: TabPanelProps)
 
 function useTabs() {
   const state = use(TabsContext)
-  if (!state) throw new Error('Tab, TabList and TabPanel stand inside Tabs')
+  if (!state) throw new Error('Tab, TabList and TabPanel must be inside Tabs')
   return state
 }
 

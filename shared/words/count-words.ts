@@ -1,6 +1,6 @@
 /**
- * A whole number, such as `1,284`. Without `Intl`, whose first use alone keeps a phone busy for tens
- * of milliseconds, just while a page becomes interactive.
+ * A whole number, such as `1,284`. Without `Intl`: its first use blocks a phone for tens of
+ * milliseconds while the page becomes interactive.
  */
 export const countWords = (count: number) => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 

@@ -1,7 +1,7 @@
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** `Nov 21, 2026`, in the visitor's time zone; what is not a date is shown as it stands. */
+/** `Nov 21, 2026`, in the visitor's time zone; what is not a date is shown unchanged. */
 export const dayWords = (iso: string) => words(day, iso)
 
 /** `Nov 21, 2026, 9:30 AM` */

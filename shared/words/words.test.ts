@@ -28,7 +28,7 @@ describe('dates', () => {
     expect(momentWords(noon)).toMatch(/^Nov 21, 2026, 12:05\sPM$/)
   })
 
-  it('show what is not a date as it stands and sort it as the oldest', () => {
+  it('show what is not a date unchanged and sort it as the oldest', () => {
     expect(dayWords('yesterday')).toBe('yesterday')
     expect([momentOf('yesterday'), momentOf(null), momentOf('')]).toEqual([0, 0, 0])
   })

@@ -1,9 +1,8 @@
 import type { User } from './user'
 
 /**
- * The signed-in user in the role of their account. Both stand in the store; where they differ, only
- * the account counts, so that a session cannot claim more than its account has; without an account it
- * is a customer's.
+ * The signed-in user with the role of their account. Both are stored; only the account counts, so that
+ * a session cannot claim more than its account has. Without an account the user is a customer.
  */
 export function withAccountRole(user: User | null, users: readonly User[]): User | null {
   if (user === null) return null

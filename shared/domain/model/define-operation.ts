@@ -13,7 +13,7 @@ export type FactsOf<Type extends string, Facts extends v.ObjectEntries> = v.Infe
   v.ObjectSchema<Entries<Type, Facts>, undefined>
 >
 
-/** What of an operation is written down, sent to another tab and replayed. */
+/** The facts of an operation as they are stored, sent to another tab and replayed. */
 export function operationSchema<const Type extends string, Facts extends v.ObjectEntries>(
   type: Type,
   facts: Facts,
@@ -23,7 +23,7 @@ export function operationSchema<const Type extends string, Facts extends v.Objec
 
 /**
  * A change of the store: its facts, and the pure transition that applies them. The transition
- * answers the collections that change, or its input when nothing does.
+ * returns the collections that change, or its input when nothing does.
  */
 export function defineOperation<
   const Type extends string,

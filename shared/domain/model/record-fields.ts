@@ -6,7 +6,13 @@ import * as v from 'valibot'
  */
 export const text = v.nullish(v.string(), '')
 /** JSON has no larger numbers and writes null for them. */
-export const count = v.nullish(v.pipe(v.number(), v.check((one: number) => Number.isFinite(one))), 0)
+export const count = v.nullish(
+  v.pipe(
+    v.number(),
+    v.check((one: number) => Number.isFinite(one)),
+  ),
+  0,
+)
 export const flag = v.nullish(v.boolean(), false)
 export const moment = v.nullish(v.string(), '')
 export const optionalMoment = v.nullish(v.string(), null)

@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid'
 
-/** Time in base 36, then a random part: ids sort roughly by age and never meet. */
+/** Time in base 36, then a random part: ids sort roughly by age and are unique. */
 export function newId(now: number = Date.now()): string {
   return `${now.toString(36)}-${nanoid(8)}`
 }

@@ -86,7 +86,7 @@ describe('changing the status of a ticket', () => {
     expect(after.ticketEvents).toHaveLength(3)
   })
 
-  test('of two changes the later one wins, whichever is heard of first; the history has both', () => {
+  test('of two changes the later one wins, whichever is received first; the history has both', () => {
     const resolved = { ...closed, id: 'r', at: '2026-11-04', status: 'resolved' } as const
     for (const order of [
       [closed, resolved],
@@ -101,7 +101,7 @@ describe('changing the status of a ticket', () => {
     }
   })
 
-  test('of two changes of one moment the one that is heard of last wins', () => {
+  test('of two changes of one moment the one that is received last wins', () => {
     const reopened = { ...closed, id: 'o', status: 'open' } as const
     expect([closed, reopened].reduce(ticketStatusChanged, one).supportTickets[0]?.status).toBe(
       'open',

@@ -1,6 +1,6 @@
 import type { SupportTicket, TicketEvent, Tickets } from './support-ticket'
 
-/** The user's own tickets, newest first; of two of the same millisecond the later one stands first. */
+/** The user's own tickets, newest first; of two of the same millisecond the one added later comes first. */
 export function ticketsOf(state: Pick<Tickets, 'supportTickets'>, userId: string): SupportTicket[] {
   return state.supportTickets
     .filter((ticket) => ticket.user_id === userId)

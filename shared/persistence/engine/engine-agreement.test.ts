@@ -44,7 +44,7 @@ describe('who writes the snapshot', () => {
     expect(browser.writes).toHaveLength(writes)
   })
 
-  test('the tab that made a change, soon; another tab that heard of it, only if that one is gone', () => {
+  test('the tab that made a change, soon; another tab that received it, only if that one is gone', () => {
     const { browser, tab } = visited()
     const other = opened(browser)
     tab.engine.commit(view('v'))
@@ -67,7 +67,7 @@ describe('who writes the snapshot', () => {
     expect(opened(browser).asked.writes).toEqual(['own'])
   })
 
-  test('a tab that mends what a stale one wrote leaves the other’s changes to it', () => {
+  test('a tab that repairs what a stale one wrote leaves the other’s changes to it', () => {
     const { browser, tab } = visited()
     const stale = browser.truth.get(storeKey) ?? ''
     tab.engine.commit(view('v'))
@@ -79,7 +79,7 @@ describe('who writes the snapshot', () => {
     expect(viewsIn(tab)).toBe(1)
   })
 
-  test('a tab that finds a document put there by hand, and not before there is time', () => {
+  test('a tab that finds a document edited by hand, and not before there is time', () => {
     const browser = new SimulatedBrowser()
     const text = documentOf()
     browser.truth.set(storeKey, text)
@@ -107,10 +107,10 @@ describe('who writes the snapshot', () => {
   })
 })
 
-describe('hearing of other tabs', () => {
+describe('receiving from other tabs', () => {
   const key = 'fivefold-op:tab-far:1793606400500'
 
-  test('an operation counts once, however often and in whichever way it is heard of', () => {
+  test('an operation counts once, however often and in whichever way it is received', () => {
     const { tab } = visited()
     const text = JSON.stringify(view('v'))
     tab.engine.onStorageEvent(key, text)
@@ -184,7 +184,7 @@ describe('hearing of other tabs', () => {
   })
 })
 
-describe('a document that somebody put there by hand, later on', () => {
+describe('a document that somebody edited by hand, later on', () => {
   test('gets the operations that no snapshot has had, and no others', () => {
     for (const takeOver of ['compact', 'catchUp', 'reread'] as const) {
       const { tab } = visited()
@@ -217,7 +217,7 @@ describe('a document that somebody put there by hand, later on', () => {
     for (const { store } of [tab, other]) expect(store.getState()).not.toHaveProperty('gadgets')
   })
 
-  test('of a newer version gives way to seeds of this one when everything begins anew', () => {
+  test('of a newer version gives way to seeds of this one when everything starts over', () => {
     const browser = new SimulatedBrowser()
     browser.truth.set(storeKey, JSON.stringify({ state: seededState, version: 9 }))
     const tab = opened(browser)
@@ -226,7 +226,7 @@ describe('a document that somebody put there by hand, later on', () => {
     expect(browser.stored()).toMatchObject({ version: 1, state: { ...seededState } })
   })
 
-  test('is not mended with operations of more than a minute ago', () => {
+  test('is not repaired with operations of more than a minute ago', () => {
     const { browser, tab } = visited()
     const stale = browser.truth.get(storeKey) ?? ''
     tab.engine.commit(view('old'))
@@ -244,7 +244,7 @@ describe('a document that somebody put there by hand, later on', () => {
 describe('storage that fails', () => {
   const damaged = '{"state": oops'
 
-  test('what could not be set aside is not written over, and told; nor is it set aside twice', () => {
+  test('what could not be quarantined is not written over, and told; nor is it quarantined twice', () => {
     const browser = new SimulatedBrowser()
     browser.truth.set(storeKey, damaged)
     browser.refuseWrite = (key) => (key.startsWith(unreadable) ? 'full' : undefined)
@@ -262,7 +262,7 @@ describe('storage that fails', () => {
     expect(browser.reports).toEqual(['full', 'recovered'])
   })
 
-  test.each(['rubbish', '{"state":{"users":7}}', ''])(
+  test.each(['unreadable text', '{"state":{"users":7}}', ''])(
     'what is written over the document costs nothing that memory has, where nothing can be read: %s',
     (rubbish) => {
       const { browser, tab } = visited()
@@ -342,7 +342,7 @@ describe('storage that fails', () => {
     expect(viewsIn(tab)).toBe(1)
   })
 
-  test('to begin anew is good news after bad ones, and sets nothing aside', () => {
+  test('to start over is good news after bad ones, and sets nothing aside', () => {
     const browser = new SimulatedBrowser()
     browser.truth.set(storeKey, damaged)
     const tab = opened(browser)

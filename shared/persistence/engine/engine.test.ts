@@ -174,7 +174,7 @@ describe('analytics', () => {
   })
 })
 
-describe('a document that somebody put there by hand', () => {
+describe('a document that somebody edited by hand', () => {
   const crafted = JSON.stringify({
     state: { ...seededState, supportTickets: [], currentUser: seededState.users[0] },
     version: 1,
@@ -271,7 +271,7 @@ describe('storage that was cleared', () => {
 describe('a document that cannot be read', () => {
   const unreadable = 'fivefold-store-unreadable-'
 
-  test('the original is set aside and what is readable stays', () => {
+  test('the original is quarantined and what is readable stays', () => {
     const browser = new SimulatedBrowser()
     opened(browser).engine.commit(view('v'))
     const text = browser.truth.get(storeKey)?.slice(0, -40) ?? ''
@@ -309,7 +309,7 @@ describe('a document that cannot be read', () => {
     expect(viewsIn(tab.store.getState())).toBe(1)
   })
 
-  test('one of a newer version is set aside once and written back with all it had', () => {
+  test('one of a newer version is quarantined once and written back with all it had', () => {
     const browser = new SimulatedBrowser()
     const newer = JSON.stringify({
       state: { ...seededState, gadgets: [{ id: 'g' }] },
@@ -349,7 +349,7 @@ describe('a document that cannot be read', () => {
     expect(found).toMatchObject({ gadgets: [{ id: 'g' }], roadmapVotes: [{ id: 'v' }] })
   })
 
-  test('code that is newer remembers what older code has set aside, or each turn would do it again', () => {
+  test('code that is newer remembers what older code has quarantined, or each turn would do it again', () => {
     const browser = new SimulatedBrowser()
     const journal = { marks: {}, unknown: [], setAside: 1 }
     browser.truth.set(storeKey, JSON.stringify({ journal, version: 1, state: seededState }))
@@ -401,7 +401,7 @@ describe('an operation that only newer code knows', () => {
     expect(viewsIn(tab.store.getState())).toBe(1)
   })
 
-  test('rubbish is swept away', () => {
+  test('unreadable text is removed', () => {
     const browser = new SimulatedBrowser()
     browser.truth.set('fivefold-op:tab-x:5', 'rubbish')
     browser.truth.set('fivefold-op:tab-x:6', '{"type":"voteAdded"}')
@@ -462,7 +462,7 @@ describe('several tabs', () => {
     expect(tab.store.getState().currentUser).toBeNull()
   })
 
-  test('a snapshot that a stale tab wrote over a better one is mended', () => {
+  test('a snapshot that a stale tab wrote over a better one is repaired', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     const stale = browser.truth.get(storeKey) ?? ''
@@ -497,7 +497,7 @@ describe('several tabs', () => {
     expect(viewsIn(slept.store.getState())).toBe(1)
   })
 
-  test('a tab that hears too late of an earlier operation writes both in their order', () => {
+  test('a tab that learns too late of an earlier operation writes both in their order', () => {
     const browser = new SimulatedBrowser()
     const [tab, other] = [opened(browser), opened(browser)]
     const userId = seededState.users[0]?.id ?? ''

@@ -19,7 +19,7 @@ const ticket: Operation = {
   description: '',
 }
 
-/** Everything written, heard and swept, and then nothing for two days. */
+/** Everything written, heard and cleaned up, and then nothing for two days. */
 function daysPass(browser: SimulatedBrowser) {
   browser.settle()
   for (const { engine } of browser.tabs) if (engine.isDirty()) engine.compact()
@@ -53,7 +53,7 @@ test('what an idle tab did days ago is not done once more when its mark is dropp
   }
 })
 
-test('an idle tab that began anew days ago does not begin anew once more', () => {
+test('an idle tab that started over days ago does not start over once more', () => {
   const browser = new SimulatedBrowser()
   browser.open().reset()
   daysPass(browser)

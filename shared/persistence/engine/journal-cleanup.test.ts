@@ -20,7 +20,7 @@ const entries = () => area.keys('fivefold-op:').map((key) => key.replace('fivefo
 
 beforeEach(() => stored.clear())
 
-describe('sweeping the journal', () => {
+describe('cleaning up the journal', () => {
   let time = 0
   const cleanUp = (kept = new Set<string>()) => cleanup.run(kept)
   let cleanup = createJournalCleanup(area, () => time)
@@ -29,7 +29,7 @@ describe('sweeping the journal', () => {
     cleanup = createJournalCleanup(area, () => time)
   })
 
-  test('leaves to every tab the time to hear of the snapshot', () => {
+  test('leaves to every tab the time to receive the snapshot', () => {
     entryAt('tab-1:5')
     snapshotWith({ 'tab-1': 5 })
     time += graceTime - 1
@@ -70,7 +70,7 @@ describe('sweeping the journal', () => {
   })
 })
 
-describe('the marks of tabs', () => {
+describe('the version vector', () => {
   test('stay for a day after their last operation, and as long as an entry is left', () => {
     const now = 10 * day
     const marks = {

@@ -22,7 +22,7 @@ test('a snapshot that has everything stays as it is', () => {
   })
 })
 
-test('a snapshot that was put there by hand, is damaged or takes seeds is written anew', () => {
+test('a snapshot that was edited by hand, is damaged or takes seeds is written again', () => {
   for (const change of [
     { coverage: undefined },
     { isDamaged: true },

@@ -100,7 +100,7 @@ describe.each([
     expect(stored().state.currentUser.email).toBe('customer@fivefold.example')
   })
 
-  test('a reload finds everything, even what was never folded', async () => {
+  test('a reload finds everything, even what was never compacted', async () => {
     const before = await page()
     before.startStore()
     before.signIn({ email: 'admin@fivefold.example', password: 'secret' })

@@ -124,7 +124,7 @@ const step = fc.tuple(
   fc.nat({ max: 11 }),
 )
 
-test('whatever tabs do and whenever they hear of it, nothing is lost or doubled', () => {
+test('whatever tabs do and whenever they receive it, nothing is lost or doubled', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 40, maxLength: 220 }), (steps) => {
       const browser = new SimulatedBrowser()

@@ -248,7 +248,7 @@ test('cleared at any moment: told once, and what comes after is kept', (context)
     place: 'store',
     cases: scenario.length * 2,
   })
-  // Who clears it by a script of the page hears nothing of it.
+  // A tab whose own script clears it receives no event.
   for (const isHeard of [true, false]) {
     for (let moment = 0; moment < scenario.length; moment += 1) {
       const browser = browserWith(whole)

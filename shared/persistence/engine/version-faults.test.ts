@@ -80,7 +80,7 @@ test('a document of a past version loses no record, whatever it did not have yet
 /** The vote of the visit is counted. */
 const withoutVotes = (record: object) => ({ ...record, vote_count: 0 })
 
-test('a document of a future version is set aside once, and keeps its version and all it had', (context) => {
+test('a document of a future version is quarantined once, and keeps its version and all it had', (context) => {
   const [seed, cases] = [43, faultDepth({ part: 60, full: 1000 })]
   standsFor(context, { fault: 'future version', place: 'stored document', cases, seed })
   const later = fc.dictionary(
@@ -102,7 +102,7 @@ test('a document of a future version is set aside once, and keeps its version an
           ...extras,
         })
         const { stored, originals, reports } = visited(text)
-        // That key is never taken over; the original that is set aside has it.
+        // That key is never taken over; the original that is quarantined has it.
         const known = JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value))
         expect(Object.keys(stored)).toEqual(expect.arrayContaining(Object.keys(known)))
         for (const name of Object.keys(extras)) expect(stored[name]).toEqual(known[name])

@@ -53,7 +53,7 @@ function setAside(browser: SimulatedBrowser): string[] {
   return [...browser.truth].flatMap(([key, text]) => (key.startsWith(unreadable) ? text : []))
 }
 
-test('an entry that is cut off is set aside and told; the others are applied', (context) => {
+test('an entry that is cut off is quarantined and told; the others are applied', (context) => {
   const { entry } = killed()
   const step = faultDepth({ part: 7, full: 1 })
   standsFor(context, { fault: 'cut off', place, cases: Math.ceil((entry.length - 1) / step) })
@@ -69,7 +69,7 @@ test('an entry that is cut off is set aside and told; the others are applied', (
   }
 })
 
-test('an entry with a flipped bit is applied, set aside or left to newer code', (context) => {
+test('an entry with a flipped bit is applied, quarantined or left to newer code', (context) => {
   const seed = 77
   const random = seededRandom(seed)
   const rounds = faultDepth({ part: 0.2, full: 8 })

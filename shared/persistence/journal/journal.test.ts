@@ -52,8 +52,8 @@ describe('what stands under a key', () => {
     expect(read(more)?.operation).toBe('unknown')
   })
 
-  test.each(['rubbish', 'null', '7', '{}', '{"type":7}', '{"type":"voteAdded"}'])(
-    'is rubbish: %s',
+  test.each(['unreadable text', 'null', '7', '{}', '{"type":7}', '{"type":"voteAdded"}'])(
+    'counts as unreadable: %s',
     (stored) => {
       expect(read(stored)?.operation).toBeNull()
     },
@@ -69,7 +69,7 @@ describe('the operations in storage', () => {
   })
   const seqsIn = (area: BrowserArea, marks = {}) => storedEntries(area, marks).map(({ seq }) => seq)
 
-  test('are those that the marks do not include', () => {
+  test('are those that the version vector does not include', () => {
     const area = areaOf({
       'fivefold-op:tab-1:4': text,
       'fivefold-op:tab-1:5': text,

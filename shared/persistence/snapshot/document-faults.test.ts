@@ -45,7 +45,7 @@ function visit(document: string) {
   return { state, reports, stored: browser.truth }
 }
 
-/** What cannot be read as a whole is set aside and told once; what can is not. */
+/** What cannot be read as a whole is quarantined and told once; what can is not. */
 function expectSetAside(document: string, { reports, stored }: ReturnType<typeof visit>) {
   const { isDamaged, version } = readSnapshot(document)
   const originals = [...stored].filter(([key]) => key.startsWith(`${storeKey}-unreadable-`))
@@ -105,7 +105,7 @@ test('one bit flipped in any byte costs one record at most', (context) => {
   }
 }, 600_000)
 
-test('a wrong type anywhere costs that record, or that collection where it stands for one', (context) => {
+test('a wrong type anywhere costs that record, or that collection where it represents one', (context) => {
   const document = JSON.parse(text)
   const paths = pathsOf(document)
   const wrongs = [null, 12, -1e308, 'text', [], {}, [[]], true, { __proto__: null, id: 'x' }]
@@ -124,7 +124,7 @@ test('a wrong type anywhere costs that record, or that collection where it stand
   }
 }, 600_000)
 
-test('whatever stands there, the site starts, works, and keeps the original', (context) => {
+test('whatever is there, the site starts, works, and keeps the original', (context) => {
   const [seed, cases] = [5, faultDepth({ part: 300, full: 10_000 })]
   standsFor(context, { fault: 'fuzzed', place, cases, seed })
   const properties = Object.getOwnPropertyNames(Object.prototype)
@@ -156,7 +156,7 @@ function replaced(value: unknown, [key, ...rest]: Path, wrong: unknown): unknown
   return Object.assign(copy, { [key]: replaced(Reflect.get(copy, key), rest, wrong) })
 }
 
-/** How many records stand at or below a path. */
+/** How many records are at or below a path. */
 function recordsAt(document: object, path: Path): number {
   const value = path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), document)
   return JSON.stringify(value)?.split('"id":').length ?? 0

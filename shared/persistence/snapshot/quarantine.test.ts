@@ -43,13 +43,13 @@ test('an original that is kept already is not kept again, where nothing more can
   expect([...stored]).toEqual([[key, 'first']])
 })
 
-test('what stands elsewhere is no original', () => {
+test('what is elsewhere is no original', () => {
   stored.set('fivefold-store', 'first')
   quarantine(area, 'first', now)
   expect(stored.get(key)).toBe('first')
 })
 
-test('an original is needed of what is damaged, or newer and not set aside yet', () => {
+test('an original is needed of what is damaged, or newer and not quarantined yet', () => {
   const read = (document: object) =>
     needsQuarantine(readSnapshot(JSON.stringify(document)), storeSchemaVersion)
   const newer = storeSchemaVersion + 1

@@ -98,7 +98,7 @@ describe('the version of a document', () => {
     expect(read(version)).toMatchObject({ version: storeSchemaVersion, isDamaged: false })
   })
 
-  test('is the present one where none stands there', () => {
+  test('is the present one where none is there', () => {
     expect(read(undefined)).toMatchObject({
       version: storeSchemaVersion,
       isDamaged: false,
@@ -178,7 +178,7 @@ describe('a part of another kind', () => {
 })
 
 describe('a snapshot that is not whole', () => {
-  test('overwritten in one place loses what stands there and no more', () => {
+  test('overwritten in one place loses what is there and no more', () => {
     const state = withTickets(300)
     const text = textOf(state)
     for (const noise of ['"', '}', '{', ']', '\u0000', '\\', ',,']) {

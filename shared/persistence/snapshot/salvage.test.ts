@@ -84,7 +84,7 @@ describe('records between blanks', () => {
 })
 
 describe('a collection', () => {
-  test('is found wherever it stands', () => {
+  test('is found wherever it is', () => {
     const { state, ...head } = JSON.parse(whole)
     const turned = Object.fromEntries(Object.entries(state).toReversed())
     expect(idsIn(JSON.stringify({ ...head, state: turned }))).toEqual(all)

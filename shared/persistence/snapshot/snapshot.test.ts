@@ -24,7 +24,7 @@ describe('the text of a snapshot', () => {
     ])
   })
 
-  test('is that of every record, whatever kind of value stands for a collection', () => {
+  test('is that of every record, whatever kind of value represents a collection', () => {
     const state = { ...seededState, theme: 'plum', level: 4, badge: null, gone: undefined }
     const text = snapshotText({ state, version: 1, coverage, extras: {} })
     const { gone, ...rest } = state
@@ -35,7 +35,7 @@ describe('the text of a snapshot', () => {
 })
 
 describe('what a document says it includes', () => {
-  test('is read from its head, whatever stands behind', () => {
+  test('is read from its head, whatever follows', () => {
     expect(coverageOf(head)).toEqual(coverage)
     expect(coverageOf(`${head.slice(0, -2)}cut off`)).toEqual(coverage)
   })

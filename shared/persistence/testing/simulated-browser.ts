@@ -43,7 +43,7 @@ export class SimulatedBrowser {
   time = Date.UTC(2026, 10, 2)
   /** Characters that storage takes in all. */
   quota = Number.POSITIVE_INFINITY
-  /** Asked before every write and reading: what storage answers instead of doing it. */
+  /** Asked before every write and reading: the refusal that storage returns instead. */
   refuseWrite: (key: string) => Refusal | undefined = () => undefined
   refusesReading: () => boolean = () => false
   private opened = 0
@@ -110,7 +110,7 @@ export class SimulatedBrowser {
     this.tabs.splice(this.tabs.indexOf(tab), 1)
   }
 
-  /** The tab hears nothing until it wakes, as in the back-forward cache. */
+  /** The tab receives nothing until it wakes, as in the back-forward cache. */
   sleep(tab: SimulatedTab): void {
     this.close(tab)
     tab.inbox.length = 0
@@ -132,7 +132,7 @@ export class SimulatedBrowser {
     for (const each of this.tabs) each.inbox.push(mutation)
   }
 
-  /** The tab hears of the oldest write that it does not know. Own writes on their way win. */
+  /** The tab receives the oldest write that it does not know. Own writes on their way win. */
   deliver(tab: SimulatedTab): void {
     const mutation = tab.inbox.shift()
     if (!mutation || mutation.by === tab.name) return
