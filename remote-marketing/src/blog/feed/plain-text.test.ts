@@ -96,10 +96,14 @@ describe('plainText', () => {
     ['nested elements', '<div><p>'],
     ['ampersands', '&#'],
     ['spaces', ' \u00a0'],
-    // The machine may stand still for a moment.
-  ])('2 MB of %s take less than five seconds', { retry: 2 }, (_name, piece) => {
-    const started = performance.now()
-    plainText(piece.repeat(2_000_000 / piece.length))
-    expect(performance.now() - started).toBeLessThan(5000)
+  ])('2 MB of %s take less than five seconds', (_name, piece) => {
+    const text = piece.repeat(2_000_000 / piece.length)
+    // The fastest of three: other work on the machine slows single runs down.
+    const times = [1, 2, 3].map(() => {
+      const started = performance.now()
+      plainText(text)
+      return performance.now() - started
+    })
+    expect(Math.min(...times)).toBeLessThan(5000)
   })
 })
