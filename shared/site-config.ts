@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { brand } from './brand'
 
 const siteConfigSchema = v.object({
   /**
@@ -16,11 +15,6 @@ const siteConfigSchema = v.object({
 })
 
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>
-
-/** What a production site configures as `feedAddress`. */
-export const publicFeedAddress = `https://api.rss2json.com/v1/api.json?${new URLSearchParams({
-  rss_url: brand.feedUrl,
-})}`
 
 /** The run-time configuration that the deployment wrote into the page; defaults where it is unreadable. */
 export function readSiteConfig(page: Pick<Document, 'getElementById'> = document): SiteConfig {

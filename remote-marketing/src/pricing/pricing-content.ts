@@ -7,7 +7,6 @@ export interface Plan {
   name: string
   /** Empty where a plan has no price. */
   price: string
-  period: string
   /** Shown where there is no price. */
   scale?: string
   description: string
@@ -21,7 +20,6 @@ const plans: readonly Plan[] = [
     id: 'starter',
     name: 'Starter',
     price: 'Coming Soon',
-    period: 'per month',
     description: 'For one department that wants its first process off the desk.',
     features: [
       'Up to 50 users',
@@ -37,7 +35,6 @@ const plans: readonly Plan[] = [
     id: 'professional',
     name: 'Professional',
     price: 'Coming Soon',
-    period: 'per month',
     description: 'For companies that automate across departments and need approvals.',
     features: [
       'Up to 200 users',
@@ -53,7 +50,6 @@ const plans: readonly Plan[] = [
     id: 'enterprise',
     name: 'Enterprise',
     price: '',
-    period: '',
     scale: 'Unlimited',
     description: 'For groups with their own identity, residency and audit rules.',
     features: [
