@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { BrowserRouter } from '../routing/link'
 import { notify, ToastRegion, type Notification } from './toast'
+
+/* The first import of the messages compiles them, which takes seconds on a busy machine. */
+beforeAll(() => import('./toast-messages'), 60_000)
 
 afterEach(cleanup)
 

@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Path } from './paths'
 
-export const remoteNames = ['marketing', 'portal', 'support', 'admin'] as const
-
 export type Role = 'admin' | 'customer'
 
 /**

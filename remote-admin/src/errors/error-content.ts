@@ -21,6 +21,8 @@ export const errorContent = {
     browser: 'Browser',
     stack: 'Stack',
   },
+  /** Always offered as filters; others are once they have errors. */
+  remotes: ['marketing', 'portal', 'support', 'admin'],
   byRelease: 'Errors by remote and version',
   noRemote: 'No remote named',
   noVersion: 'No version named',

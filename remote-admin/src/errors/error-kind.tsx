@@ -1,11 +1,10 @@
-import { remoteNames } from '@fivefold/shared/routing/remote-contract'
 import type { RecordKind } from '../records/rows/record-kind'
 import { textColumn, timeColumn } from '../records/table/columns'
 import { errorContent } from './error-content'
 import { ErrorDetails } from './error-details'
 import { pageOfError, versionOrder, type ErrorRow } from './error-rows'
 
-const { columns, words, noRemote } = errorContent
+const { columns, words, noRemote, remotes } = errorContent
 
 export const errorKind: RecordKind<ErrorRow> = {
   name: 'client-errors',
@@ -32,7 +31,7 @@ export const errorKind: RecordKind<ErrorRow> = {
       key: 'remote',
       label: columns.remote,
       look: 'select',
-      values: remoteNames,
+      values: remotes,
       valueOf: ({ remote }) => remote,
       labelOf: (remote) => remote,
     },
