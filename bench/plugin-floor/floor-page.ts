@@ -52,6 +52,6 @@ const after = `What no option takes away:
   that is not known yet might.
 
 What is done about it is in [lean containers](decisions/lean-containers.md) (the protocol without the
-runtime), [few shares](decisions/few-shares.md) and [rendered ahead](decisions/rendered-ahead.md) (the
+runtime), [few shares](decisions/few-shares.md) and [prerendering](decisions/prerendering.md) (the
 graph of a page's scripts in its document); what it is worth on whole pages is in
 [performance](performance.md), in the lines of the plugin's defaults.`

@@ -61,7 +61,7 @@ describe('the first of several attempts that succeeds', () => {
     expect(hooks.failed).toHaveBeenCalledExactlyOnceWith(new Error('broken'), 0)
   })
 
-  it('starts the next beside one that keeps silent, and takes whichever answers first', async () => {
+  it('starts the next beside one that has timed out, and takes whichever succeeds first', async () => {
     const slow = answers('slow', 300)
     const seen = outcome(
       firstSuccess(
@@ -79,7 +79,7 @@ describe('the first of several attempts that succeeds', () => {
     expect(seen.value).toBe('slow')
   })
 
-  it('starts each attempt once, also when a silent one fails later', async () => {
+  it('starts each attempt once, even when one that has timed out fails later', async () => {
     const second = hangs()
     const third = answers('third')
     const seen = outcome(

@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 
 describe('loading a page of a remote', () => {
-  it('goes from loading to ready, and tells who listens', async () => {
+  it('goes from loading to ready, and notifies subscribers', async () => {
     importRoutes.mockResolvedValue(routes())
     const loader = createLoader()
     const listener = vi.fn()
@@ -168,7 +168,7 @@ describe('loading a page of a remote', () => {
     expect(record).toHaveBeenCalledTimes(2)
   })
 
-  it('notes the release that kept silent when another stands in for it', async () => {
+  it('records the release that did not answer when the page came from another one', async () => {
     importRoutes.mockImplementation((entry) =>
       decodeURIComponent(entry).includes('2.0.0') ? never() : Promise.resolve(routes()),
     )
@@ -344,7 +344,7 @@ describe('loading a page of a remote', () => {
     expect(loader.stateOf('/support').status).toBe('loading')
   })
 
-  it('tells nobody who has stopped listening', () => {
+  it('notifies nobody who has unsubscribed', () => {
     const loader = createLoader()
     const listener = vi.fn()
     loader.subscribe(listener)()
@@ -397,7 +397,7 @@ describe('waiting for a page', () => {
   })
 })
 
-describe('a page that is there already, as when pages are rendered ahead', () => {
+describe('a page that is there already, as in prerendering', () => {
   it('is ready, from the release that the registry names first', () => {
     const loader = createLoader()
     loader.provide(withLastGood, Page)
@@ -416,7 +416,7 @@ describe('a page that is there already, as when pages are rendered ahead', () =>
     })
   })
 
-  it('is not fetched ahead', async () => {
+  it('is not prefetched', async () => {
     const loader = createLoader()
     loader.provide(route, Page)
     expect([loader.knows('/support'), loader.knows('/b')]).toEqual([true, false])
@@ -453,7 +453,7 @@ describe('a page that cannot be shown', () => {
   })
 })
 
-describe('fetching a page ahead', () => {
+describe('prefetching a page', () => {
   it('makes the visit itself instant', async () => {
     importRoutes.mockResolvedValue(routes())
     const loader = createLoader()

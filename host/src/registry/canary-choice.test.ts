@@ -106,7 +106,7 @@ describe('the bucket of a browser', () => {
   })
 
   it.each(['', 'many', '-1', '100', '4.2', 'null'])(
-    'is drawn anew where “%s” is stored',
+    'is drawn again where “%s” is stored',
     (text) => {
       const area = workingArea()
       area.set('fivefold-canary', text)

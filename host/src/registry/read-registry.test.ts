@@ -30,7 +30,7 @@ test.each(['', '<p>a page</p>', '<script id="registry" type="application/json"> 
   },
 )
 
-test('the live registry is asked for anew, whatever the browser’s cache holds', async () => {
+test('the live registry is requested again, whatever the browser’s cache holds', async () => {
   fetch.mockResolvedValue(new Response('text'))
   expect(await fetchRegistry(registryOf)).toEqual(registryOf('text'))
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/registry.json', {

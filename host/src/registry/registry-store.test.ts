@@ -60,14 +60,14 @@ describe('knowing which pages the site has', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(unreadable)
   })
 
-  it('takes a registry that somebody else has read', () => {
+  it('takes a registry that was read elsewhere', () => {
     const store = createStore()
     store.adopt(registry('adopted'))
     expect(store.state()).toEqual({ status: 'ready', registry: registry('adopted') })
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('asks once more where what was under way when a visit began fails', async () => {
+  it('asks once more if the request under way when a visit began fails', async () => {
     inlined.mockReturnValue(registry('inlined', { isPartial: true }))
     const store = createStore()
     store.start()
@@ -210,7 +210,7 @@ describe('knowing which pages the site has', () => {
       })
     })
 
-    it('does not say that the others are missing when all were read anew meanwhile', async () => {
+    it('does not say that the others are missing when all were read again meanwhile', async () => {
       fetch.mockRejectedValueOnce(new Error('offline'))
       const store = createStore()
       store.start()
@@ -222,7 +222,7 @@ describe('knowing which pages the site has', () => {
       })
     })
 
-    it('does not show what it had again while a retry asks anew', async () => {
+    it('does not show what it had again while a retry is under way', async () => {
       let answer = (_registry: Registry) => {}
       fetch.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
       const store = createStore()
@@ -235,7 +235,7 @@ describe('knowing which pages the site has', () => {
       expect(store.state()).toEqual({ status: 'loading' })
     })
 
-    it('has nothing to add to a registry that was read anew meanwhile', async () => {
+    it('has nothing to add to a registry that was read again meanwhile', async () => {
       const store = createStore()
       store.start()
       const asked = store.complete()
@@ -245,7 +245,7 @@ describe('knowing which pages the site has', () => {
     })
   })
 
-  it('tells who listens, until they stop', async () => {
+  it('notifies subscribers until they unsubscribe', async () => {
     const store = createStore()
     const listener = vi.fn()
     const stop = store.subscribe(listener)

@@ -60,7 +60,7 @@ describe('the registry of a tab', () => {
     ])
   })
 
-  test('is read anew from the server', async () => {
+  test('is read again from the server', async () => {
     const answer = registryText({ routes: [listedPage('/support/new')] })
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(answer)))
     const { startRegistry, siteRegistry, listedRoute } = await opened()
@@ -92,7 +92,7 @@ describe('the registry of a tab', () => {
 })
 
 describe('a canary', () => {
-  test('comes to whoever joined its cohort, by the address or by the site', async () => {
+  test('comes to visitors who joined its cohort, by the address or by the site', async () => {
     const asked = await opened('?cohort=beta')
     asked.startRegistry()
     expect(rolesAt(asked.listedRoute('/support'))).toEqual(['canary', 'live'])
