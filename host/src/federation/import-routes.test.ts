@@ -52,7 +52,7 @@ test.each([
   )
 })
 
-test('what an entry throws while it is evaluated is told', async () => {
+test('an error that an entry throws while it is evaluated is passed on', async () => {
   await expect(importRoutes(entryOf('throw new Error("broken release")'))).rejects.toThrow(
     'broken release',
   )

@@ -32,7 +32,7 @@ it('gives every shared module under its version, and no other', () => {
   })
 })
 
-it('gives the host’s own instance of each, at once and as module federation asks for it', async () => {
+it('gives the host’s own instance of each, directly and as module federation expects it', async () => {
   for (const name of [...sharedLibraries, ...sharedModules]) {
     const [share] = Object.values(providedModules[name] ?? {})
     const instance = instanceOf(name)
@@ -51,7 +51,7 @@ it('gives instances that no remote replaces by one of its own', () => {
   })
 })
 
-it('knows modules by the name they are imported under, and nothing that is none', () => {
+it('knows modules by the name they are imported under, and no other names', () => {
   expect(instanceOf('@fivefold/shared/store/site-store')).toBe(siteStore)
   expect(instanceOf('lodash')).toBeUndefined()
   expect(instanceOf('constructor')).toBeUndefined()

@@ -63,7 +63,7 @@ test('a visitor finds the six menus, Pricing, Search, Theme, Sign In and Request
   expect(banner().queryByRole('button', { name: 'Account menu' })).toBeNull()
 })
 
-test('who signs in finds Portal and the account instead of Sign In', async () => {
+test('a signed-in visitor finds Portal and the account instead of Sign In', async () => {
   const user = renderHeader()
   signInAs('customer')
   expect(link('Portal').getAttribute('href')).toBe('/portal')
@@ -127,7 +127,7 @@ test('arrow keys go from one menu to the next, and into a submenu', async () => 
   expect(within(submenu).getAllByRole('menuitem')).toHaveLength(4)
 })
 
-test('the theme menu checks the choice in force and changes it', async () => {
+test('the theme menu checks the current choice and changes it', async () => {
   const user = renderHeader()
   await user.click(button('Theme'))
   expect(await screen.findByRole('menuitemradio', { name: 'Light', checked: true })).toBeTruthy()

@@ -11,13 +11,13 @@ beforeEach(() => {
   vi.stubGlobal('reportError', reported)
 })
 
-test('what a component threw is recorded and nothing that nobody caught', () => {
+test('an error that a component threw is recorded, and not uncaught', () => {
   recordRecoveredError(new Error('while hydrating', { cause: new Error('a component') }))
   expect(clientErrors().map(({ message }) => message)).toEqual(['a component'])
   expect(reported).not.toHaveBeenCalled()
 })
 
-test('a document that differs from what the browser renders is left uncaught', () => {
+test('a hydration mismatch is left uncaught', () => {
   const difference = new Error('Hydration failed')
   recordRecoveredError(difference)
   expect(reported).toHaveBeenCalledExactlyOnceWith(difference)

@@ -62,7 +62,7 @@ describe('loading a page of a remote', () => {
     expect(record).not.toHaveBeenCalled()
   })
 
-  it('asks once for a page, and once for the module of two pages', async () => {
+  it('requests a page once, and the module of two pages once', async () => {
     importRoutes.mockResolvedValue(routes({ '/support': async () => Page, '/b': async () => Page }))
     const loader = createLoader()
     loader.request(route)
@@ -295,7 +295,7 @@ describe('loading a page of a remote', () => {
     })
   })
 
-  it('says in plain words that nothing answered', async () => {
+  it('says in plain words that no release answered', async () => {
     importRoutes.mockImplementation(never)
     const loader = createLoader()
     loader.request(route)
@@ -305,7 +305,7 @@ describe('loading a page of a remote', () => {
     })
   })
 
-  it('takes a page that is an object, as a memoised one is, and nothing that is none', async () => {
+  it('takes a component that is an object, as a memoized one is, and nothing else', async () => {
     const memoised = memo(Page)
     importRoutes.mockResolvedValue(
       routes({ '/support': async () => memoised, '/b': async () => JSON.parse('null') }),
@@ -318,7 +318,7 @@ describe('loading a page of a remote', () => {
     expect(loader.stateOf('/b').status).toBe('failed')
   })
 
-  it('asks for no address twice, however often the visitor tries again', async () => {
+  it('requests no address twice, however often the visitor tries again', async () => {
     importRoutes.mockRejectedValue(new Error('throws while evaluating'))
     const loader = createLoader()
     loader.request(route)
@@ -463,7 +463,7 @@ describe('prefetching a page', () => {
     expect(importRoutes).toHaveBeenCalledOnce()
   })
 
-  it('forgets a failure, so that the first attempt of the visit is a new one', async () => {
+  it('forgets a failure, so that the visit starts over', async () => {
     importRoutes.mockRejectedValue(new Error('offline'))
     const loader = createLoader()
     await loader.prefetch(route)

@@ -20,7 +20,7 @@ test('the list is read from a module that is what was released', async () => {
   expect(preloadScripts).toHaveBeenCalledExactlyOnceWith([module])
 })
 
-test('one that is not is never evaluated', async () => {
+test('a modified module is never evaluated', async () => {
   vi.mocked(preloadScripts).mockRejectedValue(new Error('is not what was released'))
   const module = { ...moduleOf(graph), address: 'data:text/javascript,globalThis.evaluated = true' }
   await expect(readScriptGraph(module)).rejects.toThrow('is not what was released')

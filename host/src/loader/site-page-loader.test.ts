@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the page of the document’s address is asked for before the shell is rendered', async () => {
+test('the page of the document’s address is requested before the shell is rendered', async () => {
   window.history.replaceState(null, '', '/first')
   expect(requestFirstPage()).toBeUndefined()
   const route = routeOf('/first')
@@ -62,7 +62,7 @@ test('nothing of a page is fetched before its visitor may see it', () => {
   expect(pageLoader.knows('/guarded')).toBe(false)
 })
 
-test('a page that fails is asked for twice, a moment apart, and recorded with its release', async () => {
+test('a page that fails is requested twice, with a pause, and recorded with its release', async () => {
   const started = performance.now()
   pageLoader.request(routeOf('/broken', broken))
   expect(await pageAt('/broken')).toBe('failed')
@@ -87,7 +87,7 @@ test('trying again loads the release that is live by then', async () => {
   refreshed.mockRestore()
 })
 
-test('trying again a page that the registry no longer lists asks for the release that was known', async () => {
+test('trying again a page that the registry no longer lists requests the release that was known', async () => {
   adopt()
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('offline')))
   await tryPageAgain(routeOf('/gone', release('/gone', 'StillThere')))

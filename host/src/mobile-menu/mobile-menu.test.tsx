@@ -32,7 +32,7 @@ async function openMenu() {
 
 const main = () => screen.getByText('The page')
 
-test('while it is open the page behind it is out of reach', async () => {
+test('while it is open the page behind it is inert', async () => {
   const user = await openMenu()
   expect(main().inert).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Close menu' }))
@@ -46,7 +46,7 @@ test('Escape closes it and gives the focus back', async () => {
   expect(screen.getByRole('button', { name: 'Open menu' })).toBe(document.activeElement)
 })
 
-test('its lines unfold one at a time, and a link closes it', async () => {
+test('its rows expand one at a time, and a link closes it', async () => {
   const user = await openMenu()
   await user.click(screen.getByRole('button', { name: 'Platform' }))
   expect(screen.getByRole('link', { name: /^Integ/ }).getAttribute('href')).toBe('/platform#integ')

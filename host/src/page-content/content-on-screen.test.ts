@@ -17,7 +17,7 @@ test('the content of a prerendered page is copied, and the page itself stays as 
   expect(document.querySelector('main h1')?.textContent).toBe('Help')
 })
 
-test('of a page that the browser rendered there is none', () => {
+test('a page that the browser rendered is not copied', () => {
   setPrerenderedPage({ path: '/support', hasContent: false })
   expect(contentOnScreen('/support')).toBeUndefined()
 })

@@ -30,7 +30,7 @@ test.each([
   )
 })
 
-test('without a network the visitor reads that, and what failed otherwise', () => {
+test('the visitor reads what failed, or that there is no network', () => {
   vi.stubGlobal('navigator', { onLine: false })
   expect(loadingReason('Failed to fetch.')).toBe(
     'You are offline, and this page is not on your device yet.',

@@ -65,14 +65,14 @@ beforeEach(() => {
 })
 afterEach(() => act(() => root.unmount()))
 
-test('a page is asked for when it is shown, and loads', async () => {
+test('a page is requested when it is shown, and loads', async () => {
   setPrerenderedPage({ path: '/elsewhere', hasContent: true })
   await render(routeOf('/shown'))
   await settled('/shown')
   expect(shown()).toEqual(['loading', 'ready'])
 })
 
-test('the next page on the screen is asked for, too', async () => {
+test('the next page on the screen is requested, too', async () => {
   setPrerenderedPage({ path: '/elsewhere', hasContent: true })
   await render(routeOf('/one'))
   await settled('/one')
@@ -88,7 +88,7 @@ test('a page that fails says why', async () => {
   expect(shown()).toEqual(['loading', 'failed,broken'])
 })
 
-test('content that the document came with stays as it was written until the page is there', async () => {
+test('prerendered content stays unchanged until the page has loaded', async () => {
   const route = routeOf('/written')
   setPrerenderedPage({ path: route.path, hasContent: true })
   pageLoader.request(route)
@@ -98,7 +98,7 @@ test('content that the document came with stays as it was written until the page
   expect(element.textContent).toBe('Page')
 })
 
-test('content stays where its page cannot be had, first as it was written, then with the reason', async () => {
+test('prerendered content stays if its page cannot be loaded, first unchanged, then with the reason', async () => {
   const route = broken('/written-and-broken')
   setPrerenderedPage({ path: route.path, hasContent: true })
   pageLoader.request(route)
@@ -107,7 +107,7 @@ test('content stays where its page cannot be had, first as it was written, then 
   expect(shown()).toEqual(['prerendered', 'prerendered,broken'])
 })
 
-test('a page that arrives after all takes the place of its content', async () => {
+test('a page that loads late replaces the prerendered content', async () => {
   const route = broken('/late')
   setPrerenderedPage({ path: route.path, hasContent: true })
   pageLoader.request(route)

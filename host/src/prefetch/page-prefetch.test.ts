@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 describe('a page that the visitor points at', () => {
-  it('is fetched once, also when its link was in view before', async () => {
+  it('is fetched once, even when its link was in view before', async () => {
     const prefetch = prefetchWith()
     prefetch.guesses()('/a')
     await prefetch.intended('/a')
@@ -58,7 +58,7 @@ describe('a page that the visitor points at', () => {
     expect(completeRegistry).toHaveBeenCalledTimes(2)
   })
 
-  it('is left alone when it is there already', async () => {
+  it('is not fetched when it has been requested already', async () => {
     await prefetchWith({ isKnown: ({ path }) => path === '/a' }).intended('/a')
     expect(fetched()).toEqual([])
   })
@@ -86,19 +86,19 @@ describe('pages of links in view', () => {
     expect(fetched()).toContain('/d')
   })
 
-  it('do not count when they are there already', () => {
+  it('do not count when they have been requested already', () => {
     const guess = prefetchWith({ isKnown: ({ path }) => path === '/a' }).guesses()
     for (const path of ['/a', '/b', '/c', '/d', '/e']) guess(path)
     expect(fetched()).toEqual(['/b', '/c'])
   })
 
-  it('never ask for the rest of the registry', () => {
+  it('never fetch the rest of the registry', () => {
     prefetchWith().guesses()('/portal')
     expect(completeRegistry).not.toHaveBeenCalled()
   })
 })
 
-it('fetches nothing ahead for who saves data', async () => {
+it('prefetches nothing for visitors who save data', async () => {
   const prefetch = prefetchWith({ savesData: () => true })
   await prefetch.intended('/a')
   await prefetch.intended('/portal')

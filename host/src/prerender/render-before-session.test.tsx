@@ -28,7 +28,7 @@ function Greeting() {
 
 const lengthOf = (email: string) => new RegExp(`<h1>[a-zA-Z]{${email.length}}</h1>`)
 
-test('the skeleton is the page as somebody sees it who may, without its words', async () => {
+test('the skeleton is the page as a permitted visitor sees it, without its words', async () => {
   expect(await render(Greeting)).toMatch(lengthOf('customer@fivefold.example'))
   const ofAdmins = { ...route, path: '/admin', access: access.admins }
   expect(await render(Greeting, ofAdmins)).toMatch(lengthOf('admin@fivefold.example'))

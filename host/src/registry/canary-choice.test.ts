@@ -87,19 +87,19 @@ describe('the bucket of a browser', () => {
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(200)
   })
 
-  it('is kept in one place, under a name of the site', () => {
+  it('is stored once, under a name of the site', () => {
     const [browser, tab] = [workingArea(), workingArea()]
     storedBucket([browser, tab], () => 0.07)
     expect(browser.get('fivefold-canary')).toBe('7')
     expect(tab.get('fivefold-canary')).toBeNull()
   })
 
-  it('is the browser’s own where nobody names a place', () => {
+  it('is stored for the browser by default', () => {
     expect(storedBucket(undefined, () => 0.31)).toBe(31)
     expect(storedBucket(undefined, () => 0.9)).toBe(31)
   })
 
-  it('is kept by the tab where the browser keeps nothing for good', () => {
+  it('is stored for the tab where the browser refuses to', () => {
     const tab = workingArea()
     expect(storedBucket([refusingArea(), tab], () => 0.07)).toBe(7)
     expect(storedBucket([refusingArea(), tab], () => 0.9)).toBe(7)

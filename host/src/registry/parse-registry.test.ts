@@ -31,7 +31,7 @@ describe('reading the registry', () => {
     ])
   })
 
-  it('takes over the host’s version, and whether other remotes are left out', () => {
+  it('reads the host’s version, and whether other remotes are left out', () => {
     const document = { schema: 1, host: { version: '7.0.0' }, remotes: {} }
     const read = (change: object) =>
       parseRegistry(JSON.stringify({ ...document, ...change }), origins)
@@ -40,7 +40,7 @@ describe('reading the registry', () => {
     expect(() => read({ host: {} })).toThrow('wrong shape: host.version')
   })
 
-  it('takes over what the search finds, who may see a page, and the scripts of a release', () => {
+  it('reads search entries, access rules and the scripts of a release', () => {
     const found = { title: 'Plans', description: 'All plans', category: 'Prices', url: '/plans#a' }
     const routes = [
       {
@@ -158,7 +158,7 @@ describe('reading the registry', () => {
     expect(() => parseRegistry(text, origins)).not.toThrow('undefined:')
   })
 
-  it('refuses with an error that the error log tells from others', () => {
+  it('throws an error that the error log can tell from others', () => {
     expect(new RegistryError('no').name).toBe('RegistryError')
   })
 
@@ -205,7 +205,7 @@ describe('reading the registry', () => {
     expect(problems[0]).toContain('which is not an allowed origin')
   })
 
-  it('names the origin that is refused, and the whole address where the origin says nothing', () => {
+  it('names the refused origin, or the whole address where that has none', () => {
     const problemOf = (entry: string) =>
       parseRegistry(registry({ support: remote({ live: release(entry) }) }), origins).problems
     const refused = (place: string) => [

@@ -39,7 +39,7 @@ test('the live registry is requested again, whatever the browser’s cache holds
   })
 })
 
-test('a server out of reach is told in plain words, with the cause', async () => {
+test('an unreachable server is reported in plain words, with the cause', async () => {
   const cause = new TypeError('Failed to fetch')
   fetch.mockRejectedValue(cause)
   const failure = await fetchRegistry(registryOf).catch((error: unknown) => error)
@@ -47,7 +47,7 @@ test('a server out of reach is told in plain words, with the cause', async () =>
   expect(failure).toMatchObject({ message: 'The list of pages could not be fetched.', cause })
 })
 
-test('an answer that is none is told with its status, and never read', async () => {
+test('an error response is reported with its status, and never read', async () => {
   const read = vi.fn(registryOf)
   fetch.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }))
   await expect(fetchRegistry(read)).rejects.toThrow(

@@ -149,7 +149,7 @@ describe('knowing which pages the site has', () => {
       fetch.mockResolvedValue(registry('fetched', { routes: [route, portal] }))
     })
 
-    it('asks for the others once, when they are needed, and keeps what it has', async () => {
+    it('fetches the others once, when they are needed, and keeps what it has', async () => {
       const store = createStore()
       store.start()
       expect(fetch).not.toHaveBeenCalled()
@@ -162,7 +162,7 @@ describe('knowing which pages the site has', () => {
       })
     })
 
-    it('says why the others are not there, and asks again when told to', async () => {
+    it('says why the others are missing, and fetches them again on request', async () => {
       fetch.mockRejectedValueOnce(new RegistryError('The list of pages could not be fetched.'))
       const store = createStore()
       store.start()

@@ -46,7 +46,7 @@ describe('the registry of a tab', () => {
     expect(listedRoute('/elsewhere')).toBeUndefined()
   })
 
-  test('lists no page while it could not be read', async () => {
+  test('lists no page when it could not be read', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')))
     vi.spyOn(console, 'info').mockReturnValue(undefined)
     const { startRegistry, siteRegistry, listedRoute } = await opened('', { registry: 'oops' })
@@ -109,7 +109,7 @@ describe('a canary', () => {
     expect(rolesAt(joined.listedRoute('/support'))).toEqual(['live'])
   })
 
-  test('is decided by one bucket for the whole visit, also where nothing can be kept', async () => {
+  test('is decided by one bucket for the whole visit, even where nothing can be stored', async () => {
     vi.spyOn(Math, 'random').mockReturnValueOnce(0.99).mockReturnValue(0)
     const half = { ...canary, percentage: 50, cohort: undefined }
     const registry = registryText({ canary: half })

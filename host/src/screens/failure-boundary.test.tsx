@@ -31,7 +31,7 @@ function renderPart() {
   return userEvent.setup()
 }
 
-test('what cannot be drawn is logged and replaced until Try Again draws it', async () => {
+test('a component that throws is logged and replaced until Try Again renders it', async () => {
   let broken = true
   isBroken = () => broken
   const user = renderPart()
@@ -45,7 +45,7 @@ test('what cannot be drawn is logged and replaced until Try Again draws it', asy
   expect(screen.getByText('Sound again')).toBeTruthy()
 })
 
-test('Go Home leads to where it may be sound', async () => {
+test('Go Home leads to a page that may work', async () => {
   isBroken = () => window.location.pathname !== '/'
   const user = renderPart()
   await user.click(screen.getByRole('button', { name: 'Go Home' }))

@@ -46,7 +46,7 @@ describe('the error screen', () => {
   })
 })
 
-test('an unknown page leads home and logs the path that was asked for', () => {
+test('an unknown page leads home and logs the requested path', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
   show('/no/such/page', <NotFoundPage />)
   expect(screen.getByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy()

@@ -87,7 +87,7 @@ test('the clear button empties the field and stays in it', async () => {
   expect(dialog().queryByRole('button', { name: 'Clear search' })).toBeNull()
 })
 
-test('a page is offered in spite of a slip, and the arrow keys reach it', async () => {
+test('a page is offered despite a typo, and the arrow keys reach it', async () => {
   const user = await openSearchDialog()
   await user.type(field(), 'pricng{ArrowDown}')
   const [pricing] = options()
@@ -97,7 +97,7 @@ test('a page is offered in spite of a slip, and the arrow keys reach it', async 
   expect(address()).toBe('/pricing')
 })
 
-test('pages are offered to who may see them', async () => {
+test('pages are offered to visitors who may see them', async () => {
   const user = await openSearchDialog()
   await user.type(field(), 'portal')
   expect(dialog().queryByRole('option', { name: /^Portal/ })).toBeNull()
@@ -112,7 +112,7 @@ test('pages are offered to who may see them', async () => {
   expect(dialog().getByRole('option', { name: /^Admin dashboard/ })).toBeTruthy()
 })
 
-test('before anything is typed it offers what most come for', async () => {
+test('before anything is typed it offers the most wanted pages', async () => {
   await openSearchDialog()
   const titles = options().map((option) => option.textContent)
   for (const title of [

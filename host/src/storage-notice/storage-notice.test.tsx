@@ -17,12 +17,12 @@ function renderNotice() {
   return userEvent.setup()
 }
 
-test('nothing is said while storage does its part', () => {
+test('nothing is shown while storage works', () => {
   renderNotice()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('work that storage refuses can be taken away, in the shape of the stored document', async () => {
+test('data that storage refuses can be downloaded, in the shape of the stored document', async () => {
   const downloads = watchDownloads()
   const user = renderNotice()
   const at = '2026-11-02T08:00:00.000Z'
@@ -35,7 +35,7 @@ test('work that storage refuses can be taken away, in the shape of the stored do
   expect(downloads.names()[0]).toMatch(/^fivefold-copy-\d{4}-\d\d-\d\dT[\d-]+\.\d+Z\.json$/)
 })
 
-test('what could not be read can be taken away as it was', async () => {
+test('what could not be read can be downloaded as it was', async () => {
   const downloads = watchDownloads()
   const user = renderNotice()
   localStorage.setItem('fivefold-store-unreadable-2026-11-02T08:00:00.000Z', '{"state":')
@@ -45,7 +45,7 @@ test('what could not be read can be taken away as it was', async () => {
   expect(await downloads.text()).toBe('{"state":')
 })
 
-test('each trouble is told once, also when it comes back', async () => {
+test('each problem is shown once, even when it returns', async () => {
   const user = renderNotice()
   act(() => reportStorage('full'))
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))

@@ -31,7 +31,7 @@ test.each(['', '   ', '<script>', '()[*', '🙂'])('%j finds nothing and does no
   expect(titlesFor(query, page('Pricing'))).toEqual([])
 })
 
-test('ten thousand characters are no burden', () => {
+test('ten thousand characters are handled in time', () => {
   expect(titlesFor('x'.repeat(10_000), page('Pricing'))).toEqual([])
 })
 

@@ -39,7 +39,7 @@ describe('a release under trial', () => {
     override('support', [page('/support', 'New title'), page('/support/new'), page('/portal')]),
   ])
 
-  it('stands before the live one for its pages, and alone for those that it adds', () => {
+  it('comes before the live one for its pages, and alone for those that it adds', () => {
     expect(rolesOf(routes)).toEqual({
       '/support': 'try-out live last-good',
       '/support/kb': 'canary live last-good',
@@ -48,7 +48,7 @@ describe('a release under trial', () => {
     })
   })
 
-  it('adds no page while it is not known whose pages there are', () => {
+  it('adds no page before the whole registry has been read', () => {
     const partial = { ...registry, isPartial: true, routes: [route('/support')] }
     const { routes } = registryWithOverrides(partial, [
       override('support', [page('/support'), page('/portal')]),

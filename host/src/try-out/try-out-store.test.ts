@@ -79,7 +79,7 @@ describe('what a tab tries out', () => {
     expect(next.state().overrides[0]?.release.version).toBe('1.0.0')
   })
 
-  it.each(['{"schema":', '[1]', 'null'])('ignores a memory that reads %s', async (text) => {
+  it.each(['{"schema":', '[1]', 'null'])('ignores stored data that reads %s', async (text) => {
     area.set('fivefold-try-out', text)
     const store = createStore()
     await store.start([])
