@@ -115,7 +115,7 @@ describe('the waitlist', () => {
     expect(readState().waitlistEntries).toEqual([])
   })
 
-  it('keeps the entry with the code of whoever sent the visitor', async () => {
+  it('keeps the entry with the code of the person who invited the visitor', async () => {
     const { visitor } = renderPage(WaitlistPage, '/waitlist?ref=fivefold-ABC123')
     expect(screen.getByText(/fivefold-ABC123/)).toBeTruthy()
     await visitor.click(screen.getByRole('radio', { name: 'Beta' }))

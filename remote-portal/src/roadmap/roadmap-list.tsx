@@ -21,7 +21,7 @@ interface RoadmapListProps {
   asked: ReturnType<typeof useRoadmapFilter>
 }
 
-/** Mounted anew for each filter, which resets the last vote. */
+/** Remounted for each filter, which resets the last vote. */
 export function RoadmapList({ items, voted, filter, asked }: RoadmapListProps) {
   const list = useRef<HTMLOListElement>(null)
   const listId = useId()

@@ -228,7 +228,6 @@ describe('an article opened by its URL', () => {
     unmount()
     renderPage(KnowledgeBasePage, '/support/kb?article=rules', window.history.state)
     await screen.findByRole('link', { name: 'Close article' })
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
     expect(stored('rules').view_count).toBe(before + 1)
   })
 

@@ -136,7 +136,7 @@ describe('a refused ticket', () => {
     expect(tickets()).toHaveLength(before)
   })
 
-  it('asks to log in whoever was signed out meanwhile', async () => {
+  it('asks a visitor who was signed out meanwhile to log in', async () => {
     const { person } = open()
     await fill(person)
     act(() => signOut())
