@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { Facts } from '../records/table/facts'
 import { StatusControl } from './status-control'
 import { ticketContent } from './ticket-content'
@@ -16,7 +17,7 @@ export function TicketDetails({ ticket, email }: TicketDetailsProps) {
   const { facts } = ticketContent
   return (
     <Columns>
-      <Main>
+      <Stack $gap={5}>
         <Description dir="auto">{ticket.description}</Description>
         <StatusControl ticket={ticket} />
         <Facts
@@ -25,7 +26,7 @@ export function TicketDetails({ ticket, email }: TicketDetailsProps) {
             { label: facts.reference, value: ticket.id },
           ]}
         />
-      </Main>
+      </Stack>
       <TicketTrail ticket={ticket} />
     </Columns>
   )
@@ -39,13 +40,6 @@ const Columns = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 24rem;
   }
-`
-
-const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${token.space[5]};
 `
 
 const Description = styled.p`

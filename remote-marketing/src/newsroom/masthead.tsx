@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
-import { Container } from '@fivefold/shared/ui/layout'
+import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Headline, Lead } from '@fivefold/shared/ui/text'
 import type { newsroomContent } from './newsroom-content'
 
@@ -18,7 +18,7 @@ export function Masthead({
       <Paper>
         <Nameplate>{title}</Nameplate>
         <Front>
-          <Story>
+          <Stack $gap={6}>
             <Headline>{headline}</Headline>
             <Lead>{lead}</Lead>
             <div>
@@ -26,7 +26,7 @@ export function Masthead({
                 {briefing.label}
               </ButtonLink>
             </div>
-          </Story>
+          </Stack>
           <Margin>
             {notes.map(({ term, detail }) => (
               <Note key={term}>
@@ -66,12 +66,6 @@ const Front = styled.div`
     grid-template-columns: 8fr 4fr;
     gap: ${token.space[16]};
   }
-`
-
-const Story = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${token.space[6]};
 `
 
 const Margin = styled.dl`

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { ChatComposer } from './chat-composer'
 import { chatContent } from './chat-content'
@@ -14,7 +14,7 @@ export function ChatDemo() {
     <Section tone="surface" labelledBy="cortex-chat">
       <Container>
         <Layout>
-          <Aside>
+          <Stack>
             <Headline id="cortex-chat">{title}</Headline>
             <Lead>{lead}</Lead>
             <Samples aria-label={samplesTitle}>
@@ -26,7 +26,7 @@ export function ChatDemo() {
                 </li>
               ))}
             </Samples>
-          </Aside>
+          </Stack>
           <Window>
             <ChatLog messages={messages} waiting={waiting} />
             <ChatComposer waiting={waiting} onSend={send} />
@@ -44,12 +44,6 @@ const Layout = styled.div`
   ${media.desktop} {
     grid-template-columns: 4fr 7fr;
   }
-`
-
-const Aside = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${token.space[4]};
 `
 
 const Samples = styled.ul`

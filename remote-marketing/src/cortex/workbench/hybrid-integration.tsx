@@ -2,6 +2,7 @@ import { Building2, Cloud, Server } from 'lucide-react'
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Text, Title } from '@fivefold/shared/ui/text'
+import { Stack } from '@fivefold/shared/ui/layout'
 
 export interface Hybrid {
   title: string
@@ -16,7 +17,7 @@ const icons = [Cloud, Building2, Server]
 /** Where models run. The paths are shown but not linked, since they belong to the workbench. */
 export function HybridIntegration({ title, text, places, pathsTitle, paths }: Hybrid) {
   return (
-    <Part>
+    <Stack $gap={5}>
       <Title>{title}</Title>
       <Text $muted>{text}</Text>
       <Places>
@@ -40,15 +41,9 @@ export function HybridIntegration({ title, text, places, pathsTitle, paths }: Hy
           </div>
         ))}
       </Paths>
-    </Part>
+    </Stack>
   )
 }
-
-const Part = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${token.space[5]};
-`
 
 const Places = styled.ul`
   display: flex;

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Title } from '@fivefold/shared/ui/text'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { DarkBand } from '../../scenes/dark-band'
 import { HeadedContainer } from '../../section/headed-container'
 import { GovernanceNodes } from './governance-nodes'
@@ -22,27 +23,21 @@ export function Workbench(props: WorkbenchProps) {
   return (
     <DarkBand labelledBy="cortex-workbench">
       <HeadedContainer id="cortex-workbench" title={title} lead={lead}>
-        <Part>
+        <Stack $gap={5}>
           <Title>{nodesTitle}</Title>
           <NodeLanes label={nodesTitle} lanes={lanes} />
-        </Part>
+        </Stack>
         <Pair>
-          <Part>
+          <Stack $gap={5}>
             <Title>{governanceTitle}</Title>
             <GovernanceNodes label={governanceTitle} nodes={governance} />
-          </Part>
+          </Stack>
           <HybridIntegration {...hybrid} />
         </Pair>
       </HeadedContainer>
     </DarkBand>
   )
 }
-
-const Part = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${token.space[5]};
-`
 
 const Pair = styled.div`
   display: grid;

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { token } from '@fivefold/shared/theme/tokens'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { demoContent } from '../request/demo-content'
 import { reviewOf } from '../request/demo-review'
 import { StepForm, type StepProps } from './step-form'
@@ -10,7 +11,7 @@ export function PreparationStep({ wizard }: StepProps) {
   const { formProps } = useForm({ fields: {}, ...wizard.stepForm })
   return (
     <StepForm wizard={wizard} {...formProps}>
-      <Parts>
+      <Stack $gap={8}>
         <Advice>
           {demoContent.preparation.map(({ title, text }) => (
             <li key={title}>
@@ -30,15 +31,10 @@ export function PreparationStep({ wizard }: StepProps) {
             ))}
           </dl>
         </Review>
-      </Parts>
+      </Stack>
     </StepForm>
   )
 }
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${token.space[8]};
-`
 
 const Advice = styled.ol`
   display: grid;

@@ -1,4 +1,4 @@
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Caption, Headline, Lead } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
@@ -12,11 +12,11 @@ export function DealExample() {
     <Section labelledBy="example-title">
       <Container>
         <Columns>
-          <Words>
+          <Stack>
             <Headline id="example-title">{example.title}</Headline>
             <Lead>{example.lead}</Lead>
             <Caption>{example.note}</Caption>
-          </Words>
+          </Stack>
           <Receipt>
             {tiers.map((tier) => (
               <div key={tier.name}>
@@ -41,13 +41,6 @@ const Columns = styled.div`
   ${media.desktop} {
     grid-template-columns: 5fr 7fr;
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${token.space[4]};
 `
 
 const Receipt = styled.dl`
