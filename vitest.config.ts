@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     // Vitest leaves one core free, which on two is half of the machine.
     maxWorkers: '100%',
-    // Whole pages are rendered and typed into; a busy machine needs more than the default 5 s.
-    testTimeout: 30_000,
+    // Whole pages and tables are rendered, which takes seconds, and ten times that on a busy machine.
+    testTimeout: 60_000,
     expect: { poll: { timeout: 25_000 } },
     hookTimeout: 60_000,
     include: ['{host,shared,deploy,bench,remote-*,e2e/audits}/**/*.test.{ts,tsx}'],

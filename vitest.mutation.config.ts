@@ -50,6 +50,7 @@ export default defineConfig({
     sequence: { sequencer: QuickestFirst },
     // Under a change that keeps something from ever ending; without one, half of it is plenty.
     testTimeout: 8000,
+    expect: { poll: { timeout: 1000 } },
     reporters: ['default'],
   },
 })

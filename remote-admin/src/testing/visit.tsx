@@ -13,9 +13,6 @@ export { currentAddress, goBack } from '@fivefold/shared/testing/visit-page'
 // Whether each element is visible takes jsdom most of a test's time, and nothing here is hidden.
 configure({ defaultHidden: true })
 
-/** Milliseconds: a table of 25 rows takes jsdom seconds when the machine is busy. */
-vi.setConfig({ testTimeout: 20_000 })
-
 /** Begins with the seeds, an admin signed in, and the given records in the store. */
 export function beginWith(records: Partial<SiteState> = {}) {
   vi.spyOn(console, 'info').mockReturnValue(undefined)

@@ -1,6 +1,4 @@
 import type { ComponentType } from 'react'
-import { configure } from '@testing-library/react'
-import { vi } from 'vitest'
 import { signIn } from '@fivefold/shared/session/account'
 import type { SiteState } from '@fivefold/shared/domain/site/site-state'
 import { resetStore } from '@fivefold/shared/store/site-store'
@@ -8,10 +6,6 @@ import { stateStore } from '@fivefold/shared/store/state-store'
 import { reduceMotion, visitPage } from '@fivefold/shared/testing/visit-page'
 
 export { currentAddress, goBack } from '@fivefold/shared/testing/visit-page'
-
-// Whole pages in jsdom take their time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
 
 export const customer = 'customer@fivefold.example'
 export const admin = 'admin@fivefold.example'
