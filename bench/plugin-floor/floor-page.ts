@@ -51,7 +51,7 @@ const after = `What no option takes away:
 - **Whole libraries.** A share is complete: what nobody uses of it is not shaken off, since a remote
   that is not known yet might.
 
-What is done about it is in [lean containers](decisions/lean-containers.md) (the protocol without the
+What is done about it is in [minimal containers](decisions/minimal-containers.md) (the protocol without the
 runtime), [few shares](decisions/few-shares.md) and [prerendering](decisions/prerendering.md) (the
 graph of a page's scripts in its document); what it is worth on whole pages is in
 [performance](performance.md), in the lines of the plugin's defaults.`

@@ -4,7 +4,7 @@ import { vite } from '../workspace/build-app'
 import { freePorts, freeSitePort } from '../serve/port'
 import { UserError } from '../workspace/user-error'
 import { devRemotesVariable } from '../vite/dev/dev-registry'
-import { deployedSite, releasedRegistry } from '../vite/released-site'
+import { deployedSite, releasedRegistry } from '../vite/dev/released-site'
 import { appFolder, hostApp } from '../workspace/folders'
 
 /**

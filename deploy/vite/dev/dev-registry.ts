@@ -3,7 +3,7 @@ import { scriptJson } from '../../documents/escape-html'
 import { siteSettings } from '../../registry/site-settings'
 import { appFolder } from '../../workspace/folders'
 import { devAddress, devEntry } from './dev-release'
-import { releasedRegistry } from '../released-site'
+import { releasedRegistry } from './released-site'
 import { routeListOf } from '../app-source/route-list'
 
 /** What `dev` tells the host's server: the remotes under development and their servers' ports. */

@@ -6,7 +6,7 @@ import { portFromEnvironment } from '../../serve/port'
 import { siteFolder } from '../../workspace/folders'
 import { devRemotes } from './dev-registry'
 import { devAddress } from './dev-release'
-import { deployedSite } from '../released-site'
+import { deployedSite } from './released-site'
 
 /**
  * The one address of development: pages of the host, files of every remote's server behind it, and
@@ -49,24 +49,6 @@ export function releasedFiles(): Plugin {
         const released = pathname.startsWith('/remotes/') && existsSync(file)
         if (released && statSync(file).isFile()) files(request, response, next)
         else next()
-      })
-    },
-  }
-}
-
-/**
- * Remotes under development take the host's fast-refresh runtime: only that one knows the page's
- * React roots. The federation plugin does so for other origins; here all stand behind one address.
- */
-export function oneFastRefresh(): Plugin {
-  return {
-    name: 'fivefold:one-fast-refresh',
-    apply: 'serve',
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        if (!/^\/remotes\/[^/]+\/dev\/@react-refresh/.test(request.url ?? '')) return next()
-        response.setHeader('content-type', 'text/javascript')
-        response.end("export * from '/@react-refresh'\nexport { default } from '/@react-refresh'\n")
       })
     },
   }

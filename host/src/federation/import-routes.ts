@@ -10,7 +10,7 @@ interface Container {
 /**
  * Loads a remote's one exposed module from the address of its entry. The host implements the
  * container protocol itself: it gives every remote the host's instances of the shared modules, all
- * loaded, so that there are no versions to negotiate (docs/decisions/lean-containers.md).
+ * loaded, so that there are no versions to negotiate (docs/decisions/minimal-containers.md).
  * @throws whatever fetching or evaluating the remote throws; TypeError for a wrong shape.
  */
 export async function importRoutes(entry: string): Promise<RemoteRoutes> {

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { listen } from '../serve/port'
-import { readRegistryFile } from '../registry/registry-file'
-import { serveSite } from '../serve/site-server'
-import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
+import { listen } from '../../serve/port'
+import { readRegistryFile } from '../../registry/registry-file'
+import { serveSite } from '../../serve/site-server'
+import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../../testing/fake-site'
 import { deployedSite, releasedRegistry } from './released-site'
 
 describe('the deployed site that development stands on', () => {
@@ -29,7 +29,7 @@ describe('the deployed site that development stands on', () => {
     expect(await releasedRegistry(`http://localhost:${port}`)).toEqual(readRegistryFile(site))
   })
 
-  it('is named when it is silent, has no registry, or something else there', async () => {
+  it('is named when it is unreachable, has no registry, or something else there', async () => {
     let answer = { status: 404, text: 'Not found' }
     const server = await listen(
       createServer((_request, response) => {

@@ -1,10 +1,10 @@
-import type { RegistryDocument } from '../../shared/federation/registry-document'
-import { UserError } from '../workspace/user-error'
-import { readRegistryFile, readRegistryText } from '../registry/registry-file'
-import { siteFolder } from '../workspace/folders'
+import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import { UserError } from '../../workspace/user-error'
+import { readRegistryFile, readRegistryText } from '../../registry/registry-file'
+import { siteFolder } from '../../workspace/folders'
 
-/** Milliseconds after which a site that keeps silent counts as not reachable. */
-const patience = 10_000
+/** Milliseconds after which a site that does not respond counts as unreachable. */
+const timeout = 10_000
 
 /**
  * Origin of the deployed site whose releases stand beside what is under development: `$SITE_URL`.
@@ -26,9 +26,9 @@ export async function releasedRegistry(site = deployedSite()): Promise<RegistryD
   if (site === undefined) return readRegistryFile(siteFolder())
   const address = `${site}/registry.json`
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) })
-    if (!answer.ok) throw new Error(`status ${answer.status}`)
-    return readRegistryText(await answer.text())
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeout) })
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    return readRegistryText(await response.text())
   } catch (cause) {
     throw new UserError(
       `${address} cannot be read (${cause instanceof Error ? cause.message : String(cause)}). ` +
