@@ -10,7 +10,7 @@ import { buildApp } from '../workspace/build-app'
 import { siteFolder } from '../workspace/folders'
 import { UserError } from '../workspace/user-error'
 
-/** `canary new`: builds the remote, tries it in a copy of the site, and gives it to a share. */
+/** `canary new`: builds the remote, tries it in a copy of the site, and gives it to a share of the browsers. */
 export async function canaryNew(
   remote: string,
   percentage: number,
@@ -24,7 +24,7 @@ export async function canaryNew(
   report(remote, await releaseCanary(site, remote, share, { inspect }), share)
 }
 
-/** `canary start`: gives a release that stands in the site to a share. */
+/** `canary start`: gives a stored release to a share of the browsers. */
 export async function canaryStart(
   remote: string,
   release: string,

@@ -96,7 +96,7 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
 
   canary
     .command('start')
-    .description('Give a release that stands in the site to some browsers, or change their share.')
+    .description('Give a stored release to some browsers, or change how many get it.')
     .argument('<remote>', 'its name', readApp)
     .argument('<release>', 'as `releases` lists it')
     .argument('<percentage>', 'of browsers, 0 to 100', readPercentage)
