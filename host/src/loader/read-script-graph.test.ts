@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest'
-import { preloadScripts } from './preload-scripts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readScriptGraph } from './read-script-graph'
-
-vi.mock(import('./preload-scripts'))
+import { preloadingBrowser } from './testing/preloading-browser'
 
 const graph = { scripts: [['page.js', 'sha256-page']], pages: { '/support': [0] } }
 
@@ -12,16 +10,21 @@ const moduleOf = (content: unknown) => ({
   integrity: 'sha256-graph',
 })
 
-beforeEach(() => void vi.mocked(preloadScripts).mockReset().mockResolvedValue())
+let browser: ReturnType<typeof preloadingBrowser>
+
+beforeEach(() => {
+  browser = preloadingBrowser()
+})
+afterEach(() => vi.restoreAllMocks())
 
 test('the list is read from a module that is what was released', async () => {
   const module = moduleOf(graph)
   await expect(readScriptGraph(module)).resolves.toEqual(graph)
-  expect(preloadScripts).toHaveBeenCalledExactlyOnceWith([module])
+  expect(browser.preloaded).toEqual([module])
 })
 
 test('a modified module is never evaluated', async () => {
-  vi.mocked(preloadScripts).mockRejectedValue(new Error('is not what was released'))
+  browser.failures = 1
   const module = { ...moduleOf(graph), address: 'data:text/javascript,globalThis.evaluated = true' }
   await expect(readScriptGraph(module)).rejects.toThrow('is not what was released')
   expect('evaluated' in globalThis).toBe(false)
