@@ -18,13 +18,14 @@ export function useAddressQuery() {
 }
 
 /** Writes parameters into the address without a history entry; null removes one. */
-export function replaceQuery(changes: QueryChanges) {
+export function replaceQuery(changes: QueryChanges): boolean {
   const { pathname, search, hash } = window.location
   const next = queryWith(search, changes)
-  if (next === search) return
+  if (Object.keys(changes).length === 0 || next === search) return false
   window.history.replaceState(window.history.state, '', pathname + next + hash)
   // The router reads the address again. The entry keeps its key, so that the page does not scroll.
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+  return true
 }
 
 export function queryWith(search: string, changes: QueryChanges) {

@@ -15,7 +15,7 @@ export const textParam = (name: string): AddressParam<string> => ({
 })
 
 /** A text that a link brings along, without blanks around it and at most `limit` characters long. */
-export const shortTextParam = (name: string, limit: number): AddressParam<string> => ({
+export const trimmedTextParam = (name: string, limit?: number): AddressParam<string> => ({
   ...textParam(name),
   read: (query) => query.get(name)?.trim().slice(0, limit) ?? '',
 })
@@ -48,7 +48,10 @@ export const pageParam: AddressParam<number> = {
   write: (page) => ({ page: page === 1 ? null : String(page) }),
 }
 
-export function readAddress<State extends object>(schema: AddressSchema<State>, search: string) {
+export function readAddress<State extends object>(
+  schema: AddressSchema<State>,
+  search: string | URLSearchParams,
+) {
   const query = new URLSearchParams(search)
   const names = Object.keys(schema) as (keyof State)[]
   return Object.fromEntries(names.map((name) => [name, schema[name].read(query)])) as State

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from '../routing/link'
 import { replaceQuery, useAddressQuery } from './address-query'
 import { queryChanges, readAddress, type AddressSchema } from './address-schema'
 
 /** Milliseconds without a change; browsers limit how often an address may change. */
 const writeDelay = 250
 
-/** Changes that wait for a pause, and the state of the address that they were made over. */
+/** Changes that wait for a pause, and the visit and state of the address that they were made over. */
 interface Typed<State> {
   changes: Partial<State>
   over: string
@@ -17,6 +18,7 @@ interface Typed<State> {
  * address after a pause; any other visit drops it.
  */
 export function useAddressState<State extends object>(schema: AddressSchema<State>) {
+  const { key } = useLocation()
   const query = useAddressQuery()
   const settled = useMemo(() => readAddress(schema, query), [schema, query])
   const [typed, setTyped] = useState<Typed<State> | null>(null)
@@ -30,11 +32,11 @@ export function useAddressState<State extends object>(schema: AddressSchema<Stat
   /** Merges with what still waits. */
   const collect = useCallback(
     (changes: Partial<State>): Typed<State> => {
-      const over = JSON.stringify(readAddress(schema, window.location.search))
+      const over = key + JSON.stringify(readAddress(schema, window.location.search))
       const waiting = latest.current?.over === over ? latest.current.changes : {}
       return { changes: { ...waiting, ...changes }, over }
     },
-    [schema],
+    [schema, key],
   )
 
   const type = useCallback((changes: Partial<State>) => hold(collect(changes)), [hold, collect])
@@ -49,7 +51,10 @@ export function useAddressState<State extends object>(schema: AddressSchema<Stat
   )
 
   /** Writes what was typed without waiting for a pause. */
-  const settle = useCallback(() => change({}), [change])
+  const settle = useCallback(() => {
+    const written = replaceQuery(queryChanges(schema, collect({}).changes))
+    if (written) hold(null)
+  }, [schema, hold, collect])
 
   useEffect(() => {
     if (typed === null) return
@@ -57,7 +62,7 @@ export function useAddressState<State extends object>(schema: AddressSchema<Stat
     return () => clearTimeout(timer)
   }, [typed, settle])
 
-  const waiting = typed?.over === JSON.stringify(settled) ? typed.changes : undefined
+  const waiting = typed?.over === key + JSON.stringify(settled) ? typed.changes : undefined
   const state = useMemo(() => ({ ...settled, ...waiting }), [settled, waiting])
   return { state, settled, type, change, settle }
 }

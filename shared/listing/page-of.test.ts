@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageHolding, pageIn, pageOf } from './page-of'
+import { pageHolding, pageOf } from './page-of'
 
 const numbers = Array.from({ length: 53 }, (_, index) => index)
 
@@ -20,10 +20,6 @@ describe('a page of a list', () => {
 
   it('has one empty page when the list is empty', () => {
     expect(pageOf([], 1)).toEqual({ items: [], page: 1, pages: 1, from: 0, to: 0, total: 0 })
-  })
-
-  it.each(['0', '-2', '1.5', 'two', '1e99', ''])('reads page=%s as the first page', (page) => {
-    expect(pageIn(new URLSearchParams({ page }))).toBe(1)
   })
 
   it('finds the page that holds an item', () => {

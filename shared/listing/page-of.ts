@@ -27,10 +27,5 @@ export function pageOf<Item>(all: readonly Item[], wanted: number, size = pageSi
   }
 }
 
-export function pageIn(search: URLSearchParams) {
-  const page = Number(search.get('page') ?? 1)
-  return Number.isSafeInteger(page) && page > 0 ? page : 1
-}
-
 /** The page that contains the item at `index`. */
 export const pageHolding = (index: number, size = pageSize) => Math.floor(index / size) + 1

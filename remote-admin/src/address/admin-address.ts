@@ -1,3 +1,4 @@
+import { choiceParam } from '@fivefold/shared/address/address-schema'
 import { paths } from '@fivefold/shared/routing/paths'
 
 export const adminViews = [
@@ -12,9 +13,7 @@ export const adminViews = [
 
 export type AdminView = (typeof adminViews)[number]
 
-export function adminViewIn(search: URLSearchParams): AdminView {
-  return adminViews.find((view) => view === search.get('view')) ?? 'overview'
-}
+export const adminAddress = { view: choiceParam<AdminView>('view', adminViews, 'overview') }
 
 /** A view with its table already filtered: `/admin?view=tickets&status=open`. */
 export function adminHref(view: AdminView, query: Readonly<Record<string, string>> = {}) {

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import styled from 'styled-components'
-import { useNavigate, useSearchParams } from '@fivefold/shared/routing/link'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
+import { useNavigate } from '@fivefold/shared/routing/link'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { AccountsView } from '../accounts/accounts-view'
@@ -11,7 +12,7 @@ import { LeadsView } from '../leads/leads-view'
 import { OverviewView } from '../overview/overview-view'
 import { TicketsView } from '../tickets/tickets-view'
 import { VotesView } from '../votes/votes-view'
-import { adminHref, adminViewIn, adminViews } from '../address/admin-address'
+import { adminAddress, adminHref, adminViews } from '../address/admin-address'
 import { browserDataContent } from './browser-data-content'
 import { useFollowFocus } from './use-follow-focus'
 
@@ -30,8 +31,7 @@ export function BrowserData() {
   const headingId = useId()
   const region = useRef<HTMLElement>(null)
   const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const chosen = adminViewIn(search)
+  const chosen = useAddressState(adminAddress).state.view
   const View = views[chosen]
   useFollowFocus(region, chosen)
 

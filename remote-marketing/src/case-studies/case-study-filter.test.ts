@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { caseStudies, listedIndustries, listedUseCases } from './case-studies-content'
-import { everything, filterOf, matchingCaseStudies } from './case-study-filter'
+import { readAddress } from '@fivefold/shared/address/address-schema'
+import { caseStudyAddress, everything, matchingCaseStudies } from './case-study-filter'
 
 const companies = (industry: string, useCase: string) =>
   matchingCaseStudies(caseStudies, { industry, useCase }).map((study) => study.company)
@@ -44,7 +45,7 @@ describe('filtering case studies', () => {
 
 describe('the filter in the URL', () => {
   it('is read back', () => {
-    expect(filterOf('?industry=Finance&useCase=Data+Integration')).toEqual({
+    expect(readAddress(caseStudyAddress, '?industry=Finance&useCase=Data+Integration')).toEqual({
       industry: 'Finance',
       useCase: 'Data Integration',
     })
@@ -53,7 +54,7 @@ describe('the filter in the URL', () => {
   it.each(['', '?industry=Space', '?industry=&useCase=%00', '?useCase=all'])(
     'is All for anything else: %j',
     (query) => {
-      expect(filterOf(query)).toEqual({ industry: 'All', useCase: 'All' })
+      expect(readAddress(caseStudyAddress, query)).toEqual({ industry: 'All', useCase: 'All' })
     },
   )
 })

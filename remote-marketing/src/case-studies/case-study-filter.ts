@@ -1,3 +1,4 @@
+import { choiceParam } from '@fivefold/shared/address/address-schema'
 import { listedIndustries, listedUseCases, type CaseStudyCard } from './case-studies-content'
 
 export const everything = 'All'
@@ -7,16 +8,11 @@ export interface CaseStudyFilter {
   useCase: string
 }
 
-const listed = (value: string | null, list: readonly string[]) =>
-  value !== null && list.includes(value) ? value : everything
+const listed = (name: string, list: readonly string[]) => choiceParam(name, list, everything)
 
-/** The filter in the URL; values that are not in the lists count as All. */
-export function filterOf(query: string): CaseStudyFilter {
-  const parameters = new URLSearchParams(query)
-  return {
-    industry: listed(parameters.get('industry'), listedIndustries),
-    useCase: listed(parameters.get('useCase'), listedUseCases),
-  }
+export const caseStudyAddress = {
+  industry: listed('industry', listedIndustries),
+  useCase: listed('useCase', listedUseCases),
 }
 
 export function matchingCaseStudies(

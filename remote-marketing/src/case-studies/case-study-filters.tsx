@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { SelectField } from '@fivefold/shared/fields/field'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { replaceQuery } from '@fivefold/shared/address/address-query'
 import { listedIndustries, listedUseCases } from './case-studies-content'
 import { everything, type CaseStudyFilter } from './case-study-filter'
 
@@ -9,14 +8,13 @@ interface CaseStudyFiltersProps {
   filter: CaseStudyFilter
   shown: number
   total: number
+  onChange: (changes: Partial<CaseStudyFilter>) => void
 }
 
 const optionsOf = (list: readonly string[]) =>
   [everything, ...list].map((value) => ({ value, label: value }))
 
-const parameterOf = (value: string) => (value === everything ? null : value)
-
-export function CaseStudyFilters({ filter, shown, total }: CaseStudyFiltersProps) {
+export function CaseStudyFilters({ filter, shown, total, onChange }: CaseStudyFiltersProps) {
   return (
     <Bar role="search" aria-label="Filter case studies">
       <SelectField
@@ -24,14 +22,14 @@ export function CaseStudyFilters({ filter, shown, total }: CaseStudyFiltersProps
         name="industry"
         options={optionsOf(listedIndustries)}
         value={filter.industry}
-        onChange={(event) => replaceQuery({ industry: parameterOf(event.target.value) })}
+        onChange={(event) => onChange({ industry: event.target.value })}
       />
       <SelectField
         label="Use Case"
         name="useCase"
         options={optionsOf(listedUseCases)}
         value={filter.useCase}
-        onChange={(event) => replaceQuery({ useCase: parameterOf(event.target.value) })}
+        onChange={(event) => onChange({ useCase: event.target.value })}
       />
       <Count aria-live="polite">
         {shown} of {total} case studies

@@ -3,20 +3,25 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { Container } from '@fivefold/shared/ui/layout'
-import { replaceQuery, useAddressQuery } from '@fivefold/shared/address/address-query'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { caseStudies, caseStudiesContent } from './case-studies-content'
 import { CaseStudyArticle } from './case-study-article'
-import { filterOf, matchingCaseStudies } from './case-study-filter'
+import { caseStudyAddress, everything, matchingCaseStudies } from './case-study-filter'
 import { CaseStudyFilters } from './case-study-filters'
 
 export function CaseStudyList() {
-  const filter = filterOf(useAddressQuery())
+  const { state: filter, change } = useAddressState(caseStudyAddress)
   const shown = matchingCaseStudies(caseStudies, filter)
   const { empty } = caseStudiesContent
   return (
     <Band>
       <Container>
-        <CaseStudyFilters filter={filter} shown={shown.length} total={caseStudies.length} />
+        <CaseStudyFilters
+          filter={filter}
+          shown={shown.length}
+          total={caseStudies.length}
+          onChange={change}
+        />
         <Studies>
           {shown.map((study) => (
             <CaseStudyArticle key={study.company} study={study} />
@@ -28,7 +33,7 @@ export function CaseStudyList() {
             action={
               <Button
                 variant="secondary"
-                onClick={() => replaceQuery({ industry: null, useCase: null })}
+                onClick={() => change({ industry: everything, useCase: everything })}
               >
                 {empty.clear}
               </Button>

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { contactHrefAbout, topicOf } from './contact-topic'
+import { readAddress } from '@fivefold/shared/address/address-schema'
+import { contactAddress, contactHrefAbout } from './contact-topic'
+
+const topicOf = (query: string) => readAddress(contactAddress, query).topic
 
 describe('the topic of a message', () => {
   it('comes back from the address it was put into', () => {

@@ -1,3 +1,4 @@
+import { trimmedTextParam } from '@fivefold/shared/address/address-schema'
 import { paths } from '@fivefold/shared/routing/paths'
 
 const longestTopic = 200
@@ -6,7 +7,5 @@ const longestTopic = 200
 export const contactHrefAbout = (topic: string) =>
   `${paths.contact}?${new URLSearchParams({ about: topic })}`
 
-/** The topic that an address names, or nothing. */
-export function topicOf(query: string) {
-  return new URLSearchParams(query).get('about')?.trim().slice(0, longestTopic) ?? ''
-}
+/** What the address asks to write about. */
+export const contactAddress = { topic: trimmedTextParam('about', longestTopic) }

@@ -2,13 +2,13 @@ import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
-import { useAddressQuery } from '@fivefold/shared/address/address-query'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { contactContent } from './contact-content'
 import { ContactForm } from './contact-form'
-import { topicOf } from './contact-topic'
+import { contactAddress } from './contact-topic'
 
 export function WriteToUs({ title, steps }: typeof contactContent.next) {
-  const topic = topicOf(useAddressQuery())
+  const { topic } = useAddressState(contactAddress).state
   const { form } = contactContent
   return (
     <Section labelledBy="write-to-us">

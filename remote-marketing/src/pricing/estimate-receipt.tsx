@@ -8,7 +8,7 @@ import { dollarWords } from '@fivefold/shared/words/count-words'
 import { useOrigin } from '../address/use-origin'
 import { basePrice, estimateOf, type Usage } from './price-estimate'
 import { pricingContent } from './pricing-content'
-import { sharedQuery } from './usage-query'
+import { sharedQuery } from './usage-address'
 
 /** The estimate as a receipt; the total is announced when a slider stops moving. */
 export function EstimateReceipt({ usage }: { usage: Usage }) {

@@ -2,14 +2,14 @@ import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline } from '@fivefold/shared/ui/text'
-import { replaceQuery, useAddressQuery } from '@fivefold/shared/address/address-query'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { ComparisonTable } from '../comparison/comparison-table'
-import { planFromQuery, planToQuery } from './plan-query'
+import { planAddress } from './plan-address'
 import { pricingContent } from './pricing-content'
 
 export function PlanComparison() {
   const { title, ...table } = pricingContent.comparison
-  const plan = planFromQuery(new URLSearchParams(useAddressQuery()))
+  const { state, change } = useAddressState(planAddress)
   return (
     <Section id="compare" labelledBy="pricing-comparison">
       <Container>
@@ -17,8 +17,8 @@ export function PlanComparison() {
         <ComparisonTable
           {...table}
           columns={pricingContent.plans}
-          chosen={plan}
-          onChoose={(chosen) => replaceQuery(planToQuery(chosen))}
+          chosen={state.plan}
+          onChoose={(plan) => change({ plan })}
         />
       </Container>
     </Section>

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { SliderField } from '@fivefold/shared/ui/slider'
@@ -6,11 +7,11 @@ import { Caption, Headline, Lead } from '@fivefold/shared/ui/text'
 import { EstimateReceipt } from './estimate-receipt'
 import { dimensionNames, dimensions } from './price-estimate'
 import { pricingContent } from './pricing-content'
-import { useUsage } from './use-usage'
+import { usageAddress } from './usage-address'
 
 export function PriceCalculator() {
   const { title, lead, dimensions: words } = pricingContent.calculator
-  const { usage, change } = useUsage()
+  const { state: usage, type } = useAddressState(usageAddress)
   return (
     <Section tone="surface" id="calculator" labelledBy="pricing-calculator">
       <Container>
@@ -28,7 +29,7 @@ export function PriceCalculator() {
                   max={dimensions[name].max}
                   step={dimensions[name].step}
                   value={usage[name]}
-                  onChange={(amount) => change(name, amount)}
+                  onChange={(amount) => type({ [name]: amount })}
                   format={(amount) => `${amount}${words[name].unit}`}
                 />
                 <Caption>{words[name].note}</Caption>

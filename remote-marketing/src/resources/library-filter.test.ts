@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { seedResources } from '@fivefold/shared/domain/site/seed-library-content'
-import { categoriesOf, categoryOf, resourcesIn } from './library-filter'
+import { readAddress } from '@fivefold/shared/address/address-schema'
+import { categoriesOf, libraryAddress, resourcesIn } from './library-filter'
+
+const categoryOf = (query: string) => readAddress(libraryAddress, query).category
 
 const titles = (category: string) =>
   resourcesIn(seedResources, category).map((resource) => resource.type)

@@ -1,12 +1,10 @@
+import { trimmedTextParam } from '@fivefold/shared/address/address-schema'
 import type { Resource } from '@fivefold/shared/domain/library/library'
 
 /** `Whitepapers`, `whitepapers` and `whitepaper` are one category. */
 const keyOf = (name: string) => name.trim().toLowerCase().replace(/s$/, '')
 
-/** The category in the URL, or an empty text. */
-export function categoryOf(query: string) {
-  return new URLSearchParams(query).get('category')?.trim().slice(0, 60) ?? ''
-}
+export const libraryAddress = { category: trimmedTextParam('category', 60) }
 
 export const isSameCategory = (one: string, other: string) => keyOf(one) === keyOf(other)
 

@@ -5,15 +5,16 @@ import { Button } from '@fivefold/shared/ui/button'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { Title } from '@fivefold/shared/ui/text'
-import { replaceQuery, useAddressQuery } from '@fivefold/shared/address/address-query'
-import { categoriesOf, categoryOf, isSameCategory, resourcesIn } from './library-filter'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
+import { categoriesOf, libraryAddress, isSameCategory, resourcesIn } from './library-filter'
 import { LibraryEntry } from './library-entry'
 import { resourcesContent } from './resources-content'
 
 /** The resources of the store, filtered by the category in the URL. */
 export function Library() {
   const resources = useStore((state) => state.resources)
-  const category = categoryOf(useAddressQuery())
+  const { state, change } = useAddressState(libraryAddress)
+  const { category } = state
   const shown = resourcesIn(resources, category)
   const { title, all, chipsLabel, empty, emptyAction } = resourcesContent.library
   return (
@@ -23,14 +24,14 @@ export function Library() {
           {title}
         </Title>
         <ChipRow label={chipsLabel}>
-          <Chip pressed={category === ''} onClick={() => replaceQuery({ category: null })}>
+          <Chip pressed={category === ''} onClick={() => change({ category: '' })}>
             {all}
           </Chip>
           {categoriesOf(resources).map((name) => (
             <Chip
               key={name}
               pressed={isSameCategory(name, category)}
-              onClick={() => replaceQuery({ category: name })}
+              onClick={() => change({ category: name })}
             >
               {name}
             </Chip>
@@ -45,7 +46,7 @@ export function Library() {
       {shown.length === 0 && (
         <Nothing>
           <p>{empty.replace('{category}', category)}</p>
-          <Button variant="secondary" onClick={() => replaceQuery({ category: null })}>
+          <Button variant="secondary" onClick={() => change({ category: '' })}>
             {emptyAction}
           </Button>
         </Nothing>

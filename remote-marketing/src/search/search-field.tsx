@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { SearchBar } from '@fivefold/shared/fields/search-bar'
+import { useEarlyInput } from '@fivefold/shared/forms/use-early-input'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { searchHref } from '@fivefold/shared/routing/paths'
 import { token } from '@fivefold/shared/theme/tokens'
@@ -15,11 +16,9 @@ export function SearchField({ query }: { query: string }) {
   const text = typed.query === query ? typed.text : query
   const change = (next: string) => setTyped({ query, text: next })
 
-  // on a page that was rendered ahead somebody may have typed before the scripts ran
-  useEffect(() => {
-    const early = field.current?.value
-    if (early) setTyped((before) => ({ ...before, text: early }))
-  }, [])
+  useEarlyInput(field, ({ value }) => {
+    if (value) change(value)
+  })
 
   function submit() {
     const sent = text.trim()

@@ -5,15 +5,18 @@ import { Container } from '@fivefold/shared/ui/layout'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
 import { PageHead } from '@fivefold/shared/ui/page-head'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
-import { useAddressQuery } from '@fivefold/shared/address/address-query'
+import { trimmedTextParam } from '@fivefold/shared/address/address-schema'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { ResultPanel } from './result-panel'
 import { resultCount, searchContent } from './search-content'
 import { SearchField } from './search-field'
 import { resultsOfTab, searchTabs } from './site-search'
 import { useResults } from './use-results'
 
+const searchAddress = { query: trimmedTextParam('q') }
+
 export function SearchPage() {
-  const query = new URLSearchParams(useAddressQuery()).get('q')?.trim() ?? ''
+  const { query } = useAddressState(searchAddress).state
   const { loading, results } = useResults(query)
   const [tab, setTab] = useState<string>('all')
   return (

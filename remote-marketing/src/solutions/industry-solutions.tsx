@@ -4,15 +4,16 @@ import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline } from '@fivefold/shared/ui/text'
-import { replaceQuery, useAddressQuery } from '@fivefold/shared/address/address-query'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { IndustryPanel } from './industry-panel'
-import { industryFromQuery, industryToQuery } from './industry-query'
+import { industryAddress } from './industry-address'
 import { solutionsContent } from './solutions-content'
 
 /** The chosen industry stands in the address, so that it can be shared. */
 export function IndustrySolutions() {
   const { title, choose, items } = solutionsContent.industries
-  const industry = industryFromQuery(new URLSearchParams(useAddressQuery()))
+  const { state, change } = useAddressState(industryAddress)
+  const industry = items.find(({ id }) => id === state.industry)
   return (
     <Section tone="surface" id="industry" labelledBy="solutions-industry">
       <Container>
@@ -22,8 +23,8 @@ export function IndustrySolutions() {
             {items.map(({ id, name }) => (
               <Chip
                 key={id}
-                pressed={id === industry?.id}
-                onClick={() => replaceQuery(industryToQuery(id))}
+                pressed={id === state.industry}
+                onClick={() => change({ industry: id })}
               >
                 {name}
               </Chip>

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { newReferralCode, referralCodeOf, referralLink, shareLinks } from './referral-code'
+import { readAddress } from '@fivefold/shared/address/address-schema'
+import { newReferralCode, referralLink, shareLinks } from './referral-code'
+import { waitlistAddress } from './waitlist-address'
+
+const referralCodeOf = (query: string) => readAddress(waitlistAddress, query).invitedBy
 
 describe('a referral code', () => {
   it('is the slug, a dash and six characters of A-Z and 0-9', () => {

@@ -16,10 +16,3 @@ export const shareLinks = (link: string, words: string) => ({
   microblog: `https://x.com/intent/post?${new URLSearchParams({ text: words, url: link })}`,
   professionalNetwork: `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: link })}`,
 })
-
-const longestCode = 64
-
-/** The code of the person who invited the visitor, from the URL; may be empty. */
-export function referralCodeOf(query: string) {
-  return new URLSearchParams(query).get('ref')?.trim().slice(0, longestCode) ?? ''
-}

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
 import { notify } from '@fivefold/shared/notify/toast'
 import { joinWaitlist } from '@fivefold/shared/store/lead-commands'
-import { useAddressQuery } from '@fivefold/shared/address/address-query'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { leadSource } from '../lead-source/lead-source'
 import { newReferralCode, referralLink } from './referral-code'
-import { isForDevelopers } from './waitlist-address'
+import { waitlistAddress } from './waitlist-address'
 import { waitlistContent } from './waitlist-content'
 import { emptyWaitlistForm, type WaitlistAnswers, type WaitlistForm } from './waitlist-fields'
 
@@ -17,7 +17,7 @@ export interface Joined {
 
 /** The answers so far, and what the visitor got for them once they have joined. */
 export function useWaitlist() {
-  const role = isForDevelopers(useAddressQuery()) ? 'developer' : ''
+  const role = useAddressState(waitlistAddress).state.forDevelopers ? 'developer' : ''
   const draft = useDraft<WaitlistForm>('waitlist', { ...emptyWaitlistForm, role })
   const [joined, setJoined] = useState<Joined | null>(null)
   const [returned, setReturned] = useState(false)

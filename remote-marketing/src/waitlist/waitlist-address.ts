@@ -1,3 +1,7 @@
-/** Links for developers carry `view=developers`; see also the referral code. */
-export const isForDevelopers = (query: string) =>
-  new URLSearchParams(query).get('view') === 'developers'
+import { flagParam, trimmedTextParam } from '@fivefold/shared/address/address-schema'
+
+export const waitlistAddress = {
+  /** The referral code of the visitor who sent the link. */
+  invitedBy: trimmedTextParam('ref', 64),
+  forDevelopers: flagParam('view', 'developers'),
+}

@@ -1,15 +1,15 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
-import { useAddressQuery } from '@fivefold/shared/address/address-query'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { DeskAside, DeskSheet } from '../lead-form/form-desk'
 import { RewardLadder } from './reward-ladder'
-import { isForDevelopers } from './waitlist-address'
+import { waitlistAddress } from './waitlist-address'
 import { waitlistContent } from './waitlist-content'
 
 /** Beside the form: what referrals bring, and what developers get. */
 export function WaitlistAside() {
   const { rewardsTitle, codeText, rewards } = waitlistContent.joined
-  const forDevelopers = isForDevelopers(useAddressQuery())
+  const { forDevelopers } = useAddressState(waitlistAddress).state
   return (
     <Aside>
       <DeskSheet>

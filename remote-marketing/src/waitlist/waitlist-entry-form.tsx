@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { useAddressQuery } from '@fivefold/shared/address/address-query'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { CheckboxField, RadioGroupField } from '@fivefold/shared/fields/choice-field'
 import { SelectField, TextField } from '@fivefold/shared/fields/field'
 import { useForm } from '@fivefold/shared/forms/use-form'
@@ -11,8 +11,8 @@ import { Text, Title } from '@fivefold/shared/ui/text'
 import { DraftNote } from '../lead-form/draft-note'
 import { FieldColumns } from '../lead-form/field-columns'
 import { ignoreSecondClick } from '../lead-form/ignore-second-click'
-import { referralCodeOf } from './referral-code'
 import type { WaitlistState } from './use-waitlist'
+import { waitlistAddress } from './waitlist-address'
 import { tierOf, waitlistContent } from './waitlist-content'
 import { waitlistFields } from './waitlist-fields'
 import { waitlistProblem } from './waitlist-problem'
@@ -22,7 +22,7 @@ const { form: copy } = waitlistContent
 export function WaitlistEntryForm({ waitlist }: { waitlist: WaitlistState }) {
   const { draft, returned } = waitlist
   const heading = useRef<HTMLHeadingElement>(null)
-  const invitedBy = referralCodeOf(useAddressQuery())
+  const { invitedBy } = useAddressState(waitlistAddress).state
   const { field, values, formProps } = useForm({
     fields: waitlistFields,
     draft,

@@ -1,13 +1,15 @@
+import { readAddress } from '@fivefold/shared/address/address-schema'
 import { ticketHref } from '@fivefold/shared/routing/paths'
 import { describe, expect, it } from 'vitest'
 import {
   listHrefFrom,
+  portalAddress,
   portalTabHref,
-  portalTabIn,
   portalTabs,
   ticketHrefFrom,
 } from './portal-address'
 
+const portalTabIn = (query: URLSearchParams) => readAddress(portalAddress, query).tab
 const searchOf = (href: string) => new URLSearchParams(href.split('?')[1])
 
 describe('the URL of the portal', () => {
@@ -27,8 +29,8 @@ describe('the URL of the portal', () => {
 
   it('keeps the filters of the list while one ticket is open', () => {
     const list = new URLSearchParams('tab=tickets&status=open&page=2')
-    const opened = searchOf(ticketHrefFrom(list, 'a'))
+    const opened = searchOf(ticketHrefFrom(list.toString(), 'a'))
     expect(opened.get('ticket')).toBe('a')
-    expect(searchOf(listHrefFrom(opened)).toString()).toBe(list.toString())
+    expect(searchOf(listHrefFrom(opened.toString())).toString()).toBe(list.toString())
   })
 })

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { useNavigate, useSearchParams } from '@fivefold/shared/routing/link'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
+import { useNavigate } from '@fivefold/shared/routing/link'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { token } from '@fivefold/shared/theme/tokens'
@@ -11,7 +12,7 @@ import { TicketsPanel } from '../tickets/tickets-panel'
 import { useOwnTickets } from '../tickets/use-own-tickets'
 import { AccountPanel } from './account-panel'
 import { OverviewPanel } from './overview-panel'
-import { portalTabHref, portalTabIn, portalTabs } from '../address/portal-address'
+import { portalAddress, portalTabHref, portalTabs } from '../address/portal-address'
 import { portalContent } from './portal-content'
 import { useFocusOnTab } from './use-focus-on-tab'
 
@@ -22,8 +23,7 @@ export function PortalPage() {
 
 function Portal({ user }: { user: User }) {
   const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const tab = portalTabIn(search)
+  const { tab } = useAddressState(portalAddress).state
   const tickets = useOwnTickets(user.id)
   useFocusOnTab(tab)
 

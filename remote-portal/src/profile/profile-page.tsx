@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { useNavigate, useSearchParams } from '@fivefold/shared/routing/link'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
+import { useNavigate } from '@fivefold/shared/routing/link'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { media, token } from '@fivefold/shared/theme/tokens'
@@ -7,7 +8,7 @@ import { Container } from '@fivefold/shared/ui/layout'
 import { PageHead } from '@fivefold/shared/ui/page-head'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { PreferencesForm } from './preferences-form'
-import { profileTabHref, profileTabIn } from './profile-address'
+import { profileAddress, profileTabHref } from './profile-address'
 import { profileContent } from './profile-content'
 import { ProfileForm } from './profile-form'
 import { SecurityPanel } from './security/security-panel'
@@ -21,14 +22,14 @@ export function ProfilePage() {
 
 function Profile({ user }: { user: User }) {
   const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const { tab } = useAddressState(profileAddress).state
   const choose = (tab: string) => void navigate(profileTabHref(tab), { replace: true })
   return (
     <>
       <PageHead title={profileContent.title} />
       <Container>
         <Columns>
-          <Tabs value={profileTabIn(search)} onValueChange={choose}>
+          <Tabs value={tab} onValueChange={choose}>
             <TabList label={profileContent.tabsLabel}>
               {profileContent.tabs.map(({ value, label }) => (
                 <Tab key={value} value={value}>

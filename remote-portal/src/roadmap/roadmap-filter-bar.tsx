@@ -6,33 +6,30 @@ import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { Count } from '../listing/count'
 import { labelWords } from '@fivefold/shared/words/label-words'
 import { roadmapContent } from './roadmap-content'
-import { roadmapStatuses } from './roadmap-filter'
-import type { useRoadmapFilter } from './use-roadmap-filter'
+import { roadmapStatuses, type RoadmapFilter } from './roadmap-filter'
 
 interface RoadmapFilterBarProps {
   items: readonly RoadmapItem[]
   ownVotes: number
-  asked: ReturnType<typeof useRoadmapFilter>
+  filter: RoadmapFilter
+  onFilter: (changes: Partial<RoadmapFilter>) => void
 }
 
-export function RoadmapFilterBar({ items, ownVotes, asked }: RoadmapFilterBarProps) {
+export function RoadmapFilterBar(props: RoadmapFilterBarProps) {
+  const { items, ownVotes, filter, onFilter } = props
   const statuses = useMemo(() => roadmapStatuses(items), [items])
   return (
     <ChipRow label={roadmapContent.filterLabel}>
-      <Chip pressed={asked.status === ''} onClick={() => asked.setStatus('')}>
+      <Chip pressed={filter.status === ''} onClick={() => onFilter({ status: '' })}>
         {roadmapContent.all}
       </Chip>
       {statuses.map((status) => (
-        <Chip
-          key={status}
-          pressed={asked.status === status}
-          onClick={() => asked.setStatus(status)}
-        >
+        <Chip key={status} pressed={filter.status === status} onClick={() => onFilter({ status })}>
           {labelWords(status)}
         </Chip>
       ))}
-      <Chip pressed={asked.mine} onClick={() => asked.setMine(!asked.mine)}>
-        {asked.mine && <Check size="1em" aria-hidden="true" />}
+      <Chip pressed={filter.mine} onClick={() => onFilter({ mine: !filter.mine })}>
+        {filter.mine && <Check size="1em" aria-hidden="true" />}
         {roadmapContent.mine}
         <Count count={ownVotes} />
       </Chip>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RoadmapItem } from '@fivefold/shared/domain/roadmap/roadmap-item'
-import { roadmapFilterIn, roadmapMatching, roadmapStatuses } from './roadmap-filter'
+import { readAddress } from '@fivefold/shared/address/address-schema'
+import { roadmapAddress, roadmapMatching, roadmapStatuses } from './roadmap-filter'
 
 const item = (id: string, status: string): RoadmapItem => ({
   id,
@@ -17,7 +18,7 @@ const item = (id: string, status: string): RoadmapItem => ({
 
 const items = [item('a', 'planned'), item('b', 'in-progress'), item('c', 'planned')]
 const found = (search: string, voted: string[], keptId?: string) =>
-  roadmapMatching(items, roadmapFilterIn(new URLSearchParams(search)), new Set(voted), keptId).map(
+  roadmapMatching(items, readAddress(roadmapAddress, search), new Set(voted), keptId).map(
     ({ id }) => id,
   )
 

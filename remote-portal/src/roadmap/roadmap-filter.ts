@@ -1,3 +1,4 @@
+import { flagParam, pageParam, textParam } from '@fivefold/shared/address/address-schema'
 import type { RoadmapItem } from '@fivefold/shared/domain/roadmap/roadmap-item'
 
 export interface RoadmapFilter {
@@ -7,10 +8,11 @@ export interface RoadmapFilter {
   mine: boolean
 }
 
-export const roadmapFilterIn = (search: URLSearchParams): RoadmapFilter => ({
-  status: search.get('status') ?? '',
-  mine: search.get('mine') === '1',
-})
+export const roadmapAddress = {
+  status: textParam('status'),
+  mine: flagParam('mine', '1'),
+  page: pageParam,
+}
 
 /** `keptId` stays although it no longer matches: a vote taken back can be undone where it was. */
 export function roadmapMatching(

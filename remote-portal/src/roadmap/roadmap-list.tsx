@@ -11,18 +11,20 @@ import { roadmapMatching, type RoadmapFilter } from './roadmap-filter'
 import { RoadmapRow } from './roadmap-row'
 import { useFollowVote } from './use-follow-vote'
 import { useReorderMotion } from './use-reorder-motion'
-import type { useRoadmapFilter } from './use-roadmap-filter'
 import { useVoting, voteAnnouncement } from './use-voting'
 
 interface RoadmapListProps {
   items: readonly RoadmapItem[]
   voted: ReadonlySet<string>
   filter: RoadmapFilter
-  asked: ReturnType<typeof useRoadmapFilter>
+  page: number
+  onPage: (page: number) => void
+  onClear: () => void
 }
 
 /** Remounted for each filter, which resets the last vote. */
-export function RoadmapList({ items, voted, filter, asked }: RoadmapListProps) {
+export function RoadmapList(props: RoadmapListProps) {
+  const { items, voted, filter, onPage } = props
   const list = useRef<HTMLOListElement>(null)
   const listId = useId()
   const { last, toggle, undo } = useVoting()
@@ -31,8 +33,8 @@ export function RoadmapList({ items, voted, filter, asked }: RoadmapListProps) {
     [items, filter, voted, last],
   )
   const ids = useMemo(() => matching.map(({ id }) => id), [matching])
-  const shown = pageOf(matching, asked.page)
-  useFollowVote(last, ids, shown.page, asked.setPage)
+  const shown = pageOf(matching, props.page)
+  useFollowVote(last, ids, shown.page, onPage)
   useReorderMotion(
     list,
     shown.items.map(({ id }) => id),
@@ -40,7 +42,7 @@ export function RoadmapList({ items, voted, filter, asked }: RoadmapListProps) {
   return (
     <>
       <LiveRegion>{voteAnnouncement(last, items)}</LiveRegion>
-      {matching.length === 0 && <RoadmapNoMatch filter={filter} onClear={asked.clear} />}
+      {matching.length === 0 && <RoadmapNoMatch filter={filter} onClear={props.onClear} />}
       <List ref={list} id={listId} hidden={matching.length === 0}>
         {shown.items.map((item) => (
           <li key={item.id}>
@@ -54,12 +56,7 @@ export function RoadmapList({ items, voted, filter, asked }: RoadmapListProps) {
           </li>
         ))}
       </List>
-      <ListPager
-        label={roadmapContent.pagesLabel}
-        listId={listId}
-        shown={shown}
-        onPage={asked.setPage}
-      />
+      <ListPager label={roadmapContent.pagesLabel} listId={listId} shown={shown} onPage={onPage} />
     </>
   )
 }

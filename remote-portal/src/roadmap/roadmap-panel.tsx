@@ -1,30 +1,40 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
+import { readAddress } from '@fivefold/shared/address/address-schema'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { PanelHead } from '../listing/panel-head'
 import { roadmapContent } from './roadmap-content'
 import { RoadmapEmpty } from './roadmap-empty'
+import { roadmapAddress } from './roadmap-filter'
 import { RoadmapFilterBar } from './roadmap-filter-bar'
 import { RoadmapList } from './roadmap-list'
 import { useRoadmap } from './use-roadmap'
-import { useRoadmapFilter } from './use-roadmap-filter'
 
 export function RoadmapPanel({ user }: { user: User }) {
   const { items, voted } = useRoadmap(user.id)
-  const asked = useRoadmapFilter()
-  const { status, mine } = asked
+  const { state, change } = useAddressState(roadmapAddress)
+  const { status, mine } = state
   const filter = useMemo(() => ({ status, mine }), [status, mine])
+  const turnTo = useCallback((page: number) => change({ page }), [change])
   if (items.length === 0) return <RoadmapEmpty />
   return (
     <Stack $gap={5}>
       <PanelHead title={roadmapContent.title} lead={roadmapContent.lead} />
-      <RoadmapFilterBar items={items} ownVotes={voted.size} asked={asked} />
+      <RoadmapFilterBar
+        items={items}
+        ownVotes={voted.size}
+        filter={filter}
+        onFilter={(changes) => change({ ...changes, page: 1 })}
+      />
       <RoadmapList
         key={`${status} ${mine}`}
         items={items}
         voted={voted}
         filter={filter}
-        asked={asked}
+        page={state.page}
+        onPage={turnTo}
+        onClear={() => change(readAddress(roadmapAddress, ''))}
       />
     </Stack>
   )

@@ -1,5 +1,8 @@
-import { useId, useMemo } from 'react'
+import { useDeferredValue, useId, useMemo } from 'react'
 import { Plus } from 'lucide-react'
+import { queryWith, useAddressQuery } from '@fivefold/shared/address/address-query'
+import { queryChanges, readAddress } from '@fivefold/shared/address/address-schema'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
@@ -8,14 +11,13 @@ import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
 import { ListPager } from '../listing/list-pager'
 import { PanelHead } from '../listing/panel-head'
-import { pageIn, pageOf } from '@fivefold/shared/listing/page-of'
+import { pageOf } from '@fivefold/shared/listing/page-of'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { ticketHrefFrom } from '../address/portal-address'
 import { ticketContent } from '../ticket/ticket-content'
-import { ticketsMatching } from './ticket-filter'
+import { ticketAddress, ticketsMatching } from './ticket-filter'
 import { TicketFilterBar } from './ticket-filter-bar'
 import { TicketList } from './ticket-list'
-import { useTicketFilter } from './use-ticket-filter'
 
 const { list } = ticketContent
 
@@ -32,29 +34,39 @@ export function TicketBrowser({ tickets }: { tickets: readonly SupportTicket[] }
 
 function FilledBrowser({ tickets }: { tickets: readonly SupportTicket[] }) {
   const listId = useId()
-  const asked = useTicketFilter()
-  const { status, query } = asked.filter
+  const search = useAddressQuery()
+  const filter = useAddressState(ticketAddress)
+  const { state, change } = filter
+  // Keeps the field responsive; the list may lag behind.
+  const { status, query } = useDeferredValue(state)
   const matching = useMemo(
     () => ticketsMatching(tickets, { status, query }),
     [tickets, status, query],
   )
-  const shown = pageOf(matching, pageIn(asked.search))
+  const shown = pageOf(matching, state.page)
+  // Includes what is not in the URL yet.
+  const listQuery = queryWith(search, queryChanges(ticketAddress, state))
   const isFiltered = matching !== tickets
   return (
     <Stack $gap={5}>
       <PanelHead title={list.title} action={<CreateTicket />} />
-      <TicketFilterBar tickets={tickets} asked={asked} />
+      <TicketFilterBar tickets={tickets} filter={filter} />
       <LiveRegion>{isFiltered && list.found(matching.length)}</LiveRegion>
       {matching.length === 0 ? (
-        <NoMatch onClear={asked.clear} />
+        <NoMatch onClear={() => change(readAddress(ticketAddress, ''))} />
       ) : (
         <TicketList
           id={listId}
           tickets={shown.items}
-          hrefOf={(ticketId) => ticketHrefFrom(asked.search, ticketId)}
+          hrefOf={(ticketId) => ticketHrefFrom(listQuery, ticketId)}
         />
       )}
-      <ListPager label={list.pagesLabel} listId={listId} shown={shown} onPage={asked.setPage} />
+      <ListPager
+        label={list.pagesLabel}
+        listId={listId}
+        shown={shown}
+        onPage={(page) => change({ page })}
+      />
     </Stack>
   )
 }

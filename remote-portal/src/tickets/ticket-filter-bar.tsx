@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
+import type { AddressState } from '@fivefold/shared/address/use-address-state'
 import { TextField } from '@fivefold/shared/fields/field'
 import { ticketStatuses, type SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { media, token } from '@fivefold/shared/theme/tokens'
@@ -8,18 +9,18 @@ import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { Count } from '../listing/count'
 import { labelWords } from '@fivefold/shared/words/label-words'
 import { ticketContent } from '../ticket/ticket-content'
-import { countByStatus } from './ticket-filter'
-import type { useTicketFilter } from './use-ticket-filter'
+import { countByStatus, type TicketFilter } from './ticket-filter'
 
 interface TicketFilterBarProps {
   tickets: readonly SupportTicket[]
-  asked: ReturnType<typeof useTicketFilter>
+  filter: AddressState<TicketFilter & { page: number }>
 }
 
-export function TicketFilterBar({ tickets, asked }: TicketFilterBarProps) {
+export function TicketFilterBar({ tickets, filter }: TicketFilterBarProps) {
   const counts = useMemo(() => countByStatus(tickets), [tickets])
   const { list } = ticketContent
-  const chosen = asked.filter.status
+  const { state, type } = filter
+  const choose = (status: string) => filter.change({ status, page: 1 })
   return (
     <Bar>
       <TextField
@@ -29,16 +30,16 @@ export function TicketFilterBar({ tickets, asked }: TicketFilterBarProps) {
         placeholder={list.searchPlaceholder}
         autoComplete="off"
         maxLength={200}
-        value={asked.query}
-        onChange={(event) => asked.setQuery(event.target.value)}
+        value={state.query}
+        onChange={(event) => type({ query: event.target.value, page: 1 })}
       />
       <ChipRow label={list.statusLabel}>
-        <Chip pressed={chosen === ''} onClick={() => asked.setStatus('')}>
+        <Chip pressed={state.status === ''} onClick={() => choose('')}>
           {list.all}
           <Count count={tickets.length} />
         </Chip>
         {ticketStatuses.map((status) => (
-          <Chip key={status} pressed={chosen === status} onClick={() => asked.setStatus(status)}>
+          <Chip key={status} pressed={state.status === status} onClick={() => choose(status)}>
             {labelWords(status)}
             <Count count={counts.get(status) ?? 0} />
           </Chip>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
-import { countByStatus, ticketFilterIn, ticketsMatching } from './ticket-filter'
+import { readAddress } from '@fivefold/shared/address/address-schema'
+import { countByStatus, ticketAddress, ticketsMatching } from './ticket-filter'
 
 const ticket = (id: string, change: Partial<SupportTicket> = {}): SupportTicket => ({
   id,
@@ -45,7 +46,7 @@ describe('the ticket filter', () => {
   })
 
   it('is read from the address', () => {
-    expect(ticketFilterIn(new URLSearchParams('status=open&q=a+b'))).toEqual({
+    expect(readAddress(ticketAddress, 'status=open&q=a+b')).toMatchObject({
       status: 'open',
       query: 'a b',
     })

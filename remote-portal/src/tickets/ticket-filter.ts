@@ -1,3 +1,4 @@
+import { pageParam, textParam } from '@fivefold/shared/address/address-schema'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 
 export interface TicketFilter {
@@ -6,10 +7,11 @@ export interface TicketFilter {
   query: string
 }
 
-export const ticketFilterIn = (search: URLSearchParams): TicketFilter => ({
-  status: search.get('status') ?? '',
-  query: search.get('q') ?? '',
-})
+export const ticketAddress = {
+  status: textParam('status'),
+  query: textParam('q'),
+  page: pageParam,
+}
 
 /** Finds the words of the query anywhere in subject, description or reference, in any case. */
 export function ticketsMatching(tickets: readonly SupportTicket[], filter: TicketFilter) {

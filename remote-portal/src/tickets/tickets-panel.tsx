@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useNavigationType, useSearchParams } from '@fivefold/shared/routing/link'
+import { useAddressQuery } from '@fivefold/shared/address/address-query'
+import { useNavigationType } from '@fivefold/shared/routing/link'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { listHrefFrom } from '../address/portal-address'
 import { TicketBrowser } from './ticket-browser'
@@ -9,12 +10,12 @@ import { ticketRowId } from './ticket-row'
 
 /** The list, or the one ticket in the URL. */
 export function TicketsPanel({ tickets }: { tickets: readonly SupportTicket[] }) {
-  const [search] = useSearchParams()
-  const ticketId = search.get('ticket')
+  const query = useAddressQuery()
+  const ticketId = new URLSearchParams(query).get('ticket')
   useFocusOnTicket(ticketId)
   if (ticketId === null) return <TicketBrowser tickets={tickets} />
   const ticket = tickets.find(({ id }) => id === ticketId)
-  const backHref = listHrefFrom(search)
+  const backHref = listHrefFrom(query)
   if (!ticket) return <TicketMissing backHref={backHref} />
   return <TicketDetail key={ticket.id} ticket={ticket} backHref={backHref} />
 }

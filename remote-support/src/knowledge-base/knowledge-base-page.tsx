@@ -1,31 +1,32 @@
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import styled from 'styled-components'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { articleCategories } from '@fivefold/shared/domain/articles/article-selectors'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { PageHead } from '@fivefold/shared/ui/page-head'
+import { articleAddress, plainAddress } from './article/article-address'
 import { ArticleBrowser } from './article-browser'
 import { ArticleSearch } from './search/article-search'
 import { ArticlesFailed } from './articles-failed'
 import { ArticlesLoading } from './articles-loading'
 import { KnowledgeBaseColumns } from './knowledge-base-columns'
 import { knowledgeBaseContent } from './knowledge-base-content'
-import { useArticleFilter } from './search/use-article-filter'
 import { useArticleShelf } from '../articles/use-article-shelf'
 
 export function KnowledgeBasePage() {
   const shelf = useArticleShelf()
-  const filter = useArticleFilter()
+  const filter = useAddressState(articleAddress)
   const field = useRef<HTMLInputElement>(null)
   const articles = shelf.status === 'ready' ? shelf.articles : noArticles
   const categories = useMemo(() => articleCategories(articles), [articles])
   // Keeps the field responsive; the list may lag behind.
-  const address = useDeferredValue(filter.shown)
-  const { clear } = filter
+  const address = useDeferredValue(filter.state)
+  const { change } = filter
   const clearAndSearch = useCallback(() => {
-    clear()
+    change(plainAddress)
     field.current?.focus()
-  }, [clear])
+  }, [change])
   return (
     <>
       <PageHead {...knowledgeBaseContent.head}>
@@ -38,7 +39,7 @@ export function KnowledgeBasePage() {
               articles={articles}
               isFromStorage={shelf.isFromStorage}
               address={address}
-              settledSearch={filter.settledSearch}
+              settledSearch={filter.settled.search}
               onClear={clearAndSearch}
             />
           ) : (

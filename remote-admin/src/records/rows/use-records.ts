@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { pageHolding, pageOf } from '@fivefold/shared/listing/page-of'
 import type { Identified, RecordKind } from './record-kind'
 import { rowsMatching, rowsSorted } from './rows'
-import type { RowQuery } from './row-query'
+import type { RowQuery } from './row-address'
 
 /**
  * Sorted, filtered and paged; each step runs again only when its inputs change. The open row stays

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { ArrowUp } from 'lucide-react'
 import styled from 'styled-components'
+import { useEarlyInput } from '@fivefold/shared/forms/use-early-input'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { chatContent } from './chat-content'
@@ -23,8 +24,7 @@ export function ChatComposer({ waiting, onSend }: ChatComposerProps) {
     if (document.activeElement === document.body) field.current?.focus({ preventScroll: true })
   }, [waiting])
 
-  // on a page that was rendered ahead somebody may have typed before the scripts ran
-  useEffect(() => setText(field.current?.value ?? ''), [])
+  useEarlyInput(field, ({ value }) => setText(value))
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()

@@ -6,16 +6,18 @@ import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
-import { replaceQuery, useAddressQuery } from '@fivefold/shared/address/address-query'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { ComparisonTable } from '../../comparison/comparison-table'
 import { productFacts } from '../../scenes/product-facts-content'
 import { comparisonContent } from './comparison-content'
-import { comparisonFromQuery, toggledQuery } from './comparison-query'
+import { comparisonAddress, productOnPhone, toggled } from './comparison-address'
 
 /** The products to compare stand in the address; a toggle changes them there. */
 export function FeatureComparison() {
   const { title, lead, choose, empty, caption, columnKind, groups } = comparisonContent
-  const { shown, onPhone } = comparisonFromQuery(new URLSearchParams(useAddressQuery()))
+  const { state, change } = useAddressState(comparisonAddress)
+  const { shown } = state
+  const onPhone = productOnPhone(shown, state.product)
   return (
     <Section id="compare" labelledBy="platform-comparison">
       <Container>
@@ -27,7 +29,7 @@ export function FeatureComparison() {
               <Chip
                 key={product}
                 pressed={shown.includes(product)}
-                onClick={() => replaceQuery(toggledQuery(shown, product))}
+                onClick={() => change({ shown: toggled(shown, product) })}
               >
                 {productFacts[product].name}
               </Chip>
@@ -43,7 +45,7 @@ export function FeatureComparison() {
             groups={groups}
             columns={shown.map((product) => ({ id: product, name: productFacts[product].name }))}
             chosen={onPhone}
-            onChoose={(product) => replaceQuery({ product })}
+            onChoose={(product) => change({ product })}
           />
         )}
       </Container>

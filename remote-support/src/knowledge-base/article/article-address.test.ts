@@ -1,10 +1,10 @@
 import { assert, property, record, string } from 'fast-check'
 import { articleHref, knowledgeBaseHref } from '@fivefold/shared/routing/paths'
 import { describe, expect, it } from 'vitest'
-import { addressHref, plainAddress, readAddress } from './article-address'
+import { readAddress } from '@fivefold/shared/address/address-schema'
+import { addressHref, articleAddress, plainAddress } from './article-address'
 
-const readBack = (href: string) =>
-  readAddress(new URLSearchParams(href.slice(href.indexOf('?') + 1)))
+const readBack = (href: string) => readAddress(articleAddress, href.slice(href.indexOf('?') + 1))
 
 describe('the address of the knowledge base', () => {
   it('is the plain path when nothing is chosen or only blanks are searched', () => {

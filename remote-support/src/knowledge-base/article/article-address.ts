@@ -1,6 +1,8 @@
+import { queryWith } from '@fivefold/shared/address/address-query'
+import { queryChanges, readAddress, textParam } from '@fivefold/shared/address/address-schema'
 import { paths } from '@fivefold/shared/routing/paths'
 
-/** What the address of the knowledge base says; an empty text stands for nothing said. */
+/** What the URL of the knowledge base holds; an empty text where it has none. */
 export interface ArticleAddress {
   search: string
   category: string
@@ -8,16 +10,13 @@ export interface ArticleAddress {
   article: string
 }
 
-export const plainAddress: ArticleAddress = { search: '', category: '', article: '' }
-
-export function readAddress(params: URLSearchParams): ArticleAddress {
-  const said = (name: keyof ArticleAddress) => params.get(name) ?? ''
-  return { search: said('search'), category: said('category'), article: said('article') }
+export const articleAddress = {
+  search: textParam('search'),
+  category: textParam('category'),
+  article: textParam('article'),
 }
 
-/** A search for blanks alone is no search. */
-export function addressHref({ search, category, article }: ArticleAddress): string {
-  const said = Object.entries({ search: search.trim() && search, category, article })
-  const query = new URLSearchParams(said.filter(([, value]) => value !== ''))
-  return query.size === 0 ? paths.knowledgeBase : `${paths.knowledgeBase}?${query}`
-}
+export const plainAddress: ArticleAddress = readAddress(articleAddress, '')
+
+export const addressHref = (address: ArticleAddress) =>
+  paths.knowledgeBase + queryWith('', queryChanges(articleAddress, address))

@@ -1,50 +1,59 @@
 import type { FormEvent, RefObject } from 'react'
 import styled from 'styled-components'
+import type { AddressState } from '@fivefold/shared/address/use-address-state'
 import { TextField } from '@fivefold/shared/fields/field'
+import { useEarlyInput } from '@fivefold/shared/forms/use-early-input'
 import { paths } from '@fivefold/shared/routing/paths'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { articleSearchContent } from './article-search-content'
-import type { ArticleFilter } from './use-article-filter'
-import { useEarlyText } from './use-early-text'
+import type { ArticleAddress } from '../article/article-address'
 
 const { search, categories: chips } = articleSearchContent
 
 interface ArticleSearchProps {
   categories: readonly string[]
-  filter: ArticleFilter
+  filter: AddressState<ArticleAddress>
   field: RefObject<HTMLInputElement | null>
 }
 
 export function ArticleSearch({ categories, filter, field }: ArticleSearchProps) {
-  useEarlyText(field, filter.shown.search, filter.type)
-  const settle = (event: FormEvent) => {
+  const { state, settle } = filter
+  // A new search or category closes the open article.
+  const type = (search: string) => filter.type({ search, article: '' })
+  const choose = (category: string) => filter.change({ category, article: '' })
+
+  useEarlyInput(field, ({ value }) => {
+    if (value !== state.search) type(value)
+  })
+
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    filter.settle()
+    settle()
   }
   return (
-    <Form role="search" action={paths.knowledgeBase} onSubmit={settle}>
+    <Form role="search" action={paths.knowledgeBase} onSubmit={submit}>
       <TextField
         type="search"
         name="search"
         label={search.label}
         placeholder={search.placeholder}
         autoComplete="off"
-        value={filter.shown.search}
+        value={state.search}
         ref={field}
-        onChange={(event) => filter.type(event.target.value)}
-        onBlur={filter.settle}
+        onChange={(event) => type(event.target.value)}
+        onBlur={settle}
       />
       <ChipRow label={chips.label}>
-        <Chip pressed={filter.shown.category === ''} onClick={() => filter.chooseCategory('')}>
+        <Chip pressed={state.category === ''} onClick={() => choose('')}>
           {chips.all}
         </Chip>
         {categories.map((category) => (
           <Chip
             key={category}
-            pressed={filter.shown.category === category}
-            onClick={() => filter.chooseCategory(category)}
+            pressed={state.category === category}
+            onClick={() => choose(category)}
           >
             {category}
           </Chip>

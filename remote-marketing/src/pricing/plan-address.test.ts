@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { planFromQuery, planToQuery } from './plan-query'
+import { queryChanges, readAddress } from '@fivefold/shared/address/address-schema'
+import { planAddress } from './plan-address'
 
-const read = (query: string) => planFromQuery(new URLSearchParams(query))
+const read = (query: string) => readAddress(planAddress, query).plan
+const planToQuery = (plan: string) => queryChanges(planAddress, { plan })
 
 describe('the plan in the URL', () => {
   it('is the popular one unless the URL has another', () => {

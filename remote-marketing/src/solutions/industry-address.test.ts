@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { industryFromQuery, industryToQuery } from './industry-query'
+import { queryChanges, readAddress } from '@fivefold/shared/address/address-schema'
+import { industryAddress } from './industry-address'
+import { solutionsContent } from './solutions-content'
 
-const read = (query: string) => industryFromQuery(new URLSearchParams(query))?.name
+function read(query: string) {
+  const { industry } = readAddress(industryAddress, query)
+  return solutionsContent.industries.items.find(({ id }) => id === industry)?.name
+}
+const industryToQuery = (industry: string) => queryChanges(industryAddress, { industry })
 
 describe('the industry in the address', () => {
   it('is Healthcare unless the address names another', () => {

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import * as fc from 'fast-check'
 import { productNames } from '@fivefold/shared/theme/palette'
-import { comparisonFromQuery, toggledQuery } from './comparison-query'
+import { queryChanges, readAddress } from '@fivefold/shared/address/address-schema'
+import { comparisonAddress, productOnPhone, toggled } from './comparison-address'
 
-const read = (query: string) => comparisonFromQuery(new URLSearchParams(query))
+function read(query: string | URLSearchParams) {
+  const { shown, product } = readAddress(comparisonAddress, query)
+  return { shown, onPhone: productOnPhone(shown, product) }
+}
+
+const toggledQuery = (...choice: Parameters<typeof toggled>) =>
+  queryChanges(comparisonAddress, { shown: toggled(...choice) })
 
 describe('the comparison in the URL', () => {
   it('starts with Cortex and Integ', () => {
@@ -26,7 +33,7 @@ describe('the comparison in the URL', () => {
   it('is valid for any query', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (compare, product) => {
-        const { shown, onPhone } = comparisonFromQuery(new URLSearchParams({ compare, product }))
+        const { shown, onPhone } = read(new URLSearchParams({ compare, product }))
         expect(productNames).toEqual(expect.arrayContaining([...shown]))
         expect(onPhone === null).toBe(shown.length === 0)
       }),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as fc from 'fast-check'
 import { dimensionNames, dimensions, initialUsage } from './price-estimate'
-import { sharedQuery, usageFromQuery, usageToQuery } from './usage-query'
+import { queryChanges, readAddress } from '@fivefold/shared/address/address-schema'
+import { sharedQuery, usageAddress } from './usage-address'
 
-const read = (query: string) => usageFromQuery(new URLSearchParams(query))
+const read = (query: string | URLSearchParams) => readAddress(usageAddress, query)
 
 describe('the calculator in the URL', () => {
   it('starts at the included amounts without parameters', () => {
@@ -51,7 +52,7 @@ describe('the calculator in the URL', () => {
         const params = new URLSearchParams(query)
         params.set('users', text)
         params.set('storage', String(number))
-        const usage = usageFromQuery(params)
+        const usage = read(params)
         for (const name of dimensionNames) {
           expect(Number.isInteger(usage[name])).toBe(true)
           expect(usage[name]).toBeGreaterThanOrEqual(dimensions[name].min)
@@ -74,8 +75,12 @@ describe('the calculator in the URL', () => {
     )
   })
 
-  it('adds no parameters at the start', () => {
-    expect(usageToQuery(initialUsage)).toEqual({ users: null, integrations: null, storage: null })
-    expect(usageToQuery({ ...initialUsage, users: 60 }).users).toBe('60')
+  it('leaves the address alone at the start', () => {
+    expect(queryChanges(usageAddress, initialUsage)).toEqual({
+      users: null,
+      integrations: null,
+      storage: null,
+    })
+    expect(queryChanges(usageAddress, { ...initialUsage, users: 60 })['users']).toBe('60')
   })
 })

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { rowQueryIn, sortInAddress } from './row-query'
+import { queryChanges, readAddress } from '@fivefold/shared/address/address-schema'
+import { rowAddress } from './row-address'
 
 const keys = {
   columns: [{ key: 'subject' }, { key: 'opened' }],
   facets: [{ key: 'status' }],
   sort: { key: 'opened', descending: true },
 }
-const asked = (search: string) => rowQueryIn(new URLSearchParams(search), keys)
+const address = rowAddress(keys)
+const asked = (search: string) => readAddress(address, search)
 
 describe('what the address asks of a table', () => {
   it('is everything, newest first, when it says nothing', () => {
@@ -39,6 +41,6 @@ describe('what the address asks of a table', () => {
 
   it('is written the way it is read', () => {
     const sort = { key: 'subject', descending: true }
-    expect(asked(`sort=${sortInAddress(sort)}`).sort).toEqual(sort)
+    expect(asked(`sort=${queryChanges(address, { sort })['sort']}`).sort).toEqual(sort)
   })
 })
