@@ -1,8 +1,8 @@
 import { useEffect, type MouseEvent } from 'react'
 import { token } from '@fivefold/shared/theme/tokens'
 import { CornerDownLeft, FileText, LifeBuoy, Ticket, Zap } from 'lucide-react'
+import { Highlighted } from '@fivefold/shared/ui/highlighted'
 import styled from 'styled-components'
-import { Highlighted } from './highlighted'
 import { kindHeadings, searchContent } from './search-content'
 import type { Suggestion } from '../suggestions/suggestion'
 import type { SuggestionGroup } from '../suggestions/suggestion-ranking'
@@ -29,6 +29,7 @@ export function SuggestionList(props: SuggestionListProps) {
   }, [id, active])
 
   if (groups.length === 0) return <Nothing>{searchContent.nothing}</Nothing>
+  const words = query.split(/[^\p{L}\p{N}]+/u)
   return (
     <List id={id} role="listbox" aria-label="Suggestions" onMouseDown={keepFocus}>
       {groups.map(({ kind, suggestions }) => (
@@ -46,7 +47,7 @@ export function SuggestionList(props: SuggestionListProps) {
               {symbols[kind]}
               <Words>
                 <Title>
-                  <Highlighted text={suggestion.title} query={query} />
+                  <Highlighted text={suggestion.title} terms={words} place="word-start" />
                 </Title>
                 <About>{suggestion.about}</About>
               </Words>
@@ -133,6 +134,13 @@ const Words = styled.span`
 
 const Title = styled.span`
   font: 500 ${token.type.small} / 1.4 ${token.font.text};
+
+  & > mark {
+    background: none;
+    color: ${token.color.accent};
+    font-weight: 650;
+    box-shadow: none;
+  }
 `
 
 const About = styled.span`

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { segmentsOf } from '../search-dialog/segments'
 import type { Suggestion } from './suggestion'
 import { suggestionRanking } from './suggestion-ranking'
 
@@ -33,14 +32,4 @@ test.each(['', '   ', '<script>', '()[*', '🙂'])('%j finds nothing and does no
 
 test('ten thousand characters are handled in time', () => {
   expect(titlesFor('x'.repeat(10_000), page('Pricing'))).toEqual([])
-})
-
-test('the found beginning of each word stands out', () => {
-  expect(segmentsOf('Data Pipelines', 'pipe da')).toEqual([
-    { text: 'Da', found: true },
-    { text: 'ta', found: false },
-    { text: ' ', found: false },
-    { text: 'Pipe', found: true },
-    { text: 'lines', found: false },
-  ])
 })

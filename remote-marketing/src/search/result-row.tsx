@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Link } from '@fivefold/shared/routing/link'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
-import { Highlighted } from './highlighted'
+import { Highlighted } from '@fivefold/shared/ui/highlighted'
 import { searchContent } from './search-content'
 import type { SearchResult } from './site-search'
 
@@ -13,22 +13,23 @@ interface ResultRowProps {
 
 export function ResultRow({ result, query }: ResultRowProps) {
   const { title, description, type, category, url } = result
+  const terms = [query]
   return (
     <Row>
       <Words>
         <h2>
           <Link to={url}>
-            <Highlighted text={title} query={query} />
+            <Highlighted text={title} terms={terms} />
           </Link>
         </h2>
         <p>
-          <Highlighted text={description} query={query} />
+          <Highlighted text={description} terms={terms} />
         </p>
       </Words>
       <Kind>
         <Badge>{searchContent.kinds[type]}</Badge>
         <span>
-          <Highlighted text={category} query={query} />
+          <Highlighted text={category} terms={terms} />
         </span>
       </Kind>
     </Row>
@@ -59,6 +60,11 @@ const Row = styled.li`
     position: absolute;
     inset: 0;
     content: '';
+  }
+
+  & mark {
+    color: ${token.color.accent};
+    box-shadow: none;
   }
 
   &:hover h2 > a {

@@ -10,7 +10,7 @@ import { Card, CardTitle } from '@fivefold/shared/ui/card'
 import { Caption, Text } from '@fivefold/shared/ui/text'
 import { ArticleFeedback } from './article-feedback'
 import { snippetOf } from '../../articles/article-snippet'
-import { Highlighted } from './highlighted'
+import { Highlighted } from '@fivefold/shared/ui/highlighted'
 import { articleContent } from './article-content'
 import { OpenArticle } from './open-article'
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Prose } from '@fivefold/shared/ui/layout'
-import { Highlighted } from './highlighted'
+import { Highlighted } from '@fivefold/shared/ui/highlighted'
 
 interface ArticleTextProps {
   content: string

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Caption, TextLink, Title } from '@fivefold/shared/ui/text'
 import { addressHref, type ArticleAddress } from '../article/article-address'
-import { Highlighted } from '../article/highlighted'
+import { Highlighted } from '@fivefold/shared/ui/highlighted'
 import { articleListContent } from './article-list-content'
 import type { RelatedArticle } from '../../articles/use-related-articles'
 

@@ -20,6 +20,18 @@ describe('matches in a text', () => {
     expect(matches('the connector', 'connect', 'connector')).toEqual(['connector'])
   })
 
+  it('are only at the start of words where that is asked', () => {
+    const pieces = piecesOf('Data Pipelines', ['pipe', 'da', 'lines'], 'word-start')
+    expect(pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')).toBe(
+      '[Da]ta [Pipe]lines',
+    )
+  })
+
+  it('are every occurrence, also beside letters that grow in lower case', () => {
+    expect(matches('Data in, data out', 'DATA')).toEqual(['Data', 'data'])
+    expect(matches('İstanbul', 'stan')).toEqual(['stan'])
+  })
+
   it('read what was typed as text and not as a pattern', () => {
     expect(matches('What costs $5 (a month)?', '$5 (a month)?')).toEqual(['$5 (a month)?'])
     expect(matches('a<script>b', '<script>')).toEqual(['<script>'])

@@ -1,15 +1,16 @@
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
-import { piecesOf } from './text-matches'
+import { token } from '../theme/tokens'
+import { piecesOf, type MatchPlace } from '../words/text-matches'
 
 interface HighlightedProps {
   text: string
   terms: readonly string[]
+  place?: MatchPlace
 }
 
 /** The text with the terms marked in it. */
-export function Highlighted({ text, terms }: HighlightedProps) {
-  return piecesOf(text, terms).map((piece, position) =>
+export function Highlighted({ text, terms, place }: HighlightedProps) {
+  return piecesOf(text, terms, place).map((piece, position) =>
     piece.isMatch ? <Match key={position}>{piece.text}</Match> : piece.text,
   )
 }
