@@ -9,7 +9,7 @@ export interface BenchOptions {
 /** The parts to measure, in their order. @throws CommanderError for an unknown part or option. */
 export function benchOptions(given: readonly string[]): BenchOptions {
   const command = new Command('bench')
-    .description('compare the site with the same source built and served in other ways')
+    .description('Compare the site with the same source built and served in other ways.')
     .addArgument(new Argument('[part...]', 'all by default').choices(partNames))
     .option('--quick', 'take fewer samples, and write no docs')
     .addHelpText('after', '\nExample:\n  npx pnpm@12 bench loads heap --quick')
