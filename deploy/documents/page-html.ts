@@ -5,10 +5,10 @@ import { canonicalPath } from '../../shared/routing/canonical-path'
 import { documentTitle } from '../../shared/routing/document-title'
 import { contentPolicies } from './content-policy'
 import { escapeHtml, scriptJson } from './escape-html'
-import type { ImportMap } from './import-map'
 import type { PageRegistry } from '../registry/page-registry'
 import type { SiteSettings } from '../registry/site-settings'
 import { UserError } from '../workspace/user-error'
+import type { ScriptIntegrity } from './script-integrity'
 import { speculationRules } from './speculation-rules'
 import { structuredData } from './structured-data'
 
@@ -31,7 +31,7 @@ export interface PageParts {
   /** The same, for signed-in visitors only. */
   signedInModules?: readonly string[]
   /** Absent: the integrity of scripts is not checked. */
-  importMap?: ImportMap
+  integrity?: ScriptIntegrity
   /** Null: the page appears when its scripts run. */
   rendered?: RenderedPage | null
 }
@@ -48,7 +48,7 @@ export function pageHtml(parts: PageParts) {
     rendered = null,
     modules = [],
     signedInModules = [],
-    importMap,
+    integrity,
   } = parts
   const page = withContent(template, route, rendered)
   const document =
@@ -63,7 +63,7 @@ export function pageHtml(parts: PageParts) {
     // Hosts of earlier versions bring rules of their own.
     ...(template.includes('type="speculationrules"') ? [] : [speculationScript(guarded)]),
     // Before the first module is named: not every browser takes an import map that comes later.
-    ...(importMap ? [`<script type="importmap">${scriptJson(importMap)}</script>`] : []),
+    ...(integrity ? [`<script type="importmap">${scriptJson({ integrity })}</script>`] : []),
     // One round trip for the whole graph, not one for each level of imports.
     ...modules.map((address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`),
   ]

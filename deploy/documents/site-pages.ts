@@ -8,7 +8,7 @@ import { UserError } from '../workspace/user-error'
 import { pageRenderer } from '../prerender/page-renderer'
 import { hostApp } from '../workspace/folders'
 import { hostModules, remoteModules } from './preloaded-modules'
-import { hostImportMap, mergedImportMap, remoteImportMap } from './import-map'
+import { hostIntegrity, remoteIntegrity } from './script-integrity'
 import { renderCache } from '../site-files/render-cache'
 import { pageFile } from '../site-files/page-file'
 import { readReleaseManifest } from '../registry/read-manifest'
@@ -51,7 +51,7 @@ export async function* sitePages(
   const settings = siteSettings()
   const guarded = guardedPaths(registry)
   const renderPage = pageRenderer(site, registry, settings)
-  const hostScripts = hostImportMap(site, registry.host.version)
+  const hostScripts = hostIntegrity(site, registry.host.version)
   const hostPreloads = hostModules(readReleaseManifest(site, hostApp, registry.host.version))
 
   async function* pagesOf(app: string, { live, routes }: RegistryRemote) {
@@ -68,7 +68,7 @@ export async function* sitePages(
         registry: pageRegistry(registry, app, route.path),
         route,
         guarded,
-        importMap: mergedImportMap(hostScripts, remoteImportMap(listed, route.path)),
+        integrity: { ...hostScripts, ...remoteIntegrity(listed, route.path) },
         published: release.routes.find(({ path }) => path === route.path)?.structuredData ?? [],
         rendered: await renderPage(route, app),
         modules: [...hostPreloads, ...modules.forAll],
@@ -86,7 +86,7 @@ export async function* sitePages(
     template,
     settings,
     registry: pageRegistry(registry),
-    importMap: hostScripts,
+    integrity: hostScripts,
     route: notFound,
     guarded,
     rendered: await renderPage(notFound, hostApp),

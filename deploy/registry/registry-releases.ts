@@ -13,21 +13,13 @@ export const liveRelease = (registry: RegistryDocument, app: string) =>
 export const lastGoodRelease = (registry: RegistryDocument, app: string) =>
   app === hostApp ? registry.host.lastGood : (registry.remotes[app]?.lastGood?.version ?? null)
 
+type Switch = [site: string, registry: RegistryDocument, app: string, release: string]
+
 /** The registry after a release: what was live becomes the last good release. */
-export const registryAfterRelease = (
-  site: string,
-  registry: RegistryDocument,
-  app: string,
-  release: string,
-) => withLive(site, registry, app, release, { keepsLastGood: true })
+export const registryAfterRelease = (...to: Switch) => withLive(true, ...to)
 
 /** The registry after a rollback: what was live is not good, and pages must not fall back to it. */
-export const registryAfterRollback = (
-  site: string,
-  registry: RegistryDocument,
-  app: string,
-  release: string,
-) => withLive(site, registry, app, release, { keepsLastGood: false })
+export const registryAfterRollback = (...to: Switch) => withLive(false, ...to)
 
 /** A stored release as the registry lists it. */
 export function registryRelease(
@@ -47,11 +39,8 @@ export function registryRelease(
 }
 
 function withLive(
-  site: string,
-  registry: RegistryDocument,
-  app: string,
-  release: string,
-  { keepsLastGood }: { keepsLastGood: boolean },
+  keepsLastGood: boolean,
+  ...[site, registry, app, release]: Switch
 ): RegistryDocument {
   if (app === hostApp) {
     const lastGood = keepsLastGood ? registry.host.version || null : null

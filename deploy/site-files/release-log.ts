@@ -9,9 +9,9 @@ const logEntry = v.object({
   action: v.picklist(['release', 'rollback', 'canary', 'promote', 'end canary']),
   app: v.string(),
   /** The release that stopped being live, or the canary. */
-  from: v.exactOptional(v.string()),
+  from: v.optional(v.string()),
   /** The release that became live, or the canary. */
-  to: v.exactOptional(v.string()),
+  to: v.optional(v.string()),
 })
 
 export type LogEntry = v.InferOutput<typeof logEntry>
@@ -37,20 +37,18 @@ export const extendedLog = (site: string, entries: readonly LogEntry[]) =>
   Buffer.from(logText(site) + entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
 
 /** An entry about what this user does now. */
-export function logEntryOf(
+export const logEntryOf = (
   action: LogEntry['action'],
   app: string,
-  { from, to }: { from?: string; to?: string },
-): LogEntry {
-  return {
-    time: new Date().toISOString(),
-    user: `${userName()}@${hostname()}`,
-    action,
-    app,
-    ...(from && { from }),
-    ...(to && { to }),
-  }
-}
+  { from, to }: Pick<LogEntry, 'from' | 'to'>,
+): LogEntry => ({
+  time: new Date().toISOString(),
+  user: `${userName()}@${hostname()}`,
+  action,
+  app,
+  from: from || undefined,
+  to,
+})
 
 function userName() {
   try {
