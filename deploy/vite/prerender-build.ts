@@ -7,8 +7,8 @@ import { singletonAt } from './shares/singleton-at'
 import { stableStyles, styledIds } from './styles/stable-styles'
 
 /**
- * A build that renders pages ahead, in one CommonJS file: what may exist only once comes from the
- * `require` that the release tool hands in, so that all remotes render with the host's own copies.
+ * A build that prerenders pages, in one CommonJS file: shared modules come from the `require` that the
+ * release tool passes in, so that all remotes render with the host's instances.
  */
 function rendererBuild(entry: string): UserConfig {
   return {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 
 /**
- * What a package says of itself.
+ * Reads the `package.json` of a folder.
  * @throws Error naming the file and what is wrong with it.
  */
 export function readPackage<Schema extends v.GenericSchema>(

@@ -1,6 +1,6 @@
 /**
- * Where a remote keeps what the host has given it, by name. One object for the page: every remote
- * gets the same instances, and an entry that is fetched again under another address finds them.
+ * Holds the shares that the host has provided, by name. One object for the page: every remote gets
+ * the same instances, also an entry that is fetched again under another address.
  */
 const given = `(globalThis.__fivefold_shares__ ??= {})`
 
@@ -31,7 +31,7 @@ export async function get(name) {
 }
 
 /**
- * What stands in a remote for a module that the host provides. What nobody imports is shaken off.
+ * A remote's module that re-exports the host's instance of a share. Unused exports are tree-shaken.
  * @param exports the names that importing modules may ask for.
  */
 export function shareCode(name: string, exports: readonly string[]) {

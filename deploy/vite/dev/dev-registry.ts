@@ -6,7 +6,7 @@ import { devAddress, devEntry } from './dev-release'
 import { releasedRegistry } from './released-site'
 import { routeListOf } from '../app-source/route-list'
 
-/** What `dev` tells the host's server: the remotes under development and their servers' ports. */
+/** Passes the remotes under development and their servers' ports from `dev` to the host's server. */
 export const devRemotesVariable = 'FIVEFOLD_DEV_REMOTES'
 
 export type DevRemotes = Readonly<Record<string, number>>

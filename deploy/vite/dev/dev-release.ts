@@ -7,8 +7,8 @@ export const devAddress = (remote: string) => `/remotes/${remote}/dev/`
 export const devEntry = 'remoteEntry.js'
 
 /**
- * A remote's development server says of itself what a build writes, so that a deployed site can try
- * it out.
+ * Serves for a remote under development the `release.json` that a build would write, so that a
+ * deployed site can try it out.
  */
 export function devRelease(remote: string): Plugin {
   return {

@@ -9,8 +9,8 @@ import { devAddress } from './dev-release'
 import { deployedSite } from './released-site'
 
 /**
- * The one address of development: pages of the host, files of every remote's server behind it, and
- * those of a deployed site where one is named.
+ * The one address of development: the host's pages, with a proxy to each remote's server and, if
+ * `$SITE_URL` names one, to a deployed site.
  */
 export function hostServer(): ServerOptions {
   const developed = Object.entries(devRemotes()).map(
@@ -34,7 +34,7 @@ export function remoteServer(remote: string): ServerOptions {
   return { host: 'localhost', port, strictPort: true, hmr: { clientPort: portFromEnvironment() } }
 }
 
-/** Remotes released on this machine, for those that are not under development. */
+/** Serves the remotes released on this machine that are not under development. */
 export function releasedFiles(): Plugin {
   return {
     name: 'fivefold:released-files',

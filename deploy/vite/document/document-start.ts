@@ -4,8 +4,8 @@ import { CodeNotFound } from '../syntax/code-not-found'
 import { headElements } from './head-elements'
 
 /**
- * Lets a document show itself with one answer of the server: its few global styles stand in it, and
- * its scripts, which are fetched from the start, run right after the first paint.
+ * Lets a document paint after one response: its few global styles are inlined, and its scripts, which
+ * are fetched from the start, run right after the first paint.
  */
 export function documentStart(): Plugin {
   return {
@@ -54,8 +54,8 @@ export function startedAfterPaint(html: string): string {
 }
 
 /**
- * A page in a tab that nobody looks at is not painted and starts at once. Each script runs in a task
- * of its own: what a visitor does meanwhile is answered in between.
+ * A page in a hidden tab is not painted and starts at once. Each script runs in a task of its own, so
+ * that input is handled in between.
  */
 const startScript = (addresses: readonly string[]) =>
   [

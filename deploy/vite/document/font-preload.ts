@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Lets the page fetch its font with its scripts, not after its styles, so that no line moves late. */
+/** Preloads the font with the scripts, not after the styles, to avoid late layout shifts. */
 export function fontPreload(): Plugin {
   return {
     name: 'fivefold:font-preload',

@@ -11,7 +11,7 @@ import { routeListFile, routeListOf } from '../app-source/route-list'
 import { routeModules } from '../app-source/route-modules'
 import { runModule } from '../app-source/run-module'
 
-/** Writes `release.json` into a build: what the release tool has to know of it. */
+/** Writes `release.json` into a build: what the release tool needs to know about it. */
 export function writeReleaseManifest(name: string): Plugin {
   let root = ''
   return {

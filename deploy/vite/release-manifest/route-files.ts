@@ -11,8 +11,7 @@ export function hostFiles(bundle: Rolldown.OutputBundle): Record<string, string[
 }
 
 /**
- * Files that a visitor downloads whose first page this is, the remote's entry included, by the path
- * of its route.
+ * Files that a first visit to a page downloads, the remote's entry included, by the path of its route.
  * @param modules the pages' modules by route (route-modules.ts).
  */
 export function routeFiles(

@@ -30,7 +30,7 @@ export function sbom(): Plugin {
   }
 }
 
-/** Without a time or a number of its own: the same build gives the same document. */
+/** Has no time and no serial number: equal builds have equal documents. */
 export function sbomOf(app: Package, packages: readonly Package[]): string {
   const document = new Models.Bom()
   document.metadata.component = componentOf(Enums.ComponentType.Application, app)

@@ -6,7 +6,7 @@ import {
 
 const sharedNames: readonly SharedName[] = [...sharedLibraries, ...sharedModules]
 
-/** What the federation plugin's virtual module stands for in a remote: the share that it names. */
+/** The share that a virtual module of the federation plugin, by its id, wraps in a remote. */
 export function shareOfModule(id: string): SharedName | undefined {
   const [, encoded] = /__loadShare__(.+?)__loadShare__/.exec(id) ?? []
   return sharedNames.find((name) => encode(name) === encoded)
