@@ -11,7 +11,8 @@ import {
 import { toggleVote } from '@fivefold/shared/store/vote-commands'
 import { readState } from '@fivefold/shared/store/site-store'
 import { changeTicketStatus, openTicket } from '@fivefold/shared/store/ticket-commands'
-import { beginWith, currentAddress, goBack, visit } from '../testing/visit'
+import { currentAddress, goBack } from '@fivefold/shared/testing/render-page'
+import { beginWith, visit } from '../testing/visit-dashboard'
 
 const person = { name: 'Ann Lee', email: 'ann@example.com', company: 'Kite Health' }
 const tab = (name: string) => screen.getByRole('tab', { name })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { beginWith, visit } from '../testing/visit'
+import { beginWith, visit } from '../testing/visit-dashboard'
 
 beforeEach(() => beginWith())
 

@@ -4,7 +4,7 @@ import { parse } from 'papaparse'
 import { beforeEach, expect, it } from 'vitest'
 import { watchDownloads } from '@fivefold/shared/testing/watch-downloads'
 import { ticket } from '../testing/records'
-import { beginWith, visit } from '../testing/visit'
+import { beginWith, visit } from '../testing/visit-dashboard'
 
 beforeEach(() => {
   const supportTickets = Array.from({ length: 60 }, (_, index) =>

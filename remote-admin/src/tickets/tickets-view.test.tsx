@@ -5,7 +5,8 @@ import { signOut } from '@fivefold/shared/session/account'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { readState } from '@fivefold/shared/store/site-store'
 import { ticket, ticketEvent } from '../testing/records'
-import { beginWith, currentAddress, goBack, visit } from '../testing/visit'
+import { currentAddress, goBack } from '@fivefold/shared/testing/render-page'
+import { beginWith, visit } from '../testing/visit-dashboard'
 
 const dayOf = (index: number) => new Date(Date.UTC(2026, 0, 1 + index, 12)).toISOString()
 const of = (index: number, given: Partial<SupportTicket> = {}) =>

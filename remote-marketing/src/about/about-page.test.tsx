@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { renderPage } from '../testing/render-page'
+import { renderPage } from '@fivefold/shared/testing/render-page'
 import { AboutPage } from './about-page'
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
@@ -48,10 +48,10 @@ describe('the about page', () => {
   })
 
   it('links to careers and has a press kit button that does nothing', async () => {
-    const { visitor, container } = renderPage(AboutPage, '/about')
+    const { person, container } = renderPage(AboutPage, '/about')
     expect(screen.getByRole('link', { name: 'See careers' }).getAttribute('href')).toBe('/careers')
     const before = container.innerHTML
-    await visitor.click(screen.getByRole('button', { name: 'Press kit' }))
+    await person.click(screen.getByRole('button', { name: 'Press kit' }))
     expect(container.innerHTML).toBe(before)
     expect(window.location.pathname).toBe('/about')
   })

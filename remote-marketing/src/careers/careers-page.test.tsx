@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { renderPage } from '../testing/render-page'
+import { renderPage } from '@fivefold/shared/testing/render-page'
 import { CareersPage } from './careers-page'
 
 afterEach(cleanup)

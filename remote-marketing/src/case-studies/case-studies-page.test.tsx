@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { renderPage } from '../testing/render-page'
+import { renderPage } from '@fivefold/shared/testing/render-page'
 import { CaseStudiesPage } from './case-studies-page'
 
 const optionsOf = (name: string) =>
@@ -45,18 +45,18 @@ describe('the case studies', () => {
   })
 
   it('says so when nothing matches, and recovers', async () => {
-    const { visitor } = renderPage(CaseStudiesPage, '/case-studies')
-    await visitor.selectOptions(screen.getByRole('combobox', { name: 'Industry' }), 'Retail')
+    const { person } = renderPage(CaseStudiesPage, '/case-studies')
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Industry' }), 'Retail')
     expect(screen.getByRole('article', { name: /^Supplier questions/ })).toBeTruthy()
     expect(screen.getByText('1 of 3 case studies')).toBeTruthy()
     expect(window.location.search).toBe('?industry=Retail')
-    await visitor.selectOptions(
+    await person.selectOptions(
       screen.getByRole('combobox', { name: 'Use Case' }),
       'Data Integration',
     )
     expect(screen.queryAllByRole('article')).toEqual([])
     expect(screen.getByText('No case study fits both filters')).toBeTruthy()
-    await visitor.click(screen.getByRole('button', { name: 'Show all case studies' }))
+    await person.click(screen.getByRole('button', { name: 'Show all case studies' }))
     expect(screen.getAllByRole('article')).toHaveLength(3)
     expect(window.location.search).toBe('')
   })

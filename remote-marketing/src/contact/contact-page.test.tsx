@@ -2,20 +2,19 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
-import { renderPage } from '../testing/render-page'
+import { renderPage } from '@fivefold/shared/testing/render-page'
 import { ContactPage } from './contact-page'
 
-type Visitor = ReturnType<typeof renderPage>['visitor']
+type Visitor = ReturnType<typeof renderPage>['person']
 
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select, textarea' })
-const send = (visitor: Visitor) =>
-  visitor.click(screen.getByRole('button', { name: 'Send Message' }))
+const send = (person: Visitor) => person.click(screen.getByRole('button', { name: 'Send Message' }))
 
-async function fillIn(visitor: Visitor) {
-  await visitor.type(field('Name'), 'Ada Lindqvist')
-  await visitor.type(field('Email'), 'ada@northwind.example')
-  await visitor.selectOptions(field('Role'), 'technical')
-  await visitor.selectOptions(field('Inquiry Type'), 'partnership')
+async function fillIn(person: Visitor) {
+  await person.type(field('Name'), 'Ada Lindqvist')
+  await person.type(field('Email'), 'ada@northwind.example')
+  await person.selectOptions(field('Role'), 'technical')
+  await person.selectOptions(field('Inquiry Type'), 'partnership')
 }
 
 beforeEach(() => {
@@ -63,20 +62,20 @@ describe('the contact page', () => {
   })
 
   it('does not take a message of blanks', async () => {
-    const { visitor } = renderPage(ContactPage, '/contact')
-    await fillIn(visitor)
-    await visitor.type(field('Message'), '   ')
-    await send(visitor)
+    const { person } = renderPage(ContactPage, '/contact')
+    await fillIn(person)
+    await person.type(field('Message'), '   ')
+    await send(person)
     expect(await screen.findByText('Write what we can do for you.')).toBeTruthy()
     expect(document.activeElement).toBe(field('Message'))
     expect(readState().contactForms).toEqual([])
   })
 
   it('stores the message once, says so, and empties the form', async () => {
-    const { visitor } = renderPage(ContactPage, '/contact?utm_campaign=q1')
-    await fillIn(visitor)
-    await visitor.type(field('Message'), 'Hello <script>alert(1)</script> مرحبا')
-    await visitor.dblClick(screen.getByRole('button', { name: 'Send Message' }))
+    const { person } = renderPage(ContactPage, '/contact?utm_campaign=q1')
+    await fillIn(person)
+    await person.type(field('Message'), 'Hello <script>alert(1)</script> مرحبا')
+    await person.dblClick(screen.getByRole('button', { name: 'Send Message' }))
     expect(await screen.findByText('Message Sent!')).toBeTruthy()
     expect(screen.getByText('We will reply within 24 hours.')).toBeTruthy()
     expect(field('Message')).toHaveProperty('value', '')
@@ -93,7 +92,7 @@ describe('the contact page', () => {
     ])
   })
 
-  it('begins the message about what the visitor asked for', async () => {
+  it('begins the message about what the person asked for', async () => {
     renderPage(ContactPage, '/contact?about=The+integration+guide')
     expect(field('Message')).toHaveProperty(
       'value',
@@ -102,12 +101,12 @@ describe('the contact page', () => {
   })
 
   it('answers four questions, one at a time', async () => {
-    const { visitor } = renderPage(ContactPage, '/contact')
+    const { person } = renderPage(ContactPage, '/contact')
     const faq = within(screen.getByRole('region', { name: 'Before you write' }))
     const questions = faq.getAllByRole('button')
     expect(questions).toHaveLength(4)
     for (const question of questions) {
-      await visitor.click(question)
+      await person.click(question)
       expect(questions.filter((each) => each.getAttribute('aria-expanded') === 'true')).toEqual([
         question,
       ])

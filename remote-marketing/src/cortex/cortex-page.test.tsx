@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readState } from '@fivefold/shared/store/site-store'
-import { renderPage } from '../testing/render-page'
+import { renderPage } from '@fivefold/shared/testing/render-page'
 import { chatContent } from './chat/chat-content'
 import { CortexPage } from './cortex-page'
 
@@ -17,13 +17,13 @@ const say = (text: string) => {
 const log = () => screen.getByRole('log')
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-async function fillIn(visitor: ReturnType<typeof renderPage>['visitor']) {
-  await visitor.type(form().getByRole('textbox', { name: 'Name' }), 'Dana Whitfield')
-  await visitor.type(form().getByRole('textbox', { name: 'Email' }), 'dana@northwind.example')
-  await visitor.type(form().getByRole('textbox', { name: 'Company' }), 'Northwind Traders')
-  await visitor.selectOptions(form().getByRole('combobox', { name: 'Role' }), 'vp-sales')
-  await visitor.selectOptions(form().getByRole('combobox', { name: 'Company Size' }), '51-200')
-  await visitor.selectOptions(form().getByRole('combobox', { name: 'Primary Use Case' }), 'hr')
+async function fillIn(person: ReturnType<typeof renderPage>['person']) {
+  await person.type(form().getByRole('textbox', { name: 'Name' }), 'Dana Whitfield')
+  await person.type(form().getByRole('textbox', { name: 'Email' }), 'dana@northwind.example')
+  await person.type(form().getByRole('textbox', { name: 'Company' }), 'Northwind Traders')
+  await person.selectOptions(form().getByRole('combobox', { name: 'Role' }), 'vp-sales')
+  await person.selectOptions(form().getByRole('combobox', { name: 'Company Size' }), '51-200')
+  await person.selectOptions(form().getByRole('combobox', { name: 'Primary Use Case' }), 'hr')
 }
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ describe('the Cortex page', () => {
   })
 
   it('opens and closes each of the three pillars on its own', async () => {
-    const { visitor } = renderPage(CortexPage, '/cortex')
+    const { person } = renderPage(CortexPage, '/cortex')
     const names = [
       'Unified Data Ingestion',
       'Intelligent Processing',
@@ -54,10 +54,10 @@ describe('the Cortex page', () => {
     const states = () =>
       names.map((name) => screen.getByRole('button', { name }).getAttribute('aria-expanded'))
     expect(states()).toEqual(['false', 'false', 'false'])
-    await visitor.click(screen.getByRole('button', { name: 'Unified Data Ingestion' }))
-    await visitor.click(screen.getByRole('button', { name: 'Conversational Intelligence' }))
+    await person.click(screen.getByRole('button', { name: 'Unified Data Ingestion' }))
+    await person.click(screen.getByRole('button', { name: 'Conversational Intelligence' }))
     expect(states()).toEqual(['true', 'false', 'true'])
-    await visitor.click(screen.getByRole('button', { name: 'Unified Data Ingestion' }))
+    await person.click(screen.getByRole('button', { name: 'Unified Data Ingestion' }))
     expect(states()).toEqual(['false', 'false', 'true'])
   })
 
@@ -80,7 +80,7 @@ describe('the Cortex page', () => {
   })
 
   it('shows one of four use cases, Sales Operations first', async () => {
-    const { visitor } = renderPage(CortexPage, '/cortex')
+    const { person } = renderPage(CortexPage, '/cortex')
     const tabs = screen.getAllByRole('tab')
     expect(tabs.map((tab) => tab.textContent)).toEqual([
       'Sales Operations',
@@ -89,7 +89,7 @@ describe('the Cortex page', () => {
       'Business Operations',
     ])
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Sales Operations')
-    await visitor.click(screen.getByRole('tab', { name: 'HR Operations' }))
+    await person.click(screen.getByRole('tab', { name: 'HR Operations' }))
     expect(screen.getByRole('tabpanel').textContent).toContain('leave and benefits')
   })
 
@@ -163,20 +163,20 @@ describe('the Cortex demo request on the page', () => {
     expect(form().getByText('Within 24 hours')).toBeTruthy()
   })
 
-  it('can be sent only after the visitor agrees', async () => {
-    const { visitor } = renderPage(CortexPage, '/cortex')
+  it('can be sent only after the person agrees', async () => {
+    const { person } = renderPage(CortexPage, '/cortex')
     const submit = form().getByRole('button', { name: 'Request Cortex Demo' })
     expect(submit).toHaveProperty('disabled', true)
-    await visitor.click(form().getByRole('checkbox', { name: /^I agree/ }))
+    await person.click(form().getByRole('checkbox', { name: /^I agree/ }))
     expect(submit).toHaveProperty('disabled', false)
   })
 
   it('keeps the request with its source and confirms it', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {})
-    const { visitor } = renderPage(CortexPage, '/cortex?utm_source=news')
-    await fillIn(visitor)
-    await visitor.click(form().getByRole('checkbox', { name: /^I agree/ }))
-    await visitor.click(form().getByRole('button', { name: 'Request Cortex Demo' }))
+    const { person } = renderPage(CortexPage, '/cortex?utm_source=news')
+    await fillIn(person)
+    await person.click(form().getByRole('checkbox', { name: /^I agree/ }))
+    await person.click(form().getByRole('button', { name: 'Request Cortex Demo' }))
     expect(await screen.findByText('Demo Request Submitted!')).toBeTruthy()
     expect(
       screen.getByText(
@@ -202,20 +202,20 @@ describe('the Cortex demo request on the page', () => {
   })
 
   it('says beside each required field what is missing', async () => {
-    const { visitor } = renderPage(CortexPage, '/cortex')
+    const { person } = renderPage(CortexPage, '/cortex')
     const before = readState().demoRequests.length
-    await visitor.click(form().getByRole('checkbox', { name: /^I agree/ }))
-    await visitor.click(form().getByRole('button', { name: 'Request Cortex Demo' }))
+    await person.click(form().getByRole('checkbox', { name: /^I agree/ }))
+    await person.click(form().getByRole('button', { name: 'Request Cortex Demo' }))
     expect(form().getByText('Enter your name.')).toBeTruthy()
     expect(form().getByText('Choose your role.')).toBeTruthy()
     expect(readState().demoRequests).toHaveLength(before)
-    await visitor.type(form().getByRole('textbox', { name: 'Name' }), 'D')
+    await person.type(form().getByRole('textbox', { name: 'Name' }), 'D')
     expect(form().queryByText('Enter your name.')).toBeNull()
   })
 
   it('keeps a draft through a reload', async () => {
-    const { visitor, unmount } = renderPage(CortexPage, '/cortex')
-    await visitor.type(form().getByRole('textbox', { name: 'Name' }), 'Dana')
+    const { person, unmount } = renderPage(CortexPage, '/cortex')
+    await person.type(form().getByRole('textbox', { name: 'Name' }), 'Dana')
     unmount()
     renderPage(CortexPage, '/cortex')
     expect(form().getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Dana')

@@ -2,34 +2,34 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
-import { renderPage } from '../testing/render-page'
+import { renderPage } from '@fivefold/shared/testing/render-page'
 import { DemoPage } from './demo-page'
 
-type Visitor = ReturnType<typeof renderPage>['visitor']
+type Visitor = ReturnType<typeof renderPage>['person']
 
-const next = (visitor: Visitor) => visitor.click(screen.getByRole('button', { name: 'Next' }))
+const next = (person: Visitor) => person.click(screen.getByRole('button', { name: 'Next' }))
 const stepHeading = (name: string) => screen.findByRole('heading', { level: 2, name })
 const named = (name: string) => screen.getByLabelText(name, { selector: 'input, select, textarea' })
 
-async function fillInfo(visitor: Visitor) {
-  await visitor.type(named('Name'), 'Ada Lindqvist')
-  await visitor.type(named('Email'), 'ada@northwind.example')
-  await visitor.type(named('Company'), 'Northwind Traders')
-  await visitor.selectOptions(named('Role'), 'cto')
-  await visitor.selectOptions(named('Company Size'), '51-200')
-  await visitor.selectOptions(named('Industry'), 'retail')
+async function fillInfo(person: Visitor) {
+  await person.type(named('Name'), 'Ada Lindqvist')
+  await person.type(named('Email'), 'ada@northwind.example')
+  await person.type(named('Company'), 'Northwind Traders')
+  await person.selectOptions(named('Role'), 'cto')
+  await person.selectOptions(named('Company Size'), '51-200')
+  await person.selectOptions(named('Industry'), 'retail')
 }
 
-async function walkToPreparation(visitor: Visitor) {
-  await visitor.click(screen.getByRole('radio', { name: 'Full Platform Demo' }))
-  await next(visitor)
+async function walkToPreparation(person: Visitor) {
+  await person.click(screen.getByRole('radio', { name: 'Full Platform Demo' }))
+  await next(person)
   await stepHeading('Your Info')
-  await fillInfo(visitor)
-  await next(visitor)
+  await fillInfo(person)
+  await next(person)
   await stepHeading('Use Case')
-  await visitor.type(named('Specific Use Case'), '  Match invoices ')
-  await visitor.click(screen.getByRole('checkbox', { name: 'Integ' }))
-  await next(visitor)
+  await person.type(named('Specific Use Case'), '  Match invoices ')
+  await person.click(screen.getByRole('checkbox', { name: 'Integ' }))
+  await next(person)
   await stepHeading('Preparation')
 }
 
@@ -65,8 +65,8 @@ describe('the demo wizard', () => {
   })
 
   it('does not go on without a demo type', async () => {
-    const { visitor } = renderPage(DemoPage, '/demo')
-    await next(visitor)
+    const { person } = renderPage(DemoPage, '/demo')
+    await next(person)
     const toast = await screen.findByRole('alert')
     expect(within(toast).getByText('Please select a demo type')).toBeTruthy()
     expect(
@@ -78,52 +78,52 @@ describe('the demo wizard', () => {
   })
 
   it('says beside each field what is missing, and puts the focus on the first one', async () => {
-    const { visitor } = renderPage(DemoPage, '/demo')
-    await visitor.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
-    await next(visitor)
+    const { person } = renderPage(DemoPage, '/demo')
+    await person.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
+    await next(person)
     await stepHeading('Your Info')
-    await next(visitor)
+    await next(person)
     expect(await screen.findByText('Please fill in all required fields')).toBeTruthy()
     expect(screen.getByText('All fields marked with * are required')).toBeTruthy()
     expect(document.activeElement).toBe(named('Name'))
     expect(screen.getByText('Choose the size of your company.')).toBeTruthy()
-    await fillInfo(visitor)
-    await visitor.clear(named('Email'))
-    await visitor.type(named('Email'), 'ada')
-    await next(visitor)
+    await fillInfo(person)
+    await person.clear(named('Email'))
+    await person.type(named('Email'), 'ada')
+    await next(person)
     expect(await screen.findByText('Invalid email address')).toBeTruthy()
     expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
     expect(document.activeElement).toBe(named('Email'))
   })
 
   it('wants a use case and a product', async () => {
-    const { visitor } = renderPage(DemoPage, '/demo')
-    await visitor.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
-    await next(visitor)
+    const { person } = renderPage(DemoPage, '/demo')
+    await person.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
+    await next(person)
     await stepHeading('Your Info')
-    await fillInfo(visitor)
-    await next(visitor)
+    await fillInfo(person)
+    await next(person)
     expect(document.activeElement).toBe(await stepHeading('Use Case'))
-    await next(visitor)
+    await next(person)
     expect(await screen.findByText('Please complete the use case information')).toBeTruthy()
     expect(screen.getByText('Describe your use case and select at least one product')).toBeTruthy()
   })
 
   it('keeps the answers on the way back', async () => {
-    const { visitor } = renderPage(DemoPage, '/demo')
-    await walkToPreparation(visitor)
-    await visitor.click(screen.getByRole('button', { name: 'Back' }))
+    const { person } = renderPage(DemoPage, '/demo')
+    await walkToPreparation(person)
+    await person.click(screen.getByRole('button', { name: 'Back' }))
     await stepHeading('Use Case')
-    await visitor.click(screen.getByRole('button', { name: 'Back' }))
+    await person.click(screen.getByRole('button', { name: 'Back' }))
     await stepHeading('Your Info')
     expect(named('Name')).toHaveProperty('value', 'Ada Lindqvist')
     expect(named('Industry')).toHaveProperty('value', 'retail')
   })
 
   it('shows which steps are done, which is open and which come', async () => {
-    const { visitor } = renderPage(DemoPage, '/demo')
-    await visitor.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
-    await next(visitor)
+    const { person } = renderPage(DemoPage, '/demo')
+    await person.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
+    await next(person)
     await stepHeading('Your Info')
     const stations = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
     expect(stations.map((station) => station.dataset['state'])).toEqual([
@@ -136,9 +136,9 @@ describe('the demo wizard', () => {
   })
 
   it('stores the request with its source and shows the confirmation', async () => {
-    const { visitor } = renderPage(DemoPage, '/demo?utm_source=news')
-    await walkToPreparation(visitor)
-    await visitor.click(screen.getByRole('button', { name: 'Submit Request' }))
+    const { person } = renderPage(DemoPage, '/demo?utm_source=news')
+    await walkToPreparation(person)
+    await person.click(screen.getByRole('button', { name: 'Submit Request' }))
     const heading = await stepHeading('Your demo request is in')
     expect(document.activeElement).toBe(heading)
     expect(screen.getByText('Demo Request Submitted!')).toBeTruthy()
@@ -159,55 +159,55 @@ describe('the demo wizard', () => {
   })
 
   it('stores one request for a double click', async () => {
-    const { visitor } = renderPage(DemoPage, '/demo')
-    await walkToPreparation(visitor)
-    await visitor.dblClick(screen.getByRole('button', { name: 'Submit Request' }))
+    const { person } = renderPage(DemoPage, '/demo')
+    await walkToPreparation(person)
+    await person.dblClick(screen.getByRole('button', { name: 'Submit Request' }))
     await stepHeading('Your demo request is in')
     expect(readState().demoRequests).toHaveLength(1)
   })
 
   it('does not press the next step with the second half of a double click', async () => {
-    const { visitor } = renderPage(DemoPage, '/demo')
-    await visitor.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
+    const { person } = renderPage(DemoPage, '/demo')
+    await person.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
     const button = screen.getByRole('button', { name: 'Next' })
-    await visitor.dblClick(button)
+    await person.dblClick(button)
     await stepHeading('Your Info')
     expect(screen.queryByText('Please fill in all required fields')).toBeNull()
   })
 
   it('speaks of the steps only as long as they are to be taken', async () => {
-    const { visitor } = renderPage(DemoPage, '/demo')
+    const { person } = renderPage(DemoPage, '/demo')
     expect(screen.getByText(/^Four short steps/)).toBeTruthy()
-    await walkToPreparation(visitor)
-    await visitor.click(screen.getByRole('button', { name: 'Submit Request' }))
+    await walkToPreparation(person)
+    await person.click(screen.getByRole('button', { name: 'Submit Request' }))
     await screen.findByRole('heading', { name: 'Your demo request is in' })
     expect(screen.queryByText(/^Four short steps/)).toBeNull()
   })
 
   it('begins again, empty, after Submit Another Request', async () => {
-    const { visitor } = renderPage(DemoPage, '/demo')
-    await walkToPreparation(visitor)
-    await visitor.click(screen.getByRole('button', { name: 'Submit Request' }))
-    await visitor.click(await screen.findByRole('button', { name: 'Submit Another Request' }))
+    const { person } = renderPage(DemoPage, '/demo')
+    await walkToPreparation(person)
+    await person.click(screen.getByRole('button', { name: 'Submit Request' }))
+    await person.click(await screen.findByRole('button', { name: 'Submit Another Request' }))
     await stepHeading('Demo Type')
     for (const radio of screen.getAllByRole('radio')) expect(radio).toHaveProperty('checked', false)
-    await visitor.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
-    await next(visitor)
+    await person.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
+    await next(person)
     await stepHeading('Your Info')
     expect(named('Name')).toHaveProperty('value', '')
   })
 
-  it('comes back where the visitor left, with the answers', async () => {
+  it('comes back where the person left, with the answers', async () => {
     const first = renderPage(DemoPage, '/demo')
-    await first.visitor.click(screen.getByRole('radio', { name: 'Custom Solution Demo' }))
-    await next(first.visitor)
+    await first.person.click(screen.getByRole('radio', { name: 'Custom Solution Demo' }))
+    await next(first.person)
     await stepHeading('Your Info')
-    await first.visitor.type(named('Name'), '<script>🧑‍🚀</script>')
+    await first.person.type(named('Name'), '<script>🧑‍🚀</script>')
     first.unmount()
-    const { visitor } = renderPage(DemoPage, '/demo')
+    const { person } = renderPage(DemoPage, '/demo')
     await stepHeading('Your Info')
     expect(named('Name')).toHaveProperty('value', '<script>🧑‍🚀</script>')
-    await visitor.click(screen.getByRole('button', { name: 'Start over' }))
+    await person.click(screen.getByRole('button', { name: 'Start over' }))
     await stepHeading('Demo Type')
     expect(screen.getByRole('radio', { name: 'Custom Solution Demo' })).toHaveProperty(
       'checked',

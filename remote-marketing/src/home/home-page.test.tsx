@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { renderPage } from '../testing/render-page'
+import { renderPage } from '@fivefold/shared/testing/render-page'
 import { HomePage } from './home-page'
 
 const carousel = () => within(screen.getByRole('region', { name: 'Client testimonials' }))
@@ -36,16 +36,16 @@ describe('the home page', () => {
   })
 
   it('steps through three quotes and stops at both ends', async () => {
-    const { visitor } = renderPage(HomePage, '/')
+    const { person } = renderPage(HomePage, '/')
     const previous = screen.getByRole('button', { name: 'Previous testimonial' })
     const next = screen.getByRole('button', { name: 'Next testimonial' })
     expect(previous).toHaveProperty('disabled', true)
     expect(carousel().getByRole('figure').textContent).toContain('Dana Whitfield')
-    await visitor.click(next)
-    await visitor.click(next)
+    await person.click(next)
+    await person.click(next)
     expect(carousel().getByRole('figure').textContent).toContain('Tomás Ortega')
     expect(next).toHaveProperty('disabled', true)
-    await visitor.click(previous)
+    await person.click(previous)
     expect(carousel().getByRole('figure').textContent).toContain('Priya Raman')
     expect(next).toHaveProperty('disabled', false)
   })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { renderPage } from '../testing/render-page'
+import { renderPage } from '@fivefold/shared/testing/render-page'
 import { PlatformPage } from './platform-page'
 
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }))
@@ -36,7 +36,7 @@ describe('the platform page', () => {
   })
 
   it('has tabs of specifications, Performance first', async () => {
-    const { visitor } = renderPage(PlatformPage, '/platform')
+    const { person } = renderPage(PlatformPage, '/platform')
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Performance',
       'Infrastructure',
@@ -44,7 +44,7 @@ describe('the platform page', () => {
       'Compliance',
     ])
     expect(screen.getByRole('tabpanel').textContent).toContain('under 100 ms')
-    await visitor.click(screen.getByRole('tab', { name: 'Infrastructure' }))
+    await person.click(screen.getByRole('tab', { name: 'Infrastructure' }))
     expect(screen.getByRole('tabpanel').textContent).toContain('hourly, kept 30 days')
   })
 
@@ -81,10 +81,10 @@ describe('the comparison of products', () => {
   })
 
   it('switches each product on and off and keeps the choice in the URL', async () => {
-    const { visitor } = renderPage(PlatformPage, '/platform')
+    const { person } = renderPage(PlatformPage, '/platform')
     const entries = window.history.length
-    await visitor.click(toggle('SCD'))
-    await visitor.click(toggle('Cortex Companion'))
+    await person.click(toggle('SCD'))
+    await person.click(toggle('Cortex Companion'))
     expect(columns()).toEqual(['Feature', 'Integ', 'SCD'])
     expect(window.location.search).toBe('?compare=integ,scd')
     expect(window.history.length).toBe(entries)
@@ -96,16 +96,16 @@ describe('the comparison of products', () => {
   })
 
   it('says what to do when every product is off', async () => {
-    const { visitor } = renderPage(PlatformPage, '/platform?compare=integ')
-    await visitor.click(toggle('Integ'))
+    const { person } = renderPage(PlatformPage, '/platform?compare=integ')
+    await person.click(toggle('Integ'))
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.getByText(/^No product is chosen/)).toBeTruthy()
   })
 
   it('lets a phone choose one product at a time', async () => {
-    const { visitor } = renderPage(PlatformPage, '/platform')
+    const { person } = renderPage(PlatformPage, '/platform')
     const choice = screen.getByRole('combobox', { name: 'Product' })
-    await visitor.selectOptions(choice, 'integ')
+    await person.selectOptions(choice, 'integ')
     const shown = within(screen.getByRole('table')).getByRole('columnheader', { name: 'Integ' })
     expect(shown.dataset['chosen']).toBe('true')
     expect(window.location.search).toBe('?product=integ')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderPage } from '../testing/render-page'
+import { renderPage } from '@fivefold/shared/testing/render-page'
 import { PricingPage } from './pricing-page'
 
 const plan = (name: string) => {
@@ -63,10 +63,10 @@ describe('the comparison of the plans', () => {
   })
 
   it('keeps the plan that a phone shows in the URL', async () => {
-    const { visitor } = renderPage(PricingPage, '/pricing?plan=starter')
+    const { person } = renderPage(PricingPage, '/pricing?plan=starter')
     const choice = screen.getByRole('combobox', { name: 'Plan' })
     expect(choice).toHaveProperty('value', 'starter')
-    await visitor.selectOptions(choice, 'enterprise')
+    await person.selectOptions(choice, 'enterprise')
     expect(window.location.search).toBe('?plan=enterprise')
   })
 })
@@ -150,14 +150,14 @@ describe('the calculator in the URL', () => {
 
 describe('questions and the closing call', () => {
   it('opens one of six answers at a time', async () => {
-    const { visitor } = renderPage(PricingPage, '/pricing')
+    const { person } = renderPage(PricingPage, '/pricing')
     const faq = within(screen.getByRole('region', { name: 'Questions about money' }))
     expect(faq.getByText(/sales, who answer within 4 hours/)).toBeTruthy()
     const questions = faq.getAllByRole('button')
     expect(questions).toHaveLength(6)
     const states = () => questions.map((each) => each.getAttribute('aria-expanded'))
-    await visitor.click(questions[0] ?? document.body)
-    await visitor.click(questions[3] ?? document.body)
+    await person.click(questions[0] ?? document.body)
+    await person.click(questions[3] ?? document.body)
     expect(states()).toEqual(['false', 'false', 'false', 'true', 'false', 'false'])
   })
 

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { brand } from '@fivefold/shared/brand'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
-import { renderPage } from '../testing/render-page'
+import { renderPage } from '@fivefold/shared/testing/render-page'
 import { ResourcesPage } from './resources-page'
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
@@ -36,10 +36,10 @@ describe('the resources page', () => {
   })
 
   it('loads nothing from another site until a video is started', async () => {
-    const { visitor, container } = renderPage(ResourcesPage, '/resources')
+    const { person, container } = renderPage(ResourcesPage, '/resources')
     expect(container.querySelector('iframe, img, video')).toBeNull()
     const [play] = screen.getAllByRole('button', { name: /^Play video/ })
-    if (play) await visitor.click(play)
+    if (play) await person.click(play)
     const frames = [...container.querySelectorAll('iframe')]
     expect(frames.map((frame) => frame.src)).toEqual([
       expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/),
@@ -62,21 +62,21 @@ describe('the resources page', () => {
   })
 
   it('shows the category in the URL, and everything on request', async () => {
-    const { visitor } = renderPage(ResourcesPage, '/resources?category=Whitepapers')
+    const { person } = renderPage(ResourcesPage, '/resources?category=Whitepapers')
     const library = region('Library')
     expect(library.getAllByRole('listitem')).toHaveLength(1)
     expect(library.getByRole('button', { name: 'Whitepapers', pressed: true })).toBeTruthy()
-    await visitor.click(library.getByRole('button', { name: 'All' }))
+    await person.click(library.getByRole('button', { name: 'All' }))
     expect(library.getAllByRole('listitem')).toHaveLength(2)
     expect(window.location.search).toBe('')
   })
 
   it('subscribes an e-mail address once', async () => {
-    const { visitor } = renderPage(ResourcesPage, '/resources?utm_source=talk')
+    const { person } = renderPage(ResourcesPage, '/resources?utm_source=talk')
     const email = screen.getByLabelText('Email', { selector: 'input' })
     expect(email).toHaveProperty('required', true)
-    await visitor.type(email, 'ada@northwind.example')
-    await visitor.dblClick(screen.getByRole('button', { name: 'Subscribe' }))
+    await person.type(email, 'ada@northwind.example')
+    await person.dblClick(screen.getByRole('button', { name: 'Subscribe' }))
     expect(await screen.findByText('Subscribed!')).toBeTruthy()
     expect(email).toHaveProperty('value', '')
     expect(readState().newsletterSubscriptions).toEqual([

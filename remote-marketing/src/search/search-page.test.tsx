@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import { routeList } from '../route-list'
-import { renderPage } from '../testing/render-page'
+import { renderPage } from '@fivefold/shared/testing/render-page'
 import { SearchPage } from './search-page'
 
 const field = () => screen.getByRole('textbox', { name: 'Search' })

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readState } from '@fivefold/shared/store/site-store'
-import { renderPage } from '../testing/render-page'
+import { renderPage } from '@fivefold/shared/testing/render-page'
 import { SolutionsPage } from './solutions-page'
 
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }))
@@ -22,7 +22,7 @@ describe('the solutions page', () => {
   })
 
   it('shows one of six industries with its use cases and benefits, Healthcare first', async () => {
-    const { visitor } = renderPage(SolutionsPage, '/solutions')
+    const { person } = renderPage(SolutionsPage, '/solutions')
     const group = within(screen.getByRole('group', { name: 'Industry' }))
     expect(group.getAllByRole('button').map((each) => each.textContent)).toEqual([
       'Healthcare',
@@ -35,7 +35,7 @@ describe('the solutions page', () => {
     expect(pressed('Healthcare')).toBe('true')
     const useCases = () => screen.getByRole('list', { name: 'Use cases' }).textContent
     expect(useCases()).toContain('Prior authorizations')
-    await visitor.click(industry('Education'))
+    await person.click(industry('Education'))
     expect(pressed('Healthcare')).toBe('false')
     expect(pressed('Education')).toBe('true')
     expect(useCases()).toContain('enrolment')
@@ -72,12 +72,12 @@ describe('the solutions page', () => {
 describe('the custom solution form', () => {
   it('keeps the inquiry with its source and confirms it', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {})
-    const { visitor } = renderPage(SolutionsPage, '/solutions?ref=fivefold-ABC123')
-    await visitor.type(form().getByRole('textbox', { name: 'Name' }), 'Dana Whitfield')
-    await visitor.type(form().getByRole('textbox', { name: 'Email' }), 'dana@northwind.example')
-    await visitor.type(form().getByRole('textbox', { name: 'Company' }), 'Northwind Traders')
-    await visitor.type(form().getByRole('textbox', { name: 'Describe your needs' }), 'Fewer mails')
-    await visitor.click(form().getByRole('button', { name: 'Submit Inquiry' }))
+    const { person } = renderPage(SolutionsPage, '/solutions?ref=fivefold-ABC123')
+    await person.type(form().getByRole('textbox', { name: 'Name' }), 'Dana Whitfield')
+    await person.type(form().getByRole('textbox', { name: 'Email' }), 'dana@northwind.example')
+    await person.type(form().getByRole('textbox', { name: 'Company' }), 'Northwind Traders')
+    await person.type(form().getByRole('textbox', { name: 'Describe your needs' }), 'Fewer mails')
+    await person.click(form().getByRole('button', { name: 'Submit Inquiry' }))
     expect(await screen.findByText('Inquiry Submitted!')).toBeTruthy()
     expect(screen.getByText("We'll contact you within 24 hours.")).toBeTruthy()
     expect(readState().demoRequests.at(-1)).toMatchObject({
@@ -93,10 +93,10 @@ describe('the custom solution form', () => {
   })
 
   it('needs every field and says so beside each', async () => {
-    const { visitor } = renderPage(SolutionsPage, '/solutions')
+    const { person } = renderPage(SolutionsPage, '/solutions')
     const before = readState().demoRequests.length
-    await visitor.type(form().getByRole('textbox', { name: 'Email' }), 'dana')
-    await visitor.click(form().getByRole('button', { name: 'Submit Inquiry' }))
+    await person.type(form().getByRole('textbox', { name: 'Email' }), 'dana')
+    await person.click(form().getByRole('button', { name: 'Submit Inquiry' }))
     for (const message of [
       'Enter your name.',
       'Enter an e-mail address such as name@company.com.',

@@ -2,28 +2,28 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
-import { renderPage } from '../testing/render-page'
+import { renderPage } from '@fivefold/shared/testing/render-page'
 import { WaitlistPage } from './waitlist-page'
 
-type Visitor = ReturnType<typeof renderPage>['visitor']
+type Visitor = ReturnType<typeof renderPage>['person']
 
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select' })
 const agreement = () => screen.getByRole('checkbox', { name: /^I agree/ })
-const join = (visitor: Visitor) =>
-  visitor.click(screen.getByRole('button', { name: 'Join Waitlist' }))
+const join = (person: Visitor) =>
+  person.click(screen.getByRole('button', { name: 'Join Waitlist' }))
 
-async function fillIn(visitor: Visitor) {
-  await visitor.type(field('Name'), 'Ada Lindqvist')
-  await visitor.type(field('Email'), 'ada@northwind.example')
-  await visitor.selectOptions(field('Role'), 'technical')
-  await visitor.selectOptions(field('Company Size'), '51-200')
-  await visitor.selectOptions(field('How did you hear about us?'), 'event')
+async function fillIn(person: Visitor) {
+  await person.type(field('Name'), 'Ada Lindqvist')
+  await person.type(field('Email'), 'ada@northwind.example')
+  await person.selectOptions(field('Role'), 'technical')
+  await person.selectOptions(field('Company Size'), '51-200')
+  await person.selectOptions(field('How did you hear about us?'), 'event')
 }
 
-async function joinCompletely(visitor: Visitor) {
-  await fillIn(visitor)
-  await visitor.click(agreement())
-  await join(visitor)
+async function joinCompletely(person: Visitor) {
+  await fillIn(person)
+  await person.click(agreement())
+  await join(person)
   return screen.findByRole('heading', { name: 'You are in line, Ada Lindqvist' })
 }
 
@@ -93,22 +93,22 @@ describe('the waitlist', () => {
   })
 
   it('asks for fields, then for the address, then for the agreement', async () => {
-    const { visitor } = renderPage(WaitlistPage, '/waitlist')
-    await join(visitor)
+    const { person } = renderPage(WaitlistPage, '/waitlist')
+    await join(person)
     expect(await screen.findByText('Please fill in all required fields')).toBeTruthy()
     expect(screen.getByText('Fields marked with * are required')).toBeTruthy()
     expect(document.activeElement).toBe(field('Name'))
     expect(screen.getByText('Choose your role.')).toBeTruthy()
 
-    await fillIn(visitor)
-    await visitor.clear(field('Email'))
-    await visitor.type(field('Email'), 'ada')
-    await join(visitor)
+    await fillIn(person)
+    await person.clear(field('Email'))
+    await person.type(field('Email'), 'ada')
+    await join(person)
     expect(await screen.findByText('Invalid email address')).toBeTruthy()
     expect(document.activeElement).toBe(field('Email'))
 
-    await visitor.type(field('Email'), '@northwind.example')
-    await join(visitor)
+    await person.type(field('Email'), '@northwind.example')
+    await join(person)
     expect(await screen.findByText('Agreement required')).toBeTruthy()
     expect(screen.getByText('Please agree to receive updates to join the waitlist')).toBeTruthy()
     expect(document.activeElement).toBe(agreement())
@@ -116,10 +116,10 @@ describe('the waitlist', () => {
   })
 
   it('keeps the entry with the code of the person who invited the visitor', async () => {
-    const { visitor } = renderPage(WaitlistPage, '/waitlist?ref=fivefold-ABC123')
+    const { person } = renderPage(WaitlistPage, '/waitlist?ref=fivefold-ABC123')
     expect(screen.getByText(/fivefold-ABC123/)).toBeTruthy()
-    await visitor.click(screen.getByRole('radio', { name: 'Beta' }))
-    const heading = await joinCompletely(visitor)
+    await person.click(screen.getByRole('radio', { name: 'Beta' }))
+    const heading = await joinCompletely(person)
     expect(document.activeElement).toBe(heading)
     expect(screen.getByText('Successfully Joined Waitlist!')).toBeTruthy()
     expect(readState().waitlistEntries).toEqual([
@@ -140,8 +140,8 @@ describe('the waitlist', () => {
   })
 
   it('gives a code to share, and says what referrals bring', async () => {
-    const { visitor } = renderPage(WaitlistPage, '/waitlist')
-    await joinCompletely(visitor)
+    const { person } = renderPage(WaitlistPage, '/waitlist')
+    await joinCompletely(person)
     const code = screen.getByText(/^fivefold-[A-Z0-9]{6}$/).textContent
     const link = `${window.location.origin}/waitlist?ref=${code}`
     expect(screen.getByText(link)).toBeTruthy()
@@ -153,28 +153,28 @@ describe('the waitlist', () => {
     expect(screen.getByText('Move up 10 positions')).toBeTruthy()
     expect(screen.getByText('Priority beta access and swag')).toBeTruthy()
     expect(screen.getByText('Immediate access and 3 months free on a paid tier')).toBeTruthy()
-    await visitor.click(screen.getByRole('button', { name: 'Copy' }))
+    await person.click(screen.getByRole('button', { name: 'Copy' }))
     expect(await window.navigator.clipboard.readText()).toBe(link)
     expect(await screen.findByText('Copied!')).toBeTruthy()
   })
 
   it('goes back to the form with the data kept', async () => {
-    const { visitor } = renderPage(WaitlistPage, '/waitlist')
-    await joinCompletely(visitor)
-    await visitor.click(screen.getByRole('button', { name: 'Submit Another Entry' }))
+    const { person } = renderPage(WaitlistPage, '/waitlist')
+    await joinCompletely(person)
+    await person.click(screen.getByRole('button', { name: 'Submit Another Entry' }))
     expect(field('Name')).toHaveProperty('value', 'Ada Lindqvist')
     expect(field('Role')).toHaveProperty('value', 'technical')
     expect(agreement()).toHaveProperty('checked', true)
-    await join(visitor)
+    await join(person)
     await screen.findByRole('heading', { name: /^You are in line/ })
     expect(readState().waitlistEntries).toHaveLength(2)
   })
 
   it('joins once for a double click', async () => {
-    const { visitor } = renderPage(WaitlistPage, '/waitlist')
-    await fillIn(visitor)
-    await visitor.click(agreement())
-    await visitor.dblClick(screen.getByRole('button', { name: 'Join Waitlist' }))
+    const { person } = renderPage(WaitlistPage, '/waitlist')
+    await fillIn(person)
+    await person.click(agreement())
+    await person.dblClick(screen.getByRole('button', { name: 'Join Waitlist' }))
     await screen.findByRole('heading', { name: /^You are in line/ })
     expect(readState().waitlistEntries).toHaveLength(1)
   })
@@ -187,8 +187,8 @@ describe('the waitlist', () => {
 
   it('keeps a draft through a reload', async () => {
     const first = renderPage(WaitlistPage, '/waitlist')
-    await first.visitor.type(field('Name'), 'مرحبا 🧑‍🚀')
-    await first.visitor.click(agreement())
+    await first.person.type(field('Name'), 'مرحبا 🧑‍🚀')
+    await first.person.click(agreement())
     first.unmount()
     renderPage(WaitlistPage, '/waitlist')
     expect(field('Name')).toHaveProperty('value', 'مرحبا 🧑‍🚀')

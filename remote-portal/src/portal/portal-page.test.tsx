@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { UserEvent } from '@testing-library/user-event'
 import { signIn } from '@fivefold/shared/session/account'
 import { saveProfile } from '@fivefold/shared/store/profile-commands'
 import { readState } from '@fivefold/shared/store/site-store'
 import { toggleVote } from '@fivefold/shared/store/vote-commands'
 import { changeTicketStatus, openTicket } from '@fivefold/shared/store/ticket-commands'
-import { admin, arrange, beginAs, currentAddress, customer, visit } from '../testing/visit'
+import { currentAddress, renderPage } from '@fivefold/shared/testing/render-page'
+import { admin, arrange, beginAs, customer } from '../testing/store-for-tests'
 import { PortalPage } from './portal-page'
 
 const fields = { category: 'Billing', priority: 'medium', description: 'The total is wrong.' }
@@ -17,18 +19,18 @@ beforeEach(() => beginAs(customer))
 const figure = (label: string) =>
   screen.getByText(label).nextElementSibling?.textContent ?? 'nothing'
 
-const chooseTab = (person: ReturnType<typeof visit>, name: string) =>
+const chooseTab = (person: UserEvent, name: string) =>
   person.click(screen.getByRole('tab', { name }))
 
 describe('the portal', () => {
   it('renders nothing when nobody is signed in', () => {
     beginAs()
-    visit(PortalPage, '/portal')
+    renderPage(PortalPage, '/portal')
     expect(screen.getByRole('main').textContent).toBe('')
   })
 
   it('welcomes by name', () => {
-    visit(PortalPage, '/portal')
+    renderPage(PortalPage, '/portal')
     const heading = screen.getByRole('heading', { level: 1 })
     expect(heading.textContent).toBe('Welcome, Casey Customer')
   })
@@ -36,12 +38,12 @@ describe('the portal', () => {
   it('welcomes by e-mail when there is no name', () => {
     const user = readState().currentUser
     arrange({ currentUser: user && { ...user, name: '' } })
-    visit(PortalPage, '/portal')
+    renderPage(PortalPage, '/portal')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Welcome, ${customer}`)
   })
 
   it('has the four tabs and starts with the overview', () => {
-    visit(PortalPage, '/portal')
+    renderPage(PortalPage, '/portal')
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Overview',
       'Support Tickets',
@@ -52,7 +54,7 @@ describe('the portal', () => {
   })
 
   it('keeps the tab in the URL without filling the history', async () => {
-    const person = visit(PortalPage, '/portal')
+    const { person } = renderPage(PortalPage, '/portal')
     const before = window.history.length
     await chooseTab(person, 'Roadmap')
     expect(currentAddress()).toBe('/portal?tab=roadmap')
@@ -62,7 +64,7 @@ describe('the portal', () => {
   })
 
   it('opens the tab in the URL', () => {
-    visit(PortalPage, '/portal?tab=account')
+    renderPage(PortalPage, '/portal?tab=account')
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Account')
   })
 })
@@ -73,14 +75,14 @@ describe('the overview', () => {
     const second = open('Second')
     if (second) changeTicketStatus(second.id, 'closed')
     toggleVote('roadmap-cortex-memory')
-    visit(PortalPage, '/portal')
+    renderPage(PortalPage, '/portal')
     expect(figure('Open Tickets')).toBe('1')
     expect(figure('Roadmap Votes')).toBe('1')
     expect(figure('Account Status')).toBe('Active')
   })
 
   it('follows a change made elsewhere', () => {
-    visit(PortalPage, '/portal')
+    renderPage(PortalPage, '/portal')
     expect(figure('Open Tickets')).toBe('0')
     act(() => void open('From another tab'))
     expect(figure('Open Tickets')).toBe('1')
@@ -90,14 +92,14 @@ describe('the overview', () => {
     open('Casey asks')
     toggleVote('roadmap-cortex-memory')
     signIn({ email: admin, password: 'secret1' })
-    visit(PortalPage, '/portal')
+    renderPage(PortalPage, '/portal')
     expect(figure('Open Tickets')).toBe('0')
     expect(figure('Roadmap Votes')).toBe('0')
   })
 
   it('shows the three latest tickets and opens one in place', async () => {
     for (const subject of ['One', 'Two', 'Three', 'Four']) open(subject)
-    const person = visit(PortalPage, '/portal')
+    const { person } = renderPage(PortalPage, '/portal')
     expect(screen.getAllByRole('article')).toHaveLength(3)
     await person.click(screen.getByRole('link', { name: 'Four' }))
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Support Tickets')
@@ -106,13 +108,13 @@ describe('the overview', () => {
   })
 
   it('leads from a figure to its tab and moves the focus there', async () => {
-    const person = visit(PortalPage, '/portal')
+    const { person } = renderPage(PortalPage, '/portal')
     await person.click(screen.getByRole('link', { name: 'See roadmap' }))
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Roadmap' }))
   })
 
   it('says what to do when there are no tickets', () => {
-    visit(PortalPage, '/portal')
+    renderPage(PortalPage, '/portal')
     expect(screen.getByText('No support tickets yet')).toBeDefined()
     const help = screen.getByRole('link', { name: 'Get support' })
     expect(help.getAttribute('href')).toBe('/support')
@@ -121,7 +123,7 @@ describe('the overview', () => {
 
 describe('the account tab', () => {
   it('shows e-mail, name and company', () => {
-    visit(PortalPage, '/portal?tab=account')
+    renderPage(PortalPage, '/portal?tab=account')
     const panel = within(screen.getByRole('tabpanel'))
     expect(panel.getByText('Email').nextElementSibling?.textContent).toBe(customer)
     expect(panel.getByText('Name').nextElementSibling?.textContent).toBe('Casey Customer')
@@ -130,18 +132,18 @@ describe('the account tab', () => {
 
   it('names the fields that are not set', () => {
     saveProfile({ name: 'Casey', email: customer, company: '', phone: '' })
-    visit(PortalPage, '/portal?tab=account')
+    renderPage(PortalPage, '/portal?tab=account')
     expect(screen.getByText('Company').nextElementSibling?.textContent).toBe('Not set')
   })
 
   it('leads to the profile', async () => {
-    const person = visit(PortalPage, '/portal?tab=account')
+    const { person } = renderPage(PortalPage, '/portal?tab=account')
     await person.click(screen.getByRole('button', { name: 'Edit Profile' }))
     expect(currentAddress()).toBe('/profile')
   })
 
   it('has a billing button that does nothing', async () => {
-    const person = visit(PortalPage, '/portal?tab=account')
+    const { person } = renderPage(PortalPage, '/portal?tab=account')
     const before = readState()
     await person.click(screen.getByRole('button', { name: 'Manage Billing' }))
     expect(readState()).toBe(before)

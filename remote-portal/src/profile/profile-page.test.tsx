@@ -7,7 +7,8 @@ import { readState } from '@fivefold/shared/store/site-store'
 import { openTicket } from '@fivefold/shared/store/ticket-commands'
 import { toggleVote } from '@fivefold/shared/store/vote-commands'
 import { watchDownloads } from '@fivefold/shared/testing/watch-downloads'
-import { admin, beginAs, currentAddress, customer, visit } from '../testing/visit'
+import { currentAddress, renderPage } from '@fivefold/shared/testing/render-page'
+import { admin, beginAs, customer } from '../testing/store-for-tests'
 import { ProfilePage } from './profile-page'
 
 const me = () => readState().currentUser
@@ -22,12 +23,12 @@ afterEach(() => {
 describe('the profile', () => {
   it('renders nothing when nobody is signed in', () => {
     beginAs()
-    visit(ProfilePage, '/profile')
+    renderPage(ProfilePage, '/profile')
     expect(screen.getByRole('main').textContent).toBe('')
   })
 
   it('has the three tabs and keeps the chosen one in the URL', async () => {
-    const person = visit(ProfilePage, '/profile')
+    const { person } = renderPage(ProfilePage, '/profile')
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Profile',
       'Preferences',
@@ -42,7 +43,7 @@ describe('the profile', () => {
 
 describe('the profile form', () => {
   it('holds name, e-mail, company and phone', () => {
-    visit(ProfilePage, '/profile')
+    renderPage(ProfilePage, '/profile')
     expect(['Name', 'Email', 'Company', 'Phone'].map((name) => field(name).value)).toEqual([
       'Casey Customer',
       customer,
@@ -53,7 +54,7 @@ describe('the profile form', () => {
   })
 
   it('saves, disabled and busy meanwhile, then shows a message', async () => {
-    const person = visit(ProfilePage, '/profile')
+    const { person } = renderPage(ProfilePage, '/profile')
     await person.clear(field('Name'))
     await person.type(field('Name'), ' Casey 🦊 ')
     await person.type(field('Phone'), '+1 555 0100{Enter}')
@@ -64,14 +65,14 @@ describe('the profile form', () => {
   })
 
   it('keeps the focus on the button after saving', async () => {
-    const person = visit(ProfilePage, '/profile')
+    const { person } = renderPage(ProfilePage, '/profile')
     await person.click(button('Save Changes'))
     await screen.findByText('Profile updated')
     expect(document.activeElement).toBe(button('Save Changes'))
   })
 
   it.each(['', '   '])('refuses the name %j', async (name) => {
-    const person = visit(ProfilePage, '/profile')
+    const { person } = renderPage(ProfilePage, '/profile')
     const before = readState()
     await person.clear(field('Name'))
     if (name) await person.type(field('Name'), name)
@@ -84,7 +85,7 @@ describe('the profile form', () => {
   })
 
   it('refuses the e-mail of another account', async () => {
-    const person = visit(ProfilePage, '/profile')
+    const { person } = renderPage(ProfilePage, '/profile')
     const before = readState()
     await person.clear(field('Email'))
     await person.type(field('Email'), admin)
@@ -96,7 +97,7 @@ describe('the profile form', () => {
   })
 
   it('follows a change in another tab, except in an edited field', async () => {
-    const person = visit(ProfilePage, '/profile')
+    const { person } = renderPage(ProfilePage, '/profile')
     await person.type(field('Name'), '!')
     act(() => {
       saveProfile({ name: 'Elsewhere', email: customer, company: 'Harbor Inc', phone: '' })
@@ -106,7 +107,7 @@ describe('the profile form', () => {
   })
 
   it('rejects 10,000 characters with a message beside the field', async () => {
-    const person = visit(ProfilePage, '/profile')
+    const { person } = renderPage(ProfilePage, '/profile')
     const before = readState()
     await person.click(field('Company'))
     await person.paste('x'.repeat(10_000))
@@ -117,7 +118,7 @@ describe('the profile form', () => {
 })
 
 describe('the preferences', () => {
-  const onPreferences = () => visit(ProfilePage, '/profile?tab=preferences')
+  const onPreferences = () => renderPage(ProfilePage, '/profile?tab=preferences')
   const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name })
 
   it('are three switches, all on at first', () => {
@@ -127,7 +128,7 @@ describe('the preferences', () => {
   })
 
   it('are saved, disabled and busy meanwhile, then show a message', async () => {
-    const person = onPreferences()
+    const { person } = onPreferences()
     await person.click(toggle('Marketing emails'))
     await person.click(button('Save Preferences'))
     expect(button('Saving...').getAttribute('aria-disabled')).toBe('true')
@@ -140,7 +141,7 @@ describe('the preferences', () => {
   })
 
   it('follow a change in another tab, except for a switch that was just changed', async () => {
-    const person = onPreferences()
+    const { person } = onPreferences()
     await person.click(toggle('Newsletter'))
     act(() =>
       savePreferences({ emailNotifications: false, marketingEmails: true, newsletter: true }),
@@ -157,7 +158,7 @@ describe('the preferences', () => {
   })
 
   it('change nothing until they are saved', async () => {
-    const person = onPreferences()
+    const { person } = onPreferences()
     await person.click(toggle('Newsletter'))
     expect(me()?.preferences.newsletter).toBe(true)
   })
@@ -168,7 +169,7 @@ describe('the data export', () => {
     'is on the tab %s and downloads the user as a JSON file',
     async (tab) => {
       const downloads = watchDownloads()
-      const person = visit(ProfilePage, `/profile?tab=${tab}`)
+      const { person } = renderPage(ProfilePage, `/profile?tab=${tab}`)
       await person.click(button('Export Data'))
       expect(downloads.names()[0]).toMatch(/^fivefold-account-\d{4}-\d\d-\d\d\.json$/)
       expect(JSON.parse(await downloads.text())).toEqual(me())
@@ -184,7 +185,7 @@ describe('the data export', () => {
     openTicket({ category: 'Account', priority: 'low', subject: 'Mine', description: 'x' })
     toggleVote('roadmap-workflow-dry-runs')
     const downloads = watchDownloads()
-    const person = visit(ProfilePage, '/profile')
+    const { person } = renderPage(ProfilePage, '/profile')
     await person.click(button('Export Everything'))
     expect(JSON.parse(await downloads.text())).toMatchObject({
       user: { email: customer },
@@ -197,7 +198,7 @@ describe('the data export', () => {
 })
 
 describe('the security tab', () => {
-  const onSecurity = () => visit(ProfilePage, '/profile?tab=security')
+  const onSecurity = () => renderPage(ProfilePage, '/profile?tab=security')
 
   it('says when I last signed in and what is stored where', () => {
     onSecurity()
@@ -210,7 +211,7 @@ describe('the security tab', () => {
   })
 
   it('signs out everywhere', async () => {
-    const person = onSecurity()
+    const { person } = onSecurity()
     await person.click(button('Sign out everywhere'))
     expect(me()).toBeNull()
     expect(currentAddress()).toBe('/')
@@ -219,7 +220,7 @@ describe('the security tab', () => {
 
   it('deletes the account only after its e-mail is typed, and offers the export first', async () => {
     const downloads = watchDownloads()
-    const person = onSecurity()
+    const { person } = onSecurity()
     await person.click(button('Delete account'))
     const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }))
     await person.click(dialog.getByRole('button', { name: 'Export Everything' }))
@@ -237,7 +238,7 @@ describe('the security tab', () => {
   })
 
   it('keeps the account when the dialog is closed', async () => {
-    const person = onSecurity()
+    const { person } = onSecurity()
     await person.click(button('Delete account'))
     await person.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -248,7 +249,7 @@ describe('the security tab', () => {
   it('clears what this browser stores, after asking', async () => {
     window.localStorage.setItem('fivefold-theme', 'dark')
     window.localStorage.setItem('error_logs', '[]')
-    const person = onSecurity()
+    const { person } = onSecurity()
     await person.click(button('Clear browser data'))
     expect(window.localStorage.getItem('fivefold-theme')).toBe('dark')
     await person.click(button('Clear everything'))

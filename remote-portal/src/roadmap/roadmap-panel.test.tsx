@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { RoadmapItem } from '@fivefold/shared/domain/roadmap/roadmap-item'
 import { readState } from '@fivefold/shared/store/site-store'
 import { PortalPage } from '../portal/portal-page'
-import { arrange, beginAs, currentAddress, customer, visit } from '../testing/visit'
+import { currentAddress, renderPage } from '@fivefold/shared/testing/render-page'
+import { arrange, beginAs, customer } from '../testing/store-for-tests'
 
 const memory = 'Shared memory for Cortex Companion teams'
 const dryRuns = 'Dry runs for Smart Workflows'
@@ -26,7 +27,7 @@ const item = (title: string, votes: number, change: Partial<RoadmapItem> = {}): 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent)
 const vote = (title: string) => screen.getByRole('button', { name: `Vote for ${title}` })
 const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true'
-const onRoadmap = (search = '') => visit(PortalPage, `/portal?tab=roadmap${search}`)
+const onRoadmap = (search = '') => renderPage(PortalPage, `/portal?tab=roadmap${search}`)
 
 beforeEach(() => beginAs(customer))
 
@@ -63,7 +64,7 @@ describe('the roadmap', () => {
 
 describe('a vote', () => {
   it('is added, counted and announced, and a second press removes it', async () => {
-    const person = onRoadmap()
+    const { person } = onRoadmap()
     await person.click(vote(dryRuns))
     expect(isPressed(vote(dryRuns))).toBe(true)
     expect(vote(dryRuns).textContent).toBe('75')
@@ -75,7 +76,7 @@ describe('a vote', () => {
   })
 
   it('can be undone by keyboard: Undo comes right after the vote button', async () => {
-    const person = onRoadmap()
+    const { person } = onRoadmap()
     vote(dryRuns).focus()
     await person.keyboard(' ')
     await person.tab()
@@ -88,7 +89,7 @@ describe('a vote', () => {
 
   it('moves its item at once and keeps the focus, upwards and downwards', async () => {
     arrange({ roadmapItems: [item('first', 5), item('second', 5), item('third', 1)] })
-    const person = onRoadmap()
+    const { person } = onRoadmap()
     await person.click(vote('second'))
     expect(titles()).toEqual(['second', 'first', 'third'])
     expect(document.activeElement).toBe(vote('second'))
@@ -101,7 +102,7 @@ describe('a vote', () => {
     arrange({
       roadmapItems: Array.from({ length: 30 }, (_, index) => item(`item ${index}`, 5)),
     })
-    const person = onRoadmap('&page=2')
+    const { person } = onRoadmap('&page=2')
     await person.click(vote('item 29'))
     expect(titles()[0]).toBe('item 29')
     expect(currentAddress()).toBe('/portal?tab=roadmap')
@@ -111,14 +112,14 @@ describe('a vote', () => {
 
 describe('the roadmap filters', () => {
   it('filter by status and keep it in the URL', async () => {
-    const person = onRoadmap()
+    const { person } = onRoadmap()
     await person.click(screen.getByRole('button', { name: 'Planned' }))
     expect(titles()).toEqual([dryRuns])
     expect(currentAddress()).toBe('/portal?tab=roadmap&status=planned')
   })
 
   it('show own votes; a removed one stays until the filter changes', async () => {
-    const person = onRoadmap()
+    const { person } = onRoadmap()
     await person.click(vote(dryRuns))
     await person.click(screen.getByRole('button', { name: 'My votes 1' }))
     expect(titles()).toEqual([dryRuns])

@@ -6,7 +6,8 @@ import { signIn } from '@fivefold/shared/session/account'
 import { readState } from '@fivefold/shared/store/site-store'
 import { changeTicketStatus, openTicket } from '@fivefold/shared/store/ticket-commands'
 import { PortalPage } from '../portal/portal-page'
-import { admin, arrange, beginAs, currentAddress, customer, goBack, visit } from '../testing/visit'
+import { currentAddress, goBack, renderPage } from '@fivefold/shared/testing/render-page'
+import { admin, arrange, beginAs, customer } from '../testing/store-for-tests'
 import { TicketBrowser } from './ticket-browser'
 
 function open(subject: string, status?: TicketStatus) {
@@ -25,14 +26,14 @@ const statusOf = (ticketId: string) =>
   readState().supportTickets.find(({ id }) => id === ticketId)?.status
 const articles = () => screen.queryAllByRole('article')
 const subjects = () => articles().map((article) => within(article).getByRole('link').textContent)
-const onTickets = () => visit(PortalPage, '/portal?tab=tickets')
+const onTickets = () => renderPage(PortalPage, '/portal?tab=tickets')
 const press = (name: string) => screen.getByRole('button', { name })
 
 beforeEach(() => beginAs(customer))
 
 describe('my tickets', () => {
   it('start empty, with a button for the first one', async () => {
-    const person = onTickets()
+    const { person } = onTickets()
     expect(screen.getByText('No support tickets yet')).toBeDefined()
     await person.click(press('Create New Ticket'))
     expect(currentAddress()).toBe('/support')
@@ -95,7 +96,7 @@ describe('the filters of the tickets', () => {
   })
 
   it('filter by status and keep it in the URL', async () => {
-    const person = onTickets()
+    const { person } = onTickets()
     await person.click(press('Closed 1'))
     expect(subjects()).toEqual(['Invoice for April'])
     expect(currentAddress()).toBe('/portal?tab=tickets&status=closed')
@@ -103,7 +104,7 @@ describe('the filters of the tickets', () => {
   })
 
   it('filter while typing; the URL follows', async () => {
-    const person = onTickets()
+    const { person } = onTickets()
     await person.type(screen.getByLabelText('Search your tickets'), 'invoice')
     expect(subjects()).toHaveLength(2)
     expect(screen.getByText('2 tickets found')).toBeDefined()
@@ -111,12 +112,12 @@ describe('the filters of the tickets', () => {
   })
 
   it('are read from the URL', () => {
-    visit(PortalPage, '/portal?tab=tickets&q=invoice&status=open')
+    renderPage(PortalPage, '/portal?tab=tickets&q=invoice&status=open')
     expect(subjects()).toEqual(['Invoice for March'])
   })
 
   it('can be cleared when nothing matches', async () => {
-    const person = visit(PortalPage, '/portal?tab=tickets&q=nothing&status=closed')
+    const { person } = renderPage(PortalPage, '/portal?tab=tickets&q=nothing&status=closed')
     expect(screen.getByText('No tickets match')).toBeDefined()
     await person.click(press('Clear filters'))
     expect(articles()).toHaveLength(3)
@@ -127,7 +128,7 @@ describe('the filters of the tickets', () => {
 describe('one ticket', () => {
   it('opens in place under its own URL, and Back returns to its row', async () => {
     const { id } = open('Sync stops')
-    const person = visit(PortalPage, '/portal?tab=tickets&status=open')
+    const { person } = renderPage(PortalPage, '/portal?tab=tickets&status=open')
     await person.click(screen.getByRole('link', { name: 'Sync stops' }))
     expect(new URLSearchParams(window.location.search).get('ticket')).toBe(id)
     expect(document.activeElement?.textContent).toBe('Sync stops')
@@ -141,7 +142,7 @@ describe('one ticket', () => {
 
   it('is shown by a URL without further parameters', () => {
     const { id } = open('Sync stops')
-    visit(PortalPage, `/portal?ticket=${id}`)
+    renderPage(PortalPage, `/portal?ticket=${id}`)
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Sync stops')
     expect(screen.getByRole('link', { name: 'Back to all tickets' })).toBeDefined()
   })
@@ -150,7 +151,7 @@ describe('one ticket', () => {
     signIn({ email: admin, password: 'secret1' })
     const { id } = open('Of the admin')
     signIn({ email: customer, password: 'secret1' })
-    visit(PortalPage, `/portal?ticket=${id}`)
+    renderPage(PortalPage, `/portal?ticket=${id}`)
     expect(screen.getByText('This ticket is not here')).toBeDefined()
     expect(screen.queryByText('Of the admin')).toBeNull()
   })
@@ -160,7 +161,7 @@ describe('one ticket', () => {
     signIn({ email: admin, password: 'secret1' })
     changeTicketStatus(id, 'in-progress')
     signIn({ email: customer, password: 'secret1' })
-    visit(PortalPage, `/portal?ticket=${id}`)
+    renderPage(PortalPage, `/portal?ticket=${id}`)
     const steps = within(screen.getByRole('list', { name: 'Status history' }))
     const words = steps.getAllByRole('listitem').map((step) => step.textContent)
     expect(words[0]).toMatch(/^Openedby you\w{3} \d/)
@@ -169,7 +170,7 @@ describe('one ticket', () => {
 
   it('is closed, and reopened by Undo, by keyboard alone', async () => {
     const { id } = open('Sync stops', 'in-progress')
-    const person = visit(PortalPage, `/portal?ticket=${id}`)
+    const { person } = renderPage(PortalPage, `/portal?ticket=${id}`)
     press('Close ticket').focus()
     await person.keyboard('{Enter}')
     expect(statusOf(id)).toBe('closed')
@@ -185,7 +186,7 @@ describe('one ticket', () => {
 
   it('offers no undo after somebody else changed it', async () => {
     const { id } = open('Sync stops')
-    const person = visit(PortalPage, `/portal?ticket=${id}`)
+    const { person } = renderPage(PortalPage, `/portal?ticket=${id}`)
     await person.click(press('Close ticket'))
     act(() => changeTicketStatus(id, 'resolved'))
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
@@ -194,7 +195,7 @@ describe('one ticket', () => {
 
   it('is reopened, and every step is in its history', async () => {
     const { id } = open('Sync stops', 'resolved')
-    const person = visit(PortalPage, `/portal?ticket=${id}`)
+    const { person } = renderPage(PortalPage, `/portal?ticket=${id}`)
     await person.click(press('Reopen ticket'))
     expect(statusOf(id)).toBe('open')
     const steps = within(screen.getByRole('list', { name: 'Status history' }))
@@ -217,7 +218,7 @@ describe('very many tickets', () => {
   }))
 
   it('are shown 25 at a time, and a new page moves the focus to its first row', async () => {
-    const person = visit(() => <TicketBrowser tickets={many} />, '/portal?tab=tickets')
+    const { person } = renderPage(() => <TicketBrowser tickets={many} />, '/portal?tab=tickets')
     expect(articles()).toHaveLength(25)
     await person.click(press('Next'))
     expect(screen.getByText('26–50 of 10,000')).toBeDefined()
@@ -226,7 +227,7 @@ describe('very many tickets', () => {
   })
 
   it('are filtered down to one by a search', async () => {
-    const person = visit(() => <TicketBrowser tickets={many} />, '/portal?tab=tickets')
+    const { person } = renderPage(() => <TicketBrowser tickets={many} />, '/portal?tab=tickets')
     await person.type(screen.getByLabelText('Search your tickets'), 'ticket 9876')
     expect(subjects()).toEqual(['Ticket 9876'])
   })

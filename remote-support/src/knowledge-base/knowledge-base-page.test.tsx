@@ -5,7 +5,11 @@ import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { readState } from '@fivefold/shared/store/site-store'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { article } from '../testing/article'
-import { currentAddress, renderPage } from '../testing/render-page'
+import {
+  currentAddress,
+  renderPage,
+  skipVisibilityChecks,
+} from '@fivefold/shared/testing/render-page'
 import { startStoreWith } from '../testing/start-store'
 import { KnowledgeBasePage } from './knowledge-base-page'
 
@@ -13,6 +17,7 @@ const longText = `${'Open the sign-in page. '.repeat(12)}Then choose Forgot pass
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
 
 beforeAll(() => {
+  skipVisibilityChecks()
   startStoreWith([
     article({ id: 'reset', title: 'Reset a password', category: 'Account', view_count: 500 }),
     article({ id: 'rules', title: 'PASSWORD rules', category: 'Account', view_count: 900 }),

@@ -2,11 +2,12 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { article } from '../testing/article'
-import { renderPage } from '../testing/render-page'
+import { renderPage, skipVisibilityChecks } from '@fivefold/shared/testing/render-page'
 import { startStoreWith } from '../testing/start-store'
 import { KnowledgeBasePage } from './knowledge-base-page'
 
 beforeAll(() => {
+  skipVisibilityChecks()
   startStoreWith(
     Array.from({ length: 45 }, (_, position) =>
       article({ id: `note-${position}`, title: `Note ${position}`, view_count: 100 - position }),

@@ -4,11 +4,16 @@ import { signIn, signOut } from '@fivefold/shared/session/account'
 import { readState } from '@fivefold/shared/store/site-store'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { article } from '../testing/article'
-import { currentAddress, renderPage } from '../testing/render-page'
+import {
+  currentAddress,
+  renderPage,
+  skipVisibilityChecks,
+} from '@fivefold/shared/testing/render-page'
 import { startStoreWith } from '../testing/start-store'
 import { NewTicketPage } from './new-ticket-page'
 
 beforeAll(() => {
+  skipVisibilityChecks()
   startStoreWith([article({ id: 'token', title: 'Renew an expired token' })])
 })
 beforeEach(() => {

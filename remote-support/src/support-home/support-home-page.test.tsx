@@ -2,11 +2,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { article } from '../testing/article'
-import { currentAddress, renderPage } from '../testing/render-page'
+import {
+  currentAddress,
+  renderPage,
+  skipVisibilityChecks,
+} from '@fivefold/shared/testing/render-page'
 import { startStoreWith } from '../testing/start-store'
 import { SupportHomePage } from './support-home-page'
 
 beforeAll(() => {
+  skipVisibilityChecks()
   startStoreWith(
     [12, 40, 31, 5].map((views) =>
       article({ id: `views-${views}`, title: `Read ${views} times`, view_count: views }),

@@ -1,18 +1,27 @@
-import type { ReactNode } from 'react'
-import { act, render } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { act, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ToastRegion } from '../notify/toast'
 import { BrowserRouter } from '../routing/link'
 
-/** Renders a page at the current address, with its toasts. Returns the user who operates it. */
-export function visitPage(page: ReactNode) {
-  render(
+// Whole pages in jsdom take their time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 })
+
+/**
+ * Shows a page at an address, with its toasts, to a person who uses it.
+ * @param entry what the history entry holds already, as after a reload.
+ */
+export function renderPage(Page: ComponentType, address: string, entry: unknown = null) {
+  window.history.pushState(entry, '', address)
+  const view = render(
     <BrowserRouter>
-      <main>{page}</main>
+      <main>
+        <Page />
+      </main>
       <ToastRegion />
     </BrowserRouter>,
   )
-  return userEvent.setup()
+  return { ...view, person: userEvent.setup() }
 }
 
 export const currentAddress = () => window.location.pathname + window.location.search
@@ -26,6 +35,9 @@ export async function goBack() {
     await arrived
   })
 }
+
+/** For pages that hide nothing: whether each element is visible takes jsdom most of a test's time. */
+export const skipVisibilityChecks = () => configure({ defaultHidden: true })
 
 /** jsdom knows no media queries: this device asks for reduced motion and matches nothing else. */
 export function reduceMotion() {
