@@ -5,7 +5,7 @@ import { siteOrigin, workspaceFolder } from './site'
 export default defineConfig({
   testDir: './specs',
   outputDir: './test-results',
-  // Two cores: a third browser makes every deadline a coin toss.
+  // On two cores a third browser slows down every test.
   workers: 2,
   fullyParallel: true,
   // Limits only end what hangs: on a busy machine everything takes several times as long.
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     baseURL: siteOrigin,
     launchOptions: installedBrowser(),
-    // Requests that pass through a worker are not seen where tests intercept them.
+    // Tests cannot intercept requests that pass through a service worker.
     serviceWorkers: 'block',
   },
   webServer: {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '../../deploy/browser/find-browser'
-import { pageAnswers } from '../../e2e/fixtures/page/open-page'
+import { untilInteractive } from '../../e2e/fixtures/page/open-page'
 
 export interface Visits {
   pages: number
@@ -53,7 +53,7 @@ export async function openTab(browser: Browser, visits: Visits) {
 
   async function arrived(address: string) {
     try {
-      await pageAnswers(page)
+      await untilInteractive(page)
     } catch (error) {
       visits.problems.push(`${address} did not open: ${String(error).split('\n')[0]}`)
     }

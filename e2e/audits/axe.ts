@@ -14,7 +14,7 @@ export const axe: Audit = {
     for (const path of publicPaths) {
       await openPage(page, origin + path)
       for (const theme of ['light', 'dark'] as const) {
-        const violations = await violationsOn(page, { theme, colourRulesOnly: theme === 'dark' })
+        const violations = await violationsOn(page, { theme, colorRulesOnly: theme === 'dark' })
         findings.push(
           ...violations.map(({ rule, at }) => `${path}, ${theme}: ${rule} at ${at.join('; ')}`),
         )

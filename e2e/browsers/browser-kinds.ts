@@ -4,8 +4,8 @@ import { launchFirefox } from './launch-firefox'
 
 export interface BrowserKind {
   name: string
-  /** The program that drives it, with the words that make it listen on a port. */
-  driver: { program: string; words: (port: number) => string[] }
+  /** The program that drives it, with the arguments that make it listen on a port. */
+  driver: { program: string; args: (port: number) => string[] }
   /** Its browser; `undefined` where none is installed. */
   browser: () => string | undefined
   capabilities: (browser: string) => Record<string, unknown>
@@ -22,7 +22,7 @@ const onPort = (port: number) => [`--port=${port}`]
 export const browserKinds: readonly BrowserKind[] = [
   {
     name: 'Chromium',
-    driver: { program: 'chromedriver', words: onPort },
+    driver: { program: 'chromedriver', args: onPort },
     browser: () => installed('chromium') ?? installed('google-chrome'),
     capabilities: (binary) => ({
       browserName: 'chrome',
@@ -32,7 +32,7 @@ export const browserKinds: readonly BrowserKind[] = [
   },
   {
     name: 'Firefox',
-    driver: { program: 'geckodriver', words: onPort },
+    driver: { program: 'geckodriver', args: onPort },
     browser: () => installed('firefox-esr') ?? installed('firefox'),
     capabilities: (binary) => ({
       browserName: 'firefox',
@@ -43,7 +43,7 @@ export const browserKinds: readonly BrowserKind[] = [
   },
   {
     name: 'WebKit',
-    driver: { program: 'WebKitWebDriver', words: onPort },
+    driver: { program: 'WebKitWebDriver', args: onPort },
     browser: miniBrowser,
     capabilities: (binary) => ({
       browserName: 'MiniBrowser',

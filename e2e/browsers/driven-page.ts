@@ -1,13 +1,13 @@
 /** A browser that was started to be driven. */
 export interface RunningBrowser {
   version: string
-  /** What takes the commands to it. */
+  /** The program or protocol that drives it. */
   drivenBy: string
   page: DrivenPage
   stop: () => Promise<void>
 }
 
-/** What every driver can do, whatever it speaks with its browser. */
+/** What every driver can do, whatever its protocol. */
 export interface DrivenPage {
   open: (address: string) => Promise<void>
   address: () => Promise<string>
@@ -18,9 +18,9 @@ export interface DrivenPage {
 
 export interface DrivenElement {
   click: () => Promise<void>
-  /** In place of what stands in the field. */
+  /** Replaces the field's text. */
   fill: (text: string) => Promise<void>
-  /** An option of a list, by its words. */
+  /** An option of a list, by its text. */
   choose: (option: string) => Promise<void>
   pressEnter: () => Promise<void>
 }

@@ -22,9 +22,9 @@ export const journeys: readonly Journey[] = [
     take: async (visitor) => {
       await visitor.presses('Theme')
       await visitor.presses('Dark')
-      await visitor.hears('is not dark', 'document.documentElement.className', 'dark')
+      await visitor.observes('is not dark', 'document.documentElement.className', 'dark')
       await visitor.opens('/about')
-      await visitor.hears('is light again', 'document.documentElement.className', 'dark')
+      await visitor.observes('is light again', 'document.documentElement.className', 'dark')
     },
   },
   {
@@ -41,7 +41,7 @@ export const journeys: readonly Journey[] = [
       const pressed = `document.querySelector('main [aria-label^="Vote for"]')?.ariaPressed`
       await visitor.opens('/portal?tab=roadmap')
       await visitor.presses('Vote for ')
-      await visitor.hears('the vote does not count', pressed, 'true')
+      await visitor.observes('the vote does not count', pressed, 'true')
     },
   },
   {
@@ -61,7 +61,7 @@ export const journeys: readonly Journey[] = [
     take: async (visitor) => {
       await visitor.opens('/support/kb')
       await visitor.types('Search articles', 'workflow')
-      await visitor.hears('the address does not follow', 'location.search', '?search=workflow')
+      await visitor.observes('the address does not follow', 'location.search', '?search=workflow')
       await visitor.opens('/support/kb?search=nothing-of-this-kind')
       await visitor.sees('No articles found. Try a different search.')
     },
@@ -80,7 +80,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'an address that is none',
+    name: 'an address without a page',
     take: async (visitor) => {
       await visitor.opens('/no-such-page')
       await visitor.expectsNoErrors()

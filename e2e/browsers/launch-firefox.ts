@@ -1,7 +1,7 @@
 import { launch, type ElementHandle, type Page } from 'puppeteer-core'
 import type { DrivenElement, DrivenPage, RunningBrowser } from './driven-page'
 
-/** Starts an installed Firefox and speaks WebDriver BiDi with it, which takes no program between. */
+/** Starts an installed Firefox and drives it with WebDriver BiDi, which needs no driver program. */
 export async function launchFirefox(executablePath: string): Promise<RunningBrowser> {
   const browser = await launch({
     browser: 'firefox',
@@ -38,7 +38,7 @@ function drivenElement(element: ElementHandle): DrivenElement {
   return {
     click: () => element.click(),
     fill: (text) => element.asLocator().fill(text),
-    // A list chooses what is typed into it.
+    // A select takes the option that is typed into it.
     choose: (option) => element.type(option),
     pressEnter: () => element.press('Enter'),
   }

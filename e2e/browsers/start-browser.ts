@@ -26,7 +26,7 @@ export async function startBrowser(kind: BrowserKind): Promise<RunningBrowser> {
 
 async function startDriver(kind: BrowserKind, binary: string, program: string) {
   const [port = 0] = await freePorts(1)
-  const words = kind.driver.words(port)
+  const words = kind.driver.args(port)
   const hasScreen = kind.needsScreen !== true || process.env['DISPLAY'] !== undefined
   const screen = installed('xvfb-run')
   if (!hasScreen && screen === undefined) throw missing(kind)

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { DrivenElement, DrivenPage } from './driven-page'
 
 /** Milliseconds in which a page has to show what is expected of it. */
-const patience = 10_000
+const timeout = 10_000
 
 /** Somebody at a browser, who finds things by what they are called. */
 export class Visitor {
@@ -14,8 +14,8 @@ export class Visitor {
 
   async opens(path: string) {
     await this.page.open(this.origin + path)
-    // A page that was rendered ahead can be read before it answers to clicks.
-    await until(() => this.page.evaluate(isHydrated), `${path} does not answer`)
+    // A prerendered page can be read before it is interactive.
+    await until(() => this.page.evaluate(isHydrated), `${path} does not become interactive`)
   }
 
   async presses(name: string) {
@@ -45,7 +45,7 @@ export class Visitor {
     await until(async () => (await this.page.address()) === address, `is not at ${path}`)
   }
 
-  async hears(question: string, expression: string, answer: unknown) {
+  async observes(question: string, expression: string, answer: unknown) {
     await until(async () => (await this.page.evaluate(expression)) === answer, question)
   }
 
@@ -61,7 +61,7 @@ export class Visitor {
 
 /** Asks until there is an answer. @throws Error with the complaint when there is none in time. */
 async function until<Answer>(ask: () => Promise<Answer>, complaint: string) {
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + timeout
   while (performance.now() < deadline) {
     const answer = await ask()
     if (answer) return answer

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 
-/** One test of the fault suites and what became of it. */
+/** One test of the fault suites and its result. */
 export interface FaultResult {
   /** Name of the file. */
   readonly suite: string
@@ -13,7 +13,7 @@ export interface FaultResult {
   readonly cases: number
   readonly seed: string
   readonly status: 'passed' | 'failed' | 'skipped'
-  /** Why a test was skipped; empty where nobody says. */
+  /** Why a test was skipped; empty if no reason is given. */
   readonly reason: string
 }
 
@@ -39,7 +39,7 @@ const UnitReportSchema = v.object({
   ),
 })
 
-/** What vitest's JSON reporter wrote. @throws where it is none. */
+/** The results in a file of vitest's JSON reporter. @throws if it is not one. */
 export function unitResults(file: string, day: string): FaultResult[] {
   const { testResults } = v.parse(UnitReportSchema, JSON.parse(readFileSync(file, 'utf8')))
   return testResults.flatMap(({ name, assertionResults }) =>
@@ -72,7 +72,7 @@ const SuiteSchema: v.GenericSchema<unknown, Suite> = v.object({
   suites: v.optional(v.array(v.lazy(() => SuiteSchema))),
 })
 
-/** What Playwright's JSON reporter wrote. @throws where it is none. */
+/** The results in a file of Playwright's JSON reporter. @throws if it is not one. */
 export function browserResults(file: string, day: string): FaultResult[] {
   const report = v.parse(SuiteSchema, { specs: [], ...JSON.parse(readFileSync(file, 'utf8')) })
   return specsOf(report).flatMap(({ title, file, tests }) =>
@@ -102,7 +102,7 @@ function browserStatus(status: string): FaultResult['status'] {
   return status === 'skipped' ? 'skipped' : 'failed'
 }
 
-/** A test that says nothing of itself is one case of what its title says. */
+/** A test without an annotation is one case, described by its title. */
 function oneCase(file: string, title: string) {
   return {
     place: path.basename(file).replace(/(?:-faults)?\.(?:spec|test)\.tsx?$/, ''),

@@ -6,7 +6,7 @@ interface Row {
   readonly tests: readonly FaultResult[]
 }
 
-/** docs/reliability.md: what was injected where, how often, and what came of it. */
+/** The text of docs/reliability.md. */
 export function reliabilityReport(results: readonly FaultResult[]): string {
   const rows = rowsOf(results)
   const sum = totals(results)
@@ -26,7 +26,7 @@ export function reliabilityReport(results: readonly FaultResult[]): string {
   ].join('\n')
 }
 
-/** What makes the command fail. */
+/** Tests that make the command fail. */
 export function brokenPromises(results: readonly FaultResult[]): string[] {
   return results
     .filter(({ status, reason }) => status === 'failed' || (status === 'skipped' && reason === ''))

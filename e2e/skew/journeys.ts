@@ -7,15 +7,15 @@ import { admin, customer } from '../fixtures/sign-in-dialog'
 import { storedState } from '../fixtures/store/browser-store'
 import { TicketForm } from '../fixtures/forms/ticket-form'
 import { toast } from '../fixtures/page/toasts'
-import { keptTicket } from './stored-documents'
+import { storedTicket } from './stored-documents'
 
 interface Journey {
-  /** Who goes on it. */
+  /** The account that walks it. */
   email: string
   walk: (page: Page) => Promise<void>
 }
 
-/** What a person does in each remote, through everything that it takes from the host. */
+/** A journey through each remote that uses everything it takes from the host. */
 export const journeys: Readonly<Record<string, Journey>> = {
   marketing: {
     email: customer,
@@ -49,14 +49,14 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await expect(vote).toHaveAttribute('aria-pressed', 'true')
       await expect.poll(async () => (await storedState(page)).roadmapVotes.length).toBe(1)
       await openPage(page, '/portal?tab=tickets')
-      await expect(page.getByRole('article', { name: keptTicket.subject })).toBeVisible()
+      await expect(page.getByRole('article', { name: storedTicket.subject })).toBeVisible()
     },
   },
   admin: {
     email: admin,
     async walk(page) {
       await openPage(page, '/admin?view=tickets')
-      await expect(page.getByRole('row').filter({ hasText: keptTicket.subject })).toBeVisible()
+      await expect(page.getByRole('row').filter({ hasText: storedTicket.subject })).toBeVisible()
     },
   },
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Texts that stand in the source of one library or module alone. */
+/** Texts that only the source of that library or module contains. */
 const marks = {
   React: 'react.transitional.element',
   'styled-components': 'data-styled-version',
@@ -17,7 +17,7 @@ export function loadedScripts(page: Page) {
   })
   return {
     paths: () => [...scripts.keys()],
-    /** How many of the scripts carry each thing that may exist only once on a page. */
+    /** How many scripts contain each library or module that may exist only once on a page. */
     async copies() {
       const texts = await Promise.all(scripts.values())
       return Object.fromEntries(

@@ -11,8 +11,8 @@ import { ages, brokenPair, pairName, previousVersion } from './skew-pairs'
 type Builds = Readonly<Record<string, string>>
 
 /**
- * Builds every app as it is and as it was a while ago, and composes one site for each age of the
- * host with each age of the remotes, and one that must not work.
+ * Builds every app as it is and in a previous version, and composes one site for each combination of
+ * host and remotes, and one that must not work.
  * @returns the sites' folders by their names, and how to remove them.
  */
 export async function skewSites() {
@@ -66,7 +66,7 @@ function makePrevious(copy: WorkspaceCopy) {
   }
 }
 
-/** A remote that takes what only its own working copy of the shared package has. */
+/** A remote that imports what only its own copy of the shared package has. */
 function takeMissingExport(copy: WorkspaceCopy) {
   const toast = 'shared/notify/toast.tsx'
   const user = 'remote-support/src/new-ticket/use-ticket-submit.ts'
@@ -97,7 +97,7 @@ async function composed(site: string, hosts: Builds, remotes: Builds) {
   return site
 }
 
-/** The release tool has to refuse it; it goes live all the same by keeping silent of what it takes. */
+/** The release tool has to refuse it; without the contract in its manifest it goes live anyway. */
 async function releaseBroken(site: string, folder: string) {
   const refusal = await releaseApp(site, 'support', { folder }).catch((problem: unknown) => problem)
   if (!(refusal instanceof UserError) || !refusal.message.includes('announce')) {

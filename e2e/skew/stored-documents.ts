@@ -3,13 +3,13 @@ import { customer } from '../fixtures/sign-in-dialog'
 import type { StoredDocument, StoredState } from '../fixtures/store/stored-state'
 
 /** A ticket that was written before the site was opened. */
-export const keptTicket = {
+export const storedTicket = {
   id: 't-kept',
   subject: 'From another version',
   description: 'Written before this release.',
 }
 
-/** Fields and collections of a store that no release under test knows. */
+/** Fields and collections that no release under test knows. */
 export const unknownCollection = { ticketComments: [{ id: 'c-1', text: 'A later invention' }] }
 export const unknownField = { channel: 'chat' }
 
@@ -27,6 +27,6 @@ export function newerDocument(first: StoredDocument, email: string): object {
 }
 
 function signedIn({ state }: StoredDocument, email: string): StoredState {
-  const supportTickets = [ticketOf(userIn(state, customer), keptTicket)]
+  const supportTickets = [ticketOf(userIn(state, customer), storedTicket)]
   return { ...state, currentUser: userIn(state, email), supportTickets }
 }

@@ -5,19 +5,19 @@ import { journeys } from '../journeys'
 import { loadedScripts, oneOfEach } from '../loaded-scripts'
 import { brokenPair, pairName, previousVersion, type Age } from '../skew-pairs'
 import {
-  keptTicket,
+  storedTicket,
   newerDocument,
   olderDocument,
   unknownCollection,
   unknownField,
 } from '../stored-documents'
 
-/** What the browser of a person holds who was here with another version of the site. */
-async function comeWith(page: Page, email: string, document: typeof olderDocument) {
+/** Fills the browser's storage as another version of the site would have left it. */
+async function startWithStored(page: Page, email: string, document: typeof olderDocument) {
   await page.goto('/careers')
   await expect.poll(() => storedText(page)).not.toBeNull()
   const stored = document(await storedDocument(page), email)
-  // A file of the site that runs none of its code.
+  // A file of the site without any code.
   await page.goto('/robots.txt')
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     storeKey,
@@ -37,8 +37,8 @@ for (const [remote, { email, walk }] of Object.entries(journeys)) {
   ] as const) {
     test(`the journey through ${remote} over ${age} store`, async ({ page }, { project }) => {
       test.skip(project.name === brokenPair && remote !== 'support', 'only support is broken')
-      test.fail(project.name === brokenPair, 'the host has not what the remote takes from it')
-      await comeWith(page, email, document)
+      test.fail(project.name === brokenPair, 'the host lacks what the remote imports from it')
+      await startWithStored(page, email, document)
       const scripts = loadedScripts(page)
       await walk(page)
 
@@ -48,8 +48,8 @@ for (const [remote, { email, walk }] of Object.entries(journeys)) {
       expect(await scripts.copies()).toEqual(oneOfEach)
 
       const { state, version } = await storedDocument(page)
-      const kept = state.supportTickets.find(({ id }) => id === keptTicket.id)
-      expect(kept).toMatchObject(keptTicket)
+      const kept = state.supportTickets.find(({ id }) => id === storedTicket.id)
+      expect(kept).toMatchObject(storedTicket)
       if (document === olderDocument) return
       expect(kept).toMatchObject(unknownField)
       expect(state).toMatchObject(unknownCollection)
@@ -58,7 +58,7 @@ for (const [remote, { email, walk }] of Object.entries(journeys)) {
   }
 }
 
-/** How a release of that age is named in the registry, for the host, or in addresses. */
+/** The host's entry in the registry, or a remote's folder, of that age. */
 function releaseOf(app: string, age: Age) {
   const before = app === 'host' ? '"host":{"version":"' : `/remotes/${app}/`
   const version = previousVersion.replaceAll('.', '\\.')

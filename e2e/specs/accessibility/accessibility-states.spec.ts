@@ -7,7 +7,7 @@ import { admin, customer } from '../../fixtures/sign-in-dialog'
 import { expect, test } from '../../fixtures/test'
 import { TicketForm } from '../../fixtures/forms/ticket-form'
 
-/* What opens on a page, and what pages look like after somebody did something there. */
+/* What opens on a page, and pages after a visitor has used them. */
 
 test.beforeEach(followDevice)
 

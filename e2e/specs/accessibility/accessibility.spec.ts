@@ -41,7 +41,7 @@ for (const [place, { path }] of routes.filter(({ access }) => !access.signIn).en
     await expectAccessible(page, { occasion: 'signed out' })
     await expectToFit(page)
 
-    // Whoever is signed in sees the same page below another header.
+    // For signed-in visitors only the header differs.
     const who = place % 2 === 0 ? customer : admin
     await store.signIn(who)
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()

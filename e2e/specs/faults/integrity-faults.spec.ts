@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { amendReleases } from '../../fixtures/releases/amended-releases'
 import { BrowserStore } from '../../fixtures/store/browser-store'
 import { faultDepth, standsFor } from '../../fixtures/faults/fault-cases'
-import { openPage, pageAnswers } from '../../fixtures/page/open-page'
+import { openPage, untilInteractive } from '../../fixtures/page/open-page'
 import { articleOf } from '../../fixtures/store/records'
 import { releasedRegistry } from '../../fixtures/releases/registry'
 import {
@@ -38,7 +38,7 @@ const atOnce = 8
 const all = scriptsOfDocuments()
 const inTurn = all.filter((_, index) => index % faultDepth({ part: 6, full: 1 }) === 0)
 
-test('a script that was changed on its way is never run, and what was written stays readable', async ({
+test('a script that was changed on its way never runs, and prerendered text stays readable', async ({
   browser,
   firstVisit,
   baseURL,
@@ -76,7 +76,7 @@ const nextPages = [
 ]
 
 for (const { link, script } of nextPages) {
-  test(`nor is one of the page behind “${link}”; healed, it opens without a reload`, async ({
+  test(`a changed script of the page behind “${link}” is refused; once restored, it opens without a reload`, async ({
     page,
   }, testInfo) => {
     standsFor(testInfo, { ...changed, place: 'script of the next page', cases: 1 })
@@ -93,11 +93,13 @@ for (const { link, script } of nextPages) {
     heal()
     await tryAgain.click()
     await expect(tryAgain).toHaveCount(0)
-    await pageAnswers(page)
+    await untilInteractive(page)
   })
 }
 
-test('nor is one of the last good release, when the live one fails', async ({ page }, testInfo) => {
+test('a changed script of the last good release is refused, too, when the live one fails', async ({
+  page,
+}, testInfo) => {
   standsFor(testInfo, { ...changed, place: 'script of the last good release', cases: 1 })
   const { version } = releasedRegistry().remotes['support']?.live ?? { version: '' }
   await amendReleases(page, {
@@ -123,7 +125,7 @@ test('nor is one of the last good release, when the live one fails', async ({ pa
   await expect(page.getByLabel('Search articles')).toBeVisible()
 })
 
-test('nor is one that a page imports when it comes to it; healed, it does its work', async ({
+test('a changed script that a page imports on demand is refused; once restored, it works', async ({
   page,
   store,
 }, testInfo) => {

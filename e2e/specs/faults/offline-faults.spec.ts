@@ -7,7 +7,7 @@ import { releaseApp } from '../../../deploy/release/release-app'
 import { buildFolder, workspaceFolder } from '../../../deploy/workspace/folders'
 import { workerAddress } from '@fivefold/shared/offline/service-worker'
 import { standsFor } from '../../fixtures/faults/fault-cases'
-import { openPage, pageAnswers } from '../../fixtures/page/open-page'
+import { openPage, untilInteractive } from '../../fixtures/page/open-page'
 import { test, type OwnSite } from '../../fixtures/releases/own-site'
 import { customer, SignInDialog } from '../../fixtures/sign-in-dialog'
 import { emergency, reworked } from '../../fixtures/releases/support-releases'
@@ -15,16 +15,16 @@ import { expect } from '../../fixtures/test'
 
 test.use({ serviceWorkers: 'allow' })
 
-const isKept = (page: Page, address: string) =>
+const isCached = (page: Page, address: string) =>
   page.evaluate(async (address) => (await caches.match(address)) !== undefined, address)
 
 const addressIn = (page: Page) => new URL(page.url()).pathname
 
-/** Opens a page, and stays until it is kept. */
+/** Opens a page and waits until the worker has cached it. */
 async function visit(page: Page, address: string) {
   await openPage(page, address)
   for (const needed of [addressIn(page), '/404.html', '/registry.json']) {
-    await expect.poll(() => isKept(page, needed), needed).toBe(true)
+    await expect.poll(() => isCached(page, needed), needed).toBe(true)
   }
 }
 
@@ -59,7 +59,7 @@ test('without a network, what was visited opens and answers, and what was not sa
   await visit(page, `${site.origin}/support/kb`)
   await page.getByRole('banner').getByRole('link', { name: 'Portal' }).click()
   await page.waitForURL('**/portal')
-  await pageAnswers(page)
+  await untilInteractive(page)
   const portal = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText()
 
   await loseNetwork(page, site)
@@ -95,10 +95,11 @@ test('a release is there with the next visit, offline the release that was visit
   await page.context().setOffline(false)
 
   const operations = readFileSync(path.join(workspaceFolder, 'docs/operations.md'), 'utf8')
-  const [, farewell = ''] = /```js\n(.*?registration\.unregister.*?)```/s.exec(operations) ?? []
+  const [, unregistering = ''] =
+    /```js\n(.*?registration\.unregister.*?)```/s.exec(operations) ?? []
   const worker = path.join(site.folder, workerAddress)
   for (const copy of Object.keys(encodings)) rmSync(worker + copy)
-  writeFileSync(worker, farewell)
+  writeFileSync(worker, unregistering)
   await page.reload()
   const left = () =>
     page.evaluate(async () => [

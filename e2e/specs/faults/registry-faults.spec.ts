@@ -14,9 +14,7 @@ for (const [fault, text, reason] of [
   ['not JSON', 'not json', 'The list of pages is not valid JSON.'],
   ['of the wrong shape', '{"schema":7}', 'The list of pages has the wrong shape'],
 ] as const) {
-  test(`a registry that is ${fault}: the shell starts, says so in plain words, and recovers`, async ({
-    page,
-  }) => {
+  test(`a registry that is ${fault}: the shell starts, says so, and recovers`, async ({ page }) => {
     await withRegistry(page, text)
     await page.goto('/support')
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()

@@ -12,7 +12,7 @@ import {
   type Outcome,
   type Place,
 } from '../../fixtures/faults/remote-faults'
-import { pageAnswers } from '../../fixtures/page/open-page'
+import { untilInteractive } from '../../fixtures/page/open-page'
 import { expect, test } from '../../fixtures/test'
 
 /** Milliseconds from asking for a page to a screen that is of use; a busy machine gets more. */
@@ -109,9 +109,9 @@ async function approach(visitor: FaultyRemote, situation: Situation) {
   const link = await visitor.link()
   if (situation === 'prefetch') {
     await link.hover()
-    await visitor.hasMetFault()
+    await visitor.faultWasHit()
     await expect(page.getByRole('alert')).toHaveCount(0)
-    // A page that nobody has visited is no failure; a list of pages that cannot be had is one.
+    // A failed prefetch is not recorded; a registry that cannot be read is.
     const records = await visitor.records()
     expect(records.filter(({ remote }) => remote !== null)).toEqual([])
     visitor.heal()
@@ -122,7 +122,7 @@ async function approach(visitor: FaultyRemote, situation: Situation) {
   return asked
 }
 
-/** What is healed before the visit is nobody's failure, save for what is in the page's memory. */
+/** What is restored before the visit fails for no one, except for what the page remembers. */
 function expectedOutcome(outcome: Outcome, name: string, place: Place, situation: Situation) {
   if (place === 'registry' && situation === 'first load') return 'page'
   if (outcome !== 'failure' && outcome !== 'either') return outcome
@@ -159,7 +159,7 @@ async function expectRestWorks({ page, target, start }: FaultyRemote, isAlone: b
   await page.keyboard.press('Escape')
   await start.link.click()
   await expect(page).toHaveURL(start.path)
-  await pageAnswers(page)
+  await untilInteractive(page)
   const problem = page.getByRole('main').getByRole('heading', { name: 'Something went wrong' })
   if (!isAlone) await expect(problem).toHaveCount(0)
   await page.goBack()

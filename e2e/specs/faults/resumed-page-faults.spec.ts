@@ -25,8 +25,8 @@ test('a sign-out in one tab closes the guarded pages of all tabs', async ({
   }
 })
 
-/** Makes a page deaf to other tabs, as one in the back-forward cache is; a driven browser keeps none. */
-const hearNothing = () => {
+/** Hides storage events from a page, as the back-forward cache would; Playwright's browsers turn that off. */
+const ignoreStorageEvents = () => {
   window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true)
 }
 
@@ -40,14 +40,14 @@ const returns = {
 }
 
 for (const [from, comeBack] of Object.entries(returns)) {
-  test(`a page that heard nothing and returns ${from} shows what happened since`, async ({
+  test(`a page that missed storage events and returns ${from} shows what happened since`, async ({
     page,
     context,
     store,
   }, testInfo) => {
     standsFor(testInfo, { fault: `returns ${from}`, place: 'tabs', cases: 1 })
     await store.signIn(admin)
-    await page.addInitScript(hearNothing)
+    await page.addInitScript(ignoreStorageEvents)
     await openPage(page, '/profile')
     const other = await context.newPage()
     await openPage(other, '/careers')

@@ -117,7 +117,7 @@ test('work that a full storage refuses can be downloaded, and is written once th
   await expect(helpful).toHaveText('Helpful (62)')
 })
 
-test('storage that a script of another tab clears: this one says so, and both begin anew', async ({
+test('storage that a script of another tab clears: this one says so, and both start over', async ({
   page,
   context,
   store,

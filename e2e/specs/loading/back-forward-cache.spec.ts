@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { browserLaunch, findFullBrowser } from '../../../deploy/browser/find-browser'
-import { openPage, pageAnswers } from '../../fixtures/page/open-page'
+import { openPage, untilInteractive } from '../../fixtures/page/open-page'
 import { pagesOfThisRun, releasedRoutes } from '../../fixtures/releases/released-routes'
 import { admin, SignInDialog } from '../../fixtures/sign-in-dialog'
 import { expect, test } from '../../fixtures/test'
@@ -68,7 +68,7 @@ test.describe('under the service worker', () => {
     await openPage(page, '/support')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await page.reload()
-    await pageAnswers(page)
+    await untilInteractive(page)
     await expectRestored(page, reasons, '/support')
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   })

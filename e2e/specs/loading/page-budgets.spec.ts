@@ -1,6 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { pageAnswers } from '../../fixtures/page/open-page'
+import type { Response } from '@playwright/test'
+import { shifts } from '../../fixtures/page/layout-shifts'
+import { openPage, untilInteractive } from '../../fixtures/page/open-page'
+import { saveData } from '../../fixtures/page/save-data'
 import { customer } from '../../fixtures/sign-in-dialog'
 import { expect, test } from '../../fixtures/test'
 import { siteFolder } from '../../site'
@@ -42,25 +45,31 @@ for (const [address, budget] of Object.entries(budgets)) {
   })
 }
 
-for (const visitor of ['a stranger', 'a customer'] as const) {
+for (const [address, { script, requests }] of Object.entries(budgets)) {
+  test(`${address} requests no more than its document names`, async ({ page }) => {
+    await saveData(page)
+    const answers: Response[] = []
+    page.on('response', (response) => {
+      if (!/^data:|favicon/.test(response.url())) answers.push(response)
+    })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await untilInteractive(page)
+    const scripts = answers.filter((answer) => new URL(answer.url()).pathname.endsWith('.js'))
+    const sizes = await Promise.all(scripts.map((answer) => answer.request().sizes()))
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+    expect(answers.length).toBeLessThanOrEqual(requests)
+    expect(bytes).toBeLessThanOrEqual(script)
+  })
+}
+
+for (const visitor of ['a signed-out visitor', 'a customer'] as const) {
   test(`nothing moves while a page becomes interactive for ${visitor}`, async ({ page, store }) => {
     if (visitor === 'a customer') await store.signIn(customer)
     const more = visitor === 'a customer' ? ['/portal'] : []
     for (const address of [...Object.keys(budgets), ...more]) {
-      await page.goto(address)
-      await pageAnswers(page)
-      expect(await page.evaluate(layoutShifts), address).toBeLessThanOrEqual(shiftLimit)
+      await openPage(page, address)
+      const sum = (await shifts(page)).reduce((total, { value }) => total + value, 0)
+      expect(sum, address).toBeLessThanOrEqual(shiftLimit)
     }
-  })
-}
-
-/** Those until two frames after now: what becomes interactive has been painted by then. */
-function layoutShifts() {
-  return new Promise<number>((resolve) => {
-    let sum = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value')
-    }).observe({ type: 'layout-shift', buffered: true })
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))))
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { AskedPaths } from '../../fixtures/page/asked-paths'
-import { openPage, pageAnswers } from '../../fixtures/page/open-page'
+import { openPage, untilInteractive } from '../../fixtures/page/open-page'
 import { saveData } from '../../fixtures/page/save-data'
 import { expect, test } from '../../fixtures/test'
 
@@ -37,12 +37,12 @@ test('pages of links in view are fetched when the page has nothing else to do', 
   const opened = await asked.during(async () => {
     await page.getByRole('main').getByRole('link', { name: 'See the platform' }).click()
     await expect(page).toHaveURL('/platform')
-    await pageAnswers(page)
+    await untilInteractive(page)
   })
   expect(opened.filter(ofPlatform)).toEqual([])
 })
 
-test('nothing is fetched ahead for who saves data', async ({ page }) => {
+test('nothing is prefetched for visitors who save data', async ({ page }) => {
   await saveData(page)
   const asked = new AskedPaths(page)
   await openPage(page, '/careers')
@@ -51,7 +51,7 @@ test('nothing is fetched ahead for who saves data', async ({ page }) => {
   expect(await asked.during(() => linkTo(page, 'Terms').focus())).toEqual([])
 })
 
-test('a page that could not be fetched ahead opens all the same, and nobody hears of it', async ({
+test('a page that could not be prefetched still opens, and no error is shown or recorded', async ({
   page,
 }) => {
   const asked = new AskedPaths(page)

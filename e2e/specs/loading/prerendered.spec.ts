@@ -1,6 +1,6 @@
 import { holdScripts } from '../../fixtures/page/hold-scripts'
 import { shifts } from '../../fixtures/page/layout-shifts'
-import { openPage, pageAnswers } from '../../fixtures/page/open-page'
+import { openPage, untilInteractive } from '../../fixtures/page/open-page'
 import { releasedRoutes } from '../../fixtures/releases/released-routes'
 import { admin, customer } from '../../fixtures/sign-in-dialog'
 import { expect, test } from '../../fixtures/test'
@@ -68,7 +68,7 @@ test('a page answers by the scripts that its document names, and needs all of th
   }
 })
 
-test('a signed-in visitor never sees the header of a stranger', async ({ page, store }) => {
+test('a signed-in visitor never sees the header of a signed-out one', async ({ page, store }) => {
   await store.signIn(customer)
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -93,7 +93,7 @@ test('what was scrolled to before the scripts ran stays in sight', async ({ page
   await page.goto('/platform', { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => window.scrollTo(0, 900))
   release()
-  await pageAnswers(page)
+  await untilInteractive(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(900)
 })
 
@@ -120,7 +120,7 @@ for (const font of ['web font', 'fallback font'] as const) {
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
         const expected = await outline.locator(part).first().boundingBox()
         release()
-        await pageAnswers(page)
+        await untilInteractive(page)
         await expect(outline).toHaveCount(0)
         const box = await page.getByRole('main').locator(part).first().boundingBox()
         expect.soft([box?.x, box?.y], `${path} at ${width}`).toEqual([expected?.x, expected?.y])
@@ -131,12 +131,14 @@ for (const font of ['web font', 'fallback font'] as const) {
   }
 }
 
-test('a stranger sees nothing of a guarded page, also before the scripts run', async ({ page }) => {
+test('a signed-out visitor sees nothing of a guarded page, even before the scripts run', async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   await page.goto('/portal', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
   await expect(page.locator('main [inert]')).toBeHidden()
   release()
-  await pageAnswers(page)
+  await untilInteractive(page)
   expect(await shifts(page)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { AskedPaths } from '../../fixtures/page/asked-paths'
-import { openPage, pageAnswers } from '../../fixtures/page/open-page'
+import { openPage, untilInteractive } from '../../fixtures/page/open-page'
 import { saveData } from '../../fixtures/page/save-data'
 import { expect, test } from '../../fixtures/test'
 
@@ -38,7 +38,7 @@ test('a page that is there already is faded in, and takes focus, title and posit
   expect(await transitions(), 'going back belongs to the browser').toBe(1)
 })
 
-test('whoever moves on at once arrives where the last click leads', async ({ page }) => {
+test('quick clicks lead to where the last one goes', async ({ page }) => {
   await openPage(page, '/platform')
   await new AskedPaths(page).during(() => pricing(page).hover())
   await page.evaluate(() => {
@@ -51,7 +51,7 @@ test('whoever moves on at once arrives where the last click leads', async ({ pag
   })
   await expect(page).toHaveURL('/careers')
   await expect(page).toHaveTitle(/Careers/)
-  await pageAnswers(page)
+  await untilInteractive(page)
 })
 
 test('a page that has to be fetched first shows its skeleton without a fade', async ({ page }) => {
@@ -60,11 +60,11 @@ test('a page that has to be fetched first shows its skeleton without a fade', as
   await openPage(page, '/platform')
   await pricing(page).click()
   await expect(page).toHaveTitle(/Pricing/)
-  await pageAnswers(page)
+  await untilInteractive(page)
   expect(await transitions()).toBe(0)
 })
 
-test('nothing fades for who prefers stillness', async ({ page }) => {
+test('nothing fades for visitors who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const transitions = await countTransitions(page)
   await openPage(page, '/platform')

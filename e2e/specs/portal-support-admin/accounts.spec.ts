@@ -127,7 +127,7 @@ test.describe('registration', () => {
     expect(currentUser).toBeNull()
   })
 
-  test('makes a customer, signs in, welcomes and goes home; no password is kept', async ({
+  test('creates a customer, signs in, welcomes and goes home; no password is stored', async ({
     page,
     signInDialog,
   }) => {
@@ -167,7 +167,7 @@ test.describe('registration', () => {
     expect(stored).not.toContain('another-secret')
   })
 
-  test('whoever registers may not see the admin dashboard', async ({ page, signInDialog }) => {
+  test('a new customer may not see the admin dashboard', async ({ page, signInDialog }) => {
     await openPage(page, '/careers')
     await signInDialog.register('Robin Reader', newcomer)
     await page.getByRole('button', { name: 'Account menu' }).click()

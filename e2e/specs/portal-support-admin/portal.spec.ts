@@ -7,7 +7,7 @@ import { admin, customer } from '../../fixtures/sign-in-dialog'
 import type { StoredState } from '../../fixtures/store/stored-state'
 import { expect, test } from '../../fixtures/test'
 
-/** Tickets of every status, the newest in the middle, and one of somebody else. */
+/** Tickets of every status, the newest in the middle, and one of another customer. */
 function withTickets(state: StoredState) {
   const casey = userIn(state, customer)
   const avery = userIn(state, admin)
@@ -65,7 +65,9 @@ test.describe('with tickets', () => {
     await expect(subjects(page)).toHaveText(newestFirst.slice(0, 3))
   })
 
-  test('the own tickets stand newest first, nobody else’s among them', async ({ page }) => {
+  test('the customer’s own tickets are listed newest first, without anyone else’s', async ({
+    page,
+  }) => {
     await openPage(page, '/portal')
     await page.getByRole('tab', { name: 'Support Tickets' }).click()
     await expect(subjects(page)).toHaveText(newestFirst)

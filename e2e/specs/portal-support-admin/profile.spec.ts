@@ -67,7 +67,7 @@ test('every field is found by its label, and nothing else is', async ({ page }) 
   }
 })
 
-test('a blank name and an e-mail of somebody else are refused', async ({ page }) => {
+test('a blank name and another account’s e-mail are refused', async ({ page }) => {
   await openPage(page, '/profile')
   const save = page.getByRole('button', { name: 'Save Changes' })
   await field(page, 'Name').fill('   ')

@@ -79,7 +79,7 @@ test('records have the fields of the specification', async ({ firstVisit: { stat
   }
 })
 
-test('a change stands in the document within a second', async ({ page, store }) => {
+test('a change is in the stored document within a second', async ({ page, store }) => {
   await store.signIn(customer)
   await page.goto('/portal?tab=roadmap')
   const vote = page.getByRole('button', { name: /^Vote for / }).first()
@@ -93,7 +93,7 @@ test('a change stands in the document within a second', async ({ page, store }) 
     .toBe(1)
 })
 
-test('a change stands in the document at once when the page is hidden', async ({ page, store }) => {
+test('a change is stored at once when the page is hidden', async ({ page, store }) => {
   await store.signIn(customer)
   await page.goto('/portal?tab=roadmap')
   const vote = page.getByRole('button', { name: /^Vote for / }).first()
@@ -107,10 +107,7 @@ test('a change stands in the document at once when the page is hidden', async ({
   expect(JSON.parse(stored ?? '').state.roadmapVotes).toHaveLength(1)
 })
 
-test('a change stands in the document when the page is left right after it', async ({
-  page,
-  store,
-}) => {
+test('a change is stored when the page is left right after it', async ({ page, store }) => {
   await store.signIn(customer)
   await page.goto('/portal?tab=roadmap')
   const vote = page.getByRole('button', { name: /^Vote for / }).first()
@@ -145,7 +142,7 @@ test('a document put there by hand is taken on reload, signed in as it says', as
   await expect(page.getByRole('article', { name: 'By hand, too' })).toBeVisible()
 })
 
-test('a document without users is seeded anew, and keeps what it has', async ({ page, store }) => {
+test('a document without users is seeded again, and keeps what it has', async ({ page, store }) => {
   await store.put((state) => {
     state.users = []
     state.kbArticles = [articleOf({ id: 'own', title: 'Kept beside the seeds' })]

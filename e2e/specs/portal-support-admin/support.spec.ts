@@ -28,7 +28,7 @@ const articleIn = async (page: Page, id: string) =>
   (await storedState(page)).kbArticles.find((article) => article.id === id)
 
 test.describe('support home', () => {
-  test('states its four ways and how soon somebody answers', async ({ page }) => {
+  test('states its four channels and their response times', async ({ page }) => {
     await openPage(page, '/support')
     const main = page.getByRole('main')
     const way = (name: string) => main.getByRole('link', { name, exact: true })

@@ -78,7 +78,7 @@ test('a release that fails, and an address that is refused, give way to the live
   await expect(page.getByText('“javascript:alert(1)” is neither a release')).toBeVisible()
 })
 
-test('where nobody enabled it, an override changes nothing and costs nothing', async ({ page }) => {
+test('where it is not enabled, an override changes nothing and costs nothing', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const address = '/support?override=support@1.0.0&tryout'

@@ -39,7 +39,7 @@ test.describe('login', () => {
   })
 
   for (const password of [awkward.blanks, awkward.long, awkward.emoji, awkward.script]) {
-    test(`a password of ${password.slice(0, 8)}… signs in once and is not kept`, async ({
+    test(`a password of ${password.slice(0, 8)}… signs in once and is not stored`, async ({
       page,
       signInDialog,
     }) => {
@@ -88,7 +88,7 @@ test.describe('registration', () => {
   })
 
   for (const [what, name] of strangeWords) {
-    test(`a name of ${what} is kept and shown as typed, once`, async ({ page, signInDialog }) => {
+    test(`a name of ${what} is stored and shown as typed, once`, async ({ page, signInDialog }) => {
       await openPage(page, '/portal')
       await signInDialog.open()
       await signInDialog.openRegistration()
@@ -165,7 +165,7 @@ test.describe('new ticket', () => {
   })
 
   for (const [what, text] of strangeWords) {
-    test(`${what} is kept and shown as typed, in one ticket`, async ({ page }) => {
+    test(`${what} is stored and shown as typed, in one ticket`, async ({ page }) => {
       const form = new TicketForm(page)
       await form.open()
       await form.write({ subject: text, description: `${text} twice` })
@@ -218,7 +218,7 @@ test.describe('profile', () => {
   })
 
   for (const [what, text] of strangeWords) {
-    test(`${what} is kept and shown as typed`, async ({ page }) => {
+    test(`${what} is stored and shown as typed`, async ({ page }) => {
       const phone = text.slice(0, 12).trim()
       await field(page, 'Name').fill(text)
       await field(page, 'Company').fill(text)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { feedItem, feedOf, serveFeed } from '../../fixtures/blog-feed'
-import { openPage, pageAnswers } from '../../fixtures/page/open-page'
+import { openPage, untilInteractive } from '../../fixtures/page/open-page'
 import { registryOf, withRegistry } from '../../fixtures/releases/page-registry'
 import { admin, customer } from '../../fixtures/sign-in-dialog'
 import { expect, test } from '../../fixtures/test'
@@ -24,7 +24,7 @@ async function visitInside(page: Page, addresses: readonly string[]) {
   }, addresses)
 }
 
-/** Every payload stands in the page, letter by letter. */
+/** The page shows every payload, letter by letter. */
 const expectShown = (page: Page) =>
   expect
     .poll(async () => {
@@ -44,7 +44,7 @@ test('the payloads are more than 200, and run where nothing keeps them from it',
       document.body.append(Object.assign(document.createElement('iframe'), { srcdoc }))
     }
   }, everySecond)
-  await expect.poll(() => watch.deeds.length).toBeGreaterThan(60)
+  await expect.poll(() => watch.effects.length).toBeGreaterThan(60)
 })
 
 for (const [who, email, lists, others] of [
@@ -78,7 +78,7 @@ for (const [who, email, lists, others] of [
     }
     for (const address of others) {
       await visitInside(page, [address])
-      await pageAnswers(page)
+      await untilInteractive(page)
       await watch.expectNothing(address)
     }
   })
@@ -97,12 +97,12 @@ test('payloads in path, query and hash of a deep link are text', async ({ page }
   await watch.expectNothing('searches')
   for (const addressOf of addressKinds.slice(1)) {
     await visitInside(page, samplePayloads.map(addressOf))
-    await pageAnswers(page)
+    await untilInteractive(page)
     await watch.expectNothing(addressOf('…'))
   }
   for (const text of [samplePayloads[0], '/attacker/']) {
     await page.goto(`${siteOrigin}/${text}?q=${text}#${text}`)
-    await pageAnswers(page)
+    await untilInteractive(page)
     await watch.expectNothing(`the address /${text}`)
   }
 })

@@ -10,7 +10,7 @@ import { expect, test } from '../../fixtures/test'
 const errorLog = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('error_logs') ?? '[]'))
 
-/** Throws where nobody catches it, as a broken script of the page would. */
+/** Throws an uncaught error, as a broken script of the page would. */
 const throwLater = (page: Page, message: string) =>
   page.evaluate((text) => {
     setTimeout(() => {
@@ -18,7 +18,7 @@ const throwLater = (page: Page, message: string) =>
     })
   }, message)
 
-test('without a tag manager every page view stands in the console and in the store', async ({
+test('without a tag manager every page view is logged to the console and stored', async ({
   page,
 }) => {
   const logged: string[] = []
@@ -58,7 +58,7 @@ for (const kind of ['gtag', 'dataLayer'] as const) {
   })
 }
 
-test('a tag manager that fails harms nobody', async ({ page }) => {
+test('a tag manager that fails does no harm', async ({ page }) => {
   await page.addInitScript(() =>
     Object.assign(window, {
       gtag: () => {
@@ -72,10 +72,7 @@ test('a tag manager that fails harms nobody', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('errors that nobody caught are stored and reported as not fatal', async ({
-  page,
-  pageProblems,
-}) => {
+test('uncaught errors are stored and reported as not fatal', async ({ page, pageProblems }) => {
   await installTagManager(page, 'gtag')
   await openPage(page, '/careers')
   await throwLater(page, 'first mishap')
@@ -130,7 +127,7 @@ test('a part of the site that cannot be loaded is reported: the screen and the e
   await expect(page).toHaveURL('/')
 })
 
-test('a page that fails while it is drawn shows the error screen, and Try Again draws it anew', async ({
+test('a page that fails while rendering shows the error screen, and Try Again renders it again', async ({
   page,
   store,
 }) => {

@@ -100,9 +100,7 @@ test('a menu entry opens its page and closes the menu', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('letters typed in a menu find an entry, and a second later they begin anew', async ({
-  page,
-}) => {
+test('letters typed in a menu find an entry, and start over after a second', async ({ page }) => {
   await page.clock.install()
   await openPage(page, '/careers')
   await button(page, 'Company').focus()

@@ -86,7 +86,7 @@ test('the feed is fresh for five minutes, and coming back to the window asks for
   await expect(page.getByRole('article').first()).toBeVisible()
   const comeBack = async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
-    // The address changes before the page does; only a page that was left asks anew.
+    // The address changes before the page does; only a page that was left requests it again.
     await expect(page).toHaveTitle(/^Pricing/)
     await page.goBack()
     await expect(page.getByRole('article').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { shifts } from '../../../fixtures/page/layout-shifts'
 import { marketingPages, pagesOfThisRun } from '../../../fixtures/releases/released-routes'
-import { pageAnswers } from '../../../fixtures/page/open-page'
+import { untilInteractive } from '../../../fixtures/page/open-page'
 import { expect, test } from '../../../fixtures/test'
 
 /** What reaches beyond the edge of the window and can be scrolled to. */
@@ -10,7 +10,7 @@ const overflow = (page: Page) =>
 
 async function openSettled(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' })
-  await pageAnswers(page)
+  await untilInteractive(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 

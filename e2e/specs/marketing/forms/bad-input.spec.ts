@@ -85,7 +85,7 @@ for (const { path, form, answers, text, submit, sent, collection, consent } of f
     await form(page).getByRole('button', { name: submit }).click()
   }
 
-  test(`${path}: markup, emoji and other scripts are kept as they were written`, async ({
+  test(`${path}: markup, emoji and other scripts are stored as they were typed`, async ({
     page,
   }) => {
     await openPage(page, path)

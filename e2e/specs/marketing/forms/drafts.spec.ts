@@ -13,7 +13,7 @@ import {
   waitlistAnswers,
   waitlistForm,
 } from '../../../fixtures/forms/lead-forms'
-import { openPage, pageAnswers } from '../../../fixtures/page/open-page'
+import { openPage, untilInteractive } from '../../../fixtures/page/open-page'
 import { expect, test } from '../../../fixtures/test'
 
 async function expectAnswers(form: Locator, answers: Answers) {
@@ -35,7 +35,7 @@ for (const [path, form, answers] of [
     await openPage(page, path)
     await fillIn(form(page), answers)
     await page.reload()
-    await pageAnswers(page)
+    await untilInteractive(page)
     await expectAnswers(form(page), answers)
   })
 }
@@ -60,7 +60,7 @@ test('who starts over or has sent the form finds it empty after a reload', async
   await expectAnswers(waitlistForm(page), emptied(waitlistAnswers))
   await joinWaitlist(page)
   await page.reload()
-  await pageAnswers(page)
+  await untilInteractive(page)
   await expectAnswers(waitlistForm(page), emptied(waitlistAnswers))
   expect(await everythingStored(page)).not.toContain('fivefold-draft')
 })

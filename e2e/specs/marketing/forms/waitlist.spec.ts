@@ -160,7 +160,7 @@ test('Submit Another Entry returns to the form with the data kept', async ({ pag
   expect(entries.map((entry) => entry['referralCode'])).toEqual([first, second])
 })
 
-test('who invited the visitor is kept with the entry', async ({ page }) => {
+test('the person who invited the visitor is stored with the entry', async ({ page }) => {
   await openPage(page, '/waitlist?ref=fivefold-ABC123&utm_source=newsletter')
   await expect(page.getByText('fivefold-ABC123')).toBeVisible()
   await joinWaitlist(page)

@@ -50,7 +50,7 @@ test('every copy button copies its code, with a check mark for 2 seconds', async
   await expect(toast(page, 'Copied!').first()).toBeVisible()
 })
 
-test('a refused clipboard is said in words and shows no check mark', async ({ page }) => {
+test('a refused clipboard shows a message and no check mark', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })

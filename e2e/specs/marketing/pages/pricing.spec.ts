@@ -143,7 +143,7 @@ test('200 users cost $2,499; extras appear as lines of their own', async ({ page
   await expect(total(page)).toHaveText('$2,649/month')
 })
 
-test('the estimate stands in the address, can be shared, and does not trap Back', async ({
+test('the estimate is in the address, can be shared, and does not trap Back', async ({
   page,
   context,
 }) => {

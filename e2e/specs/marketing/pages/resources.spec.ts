@@ -56,7 +56,7 @@ test('the channel and three playlists open elsewhere, three shelves here', async
   ).toEqual(['/resources?category=Whitepapers', '/case-studies', '/developers'])
 })
 
-test('the category stands in the address and filters the library', async ({ page }) => {
+test('the category is in the address and filters the library', async ({ page }) => {
   await openPage(page, '/resources')
   const papers = library(page).getByRole('listitem')
   const pressed = library(page).getByRole('button', { pressed: true })

@@ -36,7 +36,7 @@ test('six industries, Healthcare first; each shows use cases and benefits of its
   expect(seen.size).toBe(6 * (3 + 2))
 })
 
-test('the industry stands in the address; an unknown one means Healthcare', async ({ page }) => {
+test('the industry is in the address; an unknown one means Healthcare', async ({ page }) => {
   await openPage(page, '/solutions?industry=education')
   await expect(pressed(page)).toHaveText('Education')
   await openPage(page, '/solutions?industry=%3Cscript%3E')
