@@ -6,7 +6,7 @@ import { serveVariants } from './browser/variant-server'
 import { variantFolder } from './variants/variant-folder'
 import { siteNames } from './variants/variants'
 
-/** Exit codes of a run that somebody ends. */
+/** Exit codes after a signal. */
 const endedBy = { SIGINT: 130, SIGTERM: 143 }
 
 interface Wanted {
@@ -15,8 +15,8 @@ interface Wanted {
 }
 
 /**
- * Starts what is measured and what measures: one server for all variants, one browser.
- * @param prepare builds the variants; not begun where there is no browser.
+ * Starts one server for all variants, and one browser.
+ * @param prepare builds the variants; not called if there is no browser.
  * @throws UserError with what to do about it.
  */
 export async function openBench(rest: Wanted, prepare: () => Promise<void>) {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { benchOptions } from './options'
 import { partNames } from './results/results'
 
-it('measures everything, thoroughly, unless told otherwise', () => {
+it('measures every part with all samples by default', () => {
   expect(benchOptions([])).toEqual({ isQuick: false, parts: partNames })
   expect(benchOptions(['--quick', 'heap', 'loads'])).toEqual({
     isQuick: true,

@@ -5,9 +5,9 @@ import { largeState, largeStore } from '../e2e/fixtures/store/large-store'
 import { signedInStorage } from './browser/stored-site'
 
 /**
- * `pnpm bench:response`: how long the released site takes from a click or a key to the next paint,
- * with 10,000 tickets, 2,000 articles and 5,000 votes in the store and a processor four times
- * slower. The browser's own event timing measures. Fails when a median is above the limit.
+ * `pnpm bench:response`: the time from a click or a key to the next paint of the released site, by
+ * the browser's event timing, with 10,000 tickets, 2,000 articles and 5,000 votes in the store and a
+ * processor four times slower. Fails when a median is above the limit.
  */
 
 const port = Number(process.env['PORT'] ?? 4370)
@@ -94,7 +94,7 @@ try {
   server.closeAllConnections()
 }
 
-/** Milliseconds to the next paint, as the browser counts them: in steps of 8. */
+/** Milliseconds to the next paint, which the browser rounds to 8. */
 async function timed(from: Browser, { email, path, act }: Interaction) {
   const context = await from.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()

@@ -12,7 +12,7 @@ import { buildVariants } from './variants/build-variants'
  * `pnpm bench [part …] [--quick]` compares the site with the same source built and served in other
  * ways. The figures of each part are kept in `test-results/bench` and merged with those of earlier
  * runs. As soon as every part has been measured, the report is written to `docs/performance.md`;
- * until then, and with `--quick`, which takes fewer samples, it stands beside the figures.
+ * until then, and with `--quick`, which takes fewer samples, it is written beside the figures.
  */
 
 const started = performance.now()

@@ -7,18 +7,18 @@ import { observe } from './browser/visit'
 import { median } from './results/statistics'
 
 /**
- * `pnpm bench:worker`: what the service worker costs a repeat visit. The released site's answers take
- * 40 ms on their way; visits without a worker, with one that runs and with one that sleeps, as it
- * does half a minute after the last page, take turns. Prints medians, and medians of the differences.
+ * `pnpm bench:worker`: what the service worker costs a repeat visit. The site's answers are delayed by
+ * 40 ms; visits without a worker, with a running one and with a stopped one (as half a minute after
+ * the last page) alternate. Prints medians, and medians of the differences.
  */
 
 const paths = ['/', '/support/kb']
 /** Milliseconds between a request and its answer. */
 const delay = 40
 const rounds = 15
-/** Visits that fill the browser's cache and the worker's. */
+/** Visits that fill the caches of the browser and the worker. */
 const earlierVisits = 3
-/** Milliseconds in which a page, when idle, tells the worker what it has loaded. */
+/** Milliseconds in which an idle page tells the worker what it has loaded. */
 const idle = 1500
 
 const ways = ['without', 'running', 'asleep'] as const

@@ -5,7 +5,7 @@ import type { Profile } from './profiles'
 import { visit } from './visit'
 import type { SiteName } from '../variants/variants'
 
-/** What every part measures with. */
+/** What every part needs to measure. */
 export interface Bench {
   browser: Browser
   server: VariantServer
@@ -15,7 +15,7 @@ export interface Bench {
   tell: (text: string) => void
 }
 
-/** Visits a page of a variant and makes sure that it is the page, not an error in its place. */
+/** Visits a page of a variant. @throws Error if an error screen is shown instead. */
 export async function visitVariant(
   { browser, server, signedIn }: Bench,
   variant: SiteName,

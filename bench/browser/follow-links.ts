@@ -3,14 +3,14 @@ import type { Page } from '../../deploy/browser/find-browser'
 export interface Arrival {
   /** Milliseconds from the click to the first frame with the page's heading. */
   time: number
-  /** What was asked for on the way. */
+  /** Requests on the way. */
   requests: number
   /** Start of the click, on the page's clock. */
   from: number
   until: number
 }
 
-/** Clicks the page's link to an address, without pointing at it first, and waits for the page. */
+/** Clicks the page's link to an address without hovering, and waits for the page. */
 export const followLink = (page: Page, address: string): Promise<Arrival> =>
   page.evaluate(followInPage, address)
 

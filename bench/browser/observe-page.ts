@@ -1,30 +1,29 @@
-/* Runs in the page, before anything of it: what a driver asks from outside comes too late. */
+/* Runs in the page before its own code; a driver outside would be too late. */
 
 export interface Asset {
   address: string
   type: string
-  /** Of the answer; 0 where the browser does not tell. */
+  /** HTTP status; 0 if the browser hides it. */
   status: number
   /** Milliseconds since the navigation began. */
   start: number
   firstByte: number
   end: number
-  /** Bytes of the body as it came, compressed. */
+  /** Bytes of the compressed body. */
   bytes: number
 }
 
 export interface PageFigures {
-  /** Milliseconds since the navigation began, as all times here. */
+  /** Milliseconds since the navigation began, as all times. */
   lcp: number
-  /** All layout shifts together. */
+  /** The sum of all layout shifts. */
   cls: number
   /**
-   * When React has taken on the last control of the header and of the page's own content, or its
-   * heading where it has no control: from then on a click anywhere is answered. 0 where that never
-   * happens.
+   * When React has hydrated the last control of the header and of the page's own content (its heading
+   * if it has no control): from then on every click works. 0 if that never happens.
    */
   hydrated: number
-  /** The page's heading, which tells that it is the page that was asked for. */
+  /** The page's heading, to check that it is the right page. */
   heading: string
   /** The document first. */
   assets: Asset[]
@@ -36,7 +35,7 @@ declare global {
   }
 }
 
-/** Milliseconds without anything new after which a page is finished. */
+/** Milliseconds without a change after which a page is finished. */
 const calm = 300
 
 function observePage(calm: number) {

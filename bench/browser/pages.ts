@@ -1,7 +1,7 @@
-/** The pages that the targets are about. */
+/** The pages that have targets. */
 export const pages = ['/', '/pricing', '/support/kb', '/portal'] as const
 
 const guarded = new Set<string>(['/portal'])
 
-/** Pages of one visitor, which are visited signed in. */
+/** Guarded pages are visited signed in. */
 export const isGuarded = (page: string) => guarded.has(page)

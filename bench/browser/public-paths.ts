@@ -1,7 +1,7 @@
 import { readRegistryFile } from '../../deploy/registry/registry-file'
 import { variantFolder } from '../variants/variant-folder'
 
-/** Paths of the pages that everybody may see, of the site that is measured. */
+/** Paths of the public pages of the measured site. */
 export const publicPaths = () =>
   Object.values(readRegistryFile(variantFolder('ours')).remotes)
     .flatMap(({ routes }) => routes)

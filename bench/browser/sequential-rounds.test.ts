@@ -15,7 +15,7 @@ const asset = (name: string, start: number, end: number, fields: Partial<Asset> 
 
 const document = asset('', 0, 200, { type: 'navigation', firstByte: 100 })
 
-it('counts requests that waited for one another, and those beside them once', () => {
+it('counts requests that waited for each other, and parallel ones once', () => {
   const chain = [
     document,
     asset('a.js', 110, 210),
@@ -25,7 +25,7 @@ it('counts requests that waited for one another, and those beside them once', ()
   expect(sequentialRounds(chain, 1000)).toBe(3)
 })
 
-it('leaves out what came later, and pictures and fonts', () => {
+it('ignores later requests, images and fonts', () => {
   const late = [
     document,
     asset('a.js', 110, 210),

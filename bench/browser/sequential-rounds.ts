@@ -1,9 +1,9 @@
 import type { Asset } from './observe-page'
 
 /**
- * How many requests had to wait for one another until a moment: the most that can be found of which
- * each began when the one before had ended. A document counts as ended with its first byte, since
- * the browser reads it as it comes. Pictures and fonts hold nothing up.
+ * The length of the longest chain of requests, up to a moment, of which each began after the one
+ * before had ended. A document ends with its first byte, since the browser parses it while it
+ * arrives. Images and fonts block nothing.
  */
 export function sequentialRounds(assets: readonly Asset[], until: number) {
   const inOrder = assets

@@ -3,7 +3,7 @@ import type { StoredState, StoredUser } from '../../e2e/fixtures/store/stored-st
 
 const storeKey = 'fivefold-store'
 
-/** Storage of a browser in which somebody is signed in, by its keys. */
+/** The local storage of a signed-in visitor, by key. */
 export async function signedInStorage(
   browser: Browser,
   origin: string,

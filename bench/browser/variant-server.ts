@@ -10,16 +10,16 @@ import { siteHandler } from '../../deploy/serve/site-server'
 
 export interface VariantServer {
   originOf: (variant: string) => string
-  /** Hash of the certificate's key, for a browser that is to trust it. */
+  /** Hash of the certificate's key, so that a browser can trust it. */
   keyHash: string
-  /** From now on every answer begins that many milliseconds late. */
+  /** Delays the start of every answer by that many milliseconds. */
   delayAnswers: (milliseconds: number) => void
   stop: () => void
 }
 
 /**
- * Serves every folder as production serves a site, over HTTP/2, under a name of its own
- * (`ours.localhost`), from this machine to itself alone.
+ * Serves every folder as production serves a site, over HTTP/2, under its own name
+ * (`ours.localhost`), on this machine only.
  * @param folders by the variant's name.
  * @throws UserError when openssl is missing.
  */

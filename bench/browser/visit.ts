@@ -6,22 +6,22 @@ export interface Visit {
   origin: string
   path: string
   profile: Profile
-  /** What the browser keeps for the site, by its key. */
+  /** The site's local storage, by key. */
   stored?: Readonly<Record<string, string>>
 }
 
-/** Milliseconds after which a page that has not become interactive will not. */
-const patience = 60_000
+/** Milliseconds after which a page counts as never interactive. */
+const timeout = 60_000
 
-/** A page in a context of its own, with nothing cached, under a profile. The caller closes it. */
+/** A page in a new context with empty caches, under a profile. The caller closes it. */
 export async function freshPage(browser: Browser, { profile, stored = {} }: Omit<Visit, 'path'>) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
-    // What passes through a worker would not be slowed down by the profile.
+    // The profile would not slow down what passes through a service worker.
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(patience)
+  page.setDefaultTimeout(timeout)
   await observe(page)
   await page.addInitScript(store, stored)
   const session = await context.newCDPSession(page)
@@ -36,9 +36,9 @@ export async function freshPage(browser: Browser, { profile, stored = {} }: Omit
   return { page, session, close: () => context.close() }
 }
 
-/** Has each document that the page opens from now on observe itself. */
+/** Makes each document that the page opens from now on observe itself. */
 export async function observe(page: Page) {
-  // The runner's compiler wraps functions in this helper, which a page does not have.
+  // tsx wraps functions in this helper, which does not exist in the page.
   await page.addInitScript('globalThis.__name ??= (target) => target')
   await page.addInitScript(...observation)
 }
@@ -49,7 +49,7 @@ function store(entries: Readonly<Record<string, string>>) {
   }
 }
 
-/** Opens a page and waits until it answers, or, where it has no scripts, until it is calm. */
+/** Opens a page and waits until it is interactive, or, without scripts, until it is finished. */
 export async function visit(
   browser: Browser,
   asked: Visit,
@@ -67,7 +67,7 @@ export async function visit(
 
 export async function answers(page: Page) {
   const late = new Promise<never>((_, reject) =>
-    setTimeout(reject, patience, new Error(`${page.url()} does not become interactive`)).unref(),
+    setTimeout(reject, timeout, new Error(`${page.url()} does not become interactive`)).unref(),
   )
   return Promise.race([page.evaluate(() => window.bench.hydrated), late])
 }

@@ -3,20 +3,20 @@ import { brotliDecompressSync } from 'node:zlib'
 
 export interface LoadResult {
   requests: number
-  /** Requests without a whole answer of status 200, and what was wrong with each. */
+  /** Requests without a complete answer of status 200, and what was wrong. */
   failures: string[]
   /** Pages whose scripts belong to another release of the host than the one they name. */
   mixed: string[]
-  /** Milliseconds from question to answer, ascending. */
+  /** Milliseconds from request to answer, ascending. */
   durations: number[]
 }
 
-/** Milliseconds that a reader waits between two requests, so that the load stays bounded. */
+/** Milliseconds between two requests of a reader, to bound the load. */
 const pause = 20
 
 /**
- * Readers that ask for pages and for what the pages name, until the signal ends it: every page's
- * host scripts and every remote's entry have to be there at that moment.
+ * Readers that request pages and what the pages name, until aborted: the host scripts and the
+ * remotes' entries that a page names must exist at that moment.
  */
 export async function loadAddresses(
   origin: string,
@@ -103,7 +103,7 @@ export function scriptsIn(page: string): string[] {
   return [...list.matchAll(/'(.+?)'/g)].map(([, address = '']) => address)
 }
 
-/** The host's release that a page names, and the entries of the remotes'. */
+/** The host's version and the remotes' entries that a page names. */
 function namedIn(page: string) {
   const [, json = ''] =
     /<script type="application\/json" id="registry">(.*?)<\/script>/s.exec(page) ?? []

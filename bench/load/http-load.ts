@@ -14,9 +14,9 @@ import { loadPage, loadTable, type LoadedAddress } from './load-page'
 import { computer, measuredCommit } from '../results/machine'
 
 /**
- * `pnpm bench:load`: what is released behind a real nginx under `deploy/nginx.conf`, with wrk's
- * connections asking for one kind of address after the other. Writes `docs/load.md`; fails when a
- * connection or an answer was not as it should be.
+ * `pnpm bench:load`: serves the released site with a real nginx and `deploy/nginx.conf`, and loads
+ * one kind of address after the other with wrk. Writes `docs/load.md`; fails when a connection broke
+ * or an answer was wrong.
  */
 
 const connections = 200
@@ -32,9 +32,9 @@ type Address = Pick<LoadedAddress, 'kind' | 'path' | 'status'>
 /** @throws UserError when nothing is released. */
 function addressesOf(site: string): Address[] {
   if (readRegistryFile(site).host.version === '')
-    throw new UserError(`${site} is no released site.`)
+    throw new UserError(`There is no released site in ${site}. Run “npx pnpm@12 start” first.`)
   const script = scriptsIn(readFileSync(path.join(site, 'index.html'), 'utf8')).at(-1)
-  if (script === undefined) throw new UserError(`The first page of ${site} starts no script.`)
+  if (script === undefined) throw new UserError(`The first page of ${site} loads no script.`)
   return [
     { kind: 'the first page', path: '/', status: 200 },
     { kind: 'another page', path: '/pricing', status: 200 },

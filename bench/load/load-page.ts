@@ -14,7 +14,7 @@ export interface LoadRun {
   connections: number
   seconds: number
   addresses: readonly LoadedAddress[]
-  /** When, of what and with what it was measured. */
+  /** When and with what it was measured. */
   circumstances: Readonly<Record<string, string>>
 }
 

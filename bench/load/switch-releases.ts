@@ -3,9 +3,9 @@ import { releaseApp } from '../../deploy/release/release-app'
 import { rollBackApp } from '../../deploy/release/roll-back-app'
 
 /**
- * `switch-releases.ts <site> <rounds> <pause> <builds>`: releases the given builds (`{app: folder}`),
- * rolls them back, and so on, with a pause of so many milliseconds between two switches. Prints how
- * long each took. A process of its own, so that it takes no time from those who measure.
+ * `switch-releases.ts <site> <rounds> <pause> <builds>`: releases the builds (`{app: folder}`), rolls
+ * them back, and so on, with a pause in milliseconds between two switches. Prints how long each took.
+ * It is a separate process so that it does not slow down the measuring one.
  */
 const [site = '', rounds = '', pause = '', builds = ''] = process.argv.slice(2)
 const folders: Record<string, string> = JSON.parse(builds)

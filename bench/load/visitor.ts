@@ -6,7 +6,7 @@ export interface Visits {
   problems: string[]
 }
 
-/** Links of the footer, to pages of different remotes. */
+/** Links in the footer to pages of different remotes. */
 const destinations = [
   '/pricing',
   '/support',
@@ -17,13 +17,13 @@ const destinations = [
   '/platform',
 ]
 
-/** Milliseconds that somebody looks at a page before the next click. */
+/** Milliseconds between opening a page and the next click. */
 const look = 300
 
-/** Pages that a visitor opens by clicks before the address is typed in anew. */
+/** Pages that a visitor opens by clicks before typing an address again. */
 const clicksAVisit = 3
 
-/** A person who comes again and again, clicks around, and never expects anything to break. */
+/** A visitor who opens pages and follows links until aborted, and records every problem. */
 export async function visitAgainAndAgain(
   browser: Browser,
   origin: string,
@@ -41,9 +41,9 @@ export async function visitAgainAndAgain(
   return visits
 }
 
-/** A tab that was opened before everything and is used again after each of many releases. */
+/** A tab of a new browser profile; it may stay open across many releases. */
 export async function openTab(browser: Browser, visits: Visits) {
-  // A browser registers no service worker behind a certificate of one's own.
+  // Browsers register no service worker under a self-signed certificate.
   const context = await browser.newContext({ ignoreHTTPSErrors: true, serviceWorkers: 'block' })
   const page = await context.newPage()
   let releases = new Map<string, Set<string>>()
@@ -69,7 +69,7 @@ export async function openTab(browser: Browser, visits: Visits) {
 
   return {
     async open(address: string) {
-      // What the page before still loads is not the next one's.
+      // Ends what the previous page still loads.
       await page.goto('about:blank')
       releases = new Map()
       await page.goto(address)
@@ -98,7 +98,7 @@ function watch(
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // What a page still loads when the next address is opened is not wanted any more.
+    // Leaving a page aborts what it still loads.
     if (reason !== 'net::ERR_ABORTED') problems.push(`${request.url()}: ${reason}`)
   })
   page.on('response', (response) => {

@@ -22,17 +22,17 @@ const failed = (errors: Partial<typeof figures.errors>) => ({
   errors: { ...figures.errors, ...errors },
 })
 
-it('reads the figures that stand after what wrk says in words', () => {
+it('reads the figures after the text that wrk prints', () => {
   expect(figures).toMatchObject({ requests: 76042, bytes: 1487308480, p50: 38211, p99: 91870 })
 })
 
-it('refuses an output without figures and repeats it', () => {
+it('refuses output without figures and repeats it', () => {
   expect(() => readWrkFigures(words)).toThrow('Transfer/sec:     94.52MB')
   expect(() => readWrkFigures('')).toThrow('but: nothing')
   expect(() => readWrkFigures(line.replace('76042', '-1'))).toThrow('wrk did not say')
 })
 
-it('finds nothing wrong where every answer is as expected', () => {
+it('finds no fault if every answer is as expected', () => {
   expect(loadFaults(figures, 200)).toEqual([])
   expect(loadFaults(failed({ status: figures.requests }), 404)).toEqual([])
 })
@@ -48,6 +48,6 @@ it('names every kind of error, and answers of another status', () => {
   expect(loadFaults(failed({ status: 76040 }), 404)).toEqual(['wrong status: 2 of 76042'])
 })
 
-it('takes a server that answers nothing for a fault', () => {
+it('counts a server without answers as a fault', () => {
   expect(loadFaults({ ...figures, requests: 0 }, 200)).toEqual(['no answer'])
 })

@@ -20,7 +20,7 @@ const FiguresSchema = v.object({
   }),
 })
 
-/** What wrk has counted about one address. */
+/** wrk's figures for one address. */
 export type WrkFigures = v.InferOutput<typeof FiguresSchema>
 
 const LineSchema = v.pipe(v.string(), v.parseJson(), FiguresSchema)
@@ -30,10 +30,10 @@ export function readWrkFigures(output: string): WrkFigures {
   const last = output.trimEnd().split('\n').at(-1) ?? ''
   const { success, output: figures } = v.safeParse(LineSchema, last)
   if (success) return figures
-  throw new UserError(`wrk did not say what it has counted, but: ${output.trim() || 'nothing'}`)
+  throw new UserError(`wrk printed no figures, but: ${output.trim() || 'nothing'}`)
 }
 
-/** What went wrong while an address was asked for that has to answer with `status`. */
+/** What went wrong while loading an address that has to answer with `status`. */
 export function loadFaults({ requests, errors }: WrkFigures, status: number): string[] {
   const { status: refused, ...broken } = errors
   const wrongStatus = status < 400 ? refused : requests - refused

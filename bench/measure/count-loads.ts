@@ -7,10 +7,10 @@ import type { PageFigures } from '../browser/observe-page'
 import { profiles } from '../browser/profiles'
 import { sequentialRounds } from '../browser/sequential-rounds'
 
-/** Milliseconds that every answer is held back, so that what waits for what shows. */
+/** Milliseconds by which every answer is delayed, so that requests that wait for others show. */
 export const answerDelay = 100
 
-/** Counts what each page asks for until it answers; nothing of it depends on the machine's speed. */
+/** Counts what each page loads until it is interactive, independent of the machine's speed. */
 export async function countLoads(bench: Bench): Promise<Loads> {
   const runs = bench.isQuick ? 1 : 3
   const loads: Loads = {}
@@ -34,8 +34,8 @@ export async function countLoads(bench: Bench): Promise<Loads> {
 }
 
 /**
- * Of everything that had come when the page answered; what was fetched ahead by then, for later,
- * had not. Without scripts, of everything.
+ * Counts everything that had arrived when the page became interactive; prefetches had not. Without
+ * scripts, counts everything.
  */
 export function countsOf({ hydrated, assets }: PageFigures): LoadCounts {
   const until = hydrated || Number.POSITIVE_INFINITY

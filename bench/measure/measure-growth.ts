@@ -9,7 +9,7 @@ import { profiles } from '../browser/profiles'
 
 const sites = ['ours', 'many-remotes'] as const
 
-/** The first page of the site as it is, and with a hundred remotes of which all others are dead. */
+/** Compares the first page of the site with that of a site with a hundred remotes. */
 export async function measureGrowth(bench: Bench): Promise<Growth> {
   const rounds = bench.isQuick ? 1 : 15
   const hydrated: Growth['hydrated'] = [[], []]

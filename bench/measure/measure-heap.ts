@@ -5,22 +5,22 @@ import { followLink } from '../browser/follow-links'
 import { profiles } from '../browser/profiles'
 import { answers, freshPage } from '../browser/visit'
 
-/** Pages of two remotes, which the footer of every page leads to. */
+/** Pages of two remotes, linked in every footer. */
 const round = ['/pricing', '/support', '/about', '/support/kb'] as const
 
-/** After these the pages have been loaded and what they keep is there. */
+/** After these navigations, caches are filled. */
 const warmUp = 40
 
-/** How often memory is looked at on the way: what grows without end grows from each to the next. */
+/** How often memory is measured on the way: a leak grows from each to the next. */
 const looks = 4
 
-/** What stays in memory when somebody goes back and forth for a long time. */
+/** What stays in memory after many navigations back and forth. */
 export async function measureHeap({ browser, server, isQuick, tell }: Bench): Promise<Memory[]> {
   const navigations = isQuick ? 100 : 2000
   const origin = server.originOf('ours')
   const { page, session, close } = await freshPage(browser, { origin, profile: profiles.unlimited })
   let gone = 0
-  /** Goes on where the last walk ended: a link to the page that is shown leads nowhere. */
+  /** Continues where the last walk ended, since a link to the current page does nothing. */
   const walk = async (count: number) => {
     for (const end = gone + count; gone < end; gone += 1)
       await followLink(page, round[gone % round.length] ?? round[0])

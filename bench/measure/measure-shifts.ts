@@ -9,10 +9,10 @@ const themes = ['light', 'dark'] as const
 
 const visitors = ['signed out', 'signed in'] as const
 
-/** Milliseconds of every answer: what comes late may move what is there. */
+/** Delay of every answer in milliseconds: late content may move what is shown. */
 const delay = 100
 
-/** The largest layout shift of all pages, in each theme, for a stranger and for a customer. */
+/** The largest layout shift of all pages, in each theme, signed out and as a customer. */
 export async function measureShifts(bench: Bench): Promise<LayoutShifts> {
   const { browser, server, isQuick, signedIn, tell } = bench
   const paths = isQuick ? pages.filter((page) => !isGuarded(page)) : publicPaths()

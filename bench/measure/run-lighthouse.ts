@@ -6,7 +6,7 @@ import type { Bench } from '../browser/bench'
 import { pages } from '../browser/pages'
 import { publicPaths } from '../browser/public-paths'
 
-/** Lighthouse's own mobile profile on every page that everybody may see. */
+/** Lighthouse's mobile profile on every public page. */
 export async function runLighthouse({ server, isQuick, tell }: Bench): Promise<Lighthouse> {
   const paths = isQuick ? pages.slice(0, 1) : publicPaths()
   const runs = isQuick ? 1 : 5

@@ -4,7 +4,7 @@ import { visitVariant, type Bench } from '../browser/bench'
 import { pages } from '../browser/pages'
 import { profiles } from '../browser/profiles'
 
-/** What is promised is promised of the slow profile. */
+/** The targets are for the slow profile. */
 const roundsOf = { slow: 9, cable: 5 }
 
 const subjects: readonly Subject[] = [...variantNames, control]

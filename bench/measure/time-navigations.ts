@@ -14,7 +14,7 @@ const to = '/support/kb'
 
 const intents = { afterIntent: true, withoutIntent: false } as const
 
-/** Times the way to another remote's page, side by side, in fresh contexts. */
+/** Times navigations to another remote's page, side by side, in fresh contexts. */
 export async function timeNavigations(bench: Bench): Promise<Navigations> {
   const rounds = bench.isQuick ? 1 : 9
   const navigations: Navigations = { afterIntent: {}, withoutIntent: {} }

@@ -9,7 +9,7 @@ import { answers, freshPage } from '../browser/visit'
 
 const tickets = [100, 10_000] as const
 
-/** All else in the store is of one size. */
+/** The size of everything else in the store. */
 const others = { articles: 100, roadmapItems: 30, votes: 100 }
 
 /** Votes in each page that is opened. */
@@ -52,7 +52,7 @@ async function voteWith({ browser, server }: Bench, count: number) {
   }
 }
 
-/** Milliseconds of each click until the page is free again, and what one of them writes. */
+/** Milliseconds that each click blocks the page, and the characters that one of them writes. */
 async function clickAgainAndAgain(button: SVGElement | HTMLElement, changes: number) {
   const times = []
   let characters = 0

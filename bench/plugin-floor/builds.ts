@@ -12,7 +12,7 @@ const remoteEntry = 'remoteEntry.js'
 
 const once = { singleton: true } as const
 
-/** The remote takes all from the host, its runtime too: nothing that can be left out is asked for. */
+/** The remote takes everything from the host, its runtime too, so nothing is loaded twice. */
 const fromHost = { ...once, import: false } as const
 
 const shared = ['react', 'react-dom'] as const
@@ -26,7 +26,7 @@ export interface FloorBuild {
   write: (folder: string) => Promise<void>
 }
 
-/** One host, one remote, a button: as one build, with the plugin, and with all that preloading helps. */
+/** One host, one remote, a button: as one build, with the plugin, and with the plugin and preloads. */
 export const floorBuilds: Readonly<Record<string, FloorBuild>> = {
   'one-build': {
     title: 'one Vite build',

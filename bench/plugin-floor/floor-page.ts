@@ -4,11 +4,11 @@ import { markdownTable } from '../report/markdown-table'
 
 export interface Floor extends LoadCounts {
   title: string
-  /** Milliseconds until the remote's button was there, every answer 100 ms late. */
+  /** Milliseconds until the remote's button appeared, with every answer delayed by 100 ms. */
   shown: number
 }
 
-/** docs/federation-plugin.md. */
+/** The page `docs/federation-plugin.md`. */
 export function floorPage(floors: readonly Floor[], machine: Record<string, string>): string {
   const head = ['', 'requests', 'rounds', 'script', 'button']
   const rows = floors.map(({ title, requests, rounds, scriptBytes, shown }) => [

@@ -58,7 +58,7 @@ async function measureFloors() {
   }
 }
 
-/** Counts until the button of the remote is there. */
+/** Counts until the remote's button appears. */
 async function countFloor(browser: Browser, origin: string) {
   const { page, close } = await freshPage(browser, { origin, profile: profiles.unlimited })
   try {

@@ -9,7 +9,7 @@ const draw = (values: number[]) => {
   return holder
 }
 
-it('draws lengths in proportion, says every value, and marks ours', () => {
+it('draws proportional bars, labels every value, and marks ours', () => {
   const chart = draw([50, 100])
   const [ours, other] = chart.querySelectorAll('rect')
   expect(Number(other?.getAttribute('width'))).toBe(Number(ours?.getAttribute('width')) * 2)
@@ -18,7 +18,7 @@ it('draws lengths in proportion, says every value, and marks ours', () => {
   expect(other?.classList.contains('ours')).toBe(false)
 })
 
-it('has a name, and shows labels as they are', () => {
+it('has a name, and escapes labels', () => {
   const chart = draw([1])
   expect(chart.querySelector('svg')?.getAttribute('aria-label')).toBe('Times & more')
   expect(chart.textContent).toContain('<0>')

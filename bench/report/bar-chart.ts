@@ -1,7 +1,7 @@
 export interface Bar {
   label: string
   value: number
-  /** Ours stands out. */
+  /** Drawn in the accent color. */
   isOurs: boolean
 }
 
@@ -18,7 +18,7 @@ const step = 26
 const groupHead = 34
 const padding = 12
 
-/** Colours that can be told apart on white and on black alike. */
+/** Colors that differ on white and on black. */
 const style = `
     text { font: 13px system-ui, sans-serif; fill: #24292f }
     .title { font-weight: 600 }

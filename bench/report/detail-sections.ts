@@ -5,7 +5,7 @@ import { markdownTable } from './markdown-table'
 import { control, type Parts, type Subject } from '../results/results'
 import { estimate, median, pairRatios } from '../results/statistics'
 
-/** What was measured, part by part. */
+/** The measured figures, part by part. */
 export const detailSections = ({
   loads,
   times,

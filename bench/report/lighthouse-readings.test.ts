@@ -14,7 +14,7 @@ const lighthouse = {
   '/pricing': [run(99), run(40, 500), run(99), run(99)],
 }
 
-it('leaves out runs in which the machine was busy with something else', () => {
+it('ignores runs in which the machine was busy', () => {
   expect(soundRuns(lighthouse)['/pricing']).toHaveLength(3)
   expect(runCount(lighthouse) - runCount(soundRuns(lighthouse))).toBe(1)
 })
@@ -27,6 +27,6 @@ it('names the page with the lowest median, and the worst run of all', () => {
   })
 })
 
-it('has nothing to say where nothing was measured', () => {
+it('is empty if nothing was measured', () => {
   expect(lighthouseReadings().performance).toEqual([])
 })

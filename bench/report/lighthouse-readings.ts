@@ -2,10 +2,10 @@ import type { Lighthouse, LighthouseRun } from '../results/results'
 import { median } from '../results/statistics'
 import type { Reading } from './target'
 
-/** A run counts when the machine was within so much of its usual speed. */
+/** A run counts if the machine was within this share of its usual speed. */
 const tolerance = 0.4
 
-/** Runs at the machine's usual speed; the others say more about what else it did. */
+/** Runs at the machine's usual speed; in others it was busy with something else. */
 export function soundRuns(lighthouse: Lighthouse): Lighthouse {
   const usual = median(Object.values(lighthouse).flatMap((runs) => runs.map(speed)))
   const isSound = (run: LighthouseRun) => Math.abs(speed(run) / usual - 1) <= tolerance
@@ -18,7 +18,7 @@ const speed = ({ benchmarkIndex }: LighthouseRun) => benchmarkIndex
 
 export const runCount = (lighthouse: Lighthouse) => Object.values(lighthouse).flat().length
 
-/** The page that is worst in each respect. */
+/** The worst page in each category. */
 export function lighthouseReadings(lighthouse: Lighthouse = {}) {
   const pages = Object.entries(soundRuns(lighthouse)).filter(([, runs]) => runs.length > 0)
   const worst = (of: (runs: LighthouseRun[]) => number): Reading[] =>

@@ -1,4 +1,4 @@
-/** A table as prettier writes it: columns of one width. */
+/** A table as prettier formats it, with aligned columns. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]) {
   const lines = [head, ...rows].map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|')))
   const widths = head.map((_, column) =>

@@ -1,10 +1,10 @@
 import type { Estimate } from '../results/statistics'
 
-/** One figure of one page, or of the whole where `of` is empty. */
+/** One figure of one page, or of the whole site if `of` is empty. */
 export interface Reading {
   of: string
   value: number
-  /** Where time was measured: how sure the value is. */
+  /** The confidence interval, for times. */
   spread?: Pick<Estimate, 'low' | 'high'>
 }
 
@@ -15,13 +15,13 @@ export interface Target {
   aim: number
   better: 'lower' | 'higher'
   format: (value: number) => string
-  /** Nothing where the part was not measured. */
+  /** Empty if the part was not measured. */
   readings: readonly Reading[]
 }
 
 export type Verdict = 'aim reached' | 'kept' | 'missed'
 
-/** Of the worst page. */
+/** The worst page. */
 export function verdictOf({ limit, aim, better, readings }: Target): Verdict {
   const isWithin = (bound: number) =>
     readings.every(({ value }) => (better === 'lower' ? value <= bound : value >= bound))

@@ -14,7 +14,7 @@ const atMost = (limit: number, aim: number, format: Format) =>
 const atLeast = (limit: number, aim: number, format: Format) =>
   ({ limit, aim, format, better: 'higher' }) as const
 
-/** What the site promises of its speed, each with what was measured. */
+/** The site's performance targets, each with its measured values. */
 export function targetsOf(parts: Partial<Parts>): Target[] {
   const { loads, times, navigations, growth, change, shifts, lighthouse } = parts
   const slow = times?.['slow']
@@ -24,7 +24,7 @@ export function targetsOf(parts: Partial<Parts>): Target[] {
       id: 'lcp-scriptless',
       figure: 'LCP: ours against the same page without scripts',
       ...atMost(1.1, 1, ratio),
-      // Without scripts, a page of one visitor has nothing to show.
+      // Without scripts, a guarded page shows nothing.
       readings: ratioReadings(slow, 'lcp', 'ours', 'scriptless').filter(({ of }) => !isGuarded(of)),
     },
     {

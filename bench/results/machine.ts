@@ -17,7 +17,7 @@ export function computer() {
   }
 }
 
-/** What the figures were measured with. */
+/** The machine and the versions of the tools. */
 export function machine(browserVersion: string): Record<string, string> {
   return {
     ...computer(),
@@ -34,10 +34,10 @@ function versionOf(name: string) {
   return manifest.version
 }
 
-/** What a run writes is no difference from what it measures. */
+/** Files that a run writes itself. */
 const ownFiles = ':!docs/performance.*'
 
-/** The commit that is measured; `+` where the working copy differs from it. */
+/** The measured commit, with a `+` if the working copy differs from it. */
 export function measuredCommit() {
   const git = (...words: string[]) =>
     execFileSync('git', words, { cwd: workspaceFolder, encoding: 'utf8', stdio: 'pipe' }).trim()

@@ -1,14 +1,14 @@
 import type { VariantName } from '../variants/variants'
 
-/* What `pnpm bench` writes down, and all that its report is made from. */
+/* The figures of `pnpm bench`, from which its report is made. */
 
-/** What a page asks for until it answers; counts, which are the same on every machine. */
+/** What a page loads until it is interactive: counts, the same on every machine. */
 export interface LoadCounts {
   requests: number
   rounds: number
-  /** Files of script. */
+  /** Script files. */
   modules: number
-  /** Bytes, compressed, as all of these. */
+  /** Compressed bytes, as all of these. */
   scriptBytes: number
   documentBytes: number
   bytes: number
@@ -17,12 +17,12 @@ export interface LoadCounts {
 /** By page and variant. */
 export type Loads = Record<string, Partial<Record<VariantName, LoadCounts>>>
 
-/** Ours again, measured as if it were another variant: how far the measurement itself strays. */
+/** Ours again, measured as another variant: the error of the measurement itself. */
 export const control = 'control'
 
 export type Subject = VariantName | typeof control
 
-/** Milliseconds of one round after the other; the same index was measured side by side. */
+/** Milliseconds by round; equal indexes were measured side by side. */
 export interface LoadTimes {
   lcp: number[]
   hydrated: number[]
@@ -34,7 +34,7 @@ export type Times = Record<string, Record<string, Partial<Record<Subject, LoadTi
 export interface NavigationSamples {
   /** Milliseconds from the click to the page. */
   times: number[]
-  /** The most of any round. */
+  /** The maximum of all rounds. */
   requests: number
   rounds: number
 }
@@ -46,32 +46,32 @@ export type Navigations = Record<
 
 export interface Growth {
   remotes: readonly [few: number, many: number]
-  /** Until the first page answers. */
+  /** Until the first page is interactive. */
   requests: readonly [few: number, many: number]
   documentBytes: readonly [few: number, many: number]
-  /** The whole registry, which a page asks for when it leads to another remote. */
+  /** Bytes of the whole registry, which a page loads to navigate to another remote. */
   registryBytes: readonly [few: number, many: number]
   hydrated: readonly [few: number[], many: number[]]
 }
 
 export interface OneChange {
   tickets: readonly [few: number, many: number]
-  /** Milliseconds that the click holds the page up. */
+  /** Milliseconds that the click blocks the page. */
   click: readonly [few: number[], many: number[]]
   /** Characters written to the browser's storage during the click. */
   characters: readonly [few: number, many: number]
 }
 
-/** What stays in memory after so many navigations, after garbage collection. */
+/** Memory after that many navigations and a garbage collection. */
 export interface Memory {
   navigations: number
-  /** Bytes of the scripts' heap. */
+  /** Bytes of the JavaScript heap. */
   heap: number
-  /** Nodes of the document, those without a place in it as well. */
+  /** DOM nodes, including detached ones. */
   nodes: number
 }
 
-/** The largest of every page, by theme and visitor. */
+/** The largest shift of all pages, by theme and visitor. */
 export type LayoutShifts = Record<string, { page: string; shift: number }>
 
 export interface LighthouseRun {

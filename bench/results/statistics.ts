@@ -1,4 +1,4 @@
-/** An estimate with the range that it lies in with 95 % confidence. */
+/** An estimate with its 95 % confidence interval. */
 export interface Estimate {
   value: number
   low: number
@@ -16,7 +16,7 @@ export function median(values: readonly number[]): number {
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2
 }
 
-/** Of what was measured side by side: each of the one against its neighbour of the other. */
+/** The ratio of each value to the one measured beside it. */
 export function pairRatios(ones: readonly number[], others: readonly number[]): number[] {
   return ones.flatMap((one, index) => {
     const other = others[index]

@@ -1,13 +1,13 @@
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
 import { defineHost } from '../../deploy/vite/preset'
 
-/** What only a release needs, and what replaces Vite's own way to fetch lazy parts. */
+/** Plugins that only a release needs, or that replace Vite's own preloading. */
 const ofReleases = ['fivefold:release-manifest', 'fivefold:plain-imports']
 
-/** What makes the document of a page that is rendered ahead. */
+/** The plugins for prerendered documents. */
 export const ofRenderedDocuments = ['fivefold:document-start', 'fivefold:font-preload']
 
-/** The host's own configuration without these plugins and without its chunks by hand. */
+/** The host's configuration without these plugins and without its manual chunks. */
 export function hostBuild(env: ConfigEnv, dropped: readonly string[]): UserConfig {
   const { build = {}, plugins = [], ...config } = defineHost()(env)
   const { rolldownOptions: _ofTheHost, ...others } = build

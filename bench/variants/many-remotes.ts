@@ -8,7 +8,7 @@ import { reconcileSite } from '../../deploy/release/reconcile-site'
 
 const entry = 'remoteEntry.js'
 
-/** Lets a site have so many remotes. The new ones are listed and dead: their files are not there. */
+/** Adds remotes to a site's registry up to that number. Their files do not exist. */
 export async function addDeadRemotes(site: string, total: number) {
   const registry = readRegistryFile(site)
   const remotes: Record<string, RegistryRemote> = { ...registry.remotes }

@@ -5,7 +5,7 @@ import { UserError } from '../../deploy/workspace/user-error'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 
 /**
- * Publishes the working copy as `pnpm build` and a release do, into a folder of its own.
+ * Builds and releases the working copy into a separate folder.
  * @throws UserError with the command's output when it fails.
  */
 export async function publishSite(folder: string) {

@@ -2,12 +2,12 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { appFolder, hostApp } from '../../deploy/workspace/folders'
 
-/** The one module of the host that knows how remotes are federated. */
+/** The only module of the host that knows about federation. */
 export const loaderFile = path.join(appFolder(hostApp), 'src/remotes/federation.ts')
 
 /**
- * Replaces the host’s containers by one plain `import()` for each remote; the
- * rest of the source is built as it is.
+ * Replaces the host's containers with a plain `import()` for each remote; the rest of the source is
+ * built unchanged.
  * @param specifiers what is imported, by the remote's name.
  */
 export function remotesAsImports(specifiers: Readonly<Record<string, string>>): Plugin {

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { storedDocuments } from '../../deploy/site-files/site-documents'
 import { writeDocument } from './variant-documents'
 
-/** The document without anything that is or fetches a script. */
+/** The document without scripts and preloads of scripts. */
 export const withoutScripts = (html: string) =>
   html
     .replace(/<script\b[\s\S]*?<\/script>\s*/g, '')
     .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>\s*/g, '')
 
-/** Takes the scripts out of every document of a site. */
+/** Removes the scripts from every document of a site. */
 export async function removeScripts(site: string) {
   for (const document of storedDocuments(site)) {
     const file = path.join(site, document)

@@ -6,7 +6,7 @@ import { appFolder, workspaceFolder } from '../../deploy/workspace/folders'
 
 const generated = new Set(['node_modules', 'dist', '.variants', '.vite', '.__mf__temp'])
 
-/** Everything that a variant's build reads. */
+/** Every file that a variant's build reads. */
 const sources = () => [
   ...listApps().map(appFolder),
   ...['shared', 'deploy', 'bench/variants', 'pnpm-lock.yaml'].map((name) =>
@@ -14,7 +14,7 @@ const sources = () => [
   ),
 ]
 
-/** Changes with any byte of the sources. */
+/** A hash of all sources. */
 export function sourceHash(folders: readonly string[] = sources()) {
   const hash = createHash('sha256')
   for (const folder of folders) addTo(folder)

@@ -12,15 +12,15 @@ import { siteSettings } from '../../deploy/registry/site-settings'
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 
 interface VariantDocuments {
-  /** The published site, whose registry and renderers the variant takes. */
+  /** The published site, with the registry and renderers for the variant. */
   site: string
   /** The variant's build; its documents are written into it. */
   folder: string
-  /** Present: pages are rendered ahead, and name these files of the build for `modulepreload`. */
+  /** If given, pages are prerendered and preload these files of the build. */
   modulesOf?: (route: RouteEntry, app: string) => readonly string[]
 }
 
-/** Writes a variant's documents with the release tool's own parts, and compresses as a release is. */
+/** Writes and compresses a variant's documents with the functions that a release uses. */
 export async function writeVariantDocuments({ site, folder, modulesOf }: VariantDocuments) {
   const registry = withOtherScripts(readRegistryFile(site))
   const settings = siteSettings()
@@ -47,7 +47,7 @@ export async function writeVariantDocuments({ site, folder, modulesOf }: Variant
   }
 }
 
-/** The variant has other scripts than the releases that the registry names. */
+/** Without the scripts of the releases, which the variant does not have. */
 function withOtherScripts({ remotes, ...registry }: RegistryDocument): RegistryDocument {
   const slim = Object.entries(remotes).map(
     ([name, remote]) => [name, { ...remote, live: withoutScripts(remote.live) }] as const,
@@ -55,15 +55,15 @@ function withOtherScripts({ remotes, ...registry }: RegistryDocument): RegistryD
   return { ...registry, remotes: Object.fromEntries(slim) }
 }
 
-/** Pictures of a page stand with the one build of the variant, under the same names. */
+/** Images are part of the variant's one build, under the same names. */
 const ownAssets = (html: string) =>
   html.replace(/\/remotes\/[^/"]+\/[^/"]+\/(assets\/[^"]+\.(?:svg|png|webp|avif))/g, '/$1')
 
-/** Ours lets inline scripts of known content start everything; a bundler's own document has others. */
+/** Our policy allows only known inline scripts; a bundler's own document has others. */
 const withoutPolicy = (html: string) =>
   html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\s*/g, '')
 
-/** With its compressed copies, as a release writes documents. */
+/** Writes a document with its compressed copies, as a release does. */
 export async function writeDocument(file: string, html: string) {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, html)

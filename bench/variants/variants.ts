@@ -12,7 +12,7 @@ import { removeScripts } from './scriptless'
 import { variantFolder } from './variant-folder'
 import { writeVariantDocuments } from './variant-documents'
 
-/** What is compared: ways to build and serve one source. */
+/** What is compared: ways to build and serve the same source. */
 export const variantNames = [
   'ours',
   'scriptless',
@@ -23,14 +23,14 @@ export const variantNames = [
 
 export type VariantName = (typeof variantNames)[number]
 
-/** What is built: the variants, and ours with a hundred remotes. */
+/** The variants, and ours with a hundred remotes. */
 export const siteNames = ['many-remotes', ...variantNames] as const
 
 export type SiteName = (typeof siteNames)[number]
 
 interface Variant {
   title: string
-  /** Fills the variant's folder; all but `ours` take the published site as their measure. */
+  /** Fills the variant's folder; all but `ours` start from the published site. */
   build: (folder: string) => Promise<void>
 }
 
@@ -53,7 +53,7 @@ export const variants: Readonly<Record<SiteName, Variant>> = {
     },
   },
   monolith: {
-    title: 'One build, rendered ahead',
+    title: 'One build, prerendered',
     async build(folder) {
       await buildHost('monolith/vite.config.ts', folder)
       const manifest = readManifest(folder)
@@ -62,7 +62,7 @@ export const variants: Readonly<Record<SiteName, Variant>> = {
         site: ours(),
         folder,
         modulesOf: ({ path: route, access }, app) =>
-          // As in ours: of a guarded page only the start.
+          // As in ours, a guarded page preloads only the host's scripts.
           filesOfPage(manifest, access.signIn ? [] : (pages.get(app)?.(route) ?? [])),
       })
     },
@@ -94,7 +94,7 @@ const words = (config: string, folder: string) => {
   return ['--config', file, '--outDir', folder]
 }
 
-/** The modules of a remote's page by its route: what the remote exposes, and the page. */
+/** The modules of a remote's page by its route: the exposed one, and the page. */
 async function pageModules() {
   const exposed = routesModules()
   const remotes = remoteNames().map(async (remote) => {

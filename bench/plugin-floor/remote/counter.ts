@@ -1,6 +1,6 @@
 import { createElement, useState } from 'react'
 
-/** A page of a remote at its smallest: a control, and a state in the host's React. */
+/** The smallest page of a remote: a control with state, in the host's React. */
 export function Counter() {
   const [count, setCount] = useState(0)
   return createElement('button', { onClick: () => setCount(count + 1) }, count)
