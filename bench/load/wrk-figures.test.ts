@@ -29,7 +29,7 @@ it('reads the figures after the text that wrk prints', () => {
 it('refuses output without figures and repeats it', () => {
   expect(() => readWrkFigures(words)).toThrow('Transfer/sec:     94.52MB')
   expect(() => readWrkFigures('')).toThrow('but: nothing')
-  expect(() => readWrkFigures(line.replace('76042', '-1'))).toThrow('wrk did not say')
+  expect(() => readWrkFigures(line.replace('76042', '-1'))).toThrow('wrk printed no figures')
 })
 
 it('finds no fault if every answer is as expected', () => {
