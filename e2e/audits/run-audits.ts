@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import { portOf } from '../../deploy/serve/port'
 import { serveSite } from '../../deploy/serve/site-server'
 import { releasedRoutes } from '../fixtures/releases/released-routes'
 import { siteFolder } from '../site'
@@ -43,9 +43,8 @@ async function tableRow({ name, demand, run }: Audit, site: AuditedSite) {
 
 const named = new Set(process.argv.slice(2).map((name) => name.toLowerCase()))
 const server = await serveSite(siteFolder, 0)
-const { port } = server.address() as AddressInfo
 const site = {
-  origin: `http://localhost:${port}`,
+  origin: `http://localhost:${portOf(server)}`,
   folder: siteFolder,
   publicPaths: releasedRoutes()
     .filter(({ path, indexed }) => indexed && !path.includes(':'))

@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer as createPlainServer } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ownCertificate } from '../../deploy/nginx/own-certificate'
 import { transportSecurity } from '../../deploy/serve/headers'
+import { portOf } from '../../deploy/serve/port'
 import { serveSite } from '../../deploy/serve/site-server'
 
 const tlsHandshake = 0x16
@@ -39,9 +40,8 @@ export async function serveOverTls(folder: string) {
     })
   })
   await once(port.listen(0, 'localhost'), 'listening')
-  const { port: number } = port.address() as AddressInfo
   return {
-    host: `localhost:${number}`,
+    host: `localhost:${portOf(port)}`,
     certificate: path.join(keys, 'certificate.pem'),
     close: () => {
       for (const server of [port, site]) server.close()

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import { portOf } from '../../deploy/serve/port'
 import { serveSite } from '../../deploy/serve/site-server'
 import { siteFolder } from '../site'
 import { browserKinds, type BrowserKind } from './browser-kinds'
@@ -37,14 +37,15 @@ async function journeysIn(kind: BrowserKind, origin: string) {
 
 const named = new Set(process.argv.slice(2).map((name) => name.toLowerCase()))
 const server = await serveSite(siteFolder, 0)
-const { port } = server.address() as AddressInfo
 const rows = []
 for (const kind of browserKinds) {
   if (named.size > 0 && !named.has(kind.name.toLowerCase())) continue
-  const row = await journeysIn(kind, `http://localhost:${port}`).catch((problem: unknown) => {
-    if (!(problem instanceof NotInstalled)) throw problem
-    return { browser: kind.name, version: `skipped: ${problem.message}`, journeys: '–' }
-  })
+  const row = await journeysIn(kind, `http://localhost:${portOf(server)}`).catch(
+    (problem: unknown) => {
+      if (!(problem instanceof NotInstalled)) throw problem
+      return { browser: kind.name, version: `skipped: ${problem.message}`, journeys: '–' }
+    },
+  )
   rows.push(row)
 }
 server.close()
