@@ -14,7 +14,7 @@ const chunk = (fileName: string, rest: Partial<Rolldown.OutputChunk>) =>
 
 const bundle = Object.fromEntries(
   [
-    chunk('remoteEntry.js', { isEntry: true, dynamicImports: ['routes.js'] }),
+    chunk('remoteEntry-a1.js', { dynamicImports: ['routes.js'] }),
     chunk('routes.js', { isEntry: true, imports: ['parts.js'], dynamicImports: ['page.js'] }),
     chunk('parts.js', {}),
     chunk('page.js', {
@@ -29,7 +29,7 @@ const bundle = Object.fromEntries(
 
 test('a first visit needs the entries, the page and all that they import', () => {
   expect(routeFiles({ '/support': '/src/page.tsx' }, bundle)).toEqual({
-    '/support': ['forms.js', 'page.js', 'parts.js', 'remoteEntry.js', 'routes.js'],
+    '/support': ['forms.js', 'page.js', 'parts.js', 'remoteEntry-a1.js', 'routes.js'],
   })
 })
 

@@ -19,9 +19,7 @@ export function routeFiles(
   bundle: Rolldown.OutputBundle,
 ): Record<string, string[]> {
   const { chunks, chunkOf, withImports } = chunksOf(bundle)
-  const start = new Set(
-    chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => [...withImports(entry)]),
-  )
+  const start = new Set(chunks.filter(isStart).flatMap((entry) => [...withImports(entry)]))
   return Object.fromEntries(
     Object.entries(modules).map(([route, module]) => [
       route,
@@ -36,7 +34,9 @@ export function routeFiles(
  */
 export function filesOnDemand(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const { chunks, byFile, withImports } = chunksOf(bundle)
-  const imported = chunks.filter(({ isEntry }) => !isEntry).flatMap((chunk) => chunk.dynamicImports)
+  const imported = chunks
+    .filter((chunk) => !isStart(chunk))
+    .flatMap((chunk) => chunk.dynamicImports)
   return Object.fromEntries(
     [...new Set(imported)]
       .toSorted()
@@ -66,6 +66,10 @@ function chunksOf(bundle: Rolldown.OutputBundle) {
 
   return { chunks, byFile, chunkOf, withImports }
 }
+
+/** The exposed module and the container, which the federation plugin does not declare as an entry. */
+const isStart = ({ isEntry, fileName }: Rolldown.OutputChunk) =>
+  isEntry || fileName.startsWith('remoteEntry')
 
 const hasCode = ({ modules }: Rolldown.OutputChunk) =>
   Object.values(modules).some(({ renderedLength }) => renderedLength > 0)
