@@ -1,4 +1,4 @@
-/** Every fact about the brand. Whoever adopts the site renames it here and nowhere else. */
+/** Every fact about the brand. To rename the site, change it here and nowhere else. */
 export const brand = {
   name: 'Fivefold',
   legalName: 'Fivefold Systems, Inc.',

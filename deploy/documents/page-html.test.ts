@@ -26,7 +26,7 @@ describe('the document of a route', () => {
     expect(html).toContain('["/page.js"].forEach')
   })
 
-  it('has links to all but guarded pages fetched ahead, once', () => {
+  it('has links to all but guarded pages prefetched, once', () => {
     const html = document({ guarded: ['/portal', '/support/tickets/new'] })
     expect(html).toContain('"not":{"href_matches":["/portal*","/support/tickets/new*"]}')
     const own = '<head><!--page-head--><script type="speculationrules">{}</script></head>'

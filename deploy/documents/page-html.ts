@@ -22,7 +22,7 @@ export interface PageParts {
   registry: PageRegistry
   settings: SiteSettings
   route: RouteEntry
-  /** Paths of guarded pages, whose documents are not fetched ahead. */
+  /** Paths of guarded pages, whose documents are not prefetched. */
   guarded: readonly string[]
   /** Structured data that the remote publishes for the route. */
   published?: readonly StructuredData[]

@@ -16,8 +16,8 @@ interface SearchBarProps {
 }
 
 /**
- * A search field, a way to clear it, and a submit that waits for something to search. Whoever draws
- * the box around them shows the field's focus on it.
+ * A search field, a way to clear it, and a submit that waits for something to search. The parent draws
+ * the box around them and shows the focus on it.
  */
 export function SearchBar({ text, onText, onSubmit, field, ...looks }: SearchBarProps) {
   const { submitSize = 'medium', className } = looks

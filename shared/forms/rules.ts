@@ -19,7 +19,7 @@ export const optionalText = (limit = textLimit) =>
 
 /** Only asks for an @, as the specification does; `required` and type=email ask for more. */
 export const emailText = (
-  missing = 'Enter your e-mail address.',
+  missing = 'Enter your email address.',
   wrong = 'Enter an address with an @, for example name@company.com.',
 ) => v.pipe(v.string(missing), v.trim(), v.nonEmpty(missing), v.includes('@', wrong), limited(254))
 

@@ -3,7 +3,7 @@ import { productNames, type ProductName } from '../theme/palette'
 import { token } from '../theme/tokens'
 
 interface MarkProps {
-  /** `products` gives each petal its product's hue; `ink` draws all in the colour of the text. */
+  /** `products` gives each petal its product's hue; `ink` draws all in the color of the text. */
   tone?: 'products' | 'ink'
   /** Shows one petal in its hue and the others faintly. */
   only?: ProductName

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 describe('sign in', () => {
-  test('any password of six characters signs a known e-mail in and notes the time', () => {
+  test('any password of six characters signs a known email in and notes the time', () => {
     vi.useFakeTimers({ now: new Date('2026-11-02T08:00:00.000Z') })
     expect(signIn({ ...customer, password: 'abcdef' })).toMatchObject({
       ok: true,
@@ -35,7 +35,7 @@ describe('sign in', () => {
   })
 
   test.each(['nobody@x.example', 'Customer@fivefold.example', ' customer@fivefold.example'])(
-    'the e-mail must match exactly: %s',
+    'the email must match exactly: %s',
     (email) => {
       expect(signIn({ email, password: 'secret' })).toEqual({
         ok: false,
@@ -52,7 +52,7 @@ describe('sign in', () => {
     expect(readState().currentUser).toBeNull()
   })
 
-  test('an unknown e-mail is named before a short password', () => {
+  test('an unknown email is named before a short password', () => {
     expect(signIn({ email: 'x', password: '' })).toMatchObject({ message: 'User not found' })
   })
 })
@@ -92,13 +92,13 @@ describe('register', () => {
 })
 
 describe('password reset', () => {
-  test('a known e-mail is logged and nothing else happens', () => {
+  test('a known email is logged and nothing else happens', () => {
     const log = vi.spyOn(console, 'info').mockReturnValue(undefined)
     expect(requestPasswordReset(customer.email)).toEqual({ ok: true })
     expect(log).toHaveBeenCalledOnce()
   })
 
-  test('an unknown e-mail is refused', () => {
+  test('an unknown email is refused', () => {
     expect(requestPasswordReset('nobody@x.example')).toEqual({
       ok: false,
       message: 'User not found',

@@ -17,7 +17,7 @@ export interface Credentials {
   readonly password: string
 }
 
-/** Checks only that the e-mail is known, exactly as written, and the password long enough. */
+/** Checks only that the email is known, exactly as written, and the password long enough. */
 export function signIn({ email, password }: Credentials): Outcome<{ user: User }> {
   const user = readState().users.find((known) => known.email === email)
   if (!user) return unknownUser
@@ -55,7 +55,7 @@ function registrationRefusal(registration: Registration): string | undefined {
   return undefined
 }
 
-/** Sends nothing: the request is logged. An unknown e-mail is refused. */
+/** Sends nothing: the request is logged. An unknown email is refused. */
 export function requestPasswordReset(email: string): Outcome {
   if (!readState().users.some((user) => user.email === email)) return unknownUser
   console.info('[account] Password reset requested for', email)

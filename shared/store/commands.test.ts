@@ -85,7 +85,7 @@ describe('tickets', () => {
     expect(readState().supportTickets[0]?.status).toBe('open')
   })
 
-  test('who has no name stands in the history with the e-mail', () => {
+  test('who has no name stands in the history with the email', () => {
     register({ name: 'N', email: 'n@x.example', password: '123456', confirmPassword: '123456' })
     const userId = readState().currentUser?.id ?? ''
     const profile = { name: '', email: 'n@x.example', company: '', phone: '' }
@@ -347,7 +347,7 @@ describe('profile', () => {
     expect(readState().users[1]).toMatchObject(profile)
   })
 
-  test('the e-mail of another account is refused, the own one is not', () => {
+  test('the email of another account is refused, the own one is not', () => {
     signIn(customer)
     expect(saveProfile({ ...profile, email: admin.email })).toEqual({
       ok: false,

@@ -1,6 +1,6 @@
 /**
- * The colours of both themes: blue-black ink on barely warm paper, one ultramarine accent, five
- * product hues. Only this file holds raw colours; components refer to them through `token`.
+ * The colors of both themes: blue-black ink on barely warm paper, one ultramarine accent, five
+ * product hues. Only this file holds raw colors; components refer to them through `token`.
  */
 interface Palette {
   color: Record<ColorName, string>

@@ -19,7 +19,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     expect(texts.filter((text) => contrast(text, color[ground]) < 4.5)).toEqual([])
   })
 
-  test('every coloured text is readable on its own tint', () => {
+  test('every colored text is readable on its own tint', () => {
     expect(tones.filter((tone) => contrast(color[tone], color[`${tone}Soft`]) < 4.5)).toEqual([])
     expect(
       productNames.filter((name) => contrast(product[name].text, product[name].soft) < 4.5),
@@ -45,7 +45,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   })
 })
 
-/** WCAG 2 contrast ratio of two `#rrggbb` colours. */
+/** WCAG 2 contrast ratio of two `#rrggbb` colors. */
 function contrast(one: string, other: string) {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

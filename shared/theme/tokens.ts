@@ -1,4 +1,4 @@
-/** Design tokens: strings for styled-components templates. Colours change with the theme class. */
+/** Design tokens: strings for styled-components templates. Colors change with the theme class. */
 export const token = {
   color: {
     paper: 'var(--color-paper)',

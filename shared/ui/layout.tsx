@@ -13,7 +13,7 @@ export const Container = styled.div`
 `
 
 export interface SectionProps extends ComponentProps<'section'> {
-  /** `ink` is a dark band in both themes; everything inside takes the dark colours. */
+  /** `ink` is a dark band in both themes; everything inside takes the dark colors. */
   tone?: 'paper' | 'surface' | 'ink'
   /** The id of the section's heading. */
   labelledBy?: string

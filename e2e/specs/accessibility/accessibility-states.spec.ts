@@ -51,7 +51,7 @@ test('the sign-in dialog in all its views', async ({ page, signInDialog }) => {
   await openPage(page, '/careers')
   await signInDialog.open()
   await signInDialog.submitLogin('', '')
-  await expect(signInDialog.email).toHaveAccessibleDescription(/e-mail/)
+  await expect(signInDialog.email).toHaveAccessibleDescription(/email/)
   await expectAccessible(page, { occasion: 'login with errors' })
   await signInDialog.openRegistration()
   await expectAccessible(page, { occasion: 'registration' })

@@ -4,7 +4,7 @@ import { openPage, untilInteractive } from '../../fixtures/page/open-page'
 import { saveData } from '../../fixtures/page/save-data'
 import { expect, test } from '../../fixtures/test'
 
-/** Number of view transitions that the page has begun. */
+/** Number of view transitions that the page has started. */
 async function countTransitions(page: Page) {
   await page.addInitScript(() => {
     const begin = document.startViewTransition.bind(document)

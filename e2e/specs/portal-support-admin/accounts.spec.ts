@@ -10,7 +10,7 @@ const shortLogin = 'Password must be at least 6 characters'
 const shortRegistration = 'Password must be at least 6 characters long'
 
 test.describe('login', () => {
-  test('asks for an e-mail and a password', async ({ page, signInDialog }) => {
+  test('asks for an email and a password', async ({ page, signInDialog }) => {
     await openPage(page, '/careers')
     await signInDialog.open()
     const { dialog, email, password } = signInDialog
@@ -24,7 +24,7 @@ test.describe('login', () => {
     await expect(password).toHaveAttribute('required', '')
     await signInDialog.submitLogin('', '')
     await expect(email).toBeFocused()
-    await expect(email).toHaveAccessibleDescription(/e-mail/i)
+    await expect(email).toHaveAccessibleDescription(/email/i)
     await expect(password).toHaveAccessibleDescription(/password/i)
     expect((await storedState(page)).currentUser).toBeNull()
   })
@@ -78,7 +78,7 @@ test.describe('login', () => {
 test.describe('registration', () => {
   const newcomer = 'robin@reader.example'
 
-  test('asks for name, e-mail and the password twice', async ({ page, signInDialog }) => {
+  test('asks for name, email and the password twice', async ({ page, signInDialog }) => {
     await openPage(page, '/careers')
     await signInDialog.open()
     await signInDialog.openRegistration()
@@ -94,7 +94,7 @@ test.describe('registration', () => {
     }
   })
 
-  test('refuses in this order: mismatch, short password, blank name, known e-mail', async ({
+  test('refuses in this order: mismatch, short password, blank name, known email', async ({
     page,
     signInDialog,
   }) => {
@@ -178,7 +178,7 @@ test.describe('registration', () => {
   })
 })
 
-test('a forgotten password: unknown e-mails are refused, known ones answered, nothing is sent', async ({
+test('a forgotten password: unknown emails are refused, known ones answered, nothing is sent', async ({
   page,
   signInDialog,
 }) => {

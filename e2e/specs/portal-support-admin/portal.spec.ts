@@ -156,7 +156,7 @@ test('without tickets: the empty text and the way to the first one', async ({ pa
   await expect(page).toHaveURL('/support')
 })
 
-test('who has no name is welcomed by e-mail, and the account says Not set', async ({
+test('who has no name is welcomed by email, and the account says Not set', async ({
   page,
   store,
 }) => {

@@ -67,7 +67,7 @@ test('every field is found by its label, and nothing else is', async ({ page }) 
   }
 })
 
-test('a blank name and another account’s e-mail are refused', async ({ page }) => {
+test('a blank name and another account’s email are refused', async ({ page }) => {
   await openPage(page, '/profile')
   const save = page.getByRole('button', { name: 'Save Changes' })
   await field(page, 'Name').fill('   ')
@@ -141,7 +141,7 @@ test('signing out everywhere reaches the other tab', async ({ page, context }) =
   await expect(other.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
 })
 
-test('the account goes with all its records, after the e-mail was typed', async ({ page }) => {
+test('the account goes with all its records, after the email was typed', async ({ page }) => {
   await openPage(page, '/profile?tab=security')
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog')

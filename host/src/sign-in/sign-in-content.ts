@@ -4,7 +4,7 @@ export const signInContent = {
   title: 'Your account',
   description: 'Sign in or register to open tickets, vote on the roadmap and see your portal.',
   resetTitle: 'Reset Password',
-  resetDescription: 'Enter the e-mail address of your account. We send a link to it.',
+  resetDescription: 'Enter the email address of your account. We send a link to it.',
   passwordHint: `At least ${minimumPasswordLength} characters.`,
 }
 

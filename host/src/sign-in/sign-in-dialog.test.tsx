@@ -85,7 +85,7 @@ const refusedBeside = (field: string, message: string) => ({
   signedIn: false,
 })
 
-test('an unknown e-mail is told before a short password', async () => {
+test('an unknown email is told before a short password', async () => {
   await logIn('nobody@acme.example', 'short')
   expect(await refusal()).toEqual(refusedBeside('email', 'User not found'))
 })
@@ -132,7 +132,7 @@ test('a name of blanks is no name', async () => {
   expect(await refusal()).toEqual(refusedBeside('name', 'Name is required'))
 })
 
-test('an e-mail that has an account cannot register again', async () => {
+test('an email that has an account cannot register again', async () => {
   await registerAs({ ...newcomer, email: knownEmail })
   expect(await refusal()).toEqual(refusedBeside('email', 'User already exists'))
 })
@@ -151,16 +151,16 @@ test('empty fields are refused beside each field, as the browser would', async (
   await user.click(dialog().getByRole('tab', { name: 'Register' }))
   await user.click(dialog().getByRole('button', { name: 'Create Account' }))
   expect(await refusal()).toEqual(refusedBeside('name', 'Name is required'))
-  expect(dialog().getByText('Enter your e-mail address.')).toBeTruthy()
+  expect(dialog().getByText('Enter your email address.')).toBeTruthy()
   expect(field('Email')).toHaveProperty('required', true)
 })
 
-test('text without an @ is no e-mail address', async () => {
+test('text without an @ is no email address', async () => {
   await registerAs({ ...newcomer, email: 'robin' })
   expect(await refusal()).toEqual(refusedBeside('email', 'Enter an address like name@company.com.'))
 })
 
-test('a reset link goes to a known e-mail only', async () => {
+test('a reset link goes to a known email only', async () => {
   const user = await openDialog()
   await user.click(dialog().getByRole('button', { name: 'Forgot password?' }))
   expect(dialog().getByRole('heading', { name: 'Reset Password' })).toBeTruthy()

@@ -16,7 +16,7 @@ const email = {
   type: 'email',
   required: true,
   rule: v.pipe(
-    entered('Enter your e-mail address.'),
+    entered('Enter your email address.'),
     v.regex(browserEmail, 'Enter an address like name@company.com.'),
   ),
 }

@@ -3,9 +3,9 @@ export const accountContent = {
     title: 'Accounts in this browser',
     noun: { one: 'account', many: 'accounts' },
     searchLabel: 'Search accounts',
-    searchHint: 'Name, e-mail, company or phone',
+    searchHint: 'Name, email, company or phone',
     empty: 'No accounts yet',
-    emptyHint: 'Whoever registers in this browser appears here.',
+    emptyHint: 'People who register in this browser appear here.',
   },
   columns: {
     name: 'Name',
@@ -23,8 +23,8 @@ export const accountContent = {
     mails: 'Wants to receive',
   },
   mails: {
-    emailNotifications: 'e-mail notifications',
-    marketingEmails: 'marketing e-mails',
+    emailNotifications: 'email notifications',
+    marketingEmails: 'marketing emails',
     newsletter: 'the newsletter',
   },
   noMails: 'nothing',

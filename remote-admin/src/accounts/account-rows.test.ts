@@ -17,14 +17,14 @@ describe('the accounts', () => {
     ])
   })
 
-  it('name the e-mails they subscribe to', () => {
+  it('name the emails they subscribe to', () => {
     const preferences = { emailNotifications: true, marketingEmails: false, newsletter: true }
-    expect(wantedMails(user({ id: 'a', preferences }))).toBe('e-mail notifications, the newsletter')
+    expect(wantedMails(user({ id: 'a', preferences }))).toBe('email notifications, the newsletter')
     const none = { emailNotifications: false, marketingEmails: false, newsletter: false }
     expect(wantedMails(user({ id: 'a', preferences: none }))).toBe('nothing')
   })
 
-  it('are named by name, else e-mail, else the id of an account that is gone', () => {
+  it('are named by name, else email, else the id of an account that is gone', () => {
     const people = new Map([
       ['a', user({ id: 'a', name: 'Ann' })],
       ['b', user({ id: 'b' })],

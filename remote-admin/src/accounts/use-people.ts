@@ -8,7 +8,7 @@ export function usePeople(): ReadonlyMap<string, User> {
   return useMemo(() => new Map(users.map((user) => [user.id, user])), [users])
 }
 
-/** Name, else e-mail; the id when the account is gone. */
+/** Name, else email; the id when the account is gone. */
 export function personName(people: ReadonlyMap<string, User>, userId: string) {
   const person = people.get(userId)
   return person?.name || person?.email || userId

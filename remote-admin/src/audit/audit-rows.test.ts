@@ -4,7 +4,7 @@ import { statusChanges } from '@fivefold/shared/domain/tickets/status-changes'
 import { allStatusChanges } from './audit-rows'
 
 const opening = ticketEvent({ id: 't1', status: 'open', created_at: '2026-11-02T12:00:00.000Z' })
-const begun = ticketEvent({
+const started = ticketEvent({
   id: 'e1',
   status: 'in-progress',
   created_at: '2026-11-03T08:00:00.000Z',
@@ -17,7 +17,7 @@ describe('the audit trail of a ticket', () => {
   it('says what each change was from and to, and who made it', () => {
     const changes = statusChanges(ticket({ id: 't1', status: 'resolved' }), [
       opening,
-      begun,
+      started,
       solved,
     ])
     expect(inWords(changes)).toEqual([
@@ -26,7 +26,7 @@ describe('the audit trail of a ticket', () => {
       'in-progress → resolved by Avery Admin',
     ])
     expect(changes.map(({ at }) => at)).toEqual(
-      [opening, begun, solved].map((one) => one.created_at),
+      [opening, started, solved].map((one) => one.created_at),
     )
   })
 
@@ -56,7 +56,7 @@ describe('the audit trail of a ticket', () => {
 describe('the audit trail of all tickets', () => {
   it('holds every change in order of time, without the openings', () => {
     const tickets = [ticket({ id: 't1', status: 'resolved' }), ticket({ id: 't2' })]
-    const all = allStatusChanges(tickets, [solved, opening, begun])
+    const all = allStatusChanges(tickets, [solved, opening, started])
     expect(all.map(({ ticket: one, change }) => [one.id, change.from, change.to])).toEqual([
       ['t1', 'open', 'in-progress'],
       ['t1', 'in-progress', 'resolved'],

@@ -17,7 +17,7 @@ export const leadContent = {
     title: 'Leads in this browser',
     noun: { one: 'lead', many: 'leads' },
     searchLabel: 'Search leads',
-    searchHint: 'Name, e-mail, company or anything they wrote',
+    searchHint: 'Name, email, company or anything they wrote',
     empty: 'No leads yet',
     emptyHint:
       'Requests for a demo, waitlist entries, contact messages and newsletter subscriptions appear here as soon as somebody sends one from this browser.',

@@ -9,7 +9,7 @@ const tickets = [
   ticket({ id: 'd', status: 'escalated' }),
 ]
 
-it('the four statuses are counted in their colours, and an unknown one in grey', () => {
+it('the four statuses are counted in their colors, and an unknown one in grey', () => {
   expect(ticketsByStatus(tickets)).toEqual([
     { name: 'open', count: 2, tone: 'info' },
     { name: 'in-progress', count: 0, tone: 'warning' },

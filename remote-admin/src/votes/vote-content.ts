@@ -3,7 +3,7 @@ export const voteContent = {
     title: 'Roadmap votes in this browser',
     noun: { one: 'vote', many: 'votes' },
     searchLabel: 'Search votes',
-    searchHint: 'Roadmap item, name or e-mail',
+    searchHint: 'Roadmap item, name or email',
     empty: 'No votes yet',
     emptyHint: 'Signed-in people vote for roadmap items in the portal; their votes appear here.',
   },

@@ -3,7 +3,7 @@ import { paths } from '@fivefold/shared/routing/paths'
 
 const longestTopic = 200
 
-/** The contact page with a message about `topic` begun. */
+/** The contact page with a message that starts with `topic`. */
 export const contactHrefAbout = (topic: string) =>
   `${paths.contact}?${new URLSearchParams({ about: topic })}`
 

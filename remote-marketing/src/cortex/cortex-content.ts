@@ -50,7 +50,7 @@ export const cortexContent = {
     items: [
       { name: 'Documents', formats: 'PDF, DOCX, ODT' },
       { name: 'Spreadsheets', formats: 'XLSX, CSV' },
-      { name: 'E-mail', formats: 'IMAP, Exchange' },
+      { name: 'Email', formats: 'IMAP, Exchange' },
       { name: 'Chat messages', formats: 'Slack, Teams' },
       { name: 'Tickets', formats: 'Zendesk, Jira' },
       { name: 'CRM records', formats: 'accounts, deals' },

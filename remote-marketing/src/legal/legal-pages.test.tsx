@@ -44,7 +44,7 @@ describe('privacy', () => {
     expect(rows.map((row) => row.textContent).join()).toContain('European Economic AreaGDPR')
   })
 
-  test('promises an answer in under 72 hours, with an e-mail address', () => {
+  test('promises an answer in under 72 hours, with an email address', () => {
     show(PrivacyPage)
     const contact = region('Privacy contact')
     expect(contact.getByText(/under 72 hours/)).toBeTruthy()
@@ -91,7 +91,7 @@ describe('security', () => {
     expect(screen.getByText(/Hourly backups are kept for 30 days/)).toBeTruthy()
   })
 
-  test('has an e-mail address for disclosures', () => {
+  test('has an email address for disclosures', () => {
     show(SecurityPage)
     const addresses = region('Found something?').getAllByRole('link')
     expect(addresses[0]?.getAttribute('href')).toBe(`mailto:${brand.mail.security}`)
@@ -116,7 +116,7 @@ describe('terms', () => {
     expect(text).toContain('within 30 days')
   })
 
-  test('has an e-mail address for questions', () => {
+  test('has an email address for questions', () => {
     show(TermsPage)
     const mail = screen.getByRole('link', { name: 'support@fivefold.example' })
     expect(mail.getAttribute('href')).toBe('mailto:support@fivefold.example')

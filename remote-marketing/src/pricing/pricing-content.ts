@@ -26,7 +26,7 @@ const plans: readonly Plan[] = [
       '5 integrations',
       '1GB storage',
       'Cortex Companion and Integ',
-      'Community and e-mail support',
+      'Community and email support',
     ],
     cta: { label: 'Join the waitlist', to: paths.waitlist },
     popular: false,
@@ -209,7 +209,7 @@ export const pricingContent = {
         id: 'refund',
         question: 'Do we get our money back if it does not fit?',
         answer:
-          'Annual subscriptions come with a 30-day money-back guarantee, counted from the day your first integration goes live. One e-mail is enough.',
+          'Annual subscriptions come with a 30-day money-back guarantee, counted from the day your first integration goes live. One email is enough.',
       },
       {
         id: 'cancel',

@@ -71,7 +71,7 @@ describe('the resources page', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('subscribes an e-mail address once', async () => {
+  it('subscribes an email address once', async () => {
     const { person } = renderPage(ResourcesPage, '/resources?utm_source=talk')
     const email = screen.getByLabelText('Email', { selector: 'input' })
     expect(email).toHaveProperty('required', true)

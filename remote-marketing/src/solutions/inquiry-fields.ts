@@ -2,7 +2,7 @@ import { emailText, requiredText } from '@fivefold/shared/forms/rules'
 import { companyField, emailField, nameField } from '../lead-form/person-fields'
 import { solutionsContent } from './solutions-content'
 
-const wrongEmail = 'Enter an e-mail address such as name@company.com.'
+const wrongEmail = 'Enter an email address such as name@company.com.'
 
 export const inquiryFields = {
   name: { ...nameField, rule: requiredText('Enter your name.', 200) },

@@ -251,7 +251,7 @@ export const solutionsContent = {
     success: { title: 'Inquiry Submitted!', description: "We'll contact you within 24 hours." },
     confirmation: {
       title: 'Your inquiry has arrived',
-      text: 'An engineer is reading it. The answer comes by e-mail.',
+      text: 'An engineer is reading it. The answer comes by email.',
     },
   },
 } as const

@@ -42,7 +42,7 @@ describe('the solutions page', () => {
     expect(screen.getByRole('list', { name: 'Benefits' }).textContent).toContain('24/7')
   })
 
-  it('announces the ROI calculator and names the e-mail address for early access', () => {
+  it('announces the ROI calculator and names the email address for early access', () => {
     renderPage(SolutionsPage, '/solutions')
     const roi = region('ROI calculator')
     expect(roi.getByText('Launching Soon')).toBeTruthy()
@@ -99,7 +99,7 @@ describe('the custom solution form', () => {
     await person.click(form().getByRole('button', { name: 'Submit Inquiry' }))
     for (const message of [
       'Enter your name.',
-      'Enter an e-mail address such as name@company.com.',
+      'Enter an email address such as name@company.com.',
       'Enter your company.',
       'Describe in a sentence or two what you need.',
     ]) {

@@ -45,7 +45,7 @@ export const waitlistContent = {
     placeholder: 'Please choose',
     submit: 'Join Waitlist',
     agreement: 'I agree to receive updates about my place in line and early access',
-    agreementHint: 'A few e-mails until you are in. Every one has a link to stop them.',
+    agreementHint: 'A few emails until you are in. Every one has a link to stop them.',
     referred: 'You were invited with the code {code}. It is kept with your entry.',
   },
   roleOptions: [
@@ -80,7 +80,7 @@ export const waitlistContent = {
       {
         name: 'Confirmation',
         when: 'Immediately',
-        text: 'An e-mail with your code and your place in line.',
+        text: 'An email with your code and your place in line.',
       },
       {
         name: 'Early Access',

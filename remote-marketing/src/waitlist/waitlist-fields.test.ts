@@ -19,7 +19,7 @@ const fieldsAtFault = (form: WaitlistForm) => {
 }
 
 describe('joining the waitlist', () => {
-  it('needs name, e-mail, role, company size, referral source and the agreement', () => {
+  it('needs name, email, role, company size, referral source and the agreement', () => {
     expect(fieldsAtFault(emptyWaitlistForm)).toEqual([
       'name',
       'email',

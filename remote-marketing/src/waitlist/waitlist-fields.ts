@@ -59,7 +59,7 @@ export const waitlistFields = {
     required: true,
     hint: agreementHint,
     initial: false,
-    rule: requiredTick('Tick this box: the invitation comes as an update by e-mail.'),
+    rule: requiredTick('Tick this box: the invitation comes as an update by email.'),
   },
 }
 

@@ -35,7 +35,7 @@ describe('the portal', () => {
     expect(heading.textContent).toBe('Welcome, Casey Customer')
   })
 
-  it('welcomes by e-mail when there is no name', () => {
+  it('welcomes by email when there is no name', () => {
     const user = readState().currentUser
     arrange({ currentUser: user && { ...user, name: '' } })
     renderPage(PortalPage, '/portal')
@@ -122,7 +122,7 @@ describe('the overview', () => {
 })
 
 describe('the account tab', () => {
-  it('shows e-mail, name and company', () => {
+  it('shows email, name and company', () => {
     renderPage(PortalPage, '/portal?tab=account')
     const panel = within(screen.getByRole('tabpanel'))
     expect(panel.getByText('Email').nextElementSibling?.textContent).toBe(customer)

@@ -18,7 +18,7 @@ describe('the profile form', () => {
     expect(messages({ name })).toEqual(['Name is required'])
   })
 
-  it('asks for an e-mail address with an @', () => {
+  it('asks for an email address with an @', () => {
     expect(messages({ email: 'casey' })[0]).toContain('@')
     expect(messages({ email: '' })[0]).toBe('Enter your email address.')
   })

@@ -42,7 +42,7 @@ describe('the profile', () => {
 })
 
 describe('the profile form', () => {
-  it('holds name, e-mail, company and phone', () => {
+  it('holds name, email, company and phone', () => {
     renderPage(ProfilePage, '/profile')
     expect(['Name', 'Email', 'Company', 'Phone'].map((name) => field(name).value)).toEqual([
       'Casey Customer',
@@ -84,7 +84,7 @@ describe('the profile form', () => {
     expect(readState()).toBe(before)
   })
 
-  it('refuses the e-mail of another account', async () => {
+  it('refuses the email of another account', async () => {
     const { person } = renderPage(ProfilePage, '/profile')
     const before = readState()
     await person.clear(field('Email'))
@@ -218,7 +218,7 @@ describe('the security tab', () => {
     expect(await screen.findByText('Logged out')).toBeDefined()
   })
 
-  it('deletes the account only after its e-mail is typed, and offers the export first', async () => {
+  it('deletes the account only after its email is typed, and offers the export first', async () => {
     const downloads = watchDownloads()
     const { person } = onSecurity()
     await person.click(button('Delete account'))

@@ -7,7 +7,7 @@ import { reduceMotion } from '@fivefold/shared/testing/render-page'
 export const customer = 'customer@fivefold.example'
 export const admin = 'admin@fivefold.example'
 
-/** Begins with the seeds; signed in when an e-mail is given. */
+/** Begins with the seeds; signed in when an email is given. */
 export function beginAs(email?: string) {
   reduceMotion()
   resetStore()

@@ -71,7 +71,7 @@ describe('my tickets', () => {
     ['in-progress', 'warning'],
     ['resolved', 'success'],
     ['closed', 'neutral'],
-  ] as const)('show %s in the colour of %s', (status, tone) => {
+  ] as const)('show %s in the color of %s', (status, tone) => {
     open('Sync stops', status)
     onTickets()
     const [article] = articles()

@@ -37,7 +37,7 @@ export function useTicketSubmit() {
   }
 }
 
-/** Whoever left meanwhile is not called back. */
+/** A visitor who has left the page is not brought back. */
 function useIsHere() {
   const isHere = useRef(false)
   useEffect(() => {

@@ -48,7 +48,7 @@ describe('the search of the support home', () => {
 })
 
 describe('the ways to get help', () => {
-  it('lead to the knowledge base, to a new ticket and to an e-mail', () => {
+  it('lead to the knowledge base, to a new ticket and to an email', () => {
     open()
     expect(linkTo('Knowledge Base')).toBe('/support/kb')
     expect(linkTo('Submit a Ticket')).toBe('/support/tickets/new')

@@ -36,7 +36,7 @@ describe('registering', () => {
     expect(userRegistered(state, fact)).toEqual({ users: [avery, casey, user], currentUser: user })
   })
 
-  test('changes nothing where the e-mail or the id is known', () => {
+  test('changes nothing where the email or the id is known', () => {
     expect(userRegistered(state, { ...fact, email: casey.email })).toBe(state)
     expect(userRegistered(state, { ...fact, id: avery.id })).toBe(state)
   })
@@ -91,7 +91,7 @@ describe('saving a profile', () => {
     expect(profileSaved(alone, fact).currentUser).toEqual({ ...casey, ...change })
   })
 
-  test('is refused where the e-mail is another’s, and not where it is the own one', () => {
+  test('is refused where the email is another’s, and not where it is the own one', () => {
     expect(profileSaved(session, { ...fact, email: avery.email })).toBe(session)
     const own = profileSaved(session, { ...fact, email: casey.email })
     expect(own.currentUser).toMatchObject({ name: 'Cas', email: casey.email })

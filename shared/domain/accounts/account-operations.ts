@@ -8,7 +8,7 @@ const profileFacts = {
   phone: textFact,
 }
 
-/** Adds a customer and signs them in. An e-mail that is already known changes nothing. */
+/** Adds a customer and signs them in. An email that is already known changes nothing. */
 export const userRegistered = defineOperation(
   'userRegistered',
   profileFacts,

@@ -65,7 +65,7 @@ describe('whatever happens', () => {
     )
   })
 
-  test('no two users share an e-mail', () => {
+  test('no two users share an email', () => {
     fc.assert(
       fc.property(operations, (history) => {
         const addresses = after(history).users.map((user) => user.email)

@@ -119,7 +119,7 @@ test('a form that is gone hears nothing more of the page', () => {
   expect(localStorage.getItem(key)).toBeNull()
 })
 
-test('after a restored draft was discarded the form begins anew, also for what is typed next', () => {
+test('after a restored draft was discarded the form starts over, also for what is typed next', () => {
   localStorage.setItem(key, JSON.stringify({ ...initial, subject: 'before' }))
   const form = renderHook(() => useDraft('ticket', initial))
   expect(form.result.current.restored).toBe(true)

@@ -207,7 +207,7 @@ describe('a document that somebody edited by hand, later on', () => {
     expect(tab.store.getState()).not.toHaveProperty('gadgets')
   })
 
-  test('has no part in what is begun anew, in any tab', () => {
+  test('is gone after a reset, in any tab', () => {
     const browser = new SimulatedBrowser()
     browser.truth.set(storeKey, documentOf({ gadgets: [{ id: 'g' }] }))
     const [tab, other] = [opened(browser), opened(browser)]

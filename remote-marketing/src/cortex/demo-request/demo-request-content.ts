@@ -44,6 +44,6 @@ export const demoRequestContent = {
   },
   confirmation: {
     title: 'Your request has arrived',
-    text: 'Nothing else to do: the invitation comes by e-mail.',
+    text: 'Nothing else to do: the invitation comes by email.',
   },
 } as const

@@ -4,7 +4,7 @@ import { companyField, emailField, nameField } from '../../lead-form/person-fiel
 import { demoRequestContent } from './demo-request-content'
 
 const { placeholder, hints, consent, ...offered } = demoRequestContent
-const wrongEmail = 'Enter an e-mail address such as name@company.com.'
+const wrongEmail = 'Enter an email address such as name@company.com.'
 
 const choice = (options: readonly { value: string; label: string }[], message: string) => ({
   required: true,

@@ -127,7 +127,7 @@ export const demoContent = {
   promise: {
     title: 'After you submit',
     moments: [
-      { when: 'Within 5 minutes', what: 'Confirmation e-mail with your answers' },
+      { when: 'Within 5 minutes', what: 'Confirmation email with your answers' },
       { when: 'Within 24 hours', what: 'Calendar invite with a video link' },
     ],
   },

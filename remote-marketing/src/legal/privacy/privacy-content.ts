@@ -105,7 +105,7 @@ export const privacyContent = {
         'Clear the site data',
       ],
     ],
-    note: 'Names that begin with one of these belong to it. None of it is encrypted: whoever uses this browser can read and change it, and signing out does not remove it. The list of articles is read from the service of our publication. A video is loaded from its host only after you press play.',
+    note: 'Names that begin with one of these belong to it. None of it is encrypted: anyone who uses this browser can read and change it, and signing out does not remove it. The list of articles is read from the service of our publication. A video is loaded from its host only after you press play.',
   },
   contact: {
     id: 'contact',

@@ -13,7 +13,7 @@ export const securityContent = {
   },
   storage: {
     title: 'What is stored where',
-    lead: 'The site runs in your browser: what it knows of you is kept here and sent to no server. Passwords are never stored. Whoever uses this browser can read and change it: signing in keeps accounts apart, it locks nothing away.',
+    lead: 'The site runs in your browser: what it knows of you is kept here and sent to no server. Passwords are never stored. Anyone who uses this browser can read and change it: signing in keeps accounts apart, it locks nothing away.',
     columns: { place: 'Key', content: 'What it holds', until: 'Kept until' },
     places: [
       {
