@@ -2,5 +2,5 @@ import { defineRemote } from '../deploy/vite/preset'
 
 export default defineRemote('marketing', {
   parts: ['scenes/', 'section/', 'lead-source/'],
-  forms: ['lead-form/', 'address/'],
+  forms: ['lead-form/', 'comparison/'],
 })

@@ -47,11 +47,12 @@ it(
     expect(changed).toContain('remote-support/dist/release.json')
     expect(changed.filter((file) => !file.startsWith('remote-support/dist/'))).toEqual([])
 
-    const { contract, pages } = readManifest(buildFolder('support'))
+    const { contract, entry, pages } = readManifest(buildFolder('support'))
     const store = contract?.modules['@fivefold/shared/store/site-store']?.exports
     expect(store).toContain('commit')
     expect(store, 'what only the host uses').not.toContain('startStore')
     expect(contract?.modules['react']?.exports).toContain('useState')
+    expect(pages?.['/support']).toContain(entry)
     expect(pages?.['/support']?.join()).toContain('support-home-page')
     expect(pages?.['/support']?.join(), 'what another page needs').not.toContain('new-ticket-page')
     expect(existsSync(path.join(buildFolder('support'), rendererFile))).toBe(true)

@@ -20,7 +20,7 @@ const ofShared: CommonFiles = {
     'routing',
     'brand',
   ],
-  forms: ['domain/', 'fields/', 'forms/', 'persistence/', 'storage/', 'store/'],
+  forms: ['address/', 'domain/', 'fields/', 'forms/', 'persistence/', 'storage/', 'store/'],
 }
 
 /**
