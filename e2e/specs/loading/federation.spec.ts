@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { admin } from '../../fixtures/sign-in-dialog'
 import { openPage } from '../../fixtures/page/open-page'
 import { pageOf, releasedRegistry } from '../../fixtures/releases/registry'
 import { saveData } from '../../fixtures/page/save-data'
 import { expect, test } from '../../fixtures/test'
-import { workspaceFolder } from '../../site'
+import { siteFolder, workspaceFolder } from '../../site'
 
 const remotes = Object.keys(releasedRegistry().remotes)
 
@@ -19,22 +20,23 @@ test('one React, one styled-components, one router and one store on the page of 
   page,
   signInDialog,
 }) => {
-  const scripts: string[] = []
+  const files = new Set<string>()
   // The next document cancels prefetches.
   await saveData(page)
-  page.on('response', async (response) => {
-    const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.js')) scripts.push(`${pathname}\n${await response.text()}`)
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) files.add(decodeURIComponent(pathname))
   })
   await page.goto('/')
   await signInDialog.signIn(admin)
-  for (const { path, heading } of Object.values(pageOf)) {
-    await openPage(page, path)
+  for (const { path: address, heading } of Object.values(pageOf)) {
+    await openPage(page, address)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
-  const carrying = (mark: string) => [
-    ...new Set(scripts.filter((script) => script.includes(mark)).map((s) => s.split('\n')[0])),
-  ]
+  const scripts = [...files].map((file) => [
+    file,
+    readFileSync(path.join(siteFolder, file), 'utf8'),
+  ])
   // Text that only the source of that library or module contains.
   for (const mark of [
     'react.transitional.element',
@@ -42,9 +44,10 @@ test('one React, one styled-components, one router and one store on the page of 
     'useLocation() may be used only',
     'fivefold-store',
   ]) {
-    const files = carrying(mark)
+    const found = scripts.filter(([, code]) => code?.includes(mark)).map(([file]) => file)
+    expect(found.length, mark).toBeGreaterThan(0)
     expect(
-      files.filter((file) => file?.startsWith('/remotes/')),
+      found.filter((file) => file?.startsWith('/remotes/')),
       mark,
     ).toEqual([])
   }
