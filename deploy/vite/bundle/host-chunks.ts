@@ -14,7 +14,7 @@ export const hostChunks = () => [
 ]
 
 /** Names the chunk of everything that a page of the host starts with; lazy parts import from it. */
-export function shellChunk(entry: string) {
+function shellChunk(entry: string) {
   let modules: ReadonlySet<string> | undefined
   return (id: string, context: Context) => {
     modules ??= staticImports(entry, context)

@@ -19,7 +19,8 @@ export async function providedContract(
   const libraries = sharedLibraries.map((name) => {
     const required: object = requireFrom(root)(name)
     const given = Object.keys(required).filter((key) => !withheldExports[name]?.includes(key))
-    return [name, ['default', ...given] as string[]] as const
+    const exports = [...new Set(['default', ...given])]
+    return [name, exports] as const
   })
   const modules = await Promise.all(
     sharedModules.map(async (name) => {

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { readPackage } from '../app-source/read-package'
 
 /** The software bill of materials of a release: the packages whose code or files it carries (CycloneDX). */
-export const sbomFile = 'bom.cdx.json'
+const sbomFile = 'bom.cdx.json'
 
 const packageSchema = v.object({
   name: v.string(),
