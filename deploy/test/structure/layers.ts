@@ -28,7 +28,7 @@ const marketingPages = [
  */
 export const layersOf: Readonly<Record<string, Layers>> = {
   shared: [
-    ['brand.ts', 'files', 'listing', 'loading', 'offline', 'words'],
+    ['brand.ts', 'facts', 'files', 'listing', 'loading', 'offline', 'words'],
     ['domain', 'storage'],
     ['persistence', 'forms', 'routing', 'site-config.ts', 'theme'],
     ['store', 'address', 'federation', 'marks'],

@@ -27,8 +27,8 @@ const figures: readonly Figure[] = [
 const users: readonly ListedUser[] = [
   {
     id: 'usr_1001',
-    name: 'Priya Raman',
-    email: 'priya.raman@brightharbor.example',
+    name: 'Nadia Rahman',
+    email: 'nadia.rahman@brightharbor.example',
     role: 'customer',
     joined: '2026-10-29',
   },

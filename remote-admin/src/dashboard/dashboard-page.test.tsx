@@ -38,8 +38,8 @@ describe('the dashboard', () => {
     )
     expect(cells[0]).toEqual([
       'usr_1001',
-      'Priya Raman',
-      'priya.raman@brightharbor.example',
+      'Nadia Rahman',
+      'nadia.rahman@brightharbor.example',
       'customer',
       'Oct 29, 2026',
     ])

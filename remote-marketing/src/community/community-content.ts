@@ -74,7 +74,7 @@ export const communityContent = {
         helpful: 129,
       },
       {
-        name: 'Daniel Osei',
+        name: 'Samuel Boateng',
         role: 'Solution architect',
         topic: 'Integrations',
         answers: 98,
@@ -165,7 +165,7 @@ export const firstDiscussions: readonly Discussion[] = [
   {
     id: 'first-week',
     title: 'What did you automate in your first week?',
-    author: 'Daniel Osei',
+    author: 'Samuel Boateng',
     message:
       'I am collecting small first projects for new teams. Ours was the reminder for missing time sheets: two steps, one message, and nobody has chased anybody since.',
     createdAt: '2025-11-24T12:00:00.000Z',

@@ -119,7 +119,7 @@ const groups: readonly ComparisonGroup[] = [
     rows: [
       {
         feature: 'Answer to a support request',
-        values: { starter: '1 working day', professional: '2 hours', enterprise: '2 hours' },
+        values: { starter: '2 hours', professional: '2 hours', enterprise: '2 hours' },
       },
       {
         feature: 'Emergency line',

@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { workspaceFolder } from '../../workspace/folders'
+import { claims, wrongFigures } from './claims'
+import { readCopy, rolesOf, textsOf } from './page-texts'
+
+const folders = readdirSync(workspaceFolder).filter((name) =>
+  /^(host|shared|remote-.*)$/.test(name),
+)
+const copy = [...(await readCopy(workspaceFolder, folders))]
+const texts = copy.flatMap(([file, value]) => textsOf(file, value))
+const roles = copy.flatMap(([file, value]) => rolesOf(file, value))
+
+test.each(claims)('all pages say the same about $about', (claim) => {
+  const contradictions = texts.flatMap(({ file, text }) =>
+    wrongFigures(claim, text).map(({ words }) => `${file}: ${words}`),
+  )
+  expect(contradictions, 'take the figure from shared/facts').toEqual([])
+})
+
+test.each(claims)('at least one page makes the promise of $about', ({ pattern }) => {
+  expect(texts.some(({ text }) => text.match(pattern))).toBe(true)
+})
+
+test('nobody has two roles', () => {
+  const doubles = roles.flatMap(({ file, name, role }) =>
+    roles
+      .filter((other) => other.name === name && other.role !== role)
+      .map((other) => `${name} is ${role} in ${file} and ${other.role} in ${other.file}`),
+  )
+  expect(doubles).toEqual([])
+})

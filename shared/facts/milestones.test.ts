@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { earlyAccess, fullAccess, hasBegun } from './milestones'
+
+test('a quarter has begun from its first day on', () => {
+  expect(hasBegun('Q2 2026', new Date('2026-03-31T23:59:59Z'))).toBe(false)
+  expect(hasBegun('Q2 2026', new Date('2026-04-01T00:00:00Z'))).toBe(true)
+  expect(hasBegun('Q1 2027', new Date('2026-12-31T23:59:59Z'))).toBe(false)
+})
+
+test('early and full access are in the past today', () => {
+  const today = new Date()
+  expect([earlyAccess, fullAccess].map((quarter) => hasBegun(quarter, today))).toEqual([true, true])
+})

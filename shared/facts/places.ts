@@ -1,0 +1,14 @@
+/** Where the company works and where customers' data may be stored. */
+export const headquarters = 'Austin'
+export const indiaOffice = 'Bengaluru'
+
+/** Each workspace keeps its data in one of these. */
+export const dataRegions = [
+  'United States',
+  'Canada',
+  'Brazil',
+  'European Union',
+  'United Kingdom',
+  'Switzerland',
+  'India',
+] as const
