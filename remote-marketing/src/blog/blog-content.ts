@@ -15,6 +15,9 @@ export const blogContent = {
     all: 'All',
   },
   listTitle: 'Articles',
+  categories: 'Categories',
+  /** Text of its own, so that copied and spoken words do not run together. */
+  separator: ' · ',
   readOn: 'Read on Medium',
   loading: 'Loading articles…',
   empty: {

@@ -93,6 +93,7 @@ describe('when the feed has loaded', () => {
     ]) {
       expect(shown.getByText(text)).toBeTruthy()
     }
+    expect(article.textContent).toContain('Jan 5, 2026 · 4 min read')
     const link = shown.getByRole('link', { name: 'Read on Medium' })
     expect(link.getAttribute('href')).toBe('https://medium.com/fivefold/connectors')
     expect(link.getAttribute('target')).toBe('_blank')

@@ -23,11 +23,13 @@ export const PostCard = memo(function PostCard({ post, featured = false }: PostC
     <Frame aria-labelledby={titleId}>
       <PostPicture address={post.thumbnail} isFirst={featured} />
       <PostBody>
-        <Cluster $gap={2}>
+        <Categories as="ul" $gap={2} aria-label={blogContent.categories}>
           {post.categories.map((category) => (
-            <Category key={category}>{category}</Category>
+            <li key={category}>
+              <Category>{category}</Category>
+            </li>
           ))}
-        </Cluster>
+        </Categories>
         <PostTitle id={titleId} data-featured={featured || undefined}>
           {post.title}
         </PostTitle>
@@ -37,7 +39,12 @@ export const PostCard = memo(function PostCard({ post, featured = false }: PostC
           <Byline>
             <strong>{post.author}</strong>
             <Facts>
-              {post.date !== null && <time dateTime={post.date}>{post.formattedDate}</time>}
+              {post.date !== null && (
+                <>
+                  <time dateTime={post.date}>{post.formattedDate}</time>
+                  {blogContent.separator}
+                </>
+              )}
               <span>{readTimeLabel(post.readTime)}</span>
             </Facts>
           </Byline>
@@ -50,6 +57,12 @@ export const PostCard = memo(function PostCard({ post, featured = false }: PostC
     </Frame>
   )
 })
+
+const Categories = styled(Cluster)`
+  & > li {
+    max-width: 100%;
+  }
+`
 
 const Category = styled(Badge)`
   max-width: 100%;
@@ -102,11 +115,6 @@ const Byline = styled.div`
 
 const Facts = styled.span`
   color: ${token.color.inkMuted};
-
-  & > * + *::before {
-    margin-inline: 0.4em;
-    content: '·' / '';
-  }
 `
 
 const ReadLink = styled(TextLink)`

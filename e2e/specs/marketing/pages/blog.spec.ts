@@ -68,6 +68,8 @@ test('a card shows categories, author with initials, date, read time and the way
   ).toBeVisible()
   await expect(first.getByRole('time')).toHaveText('Jan 5, 2026')
   await expect(first.getByText('3 min read')).toBeVisible()
+  // Copied, or read aloud, the two do not run together.
+  await expect(first).toContainText('Jan 5, 2026 · 3 min read')
   await expect(first.getByText('AI', { exact: true })).toBeVisible()
   await expect(first.getByText('Data', { exact: true })).toBeVisible()
   const excerpt = await first.getByRole('paragraph').first().innerText()
