@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { earlyAccess, fullAccess, hasBegun } from './milestones'
+import { earlyAccess, fullAccess, hasBegun, openingWords } from './milestones'
 
 test('a quarter has begun from its first day on', () => {
   expect(hasBegun('Q2 2026', new Date('2026-03-31T23:59:59Z'))).toBe(false)
@@ -10,4 +10,9 @@ test('a quarter has begun from its first day on', () => {
 test('early and full access are in the past today', () => {
   const today = new Date()
   expect([earlyAccess, fullAccess].map((quarter) => hasBegun(quarter, today))).toEqual([true, true])
+})
+
+test('no date is promised that has passed', () => {
+  expect(openingWords('Q1 2027', new Date('2026-12-31T23:59:59Z'))).toBe('in Q1 2027')
+  expect(openingWords('Q1 2027', new Date('2027-01-01T00:00:00Z'))).toBe('soon')
 })

@@ -1,5 +1,8 @@
+import { brand } from '@fivefold/shared/brand'
+import { pressKitReady } from '@fivefold/shared/facts/milestones'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
+import type { Coming } from '../section/coming-button'
 
 interface Element {
   product: ProductName
@@ -12,80 +15,80 @@ const elements: readonly Element[] = [
   {
     product: 'cortex',
     element: 'Space',
-    text: 'holds every question. Cortex Companion listens, and answers from all the others.',
+    text: 'makes room for every question. Cortex Companion listens and answers from the other four.',
   },
   {
     product: 'integ',
     element: 'Air',
-    text: 'touches everything. Integ moves between your systems and belongs to none of them.',
+    text: 'reaches everywhere. Integ moves between your systems and belongs to none of them.',
   },
   {
     product: 'pipelines',
     element: 'Water',
-    text: 'clears as it flows. Data Pipelines carries records and leaves the errors behind.',
+    text: 'clears as it flows. Data Pipelines carries your records and leaves the errors behind.',
   },
   {
     product: 'workflows',
     element: 'Fire',
-    text: 'turns one thing into another. Smart Workflows makes a decision out of a request.',
+    text: 'transforms. Smart Workflows turns a request into a decision.',
   },
   {
     product: 'scd',
     element: 'Earth',
-    text: 'is what you build on. SCD gives teams the ground for apps of their own.',
+    text: 'is what you build on. SCD gives every team solid ground for its own apps.',
   },
 ]
 
 export const aboutContent = {
   hero: {
     title: 'Built as five. Works as one.',
-    lead: 'Most of a working week goes into carrying facts from one system to the next. We started Fivefold so that people can stop doing that, and get on with the part that needs them.',
+    lead: `Too much of the working week goes into moving facts from one system to the next. We started ${brand.name} so people can hand that part over and spend their time on the work that needs them.`,
   },
   purpose: {
     mission: {
       title: 'Mission',
-      text: 'Take the carrying, copying and chasing out of office work, and leave the deciding to people.',
+      text: 'Take the copying and chasing out of office work, and leave the decisions to people.',
     },
     vision: {
       title: 'Vision',
-      text: 'A company where anybody can ask a question of all its systems at once, see where the answer comes from, and set the next step in motion with one word.',
+      text: 'Companies where anyone can ask every system at once, see where the answer comes from, and set the next step in motion with one word.',
     },
   },
   philosophy: {
     title: 'Five elements, one whole',
-    lead: 'An old idea from the subcontinent where half of us live: everything that works is made of five elements, and breaks when one is missing. We drew the platform that way.',
+    lead: 'In an old idea from India, where half of us live, everything is made of five elements and nothing works without all of them. We designed the platform the same way.',
     elements,
   },
   leadership: {
-    title: 'Who answers for it',
+    title: 'Leadership',
     people: [
       {
         name: 'Anika Rao',
         role: 'Co-founder and Chief Executive Officer',
         product: 'cortex',
-        text: 'Spent nine years running shared services for a logistics group, where forty people typed the same delivery note into three systems. Leads product and customers from Austin.',
-        quote: 'If a person copies it twice, it is our job.',
+        text: 'Ran shared services at a logistics group for nine years, where forty people typed the same delivery note into three systems. Leads product and customer teams from Austin.',
+        quote: 'If someone has to copy it twice, it’s our job.',
       },
       {
         name: 'Daniel Osei',
         role: 'Co-founder and Chief Technology Officer',
         product: 'integ',
-        text: 'Built event pipelines for payment networks before he built ours. Leads engineering and security from Bengaluru, and still reads every incident review.',
-        quote: 'An answer without its source is a rumor.',
+        text: 'Built event pipelines for payment networks before he built ours. Leads engineering and security from Bengaluru and still reads every incident review.',
+        quote: 'An answer without a source is a rumor.',
       },
     ] satisfies readonly LeaderContent[],
   },
   journey: {
     title: 'How we got here',
-    lead: 'Two founders and a connector in 2024, five products by 2026.',
+    lead: 'From two founders and one connector to five products.',
     years: [
       {
         year: '2024',
         headline: 'One connector',
         events: [
-          'Fivefold is founded in Austin and Bengaluru',
-          'Integ links its first three systems for a food wholesaler',
-          'Data Pipelines grows out of what those links got wrong',
+          `${brand.name} is founded in Austin and Bengaluru`,
+          'Integ connects its first three systems, for a food wholesaler',
+          'Data Pipelines grows out of what those connections got wrong',
         ],
       },
       {
@@ -94,44 +97,44 @@ export const aboutContent = {
         events: [
           'Smart Workflows and SCD join the platform',
           'Cortex Companion answers its first question in production',
-          'Integrations pass the hundred',
+          'The integration catalog passes 100',
         ],
       },
       {
         year: '2026',
-        headline: 'Open doors',
+        headline: 'Opening up',
         events: [
           'Early access opens in the first quarter',
-          'Full access follows in the second',
-          'The partner programs start to certify',
+          'Full access follows in the second quarter',
+          'The first partners are certified',
         ],
       },
     ],
   },
   values: {
-    title: 'What we hold ourselves to',
+    title: 'What we stand for',
     list: [
       {
         title: 'Show the source',
-        text: 'Every figure the product gives links to the record behind it. We write to each other the same way.',
+        text: 'Every figure in the product links to the record behind it. We hold our own writing to the same rule.',
       },
       {
         title: 'Ask before acting',
-        text: 'Software drafts, a person approves. What cannot be undone always waits for a yes.',
+        text: 'Software drafts, people approve. Anything that can’t be undone waits for a yes.',
       },
       {
-        title: 'Finish the boring part',
-        text: 'Error messages, migrations, retries at three in the morning. That is where trust is made.',
+        title: 'Do the boring parts well',
+        text: 'Error messages, migrations, retries at 3 a.m. That’s where trust is built.',
       },
       {
         title: 'Leave the door open',
-        text: 'Your data goes out as easily as it came in. Nobody stays because leaving is hard.',
+        text: 'Your data leaves as easily as it came in. No one should stay because leaving is hard.',
       },
     ],
   },
   offices: {
     title: 'Two offices, one working day',
-    lead: 'Austin and Bengaluru work one after the other, with the hours between on call. That is how support answers around the clock.',
+    lead: 'When Austin signs off, Bengaluru is about to start, and engineers are on call in between. That’s how support answers around the clock.',
     places: [
       {
         id: 'austin',
@@ -139,7 +142,7 @@ export const aboutContent = {
         city: 'Austin, Texas',
         country: 'United States',
         address: ['410 Congress Avenue, Floor 9', 'Austin, TX 78701'],
-        hours: '9:00 to 18:00, Central Time',
+        hours: '9 a.m. to 6 p.m. Central Time',
       },
       {
         id: 'bengaluru',
@@ -147,15 +150,23 @@ export const aboutContent = {
         city: 'Bengaluru, Karnataka',
         country: 'India',
         address: ['27 Residency Road, Floor 4', 'Bengaluru 560025'],
-        hours: '9:00 to 18:00, India Time',
+        hours: '9 a.m. to 6 p.m. India Standard Time',
       },
     ],
   },
   closing: {
-    title: 'Know more, or join in',
-    text: 'Logos, founder portraits and product pictures are in the press kit. Open positions appear on the careers page.',
+    title: 'Write about us, or work with us',
+    text: 'The press kit will have logos, portraits and product images. Open roles will appear on the careers page.',
     careers: { label: 'See careers', to: paths.careers },
     pressKit: 'Press kit',
+    coming: {
+      opens: pressKitReady,
+      text: (when) => `The press kit comes out ${when}. Until then,`,
+      link: {
+        label: 'ask the press team for what you need',
+        to: `mailto:${brand.mail.press}?subject=Press%20kit`,
+      },
+    } satisfies Coming,
   },
 } as const
 

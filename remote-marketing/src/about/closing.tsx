@@ -1,12 +1,13 @@
 import styled from 'styled-components'
 import { Download } from 'lucide-react'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Button, ButtonLink } from '@fivefold/shared/ui/button'
+import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Cluster, Container, Stack } from '@fivefold/shared/ui/layout'
 import { Text, Title } from '@fivefold/shared/ui/text'
+import { ComingButton } from '../section/coming-button'
 import type { aboutContent } from './about-content'
 
-export function Closing({ title, text, careers, pressKit }: typeof aboutContent.closing) {
+export function Closing({ title, text, careers, pressKit, coming }: typeof aboutContent.closing) {
   return (
     <Band>
       <Container>
@@ -17,10 +18,10 @@ export function Closing({ title, text, careers, pressKit }: typeof aboutContent.
           </Stack>
           <Cluster>
             <ButtonLink to={careers.to}>{careers.label}</ButtonLink>
-            <Button variant="secondary">
+            <ComingButton variant="secondary" coming={coming}>
               <Download aria-hidden="true" />
               {pressKit}
-            </Button>
+            </ComingButton>
           </Cluster>
         </Row>
       </Container>

@@ -1,8 +1,8 @@
-import { Button } from '@fivefold/shared/ui/button'
 import { Container, Section, Split } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
+import { ComingButton } from '../section/coming-button'
 import { learnContent } from './learn-content'
 
 const { ambassadors } = learnContent
@@ -15,7 +15,9 @@ export function Ambassadors() {
           <Words>
             <Headline id="ambassadors-title">{ambassadors.title}</Headline>
             <Lead>{ambassadors.text}</Lead>
-            <Button size="large">{ambassadors.apply}</Button>
+            <ComingButton size="large" coming={ambassadors.coming}>
+              {ambassadors.apply}
+            </ComingButton>
           </Words>
           <Roster>
             <h3>{ambassadors.rosterTitle}</h3>

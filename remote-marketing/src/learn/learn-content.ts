@@ -1,7 +1,14 @@
 import { brand } from '@fivefold/shared/brand'
+import {
+  enterpriseArchitect,
+  fundamentals,
+  integrationSpecialist,
+} from '@fivefold/shared/facts/learning'
+import { learningOpens } from '@fivefold/shared/facts/milestones'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 import { countWords } from '@fivefold/shared/words/count-words'
+import type { Coming } from '../section/coming-button'
 
 type Level = 'Beginner' | 'Intermediate' | 'Advanced'
 
@@ -27,44 +34,43 @@ export interface Tutorial {
 export const learnContent = {
   hero: {
     eyebrow: 'Learn',
-    title: 'Thirty-six modules from first login to architect',
-    lead: 'Each one ends with something that runs. Start where you are, stop where your job does, and prove it with a certificate.',
+    title: '36 modules, from first login to architect',
+    lead: 'Every module ends with something that runs. Start where you are, stop where your job does, and earn a certificate for each track.',
     start: { label: 'Start Learning', to: paths.resources },
     certifications: { label: 'View Certifications', to: '#certifications' },
   },
   tracks: {
     title: 'Three tracks',
-    note: 'Tracks open with early access. Your progress will be kept here.',
+    note: 'Once a track is open, your progress shows here.',
     start: 'Start Track',
+    coming: {
+      opens: learningOpens,
+      text: (when) => `Tracks open ${when}.`,
+      link: { label: 'Join the waitlist to hear first', to: paths.waitlist },
+    } satisfies Coming,
     /** Percent; always 0 until the tracks open. */
     progress: 0,
     topics: 'Topics',
     progressLabel: 'Progress',
     items: [
       {
-        name: 'Fundamentals',
+        ...fundamentals,
         level: 'Beginner',
-        hours: 6,
-        modules: 8,
-        text: 'What the five products do, and a first workflow that saves your own team an hour a week.',
+        text: 'What each of the five products does, and a first workflow that saves your team an hour a week.',
         topics: ['Platform tour', 'First workflow', 'Asking Cortex', 'Permissions'],
         hue: 'integ',
       },
       {
-        name: 'Integration Specialist',
+        ...integrationSpecialist,
         level: 'Intermediate',
-        hours: 12,
-        modules: 12,
-        text: 'Connect systems that were never meant to meet, and keep them connected when they change.',
+        text: 'Connect systems that were never designed to talk to each other, and keep them connected as they change.',
         topics: ['Connectors', 'Pipelines', 'Retries', 'Webhooks', 'Monitoring'],
         hue: 'workflows',
       },
       {
-        name: 'Enterprise Architect',
+        ...enterpriseArchitect,
         level: 'Advanced',
-        hours: 20,
-        modules: 16,
-        text: 'Design for a company: regions, roles, models under governance, and a rollout that others can repeat.',
+        text: 'Design for a whole company: regions, roles, model governance and a rollout that other teams can repeat.',
         topics: ['Architecture', 'Governance', 'Security', 'ML Workbench', 'Rollout'],
         hue: 'cortex',
       },
@@ -72,24 +78,29 @@ export const learnContent = {
   },
   certifications: {
     title: 'Certifications',
-    text: 'A track ends with a task, not with a quiz: you build something in an empty workspace, and two people look at it. Pass, and the certificate carries your name and an address where anybody can check it.',
+    text: 'Each track ends with a hands-on task instead of a quiz. You build something in an empty workspace, and two reviewers assess it. Pass, and you get a certificate with your name on it and a link that anyone can verify.',
     facts: [
-      { name: '90 minutes', text: 'for the task, on a day you choose' },
-      { name: '2 reviewers', text: 'who tell you what they saw' },
-      { name: '24 months', text: 'until it is renewed with one module' },
+      { name: '90 minutes', text: 'to finish the task, on a day you choose' },
+      { name: '2 reviewers', text: 'who send you written feedback' },
+      { name: '24 months', text: 'of validity, renewed with one module' },
     ],
     certificate: { issuer: brand.name, kind: 'Certified', holder: 'Your name' },
   },
   library: {
-    title: 'Watch how it is done',
+    title: 'Learn by watching',
     tabsLabel: 'Tutorials and webinars',
     tutorialsTab: 'Tutorials',
     webinarsTab: 'Webinars',
     watch: 'Watch Tutorial',
+    coming: {
+      opens: learningOpens,
+      text: (when) => `In preview with pilot customers. Open to everyone ${when}. Until then,`,
+      link: { label: 'watch our product videos', to: `${paths.resources}#videos` },
+    } satisfies Coming,
     tutorials: [
       {
         title: 'Your first workflow',
-        text: 'A request, an approval and a message, built and running before the coffee is cold.',
+        text: 'Build a request, an approval and a notification, and run it before your coffee gets cold.',
         level: 'Beginner',
         minutes: 15,
         views: 4820,
@@ -97,23 +108,23 @@ export const learnContent = {
       },
       {
         title: 'Connect a CRM with Integ',
-        text: 'Sign-in, objects, a first sync, and what to look at on the run page.',
+        text: 'Sign in, choose objects, run the first sync and read the run page.',
         level: 'Beginner',
         minutes: 30,
         views: 3175,
         product: 'integ',
       },
       {
-        title: 'From a messy spreadsheet to a table',
-        text: 'Proposals, rules for a source, and a pipeline that stops when the file changes.',
+        title: 'Turn a messy spreadsheet into a table',
+        text: 'Review suggested fixes, set rules for the source, and build a pipeline that stops when the file changes shape.',
         level: 'Intermediate',
         minutes: 45,
         views: 1960,
         product: 'pipelines',
       },
       {
-        title: 'Models under governance',
-        text: 'Nine questions on one page, two reviewers, and a switch that has been tried.',
+        title: 'Put a model under governance',
+        text: 'Document a model, get two approvals, and test the off switch before anyone depends on it.',
         level: 'Advanced',
         minutes: 60,
         views: 1140,
@@ -122,15 +133,23 @@ export const learnContent = {
     ] satisfies Tutorial[],
     webinars: {
       title: 'The next workshops are being planned',
-      text: 'Tell us in the community what you would like to see built, or start with the recordings in the resources.',
+      text: 'Tell us in the community what you’d like to see built, or start with the videos in our resources.',
       community: { label: 'Suggest a topic', to: paths.community },
       resources: { label: 'Browse resources', to: paths.resources },
     },
   },
   ambassadors: {
     title: 'Ambassador program',
-    text: 'For people who explain things well. Ambassadors teach one evening a quarter, see releases six weeks early, and have a line to the product teams.',
+    text: 'For people who are good at explaining things. Ambassadors host one evening a quarter, see releases six weeks early and have a direct line to the product teams.',
     apply: 'Apply',
+    coming: {
+      opens: learningOpens,
+      text: (when) => `Applications open ${when}.`,
+      link: {
+        label: 'Tell us you’re interested',
+        to: `${paths.contact}?${new URLSearchParams({ about: 'The ambassador program' })}`,
+      },
+    } satisfies Coming,
     rosterTitle: 'Ambassadors',
     empty: 'No ambassadors yet. The first five places are open.',
     places: 5,

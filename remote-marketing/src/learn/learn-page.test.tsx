@@ -38,6 +38,7 @@ test.each([
     within(track.getByRole('list', { name: 'Topics' })).getAllByRole('listitem').length,
   ).toBeGreaterThan(2)
   fireEvent.click(track.getByRole('button', { name: 'Start Track' }))
+  expect(track.getByRole('status').textContent).toMatch(/^Tracks open .+ Join the waitlist/)
   expect(bar).toHaveProperty('value', 0)
 })
 
@@ -70,12 +71,15 @@ test('the webinars tab is empty and links to other pages', () => {
   ])
 })
 
-test('the ambassador roster is empty, and Apply does nothing', () => {
-  const region = screen.getByRole('region', { name: 'Ambassador program' })
-  expect(within(region).getByText(/No ambassadors yet/)).toBeTruthy()
-  const before = document.body.innerHTML
-  fireEvent.click(within(region).getByRole('button', { name: 'Apply' }))
-  expect(document.body.innerHTML).toBe(before)
+test('the ambassador roster is empty, and Apply says when applications open', () => {
+  const program = within(screen.getByRole('region', { name: 'Ambassador program' }))
+  expect(program.getByText(/No ambassadors yet/)).toBeTruthy()
+  expect(program.getByRole('status').textContent).toBe('')
+  fireEvent.click(program.getByRole('button', { name: 'Apply' }))
+  expect(program.getByRole('status').textContent).toMatch(/^Applications open/)
+  expect(program.getByRole('link').getAttribute('href')).toBe(
+    '/contact?about=The+ambassador+program',
+  )
 })
 
 test('one h1, and nothing that a prerendered page may not have', () => {

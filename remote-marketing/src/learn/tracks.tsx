@@ -1,10 +1,10 @@
 import { Badge } from '@fivefold/shared/ui/badge'
-import { Button } from '@fivefold/shared/ui/button'
 import { Cluster, Container, Section } from '@fivefold/shared/ui/layout'
 import { Progress } from '@fivefold/shared/ui/progress'
 import { Headline, Text } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
+import { ComingButton } from '../section/coming-button'
 import { hourCount, learnContent, moduleCount, type Track } from './learn-content'
 
 const { tracks } = learnContent
@@ -50,9 +50,9 @@ function TrackRow({ name, level, hours, modules, text, topics, hue }: Track) {
           <span>{tracks.progress}%</span>
         </p>
         <Progress value={tracks.progress} label={`${name} progress`} />
-        <Button variant="secondary" aria-describedby={`track-${hue}`}>
+        <ComingButton variant="secondary" aria-describedby={`track-${hue}`} coming={tracks.coming}>
           {tracks.start}
-        </Button>
+        </ComingButton>
       </State>
     </Row>
   )
@@ -123,9 +123,5 @@ const State = styled.div`
     color: ${token.color.inkMuted};
     font-size: ${token.type.small};
     font-variant-numeric: tabular-nums;
-  }
-
-  & > button {
-    margin-block-start: ${token.space[2]};
   }
 `

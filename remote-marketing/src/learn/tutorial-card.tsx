@@ -1,10 +1,10 @@
 import { Mark } from '@fivefold/shared/marks/mark'
 import { Badge } from '@fivefold/shared/ui/badge'
-import { Button } from '@fivefold/shared/ui/button'
 import { Text, Title } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Play } from 'lucide-react'
 import styled from 'styled-components'
+import { ComingButton } from '../section/coming-button'
 import { learnContent, minuteCount, viewCount, type Tutorial } from './learn-content'
 
 export function TutorialCard({ title, text, level, minutes, views, product }: Tutorial) {
@@ -24,10 +24,15 @@ export function TutorialCard({ title, text, level, minutes, views, product }: Tu
         </Facts>
         <Title id={`tutorial-${product}`}>{title}</Title>
         <Text $muted>{text}</Text>
-        <Button size="small" variant="secondary" aria-describedby={`tutorial-${product}`}>
+        <ComingButton
+          size="small"
+          variant="secondary"
+          aria-describedby={`tutorial-${product}`}
+          coming={learnContent.library.coming}
+        >
           <Play aria-hidden="true" />
           {learnContent.library.watch}
-        </Button>
+        </ComingButton>
       </Words>
     </Card>
   )
@@ -103,7 +108,7 @@ const Words = styled.div`
     font-size: ${token.type.small};
   }
 
-  & > button {
+  & > :last-child {
     margin-block-start: ${token.space[3]};
   }
 `

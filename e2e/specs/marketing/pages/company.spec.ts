@@ -9,19 +9,22 @@ test('about: mission, elements, two leaders, three years, four values, two offic
   await expect(page.getByRole('heading', { name: 'Vision' })).toBeVisible()
   const elements = page.getByRole('region', { name: /^Five elements/ }).getByRole('listitem')
   await expect(elements).toHaveCount(5)
-  const leaders = page.getByRole('region', { name: 'Who answers for it' })
+  const leaders = page.getByRole('region', { name: 'Leadership' })
   await expect(leaders.getByRole('heading', { level: 3 })).toHaveCount(2)
   const journey = page.getByRole('region', { name: 'How we got here' })
   await expect(journey.getByText(/^20\d\d$/)).toHaveText(['2024', '2025', '2026'])
-  const values = page.getByRole('region', { name: 'What we hold ourselves to' })
+  const values = page.getByRole('region', { name: 'What we stand for' })
   await expect(values.getByRole('heading', { level: 3 })).toHaveCount(4)
   const offices = page.getByRole('region', { name: /offices/ })
   await expect(offices.getByRole('listitem')).toHaveText([/Headquarters.*United States/s, /India/])
 })
 
-test('about: the careers page is linked, the press kit button does nothing', async ({ page }) => {
+test('about: the careers page is linked, and the press kit button says when it comes out', async ({
+  page,
+}) => {
   await openPage(page, '/about')
   await page.getByRole('button', { name: 'Press kit' }).click()
+  await expect(page.getByText(/The press kit comes out/)).toBeVisible()
   await expect(page).toHaveURL('/about')
   await page.getByRole('main').getByRole('link', { name: 'See careers' }).click()
   await expect(page).toHaveURL('/careers')

@@ -31,6 +31,7 @@ test('three tracks with level, hours, modules and no progress yet', async ({ pag
       0,
     )
     await track.getByRole('button', { name: 'Start Track' }).click()
+    await expect(track.getByRole('status')).toContainText('Tracks open')
     await expect(progress).toHaveAttribute('value', '0')
   }
   await expect(page).toHaveURL('/learn')
@@ -47,6 +48,7 @@ test('four tutorials, and webinars that are still being planned', async ({ page 
   ])
   for (const tutorial of await tutorials.all()) {
     await tutorial.getByRole('button', { name: 'Watch Tutorial' }).click()
+    await expect(tutorial.getByRole('status')).toContainText('Open to everyone')
   }
   await expect(page).toHaveURL('/learn')
   await expect(page.locator('iframe')).toHaveCount(0)
@@ -61,10 +63,15 @@ test('four tutorials, and webinars that are still being planned', async ({ page 
   ).toEqual(['/community', '/resources'])
 })
 
-test('the ambassador roster is empty, and Apply does nothing yet', async ({ page }) => {
+test('the ambassador roster is empty, and Apply says when to apply and where to write', async ({
+  page,
+}) => {
   const program = page.getByRole('region', { name: 'Ambassador program' })
   await expect(program).toContainText('No ambassadors yet')
   await program.getByRole('button', { name: 'Apply' }).click()
   await expect(page).toHaveURL('/learn')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(program.getByRole('status')).toContainText('Applications open')
+  await program.getByRole('link', { name: 'Tell us you’re interested' }).click()
+  await expect(page).toHaveURL('/contact?about=The+ambassador+program')
 })

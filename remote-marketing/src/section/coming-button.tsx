@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { openingWords, type Quarter } from '@fivefold/shared/facts/milestones'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Button, type ButtonProps } from '@fivefold/shared/ui/button'
+import { TextLink } from '@fivefold/shared/ui/text'
+import type { Action } from './button-pair'
+
+/** What a button says that has nothing to open yet: what comes and when, and where to go until then. */
+export interface Coming {
+  opens: Quarter
+  /** `when` reads like `in Q1 2027`. */
+  text: (when: string) => string
+  link: Action
+}
+
+interface ComingButtonProps extends Omit<ButtonProps, 'onClick'> {
+  coming: Coming
+}
+
+/** A button whose action is still to come. Pressed, it says so below itself and stays where it is. */
+export function ComingButton({ coming, ...button }: ComingButtonProps) {
+  const [pressedAt, setPressedAt] = useState<Date | null>(null)
+  return (
+    <Place>
+      <Button {...button} onClick={() => setPressedAt(new Date())} />
+      <Note role="status">
+        {pressedAt && (
+          <>
+            {coming.text(openingWords(coming.opens, pressedAt))}{' '}
+            <TextLink to={coming.link.to}>{coming.link.label}</TextLink>
+          </>
+        )}
+      </Note>
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+`
+
+const Note = styled.p`
+  max-width: 24rem;
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+  line-height: 1.5;
+  text-align: start;
+
+  &:not(:empty) {
+    margin-block-start: ${token.space[2]};
+  }
+`
