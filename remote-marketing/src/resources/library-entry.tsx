@@ -5,10 +5,12 @@ import { Badge } from '@fivefold/shared/ui/badge'
 import { CardTitle } from '@fivefold/shared/ui/card'
 import { TextLink } from '@fivefold/shared/ui/text'
 import { contactHrefAbout } from '../contact/contact-topic'
+import { canRead, guideHref } from './guide/guide-address'
 import { resourcesContent } from './resources-content'
 
 export function LibraryEntry({ resource }: { resource: Resource }) {
-  const { gated, open, ask } = resourcesContent.library
+  const { gated, open, ask, read } = resourcesContent.library
+  const isReadable = canRead(resource)
   return (
     <Entry>
       <Facts>
@@ -22,21 +24,37 @@ export function LibraryEntry({ resource }: { resource: Resource }) {
       <About>{resource.description}</About>
       <Foot>
         <span>{resource.author}</span>
-        <TextLink to={contactHrefAbout(resource.title)} aria-label={`${ask}: ${resource.title}`}>
-          {ask}
-        </TextLink>
+        {isReadable ? (
+          <ReadLink to={guideHref(resource.id)} aria-label={`${read}: ${resource.title}`}>
+            {read}
+          </ReadLink>
+        ) : (
+          <TextLink to={contactHrefAbout(resource.title)} aria-label={`${ask}: ${resource.title}`}>
+            {ask}
+          </TextLink>
+        )}
       </Foot>
     </Entry>
   )
 }
 
 const Entry = styled.li`
+  position: relative;
   display: grid;
   gap: ${token.space[2]};
   padding: ${token.space[6]};
 
   & + & {
     border-block-start: 1px solid ${token.color.line};
+  }
+`
+
+/* The whole entry is clickable. */
+const ReadLink = styled(TextLink)`
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
   }
 `
 

@@ -19,7 +19,7 @@ const videos: readonly Video[] = [
     id: 'Fv5CtxTour1',
     title: 'Cortex Companion in one working day',
     description:
-      'An operations manager asks eleven questions between nine and five. You see each answer, the systems it came from, and the two places where it says it does not know.',
+      'An operations manager asks eleven questions between nine and five. You see every answer, the systems behind it, and the two times Cortex says it doesn’t know.',
     length: '8:42',
     posted: '2026-09-18',
     views: 12_480,
@@ -28,9 +28,9 @@ const videos: readonly Video[] = [
   },
   {
     id: 'Fv5IntegCrm',
-    title: 'A CRM and an ERP in sync, from nothing, in 19 minutes',
+    title: 'Sync a CRM and an ERP from scratch in 19 minutes',
     description:
-      'Sign in to both, map the fields, run the first sync, break it on purpose and watch it recover.',
+      'Sign in to both, map the fields, run the first sync, then break it on purpose and watch it recover.',
     length: '19:05',
     posted: '2026-07-02',
     views: 8_136,
@@ -41,7 +41,7 @@ const videos: readonly Video[] = [
     id: 'Fv5ScdDesk1',
     title: 'Building a returns desk with SCD',
     description:
-      'From an empty canvas to a published app: a form, a queue, an approval and a report.',
+      'From an empty canvas to a published app with a form, a queue, an approval and a report.',
     length: '14:27',
     posted: '2026-05-21',
     views: 5_902,
@@ -52,8 +52,8 @@ const videos: readonly Video[] = [
 
 export const resourcesContent = {
   hero: {
-    title: 'Watch it work. Then read how.',
-    lead: 'Product films without a narrator from marketing, and the papers our engineers hand to customers.',
+    title: 'See it work, then learn how',
+    lead: 'Unscripted product videos, and the guides our engineers hand to customers.',
     channel: { label: 'Open the video channel', to: brand.links.videoChannel },
   },
   library: {
@@ -62,19 +62,38 @@ export const resourcesContent = {
     chipsLabel: 'Category',
     gated: 'On request',
     open: 'Free to read',
-    ask: 'Ask for a copy',
-    empty: 'Nothing is filed under “{category}” yet.',
+    ask: 'Request a copy',
+    read: 'Read the guide',
+    empty: 'There’s nothing under “{category}” yet.',
     emptyAction: 'Show the whole library',
   },
-  videos: { title: 'Three films to start with', list: videos, play: 'Play video' },
+  guide: {
+    back: 'All resources',
+    updated: 'Updated',
+    contents: 'In this guide',
+    failure: {
+      title: 'This guide didn’t load',
+      text: 'Check your connection. The guide opens by itself once you’re back online.',
+    },
+    retry: 'Try again',
+    next: {
+      title: 'Ready to connect your first system?',
+      text: 'Bring the three systems you’d start with. In 45 minutes we connect one of them together.',
+      links: [
+        { label: 'Request a demo', to: paths.demo },
+        { label: 'See the developer docs', to: paths.developers },
+      ],
+    },
+  },
+  videos: { title: 'Three videos to start with', list: videos, play: 'Play video' },
   playlists: {
     title: 'Curated playlists',
-    lead: 'In the order a new team would watch them.',
+    lead: 'In the order a new team should watch them.',
     list: [
       {
         id: 'first-week',
-        title: 'The first week',
-        text: 'Accounts, permissions, the first connection, the first question.',
+        title: 'Your first week',
+        text: 'Accounts, permissions, your first connection and your first question.',
         amount: '7 videos, 48 minutes',
         product: 'integ',
         to: 'https://www.youtube.com/playlist?list=PLfivefold-first-week',
@@ -89,8 +108,8 @@ export const resourcesContent = {
       },
       {
         id: 'approvals',
-        title: 'Approvals that people like',
-        text: 'Workflows that ask once, at the right moment, the right person.',
+        title: 'Approvals people don’t mind',
+        text: 'Workflows that ask the right person once, at the right moment.',
         amount: '5 videos, 36 minutes',
         product: 'workflows',
         to: 'https://www.youtube.com/playlist?list=PLfivefold-approvals',
@@ -105,7 +124,7 @@ export const resourcesContent = {
     }[],
   },
   shelves: {
-    title: 'Or go straight to the shelf',
+    title: 'More to read',
     list: [
       {
         id: 'whitepapers',
@@ -117,27 +136,27 @@ export const resourcesContent = {
       {
         id: 'case-studies',
         title: 'Case studies',
-        text: 'Three companies and their figures.',
+        text: 'Three companies, with their numbers.',
         sample: '2.4 days → 6 minutes',
         to: paths.caseStudies,
       },
       {
         id: 'developers',
         title: 'Developer documentation',
-        text: 'Quick start, endpoints, SDKs and the command line.',
+        text: 'Quick start, API endpoints, SDKs and the command line.',
         sample: 'POST /v1/cortex',
         to: paths.developers,
       },
     ],
   },
   newsletter: {
-    title: 'One letter a month',
-    text: 'What we shipped, what broke and what we learned from it. Four minutes to read, and a link to stop it in every issue.',
-    missing: 'Enter the address the letter should go to.',
+    title: 'One email a month',
+    text: 'What we shipped, what broke and what we learned. A four-minute read, and you can unsubscribe in one click.',
+    missing: 'Enter your email address.',
     toast: {
       title: 'Subscribed!',
-      description: 'The next letter comes to {email}.',
+      description: 'The next issue goes to {email}.',
     },
-    done: 'You are on the list.',
+    done: 'You’re on the list.',
   },
 } as const

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { brand } from '@fivefold/shared/brand'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
-import { renderPage } from '@fivefold/shared/testing/render-page'
+import { currentAddress, goBack, renderPage } from '@fivefold/shared/testing/render-page'
 import { ResourcesPage } from './resources-page'
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
@@ -27,7 +27,7 @@ describe('the resources page', () => {
 
   it('shows three videos with their length, date, views and tags', () => {
     renderPage(ResourcesPage, '/resources')
-    const films = region('Three films to start with')
+    const films = region('Three videos to start with')
     expect(films.getAllByRole('heading', { level: 3 })).toHaveLength(3)
     expect(films.getByText('8:42')).toBeTruthy()
     expect(films.getByText('Sep 18, 2026')).toBeTruthy()
@@ -53,7 +53,7 @@ describe('the resources page', () => {
     const playlists = region('Curated playlists').getAllByRole<HTMLAnchorElement>('link')
     expect(playlists).toHaveLength(3)
     for (const link of playlists) expect(link.target).toBe('_blank')
-    const shelves = region('Or go straight to the shelf').getAllByRole('link')
+    const shelves = region('More to read').getAllByRole('link')
     expect(shelves.map((link) => link.getAttribute('href'))).toEqual([
       '/resources?category=Whitepapers',
       '/case-studies',
@@ -70,6 +70,26 @@ describe('the resources page', () => {
     expect(library.getAllByRole('listitem')).toHaveLength(2)
     expect(window.location.search).toBe('')
   })
+
+  it('opens a guide that is free to read, under an address of its own', async () => {
+    const { person } = renderPage(ResourcesPage, '/resources')
+    await person.click(screen.getByRole('link', { name: /^Read the guide: The integration guide/ }))
+    expect(currentAddress()).toBe('/resources?read=resource-integration-guide')
+    const guide = within(screen.getByRole('article', { name: /^The integration guide/ }))
+    expect(await guide.findByRole('heading', { name: /^Map fewer fields/ })).toBeTruthy()
+    expect(document.activeElement).toBe(guide.getByRole('heading', { level: 1 }))
+    expect(screen.queryByRole('region', { name: 'Library' })).toBeNull()
+    await goBack()
+    expect(screen.getByRole('region', { name: 'Library' })).toBeTruthy()
+  })
+
+  it.each(['resource-governance-whitepaper', 'unknown'])(
+    'shows the library for %s, which nobody may read here',
+    (id) => {
+      renderPage(ResourcesPage, `/resources?read=${id}`)
+      expect(screen.getByRole('region', { name: 'Library' })).toBeTruthy()
+    },
+  )
 
   it('subscribes an email address once', async () => {
     const { person } = renderPage(ResourcesPage, '/resources?utm_source=talk')

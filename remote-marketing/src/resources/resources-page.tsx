@@ -1,3 +1,7 @@
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
+import { useStore } from '@fivefold/shared/store/site-store'
+import { canRead, guideAddress } from './guide/guide-address'
+import { GuideReader } from './guide/guide-reader'
 import { LibraryHero } from './library-hero'
 import { Newsletter } from './newsletter'
 import { Playlists } from './playlists'
@@ -5,7 +9,12 @@ import { resourcesContent } from './resources-content'
 import { Shelves } from './shelves'
 import { Videos } from './videos'
 
+/** The library with videos and playlists, or the guide that the address opens. */
 export function ResourcesPage() {
+  const resources = useStore((state) => state.resources)
+  const { read } = useAddressState(guideAddress).state
+  const guide = resources.find((resource) => resource.id === read && canRead(resource))
+  if (guide) return <GuideReader key={guide.id} resource={guide} />
   return (
     <>
       <LibraryHero {...resourcesContent.hero} />

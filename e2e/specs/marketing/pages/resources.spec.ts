@@ -5,8 +5,8 @@ import { expect, test } from '../../../fixtures/test'
 import { toast } from '../../../fixtures/page/toasts'
 
 const library = (page: Page) => page.getByRole('region', { name: 'Library' })
-const films = (page: Page) => page.getByRole('region', { name: 'Three films to start with' })
-const newsletter = (page: Page) => page.getByRole('region', { name: 'One letter a month' })
+const films = (page: Page) => page.getByRole('region', { name: 'Three videos to start with' })
+const newsletter = (page: Page) => page.getByRole('region', { name: 'One email a month' })
 
 test('three films behind posters: nothing of another site is loaded before a click', async ({
   page,
@@ -48,9 +48,7 @@ test('the channel and three playlists open elsewhere, three shelves here', async
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   }
-  const shelves = page
-    .getByRole('region', { name: 'Or go straight to the shelf' })
-    .getByRole('link')
+  const shelves = page.getByRole('region', { name: 'More to read' }).getByRole('link')
   expect(
     await shelves.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual(['/resources?category=Whitepapers', '/case-studies', '/developers'])
@@ -75,6 +73,25 @@ test('the category is in the address and filters the library', async ({ page }) 
   await expect(library(page)).toContainText('<script>window.hacked=1</script>')
   await expect(papers).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
+})
+
+test('a guide that is free to read opens, reads on, and has an address to send on', async ({
+  page,
+}) => {
+  await openPage(page, '/resources')
+  await library(page)
+    .getByRole('link', { name: /^Read the guide/ })
+    .click()
+  const guide = page.getByRole('article', { name: /^The integration guide/ })
+  await expect(guide.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(guide).toContainText('Choose two objects: companies and contacts.')
+  await guide.getByRole('link', { name: 'Map fewer fields than you think' }).click()
+  await expect(guide.getByRole('heading', { name: 'Map fewer fields' })).toBeInViewport()
+  await page.goto('/resources?read=resource-integration-guide')
+  await expect(guide).toContainText('Run the first sync and open its run page.')
+  await guide.getByRole('link', { name: 'All resources' }).click()
+  await expect(page).toHaveURL('/resources')
+  await expect(library(page)).toBeVisible()
 })
 
 test('the newsletter box wants an address, then subscribes', async ({ page }) => {

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react'
+import { loadGuide } from './guide-address'
+import type { GuideText } from './guide-text'
+
+type GuideState = { status: 'loading' | 'failed' } | { status: 'ready'; text: GuideText }
+
+/** The text of a guide, fetched when it is opened, and again when the network is back. */
+export function useGuideText(id: string) {
+  const [state, setState] = useState<GuideState>({ status: 'loading' })
+
+  const load = useCallback(() => {
+    loadGuide(id).then(
+      (text) => setState({ status: 'ready', text }),
+      () => setState({ status: 'failed' }),
+    )
+  }, [id])
+
+  useEffect(load, [load])
+
+  const hasFailed = state.status === 'failed'
+  useEffect(() => {
+    if (!hasFailed) return
+    window.addEventListener('online', load)
+    return () => window.removeEventListener('online', load)
+  }, [hasFailed, load])
+
+  return { state, retry: load }
+}
