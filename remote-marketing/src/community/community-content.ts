@@ -1,12 +1,13 @@
 import { brand } from '@fivefold/shared/brand'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { Discussion } from './discussion'
+import { firstReplies } from './replies-content'
 
 export const communityContent = {
   hero: {
     eyebrow: 'Community',
     title: 'Ask the people who run it every day',
-    lead: `Integrators, analysts and administrators who use ${brand.name} at work, and the engineers who build it. Most questions have been somebody’s Tuesday before.`,
+    lead: `Integrators, analysts and administrators who use ${brand.name} every day, and the engineers who build it. Someone here has probably solved your problem before.`,
     start: 'Start a Discussion',
   },
   search: { label: 'Search discussions', placeholder: 'Search discussions' },
@@ -17,12 +18,12 @@ export const communityContent = {
     description: 'It appears at the top of the list and stays until you leave or reload this page.',
     name: 'Name',
     titleField: 'Title',
-    titleHint: 'A question reads best as a question.',
+    titleHint: 'Questions get more answers than statements.',
     message: 'Message',
-    messageHint: 'What you tried, what happened, and what you expected.',
+    messageHint: 'What you tried, what happened and what you expected.',
     post: 'Post',
     missing: {
-      name: 'Enter the name that others will see.',
+      name: 'Enter the name others will see.',
       title: 'Enter a title.',
       message: 'Write your message.',
     },
@@ -30,26 +31,30 @@ export const communityContent = {
   },
   empty: {
     title: 'No discussions found',
-    text: 'Nobody has asked this yet. Try fewer words, or be the first.',
+    text: 'No one has asked this yet. Try fewer words, or start the discussion yourself.',
     clear: 'Show all discussions',
   },
   justNow: 'Just now',
+  thread: { label: 'Replies', none: 'No replies yet.', helped: 'This helped' },
   categories: [
-    { name: 'General', text: 'Introductions, working habits, and whatever fits nowhere else.' },
+    { name: 'General', text: 'Introductions, ways of working and everything else.' },
     {
       name: 'Technical Support',
-      text: 'Something does not do what it should. Somebody knows why.',
+      text: 'Something isn’t working as it should, and someone here knows why.',
     },
-    { name: 'Feature Requests', text: 'What is missing, what for, and how you manage without it.' },
-    { name: 'Integrations', text: 'Connectors, sync, retries, and systems older than the web.' },
+    {
+      name: 'Feature Requests',
+      text: 'What’s missing, what you’d use it for and how you manage today.',
+    },
+    { name: 'Integrations', text: 'Connectors, syncs, retries and systems older than the web.' },
     {
       name: 'Use Cases',
-      text: 'What teams automated, what it saved, and what they would do differently.',
+      text: 'What teams automated, what it saved and what they’d do differently.',
     },
-    { name: 'Announcements', text: 'Releases, maintenance and events, written by our teams.' },
+    { name: 'Announcements', text: 'Releases, maintenance and events, from our teams.' },
   ],
   contributors: {
-    caption: 'People whose answers were marked as helpful most often',
+    caption: 'Members whose answers were marked as helpful most often',
     columns: ['Contributor', 'Helps with', 'Answers', 'Marked helpful'],
     rows: [
       {
@@ -93,15 +98,15 @@ export const communityContent = {
     title: 'House rules',
     rules: [
       'Search first; answer when you know.',
-      'Leave out customer data, keys and names of others.',
-      'Say when you work for a vendor.',
+      'Leave out customer data, API keys and other people’s names.',
+      'Say so if you work for a vendor.',
       'Mark the answer that helped.',
     ],
-    elsewhereTitle: 'Not a question for a forum?',
+    elsewhereTitle: 'Looking for something else?',
     elsewhere: [
       { label: 'Get support', to: paths.support },
       { label: 'Read the developer docs', to: paths.developers },
-      { label: 'Learn with a track', to: paths.learn },
+      { label: 'Follow a learning track', to: paths.learn },
     ],
   },
 } as const
@@ -109,67 +114,69 @@ export const communityContent = {
 export const discussionCount = (count: number) =>
   count === 1 ? '1 discussion' : `${count} discussions`
 
+const repliesTo = (id: string) => firstReplies[id] ?? []
+
 export const replyCount = (count: number) => (count === 1 ? '1 reply' : `${count} replies`)
 
 export const firstDiscussions: readonly Discussion[] = [
   {
     id: 'sync-window',
-    title: 'How do you handle a system that is only reachable at night?',
+    title: 'How do you handle a system you can only reach at night?',
     author: 'Hana Suzuki',
     message:
-      'Our ledger accepts connections from 22:00 to 04:00. I let Integ queue the writes and start the run by schedule, but readers see yesterday’s figures until then. Does anybody show the age of the data beside the figure?',
-    createdAt: '2026-01-05T12:00:00.000Z',
+      'Our ledger accepts connections from 10 p.m. to 4 a.m. Integ queues the writes and runs on a schedule, but until then everyone sees yesterday’s figures. Does anyone show how old the data is next to the figure?',
+    createdAt: '2026-11-17T12:00:00.000Z',
     category: 'Integrations',
-    replies: 12,
+    replies: repliesTo('sync-window'),
   },
   {
-    id: 'release-january',
-    title: 'Release notes, January: restore a single field, faster run pages',
+    id: 'release-november',
+    title: 'Release notes, November: restore a single field, faster run pages',
     author: 'Jonas Weber',
     message:
-      'You can now bring back one field of one record from any of the hourly copies of the last 30 days. Run pages open in under a second for runs with up to 10,000 steps.',
-    createdAt: '2026-01-02T12:00:00.000Z',
+      'You can now restore a single field of a single record from any hourly backup of the last 30 days. Run pages with up to 10,000 steps open in under a second.',
+    createdAt: '2026-11-12T12:00:00.000Z',
     category: 'Announcements',
-    replies: 27,
+    replies: repliesTo('release-november'),
   },
   {
     id: 'approval-limit',
-    title: 'We replaced 31 of 54 approvals with a limit. Here is the list.',
+    title: 'We replaced 31 of 54 approvals with a limit. Here’s the list.',
     author: 'Ines Baumann',
     message:
-      'Everything below $500 that was approved 99 times out of 100 now runs through and reports weekly. Finance was sceptical for exactly one month. Happy to share the sheet we decided with.',
-    createdAt: '2025-12-19T12:00:00.000Z',
+      'Everything under $500 that was approved 99 times out of 100 now goes through automatically, with a weekly report. Finance was skeptical for exactly one month. Happy to share the sheet we used to decide.',
+    createdAt: '2026-11-04T12:00:00.000Z',
     category: 'Use Cases',
-    replies: 34,
+    replies: repliesTo('approval-limit'),
   },
   {
     id: 'drift-alert',
-    title: 'A pipeline stops on a new column. Can it continue and warn instead?',
+    title: 'A pipeline stops on a new column. Can it continue and warn me instead?',
     author: 'Mateus Oliveira',
     message:
-      'A supplier adds a column every few weeks that we ignore anyway. Stopping is right for most sources; for this one I would rather get a note and go on.',
-    createdAt: '2025-12-11T12:00:00.000Z',
+      'Every few weeks a supplier adds a column that we ignore anyway. Stopping is right for most sources, but for this one I’d rather get a note and keep going.',
+    createdAt: '2026-10-27T12:00:00.000Z',
     category: 'Technical Support',
-    replies: 9,
+    replies: repliesTo('drift-alert'),
   },
   {
     id: 'dark-canvas',
-    title: 'Grid lines on the SCD canvas in the dark theme',
+    title: 'Grid lines on the SCD canvas are too faint in the dark theme',
     author: 'Leila Farouk',
     message:
-      'They are hard to see on a projector. A setting for their strength would help everybody who draws in front of an audience.',
-    createdAt: '2025-12-03T12:00:00.000Z',
+      'They’re hard to see on a projector. A contrast setting would help everyone who builds in front of an audience.',
+    createdAt: '2026-10-15T12:00:00.000Z',
     category: 'Feature Requests',
-    replies: 16,
+    replies: repliesTo('dark-canvas'),
   },
   {
     id: 'first-week',
     title: 'What did you automate in your first week?',
     author: 'Samuel Boateng',
     message:
-      'I am collecting small first projects for new teams. Ours was the reminder for missing time sheets: two steps, one message, and nobody has chased anybody since.',
-    createdAt: '2025-11-24T12:00:00.000Z',
+      'I’m collecting small first projects for new teams. Ours was a reminder for missing time sheets: two steps, one message, and no one has had to chase anyone since.',
+    createdAt: '2026-10-06T12:00:00.000Z',
     category: 'General',
-    replies: 41,
+    replies: repliesTo('first-week'),
   },
 ]

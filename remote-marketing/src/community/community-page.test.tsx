@@ -80,7 +80,7 @@ describe('the search', () => {
 
   test('filters the discussions in any case', () => {
     search('APPROVALS')
-    expect(titles()).toEqual(['We replaced 31 of 54 approvals with a limit. Here is the list.'])
+    expect(titles()).toEqual(['We replaced 31 of 54 approvals with a limit. Here’s the list.'])
   })
 
   test('switches from another tab to the discussions', () => {
@@ -95,6 +95,24 @@ describe('the search', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show all discussions' }))
     expect(titles()).toHaveLength(firstDiscussions.length)
   })
+})
+
+test('a discussion opens in its place, under an address of its own, and closes again', () => {
+  const [first] = firstDiscussions
+  if (first === undefined) throw new Error('no discussion')
+  const title = screen.getByRole('button', { name: first.title, expanded: false })
+  fireEvent.click(title)
+  expect(window.location.search).toBe(`?discussion=${first.id}`)
+  const replies = within(screen.getByRole('list', { name: 'Replies' })).getAllByRole('listitem')
+  expect(replies).toHaveLength(first.replies.length)
+  fireEvent.click(title)
+  expect(window.location.search).toBe('')
+  expect(screen.queryByRole('list', { name: 'Replies' })).toBeNull()
+})
+
+test.each(firstDiscussions)('the discussion “$title” has replies after it', (discussion) => {
+  expect(discussion.replies.length).toBeGreaterThan(1)
+  for (const reply of discussion.replies) expect(reply.createdAt > discussion.createdAt).toBe(true)
 })
 
 test('three tabs, discussions first', () => {
@@ -118,7 +136,7 @@ test('six categories; each shows its discussions', () => {
     'Announcements',
   ])
   fireEvent.click(panel.getByRole('button', { name: 'Announcements' }))
-  expect(titles()).toEqual(['Release notes, January: restore a single field, faster run pages'])
+  expect(titles()).toEqual(['Release notes, November: restore a single field, faster run pages'])
   fireEvent.click(screen.getByRole('button', { name: 'Announcements', pressed: true }))
   expect(titles()).toHaveLength(firstDiscussions.length)
 })

@@ -1,3 +1,5 @@
+import { trimmedTextParam } from '@fivefold/shared/address/address-schema'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { Button } from '@fivefold/shared/ui/button'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
@@ -17,7 +19,12 @@ interface DiscussionListProps {
 
 const { empty } = communityContent
 
+/** The id of the discussion whose replies are shown. */
+const discussionAddress = { open: trimmedTextParam('discussion', 100) }
+
 export function DiscussionList({ discussions, view }: DiscussionListProps) {
+  const { state, change } = useAddressState(discussionAddress)
+  const { open } = state
   const matches = discussionsMatching(discussions, view.query, view.category)
   return (
     <>
@@ -42,7 +49,12 @@ export function DiscussionList({ discussions, view }: DiscussionListProps) {
       ) : (
         <List>
           {matches.map((discussion) => (
-            <DiscussionRow key={discussion.id} {...discussion} />
+            <DiscussionRow
+              key={discussion.id}
+              {...discussion}
+              isOpen={open === discussion.id}
+              onToggle={() => change({ open: open === discussion.id ? '' : discussion.id })}
+            />
           ))}
         </List>
       )}

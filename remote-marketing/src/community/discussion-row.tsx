@@ -5,15 +5,27 @@ import { MessageSquare } from 'lucide-react'
 import styled from 'styled-components'
 import { communityContent, firstDiscussions, replyCount } from './community-content'
 import type { Discussion } from './discussion'
+import { DiscussionReplies } from './discussion-replies'
+import { postedOn } from './posted-on'
 
-export function DiscussionRow(discussion: Discussion) {
+interface DiscussionRowProps extends Discussion {
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** A discussion; pressing its title shows its replies. */
+export function DiscussionRow({ isOpen, onToggle, ...discussion }: DiscussionRowProps) {
   const { id, title, author, message, createdAt, category, replies } = discussion
   const titleId = `discussion-${id}`
   return (
     <Row aria-labelledby={titleId}>
       <Avatar name={author} />
       <Words>
-        <h3 id={titleId}>{title}</h3>
+        <h3 id={titleId}>
+          <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+            {title}
+          </button>
+        </h3>
         <p>{message}</p>
         <Facts>
           <strong>{author}</strong>
@@ -21,26 +33,20 @@ export function DiscussionRow(discussion: Discussion) {
           <Category>{category}</Category>
           <span>
             <MessageSquare aria-hidden="true" />
-            {replyCount(replies)}
+            {replyCount(replies.length)}
           </span>
         </Facts>
+        {isOpen && <DiscussionReplies replies={replies} />}
       </Words>
     </Row>
   )
 }
 
-const format = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
 const knownIds = new Set(firstDiscussions.map(({ id }) => id))
 
 /** Discussions of the visitor are not stored, so they are always from just now. */
 const dateOf = ({ id, createdAt }: Discussion) =>
-  knownIds.has(id) ? format.format(new Date(createdAt)) : communityContent.justNow
+  knownIds.has(id) ? postedOn(createdAt) : communityContent.justNow
 
 const Row = styled.article`
   display: grid;
@@ -63,6 +69,18 @@ const Words = styled.div`
     font: 600 ${token.type.lead} / 1.3 ${token.font.display};
     letter-spacing: -0.01em;
     text-wrap: pretty;
+  }
+
+  & > h3 > button {
+    cursor: pointer;
+    letter-spacing: inherit;
+    text-align: start;
+  }
+
+  & > h3 > button:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
   }
 
   & > p {

@@ -11,7 +11,7 @@ const earlier: Discussion = {
   message: 'How often does it try?',
   createdAt: '2025-12-01T12:00:00.000Z',
   category: 'Integrations',
-  replies: 4,
+  replies: [],
 }
 
 describe('discussionStarted', () => {

@@ -7,7 +7,17 @@ export interface Discussion {
   /** ISO. */
   createdAt: string
   category: string
-  replies: number
+  /** Oldest first. */
+  replies: readonly Reply[]
+}
+
+export interface Reply {
+  author: string
+  text: string
+  /** ISO. */
+  createdAt: string
+  /** Marked as the answer that helped. */
+  helped?: boolean
 }
 
 export interface DiscussionDraft {
@@ -29,7 +39,7 @@ export function discussionStarted(
   const createdAt = now.toISOString()
   const id = `${now.getTime().toString(36)}-${discussions.length}`
   return [
-    { id, title, author, message, createdAt, category: defaultCategory, replies: 0 },
+    { id, title, author, message, createdAt, category: defaultCategory, replies: [] },
     ...discussions,
   ]
 }

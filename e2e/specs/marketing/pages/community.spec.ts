@@ -73,6 +73,17 @@ test('the search narrows the discussions, and a new one is shown whatever it nar
   await expect(articles(page).first().getByRole('heading')).toHaveText('Found')
 })
 
+test('a discussion opens with its answers, and its address opens it again', async ({ page }) => {
+  const discussion = page.getByRole('article', { name: /only reach at night/ })
+  await discussion.getByRole('button', { expanded: false }).click()
+  await expect(discussion.getByRole('listitem')).toHaveCount(3)
+  await expect(page).toHaveURL('/community?discussion=sync-window')
+  await page.reload()
+  await expect(discussion).toContainText('the time of the last successful run')
+  await discussion.getByRole('button', { expanded: true }).click()
+  await expect(discussion.getByRole('list')).toHaveCount(0)
+})
+
 test('tabs show discussions, six categories and the top contributors', async ({ page }) => {
   const tabs = page.getByRole('tab')
   await expect(tabs).toHaveText(['Discussions', 'Categories', 'Top Contributors'])

@@ -1,0 +1,66 @@
+import { Avatar } from '@fivefold/shared/ui/avatar'
+import { Badge } from '@fivefold/shared/ui/badge'
+import { token } from '@fivefold/shared/theme/tokens'
+import styled from 'styled-components'
+import { communityContent } from './community-content'
+import type { Reply } from './discussion'
+import { postedOn } from './posted-on'
+
+const { thread } = communityContent
+
+/** The replies of an open discussion, oldest first. */
+export function DiscussionReplies({ replies }: { replies: readonly Reply[] }) {
+  if (replies.length === 0) return <None>{thread.none}</None>
+  return (
+    <List aria-label={thread.label}>
+      {replies.map(({ author, text, createdAt, helped = false }) => (
+        <li key={createdAt}>
+          <Avatar name={author} size="small" />
+          <div>
+            <p>
+              <strong>{author}</strong> · <time dateTime={createdAt}>{postedOn(createdAt)}</time>{' '}
+              {helped && <Badge tone="success">{thread.helped}</Badge>}
+            </p>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const None = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+`
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+  max-width: ${token.width.prose};
+  margin-block-start: ${token.space[3]};
+  padding-inline-start: ${token.space[4]};
+  border-inline-start: 2px solid ${token.color.line};
+
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${token.space[3]};
+  }
+
+  & p {
+    font-size: ${token.type.small};
+    line-height: 1.6;
+  }
+
+  & p:first-child {
+    color: ${token.color.inkMuted};
+    font-size: ${token.type.caption};
+  }
+
+  & strong {
+    color: ${token.color.ink};
+    font-weight: 550;
+  }
+`
