@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { loadGuide } from './guide-address'
 import type { GuideText } from './guide-text'
 
-type GuideState = { status: 'loading' | 'failed' } | { status: 'ready'; text: GuideText }
+type GuideState =
+  { status: 'loading' } | { status: 'failed' } | { status: 'ready'; text: GuideText }
 
 /** The text of a guide, fetched when it is opened, and again when the network is back. */
 export function useGuideText(id: string) {
