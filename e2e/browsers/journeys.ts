@@ -14,7 +14,7 @@ export const journeys: readonly Journey[] = [
       await visitor.opens('/')
       await visitor.presses('Pricing')
       await visitor.isAt('/pricing')
-      await visitor.sees('Plans that grow with the work you hand over')
+      await visitor.sees('Start with one team. Add the next when it asks.')
     },
   },
   {

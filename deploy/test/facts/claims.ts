@@ -13,7 +13,7 @@ interface Claim {
 
 /** `4 hours` after a word, before the sentence or the next promise of a list ends. */
 const hoursAfter = (subject: string) =>
-  new RegExp(String.raw`\b${subject}\b[^.:;,]{0,60}?\b(\d+)[ -]hours?\b`, 'gi')
+  new RegExp(String.raw`\b${subject}\b[^.:;,?]{0,60}?\b(\d+)[ -]hours?\b`, 'gi')
 
 export const claims: readonly Claim[] = [
   {
@@ -38,7 +38,7 @@ export const claims: readonly Claim[] = [
   },
   {
     about: 'the review of an application',
-    pattern: hoursAfter('review(?:s|ed)?'),
+    pattern: /\breview(?:s|ed)?\b[^.;?]{0,40}?\bwithin (\d+) hours/gi,
     figures: [answers.applicationReviewHours],
   },
   {

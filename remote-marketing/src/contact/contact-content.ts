@@ -1,35 +1,43 @@
 import { brand } from '@fivefold/shared/brand'
+import {
+  formReplyHours,
+  inviteHours,
+  partnershipAnswerHours,
+  privacyRequestHours,
+  salesAnswerHours,
+  supportAnswerHours,
+} from '@fivefold/shared/facts/answer-times'
+import { cortexDemoMinutes, platformDemoMinutes } from '@fivefold/shared/facts/demos'
 import { paths } from '@fivefold/shared/routing/paths'
 
-/** Response times: specification 2, section 9. */
 export const contactContent = {
   head: {
-    title: 'Reach the person who can answer',
-    lead: 'Four desks, each with a time we keep. Pick one, or write below and it reaches the right one.',
+    title: 'Talk to the right team',
+    lead: 'Four teams, each with a response time we keep. Email one directly, or send a message and we’ll route it.',
   },
   desks: [
     {
       id: 'sales',
       title: 'Sales',
-      time: '4 hours',
-      timeLabel: 'First answer within',
-      text: 'Plans, prices, a quote for your procurement.',
+      time: `${salesAnswerHours} hours`,
+      timeLabel: 'Replies within',
+      text: 'Plans, pricing and quotes.',
       link: { label: brand.mail.sales, to: `mailto:${brand.mail.sales}` },
     },
     {
       id: 'support',
       title: 'Support',
-      time: '2 hours',
-      timeLabel: 'First answer within',
-      text: 'Something behaves differently than you expect.',
+      time: `${supportAnswerHours} hours`,
+      timeLabel: 'Replies within',
+      text: 'Something isn’t working the way you expect.',
       link: { label: brand.mail.support, to: `mailto:${brand.mail.support}` },
     },
     {
       id: 'partnerships',
       title: 'Partnerships',
-      time: '24 hours',
-      timeLabel: 'First answer within',
-      text: 'Build on us, resell, integrate or advise.',
+      time: `${partnershipAnswerHours} hours`,
+      timeLabel: 'Replies within',
+      text: 'Build, integrate, advise or resell with us.',
       link: { label: brand.mail.partners, to: `mailto:${brand.mail.partners}` },
     },
     {
@@ -38,19 +46,19 @@ export const contactContent = {
       time: 'Immediate',
       timeLabel: 'Around the clock, 24/7',
       text: 'Production is down or data is at risk.',
-      link: { label: 'Open support', to: paths.support },
+      link: { label: 'Open a critical ticket', to: `${paths.newTicket}?priority=critical` },
     },
   ],
   form: {
     title: 'Send us a message',
-    lead: 'We reply within 24 hours, most days much sooner.',
+    lead: `We reply within ${formReplyHours} hours, usually much sooner.`,
     placeholder: 'Please choose',
     submit: 'Send Message',
-    hints: { message: 'What are you trying to do, and what is in the way?' },
+    hints: { message: 'What are you trying to do, and what’s in the way?' },
     about: 'Please send me a copy of “{topic}”.',
     sent: {
       title: 'Your message is on its way',
-      text: 'We reply within 24 hours. You can send another one right here.',
+      text: `We’ll reply within ${formReplyHours} hours. You can send another message right here.`,
     },
   },
   roleOptions: [
@@ -66,50 +74,48 @@ export const contactContent = {
     { value: 'general', label: 'General' },
   ],
   next: {
-    title: 'What happens to it',
+    title: 'What happens next',
     steps: [
       {
-        when: 'At once',
-        text: 'It goes to the desk you chose. Nothing passes through an outside call center.',
+        when: 'Right away',
+        text: 'Your message goes to the team you chose. No outside call center.',
       },
       {
-        when: 'Within 24 hours',
-        text: 'A named person writes back, with an answer or with the day you will have one.',
+        when: `Within ${formReplyHours} hours`,
+        text: 'A named person replies with an answer, or with the day you’ll have one.',
       },
       {
-        when: 'Until it is settled',
-        text: 'The same person stays with you. No ticket numbers to repeat.',
+        when: 'Until it’s resolved',
+        text: 'The same person stays with you. You never have to repeat yourself.',
       },
     ],
   },
   faq: {
     title: 'Before you write',
-    lead: 'Four things people ask us every week.',
+    lead: 'Four questions we hear every week.',
     items: [
       {
         id: 'times',
-        question: 'How fast do you answer?',
-        answer:
-          'Sales within 4 hours, support within 2 hours and partnerships within 24 hours. Emergencies are taken immediately, 24 hours a day and 7 days a week.',
+        question: 'How fast do you reply?',
+        answer: `Sales within ${salesAnswerHours} hours, support within ${supportAnswerHours} hours and partnerships within ${partnershipAnswerHours} hours. Emergencies get an immediate response, 24/7.`,
       },
       {
         id: 'demo',
-        question: 'Can I see the product before I talk to anybody?',
-        answer:
-          'Yes. The films on the resources page show it at work without a sign-up. For a session on your own process, request a demo: it takes 30 to 45 minutes, and the calendar invite comes within 24 hours.',
+        question: 'Can I see the product without talking to anyone?',
+        answer: `Yes. The videos on the Resources page show it at work, no sign-up needed. For a session on your own process, request a demo. It takes ${cortexDemoMinutes} to ${platformDemoMinutes} minutes, and we send a calendar invite within ${inviteHours} hours.`,
       },
       {
         id: 'customer',
-        question: 'I am a customer and something is broken. Is this the right place?',
+        question: 'I’m a customer and something is broken. Is this the right place?',
         answer:
-          'Faster is a ticket: sign in, open Support and choose Submit a Ticket. If production is down, use Emergency above, at any hour.',
+          'A ticket is faster. Sign in, open Support and choose Submit a Ticket. If production is down, open a critical ticket from the Emergency card above, at any hour.',
       },
       {
         id: 'data',
-        question: 'What do you do with what I write here?',
-        answer: `We use it to answer you and for nothing else. You can ask for a copy or for deletion at ${brand.mail.privacy}; such requests are answered in under 72 hours.`,
+        question: 'What do you do with my message?',
+        answer: `We use it to answer you and for nothing else. To get a copy or have it deleted, email ${brand.mail.privacy}. We answer those requests in under ${privacyRequestHours} hours.`,
       },
     ],
   },
-  toast: { title: 'Message Sent!', description: 'We will reply within 24 hours.' },
+  toast: { title: 'Message Sent!', description: `We’ll reply within ${formReplyHours} hours.` },
 } as const

@@ -77,7 +77,7 @@ describe('the contact page', () => {
     await person.type(field('Message'), 'Hello <script>alert(1)</script> مرحبا')
     await person.dblClick(screen.getByRole('button', { name: 'Send Message' }))
     expect(await screen.findByText('Message Sent!')).toBeTruthy()
-    expect(screen.getByText('We will reply within 24 hours.')).toBeTruthy()
+    expect(screen.getByText('We’ll reply within 24 hours.')).toBeTruthy()
     expect(field('Message')).toHaveProperty('value', '')
     expect(readState().contactForms).toEqual([
       expect.objectContaining({

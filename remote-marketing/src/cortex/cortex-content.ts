@@ -1,46 +1,51 @@
 import { brand } from '@fivefold/shared/brand'
+import {
+  allIntegrations,
+  syncSeconds,
+  timeSavedPercent,
+} from '@fivefold/shared/facts/service-levels'
 import { paths } from '@fivefold/shared/routing/paths'
 
 export const cortexContent = {
   hero: {
     eyebrow: 'Cortex Companion',
     title: 'Answers from your own systems',
-    lead: 'Ask in plain language. Get a figure you can check, the records behind it, and a next step that waits for your approval.',
+    lead: 'Ask in plain language. Get a figure you can verify, the records behind it, and a next step that waits for your approval.',
     primary: { label: 'Request a Demo', to: paths.demo },
     secondary: { label: 'View Pricing', to: paths.pricing },
   },
   pillars: {
-    title: 'Three pillars under every answer',
-    lead: 'Nothing is guessed that can be read. Open a pillar to see what happens at each stage.',
+    title: 'Three pillars behind every answer',
+    lead: 'Cortex Companion looks things up before it answers. Open a pillar to see how.',
     items: [
       {
         id: 'ingestion',
         title: 'Unified Data Ingestion',
-        summary: 'Reads documents, records and streams where they already live.',
+        summary: 'Reads documents, records and streams where they live.',
         details: [
-          'Connects through Integ: 100+ systems, changes arrive in under 5 seconds',
-          'Keeps the permissions of the source with every record',
-          'Recognizes duplicates across systems before they are counted twice',
+          `Connects through Integ: ${allIntegrations}+ systems, changes arrive in under ${syncSeconds} seconds`,
+          'Keeps source permissions with every record',
+          'Catches duplicates across systems before they’re counted twice',
         ],
       },
       {
         id: 'processing',
         title: 'Intelligent Processing',
-        summary: 'Turns raw records into facts with a source and a time.',
+        summary: 'Turns raw records into facts, each with a source and a timestamp.',
         details: [
-          'Extracts names, amounts, dates and commitments from running text',
-          'Checks figures against the system of record and marks contradictions',
-          'Masks personal data before any model sees it',
+          'Extracts names, amounts, dates and commitments from documents',
+          'Checks figures against the system of record and flags conflicts',
+          'Masks personal data before a model sees it',
         ],
       },
       {
         id: 'conversation',
         title: 'Conversational Intelligence',
-        summary: 'Understands the question, remembers the thread, asks when unsure.',
+        summary: 'Understands the question, remembers the thread, asks when it’s unsure.',
         details: [
-          'Answers in the words of your business, from your own glossary',
-          'Shows sources for every figure and says when there are none',
-          'Drafts the next step and leaves the decision to a person',
+          'Speaks your language, from your own glossary',
+          'Cites a source for every figure, and says so when there is none',
+          'Drafts the next step and leaves the decision to you',
         ],
       },
     ],
@@ -64,7 +69,7 @@ export const cortexContent = {
   },
   workbench: {
     title: 'ML Workbench and Governance',
-    lead: 'Build a model from nodes, and put every node under rules that an auditor can read.',
+    lead: 'Build models from nodes, and govern each node with rules an auditor can read.',
     nodesTitle: '13 ML nodes',
     lanes: [
       {
@@ -89,9 +94,9 @@ export const cortexContent = {
     ],
     hybrid: {
       title: 'Hybrid integration',
-      text: 'Models run where the data may be: in our cloud, in yours, or beside the database in your own data center. One workbench shows them all.',
+      text: 'Run models where your data has to stay: in our cloud, in yours, or next to the database in your own data center. One workbench shows them all.',
       places: [`${brand.name} cloud`, 'Your cloud', 'Your data center'],
-      pathsTitle: 'Where the workbench answers',
+      pathsTitle: 'Workbench endpoints',
       paths: [
         { path: '/ml/models', label: 'Models and versions' },
         { path: '/ml/governance/report', label: 'Governance report' },
@@ -100,70 +105,70 @@ export const cortexContent = {
     },
   },
   casesByTeam: {
-    title: 'What teams ask on a Monday',
+    title: 'What teams ask on Monday morning',
     label: 'Use cases',
     cases: [
       {
         id: 'sales',
         name: 'Sales Operations',
-        summary: 'Pipeline reviews start with the answer instead of with the export.',
+        summary: 'Start the pipeline review with answers, not exports.',
         points: [
-          'Forecast by region with the deals that moved since Friday',
-          'Renewals at risk, with usage and open escalations beside them',
-          'Quotes drafted from the price list that applies to the customer',
+          'Forecast by region, with the deals that moved since Friday',
+          'Renewals at risk, with usage and open escalations',
+          'Quotes drafted from each customer’s own price list',
         ],
         question: 'Which deals slipped this week, and why?',
-        answer: 'Four, worth $318k. Three wait for legal on the same clause.',
-        figure: '6 h',
-        figureLabel: 'of report work saved per manager and week',
+        answer: 'Four, worth $318k. Three are waiting on legal for the same clause.',
+        figure: '6 hours',
+        figureLabel: 'of reporting saved per manager, per week',
       },
       {
         id: 'support',
         name: 'Customer Support',
         summary: 'Agents open a ticket that already knows the customer.',
         points: [
-          'Answers drafted from the knowledge base, with the article named',
+          'Replies drafted from the knowledge base, with the article cited',
           'Similar tickets grouped before they become an incident',
           'Refunds and credits prepared up to the limit you set',
         ],
-        question: 'Is anything spreading since last night?',
+        question: 'Did anything break overnight?',
         answer: 'Yes: 14 tickets on CSV export since 02:10. I grouped them.',
         figure: '41%',
-        figureLabel: 'of first answers sent without editing',
+        figureLabel: 'of first replies sent without edits',
       },
       {
         id: 'hr',
         name: 'HR Operations',
-        summary: 'People get an answer on leave and benefits without waiting for HR.',
+        summary: 'People get answers on leave and benefits without waiting for HR.',
         points: [
-          'Policies answered by country and contract, with the paragraph',
-          'Onboarding steps started in every system on the first day',
-          'Personal data shown only to those who may see it',
+          'Policy answers by country and contract, with the clause cited',
+          'Onboarding started in every system on day one',
+          'Personal data shown only to people allowed to see it',
         ],
         question: 'How many days of leave does Jonas have left?',
-        answer: '11.5 days, 4 of them expire on 31 March.',
-        figure: '72 h',
-        figureLabel: 'until a new colleague has every access, down from 9 days',
+        answer: '11.5 days. Four of them expire on March 31.',
+        figure: '1 day',
+        figureLabel: 'until a new hire has full access, down from 9',
       },
       {
         id: 'operations',
         name: 'Business Operations',
-        summary: 'Exceptions find the person who can decide, with the facts attached.',
+        summary: 'Exceptions reach the person who can decide, with the facts attached.',
         points: [
           'Stock, orders and deliveries compared every five minutes',
-          'Invoices matched to orders; differences explained in one line',
-          'Weekly review written from the figures, not from memory',
+          'Invoices matched to orders, with differences explained in a line',
+          'Weekly reviews written from the numbers, not from memory',
         ],
         question: 'Which deliveries will miss their date?',
-        answer: 'Nine of 1,204. Seven depend on one carrier in Rotterdam.',
-        figure: '98%',
-        figureLabel: 'time saved on matching invoices by hand',
+        answer: 'Nine of 1,204. Seven are with one carrier in Rotterdam.',
+        figure: `${timeSavedPercent}%`,
+        figureLabel: 'time saved on matching invoices',
       },
     ],
   },
   ecosystem: {
-    title: 'Reads what you already use',
-    lead: 'Six families of systems out of the box, 100+ integrations in all. What is missing comes in through the API.',
+    title: 'Works with what you already use',
+    lead: `Six categories, ${allIntegrations}+ integrations. Connect anything else through the API.`,
     categories: [
       { name: 'CRM and sales', systems: ['Salesforce', 'HubSpot', 'Dynamics 365', 'Pipedrive'] },
       { name: 'Help desk', systems: ['Zendesk', 'Freshdesk', 'ServiceNow', 'Intercom'] },
@@ -174,12 +179,12 @@ export const cortexContent = {
     ],
   },
   security: {
-    title: 'Security: it knows what it may not say',
-    lead: 'An assistant that reads everything has to be stricter than the people who use it.',
+    title: 'Security: it knows what not to say',
+    lead: 'An assistant that can read everything has to be stricter than the people who use it.',
     claims: [
       {
         name: 'Role-based access',
-        text: 'Source permissions apply to every answer, row by row and field by field.',
+        text: 'Source permissions apply to every answer, down to the row and the field.',
       },
       {
         name: 'Single sign-on',
@@ -187,14 +192,14 @@ export const cortexContent = {
       },
       {
         name: 'Audit logging',
-        text: 'Question, sources, answer and action in one record that cannot be edited.',
+        text: 'Question, sources, answer and action, in one record nobody can edit.',
       },
     ],
   },
   pricing: {
     title: 'Cortex Companion pricing',
     badge: 'Coming Soon',
-    text: 'Prices for Starter and Professional are announced with general availability. The calculator already gives you an estimate.',
+    text: 'We’ll announce Starter and Professional prices when self-service billing opens. Get an estimate today.',
     link: { label: 'Open the price calculator', to: paths.pricing },
   },
 } as const

@@ -68,7 +68,7 @@ describe('the Cortex page', () => {
     )
     expect(entriesOf(screen.getByRole('list', { name: '13 ML nodes' }))).toHaveLength(13 + 4)
     expect(entriesOf(screen.getByRole('list', { name: '9 governance nodes' }))).toHaveLength(9)
-    const ecosystem = region('Reads what you already use')
+    const ecosystem = region('Works with what you already use')
     expect(ecosystem.getAllByRole('heading', { level: 3 })).toHaveLength(6)
   })
 

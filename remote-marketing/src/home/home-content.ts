@@ -1,4 +1,12 @@
 import { brand } from '@fivefold/shared/brand'
+import { calderOperator, meridianOperator, northwindBuyer } from '@fivefold/shared/facts/people'
+import { guidedTrialDays } from '@fivefold/shared/facts/plan-terms'
+import {
+  ownIntegrations,
+  syncSeconds,
+  timeSavedPercent,
+  uptimePercent,
+} from '@fivefold/shared/facts/service-levels'
 import { anchors, paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 import logoCalder from './images/logo-calder-health.svg'
@@ -44,28 +52,27 @@ interface SuiteProduct {
 const products: readonly SuiteProduct[] = [
   {
     product: 'cortex',
-    description: 'Ask a question in plain language. Get the answer, its sources and the next step.',
+    description: 'Ask in plain language. Get the answer, its sources and the next step.',
     link: { label: 'Learn More', about: 'about Cortex Companion', to: paths.cortex },
   },
   {
     product: 'integ',
-    description: 'One connector for CRM, ERP, help desk and warehouse, in sync in under 5 seconds.',
+    description: `CRM, ERP, help desk and warehouse, in sync in under ${syncSeconds} seconds.`,
     link: { label: 'See Integ', to: anchors.integ },
   },
   {
     product: 'pipelines',
-    description:
-      'Cleans, joins and checks records on their way, and says where each one came from.',
+    description: 'Cleans, joins and checks every record, and shows where it came from.',
     link: { label: 'See Data Pipelines', to: anchors.pipelines },
   },
   {
     product: 'workflows',
-    description: 'Moves work from team to team and stops where a person has to decide.',
+    description: 'Moves work between teams and stops where a person has to decide.',
     link: { label: 'See Smart Workflows', to: anchors.workflows },
   },
   {
     product: 'scd',
-    description: 'Draw the screen your team is missing and publish it the same afternoon.',
+    description: 'Draw the app your team needs. Publish it the same afternoon.',
     link: { label: 'See SCD', to: anchors.scd },
   },
 ]
@@ -73,67 +80,61 @@ const products: readonly SuiteProduct[] = [
 export const homeContent = {
   hero: {
     title: 'Transform Your Enterprise with AI-Native Automation',
-    lead: `${brand.name} joins the systems you already run, answers questions from them in plain language, and does the routine work in between.`,
+    lead: `${brand.name} connects the systems you run, answers questions from them in plain language, and handles the routine work in between.`,
     primary: { label: 'Get a demo', to: paths.demo },
     secondary: { label: 'See the platform', to: paths.platform },
     stats: [
-      { figure: '98%', label: 'time saved' },
-      { figure: '50+', label: 'integrations' },
+      { figure: `${timeSavedPercent}%`, label: 'time saved' },
+      { figure: `${ownIntegrations}+`, label: 'integrations' },
       { figure: '24/7', label: 'AI support' },
-      { figure: '99.9%', label: 'uptime' },
+      { figure: `${uptimePercent}%`, label: 'uptime' },
     ],
   },
   cortex: {
     title: 'Meet Cortex Companion',
-    lead: `The part of ${brand.name} that people talk to. It reads what they may see, shows how it got to an answer, and asks before it changes anything.`,
+    lead: 'The assistant your teams talk to. It reads only what they’re allowed to see, shows its work, and asks before it changes anything.',
     features: [
       {
         id: 'sources',
-        title: 'Answers that show their sources',
-        text: 'Every figure links to the record it came from, with the system and the minute it was read.',
+        title: 'Answers with sources',
+        text: 'Every figure links to its record, with the system and the time it was read.',
       },
       {
         id: 'approval',
-        title: 'Work that waits for your yes',
-        text: 'It drafts the refund, the ticket, the report. Nothing leaves until the right person approves.',
+        title: 'Actions that wait for approval',
+        text: 'It drafts the refund, the ticket, the report. Nothing goes out until the right person approves.',
       },
       {
         id: 'permissions',
-        title: 'Only what you may see',
-        text: 'The same question gives a manager and an analyst different rows: source permissions apply.',
+        title: 'Permissions from the source',
+        text: 'Ask the same question as a manager and as an analyst, and you get different rows.',
       },
     ],
   },
   suite: {
     title: 'Complete Platform Suite',
-    lead: 'Start with one product and add the others when you need them. They share one set of connections, one permission model and one audit log.',
+    lead: 'Start with one product and add the rest when you need them. All five share the same connections, permissions and audit log.',
     products,
   },
   testimonials: [
     {
       quote:
         'We stopped forwarding spreadsheets. A buyer asks, sees the answer with its sources, and calls the supplier back before lunch.',
-      author: 'Dana Whitfield',
-      role: 'Director of Purchasing',
-      company: 'Northwind Traders',
+      ...northwindBuyer,
       photo: portraitWhitfield,
       logo: northwind,
     },
     {
       quote:
-        'Prior authorizations took our nurses eleven phone calls. Now the file is complete before they open it, and every step is in the log.',
-      author: 'Priya Raman',
-      role: 'VP Patient Operations',
-      company: 'Calder Health',
+        'A prior authorization used to take our nurses eleven phone calls. Now the file is complete before they open it, and every step is in the log.',
+      ...calderOperator,
       photo: portraitRaman,
       logo: calder,
     },
     {
       quote:
-        'Our auditors asked who approved a claim and on which data. We answered in the meeting, from one screen, with the lineage attached.',
-      author: 'Tomás Ortega',
-      role: 'Chief Operating Officer',
-      company: 'Meridian Mutual',
+        'Our auditors asked who approved a claim, and based on what data. We answered in the meeting, from one screen, with the lineage attached.',
+      ...meridianOperator,
       photo: portraitOrtega,
       logo: meridian,
     },
@@ -141,20 +142,23 @@ export const homeContent = {
   trustedBy: {
     title: 'Trusted By',
     logos: [
-      { company: 'Northwind Traders', logo: northwind },
-      { company: 'Calder Health', logo: calder },
-      { company: 'Meridian Mutual', logo: meridian },
+      { company: northwindBuyer.company, logo: northwind },
+      { company: calderOperator.company, logo: calder },
+      { company: meridianOperator.company, logo: meridian },
     ],
   },
   call: {
     title: 'Bring one process. Leave with a plan to automate it.',
-    lead: 'In the first session we map a process you pick, on your own systems, and tell you what it would take.',
+    lead: 'In one session we map a process you choose, on your own systems, and tell you what it takes.',
     primary: { label: 'Schedule a Demo', to: paths.demo },
     secondary: { label: 'View Case Studies', to: paths.caseStudies },
     promises: [
-      { title: 'Free Consultation', text: 'A solutions engineer, an hour, no obligation.' },
-      { title: '30-Day Trial', text: 'On your own data, with your own users.' },
-      { title: '24/7 Support', text: 'From the first connection to every release.' },
+      { title: 'Free Consultation', text: 'An hour with a solutions engineer. No obligation.' },
+      {
+        title: `${guidedTrialDays}-Day Trial`,
+        text: 'Set up with you after the demo, on your own data.',
+      },
+      { title: '24/7 Support', text: 'An engineer is on call around the clock.' },
     ],
   },
 } as const

@@ -1,71 +1,81 @@
 import { brand } from '@fivefold/shared/brand'
+import {
+  allIntegrations,
+  apiResponseMs,
+  backupDays,
+  ownIntegrations,
+  rolloutWeeks,
+  syncSeconds,
+  timeSavedPercent,
+  uptimePercent,
+} from '@fivefold/shared/facts/service-levels'
 import { anchors, paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 
 export const platformContent = {
   hero: {
-    title: 'Five products that share one nervous system',
-    lead: `Connections, permissions and the audit log exist once. Every ${brand.name} product uses the same ones, so the second product takes days to add and not months.`,
+    title: 'Five products. One nervous system.',
+    lead: `Every ${brand.name} product uses the same connections, permissions and audit log. Adding a second one takes days, not months.`,
     petals: [
       { product: 'cortex', to: paths.cortex, verb: 'answers' },
       { product: 'integ', to: anchors.integ, verb: 'connects' },
-      { product: 'pipelines', to: anchors.pipelines, verb: 'refines' },
+      { product: 'pipelines', to: anchors.pipelines, verb: 'cleans' },
       { product: 'workflows', to: anchors.workflows, verb: 'acts' },
       { product: 'scd', to: anchors.scd, verb: 'builds' },
     ] satisfies { product: ProductName; to: string; verb: string }[],
   },
   cortex: {
     title: 'Ask. Check. Approve.',
-    text: 'The conversational assistant on top of the platform. It answers from the records the other four products keep in order, and hands work to them.',
-    link: { label: 'More about Cortex Companion', to: paths.cortex },
+    text: 'The conversational assistant on top of the platform. It answers from records the other four products keep clean, then hands them the work.',
+    link: { label: 'Explore Cortex Companion', to: paths.cortex },
   },
   integ: {
-    title: 'Connect a system once and use it everywhere',
-    text: 'Integ holds the connections: it signs in, follows limits, retries, and passes every change on in under 5 seconds. Whatever is missing comes in through the API or a webhook.',
+    title: 'Connect once. Use it everywhere.',
+    text: `Integ handles sign-in, rate limits and retries, and passes on every change in under ${syncSeconds} seconds. We build and maintain ${ownIntegrations}+ connectors; partners bring the rest. Anything else connects through the API or a webhook.`,
     facts: [
-      { figure: '100+', label: 'integrations ready to switch on' },
-      { figure: '< 5 s', label: 'from a change in the source to every product' },
-      { figure: '< 100 ms', label: 'API response' },
+      { figure: `${allIntegrations}+`, label: 'integrations, ours and partners’' },
+      { figure: `< ${syncSeconds} s`, label: 'from a change at the source to every product' },
+      { figure: `< ${apiResponseMs} ms`, label: 'API response' },
     ],
   },
   pipelines: {
-    title: 'Records arrive raw and leave trustworthy',
-    text: 'Each stage says what it changed and why. A row that fails a check waits in a tray where a person can correct it; it is never dropped in silence.',
+    title: 'Raw data in. Trusted data out.',
+    text: 'Every stage shows what it changed and why. A row that fails a check waits for a person to fix it. Nothing is dropped silently.',
     stages: [
       { name: 'Ingest', detail: '48,210 rows', note: 'from 3 systems' },
       { name: 'Clean', detail: '1,904 repaired', note: 'dates, units, names' },
-      { name: 'Match', detail: '612 merged', note: 'the same customer twice' },
+      { name: 'Match', detail: '612 linked', note: 'same customer, two systems' },
       { name: 'Check', detail: '17 held back', note: 'waiting for a person' },
-      { name: 'Publish', detail: '48,193 ready', note: 'with their lineage' },
+      { name: 'Publish', detail: '48,193 ready', note: 'with full lineage' },
     ],
   },
   workflows: {
-    title: 'Automation that knows where to stop',
-    text: 'Draw the way of a case once. Below your limit it runs by itself; above it, the right person gets one message with the facts, the sources and two buttons.',
+    title: 'Automation that knows when to stop',
+    text: 'Draw a process once. Below your limit, it runs on its own. Above it, the right person gets one message with the facts, the sources and two buttons: approve or decline.',
     points: [
-      'Triggers from any connected system, a date or a question',
-      'Approvals by role, amount and absence',
-      'Every run can be replayed step by step',
+      'Triggers from any connected system, a schedule or a question',
+      'Approvals by role and amount, with cover for absences',
+      'Replay any run, step by step',
     ],
   },
   scd: {
-    title: 'The missing screen, built by those who need it',
-    text: 'SCD is the no-code visual builder: drag tables, forms and buttons onto a canvas, bind them to live data, publish to the people you name. Permissions come along from the source.',
+    title: 'Build the app your team is missing',
+    text: 'SCD is the no-code visual builder. Drag tables, forms and buttons onto a canvas, connect them to live data and publish to the people you choose. Permissions carry over from the source.',
   },
   flow: {
-    title: 'One architecture: how data flows',
-    lead: 'From the systems you run to the people who decide, and back again.',
+    title: 'How data flows',
+    lead: 'From the systems you run to the people who decide, and back.',
     layers: [
       {
         name: 'Your systems',
         parts: ['CRM', 'ERP', 'Help desk', 'HR', 'Warehouse', 'Files'],
-        note: 'Nothing is copied that need not be.',
+        note: 'Data stays put unless a job needs a copy.',
       },
       {
         name: 'Integ',
         product: 'integ',
         parts: ['Connect', 'Authorize', 'Sync'],
-        note: 'Changes travel in under 5 seconds.',
+        note: `Changes arrive in under ${syncSeconds} seconds.`,
       },
       {
         name: 'Data Pipelines',
@@ -77,20 +87,20 @@ export const platformContent = {
         name: 'Cortex Companion and Smart Workflows',
         product: 'cortex',
         parts: ['Understand', 'Decide', 'Act'],
-        note: 'Above your limits a person approves.',
+        note: 'Above your limits, a person approves.',
       },
       {
         name: 'SCD and your people',
         product: 'scd',
         parts: ['Screens', 'Reports', 'Approvals'],
-        note: 'What they change flows back to the source.',
+        note: 'Their changes flow back to the source.',
       },
     ] satisfies FlowLayer[],
-    shared: 'One permission model and one audit log across all layers',
+    shared: 'One permission model and one audit log across every layer',
   },
   partners: {
     title: 'Integration partners',
-    lead: 'Eight families, listed by what they do for you.',
+    lead: 'Eight categories, by what they do for you.',
     categories: [
       { name: 'CRM', partners: ['Salesforce', 'HubSpot', 'Dynamics 365'] },
       { name: 'Customer support', partners: ['Zendesk', 'ServiceNow', 'Intercom'] },
@@ -103,24 +113,28 @@ export const platformContent = {
     ],
   },
   benefits: {
-    title: 'Platform benefits after the first quarter',
+    title: 'Platform benefits in the first quarter',
     items: [
       {
         id: 'time',
-        figure: '98%',
-        text: 'of the time for routine requests saved, measured on the first process.',
+        figure: `${timeSavedPercent}%`,
+        text: 'time saved on routine requests, measured on the first process.',
       },
       {
         id: 'place',
         figure: '1',
-        text: 'place to connect, authorize and audit, instead of one in each tool.',
+        text: 'place to connect, authorize and audit, instead of one per tool.',
       },
-      { id: 'weeks', figure: '8 weeks', text: 'from the first workshop to launch.' },
-      { id: 'uptime', figure: '99.9%', text: 'uptime, with hourly backups kept for 30 days.' },
+      { id: 'weeks', figure: `${rolloutWeeks} weeks`, text: 'from first workshop to launch.' },
+      {
+        id: 'uptime',
+        figure: `${uptimePercent}%`,
+        text: `uptime, with hourly backups kept for ${backupDays} days.`,
+      },
     ] satisfies { id: BenefitId; figure: string; text: string }[],
   },
   call: {
-    title: 'See it on a process of yours',
+    title: 'See it on your own process',
     primary: { label: 'Request a demo', to: paths.demo },
     secondary: { label: 'Compare plans', to: paths.pricing },
   },

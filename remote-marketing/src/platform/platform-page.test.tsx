@@ -31,7 +31,7 @@ describe('the platform page', () => {
 
   it('shows how data flows through the architecture', () => {
     renderPage(PlatformPage, '/platform')
-    const flow = region('One architecture: how data flows')
+    const flow = region('How data flows')
     expect(flow.getAllByRole('heading', { level: 3 })).toHaveLength(5)
   })
 
@@ -64,7 +64,7 @@ describe('the platform page', () => {
 
   it('links to a demo and to the prices', () => {
     renderPage(PlatformPage, '/platform')
-    const call = region('See it on a process of yours')
+    const call = region('See it on your own process')
     expect(call.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
       '/demo',
       '/pricing',
@@ -99,7 +99,7 @@ describe('the comparison of products', () => {
     const { person } = renderPage(PlatformPage, '/platform?compare=integ')
     await person.click(toggle('Integ'))
     expect(screen.queryByRole('table')).toBeNull()
-    expect(screen.getByText(/^No product is chosen/)).toBeTruthy()
+    expect(screen.getByText(/^Choose at least one product/)).toBeTruthy()
   })
 
   it('lets a phone choose one product at a time', async () => {

@@ -1,3 +1,12 @@
+import { incidentEscalationMinutes, privacyRequestHours } from '@fivefold/shared/facts/answer-times'
+import { dataRegions } from '@fivefold/shared/facts/places'
+import {
+  apiResponseMs,
+  backupDays,
+  syncSeconds,
+  uptimePercent,
+} from '@fivefold/shared/facts/service-levels'
+
 /** The technical specifications, one tab per group. */
 export const specifications = {
   title: 'Technical specifications',
@@ -6,14 +15,14 @@ export const specifications = {
     {
       id: 'performance',
       name: 'Performance',
-      summary: 'Measured at the 95th percentile over the last 30 days.',
+      summary: 'Measured at the 95th percentile over the past 30 days.',
       facts: [
-        ['API response', 'under 100 ms'],
-        ['Sync between systems', 'under 5 seconds'],
-        ['Answer of Cortex Companion', 'under 3 seconds'],
-        ['Workflow runs', '2,000 per minute and workspace'],
+        ['API response', `under ${apiResponseMs} ms`],
+        ['Sync between systems', `under ${syncSeconds} seconds`],
+        ['Cortex Companion answer', 'under 3 seconds'],
+        ['Workflow runs', '2,000 per minute per workspace'],
         ['Pipeline throughput', '1.2 million rows per minute'],
-        ['Uptime', '99.9%'],
+        ['Uptime', `${uptimePercent}%`],
       ],
     },
     {
@@ -21,9 +30,9 @@ export const specifications = {
       name: 'Infrastructure',
       summary: 'Runs in our cloud, in yours, or in your own data center.',
       facts: [
-        ['Regions', 'US East, US West, EU Frankfurt, India Mumbai'],
-        ['Availability', '3 zones in every region'],
-        ['Backups', 'hourly, kept 30 days'],
+        ['Regions', dataRegions.join(', ')],
+        ['Availability', '3 zones per region'],
+        ['Backups', `hourly, kept ${backupDays} days`],
         ['Recovery point', '1 hour'],
         ['Recovery time', '4 hours'],
         ['Deployment', 'managed, private cloud, on premises'],
@@ -37,21 +46,21 @@ export const specifications = {
         ['Encryption at rest', 'AES-256, keys per customer'],
         ['Encryption in transit', 'TLS 1.3'],
         ['Sign-on', 'SAML 2.0, OpenID Connect, SCIM'],
-        ['Access', 'roles, row and field rules, time limits'],
+        ['Access', 'roles, row- and field-level rules, time limits'],
         ['Secrets', 'hardware security modules'],
-        ['Incident escalation', 'within 15 minutes'],
+        ['Incident escalation', `within ${incidentEscalationMinutes} minutes`],
       ],
     },
     {
       id: 'compliance',
       name: 'Compliance',
-      summary: 'Reports are available to customers under a confidentiality agreement.',
+      summary: 'Reports are available under a nondisclosure agreement.',
       facts: [
         ['SOC 2 Type II', 'audited every year'],
         ['ISO 27001', 'certified'],
-        ['GDPR', 'processing agreement, EU residency'],
+        ['GDPR', 'data processing agreement, EU residency'],
         ['HIPAA', 'business associate agreement'],
-        ['Privacy requests', 'answered in under 72 hours'],
+        ['Privacy requests', `answered in under ${privacyRequestHours} hours`],
         ['Audit log', 'append-only, exportable'],
       ],
     },

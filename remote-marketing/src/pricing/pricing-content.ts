@@ -1,6 +1,20 @@
 import { brand } from '@fivefold/shared/brand'
+import { salesAnswerHours, supportAnswerHours } from '@fivefold/shared/facts/answer-times'
+import {
+  exportDays,
+  guidedTrialDays,
+  moneyBackDays,
+  professionalStorageGb,
+  professionalUsers,
+  starterIntegrations,
+  starterStorageGb,
+  starterUsers,
+  trialDays,
+} from '@fivefold/shared/facts/plan-terms'
+import { backupDays, rolloutWeeks, uptimePercent } from '@fivefold/shared/facts/service-levels'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { ComparisonGroup } from '../comparison/comparison-table'
+import { dimensions } from './price-estimate'
 
 export interface Plan {
   id: string
@@ -20,11 +34,11 @@ const plans: readonly Plan[] = [
     id: 'starter',
     name: 'Starter',
     price: 'Coming Soon',
-    description: 'For one department that wants its first process off the desk.',
+    description: 'For one team automating its first process.',
     features: [
-      'Up to 50 users',
-      '5 integrations',
-      '1GB storage',
+      `Up to ${starterUsers} users`,
+      `${starterIntegrations} integrations`,
+      `${starterStorageGb}GB storage`,
       'Cortex Companion and Integ',
       'Community and email support',
     ],
@@ -35,13 +49,13 @@ const plans: readonly Plan[] = [
     id: 'professional',
     name: 'Professional',
     price: 'Coming Soon',
-    description: 'For companies that automate across departments and need approvals.',
+    description: 'For companies automating across departments, with approvals.',
     features: [
-      'Up to 200 users',
+      `Up to ${professionalUsers} users`,
       'Unlimited integrations',
-      '50GB storage',
+      `${professionalStorageGb}GB storage`,
       'All five products',
-      'Support answers within 2 hours',
+      'Single sign-on',
     ],
     cta: { label: 'Get early access', to: paths.waitlist },
     popular: true,
@@ -51,13 +65,13 @@ const plans: readonly Plan[] = [
     name: 'Enterprise',
     price: '',
     scale: 'Unlimited',
-    description: 'For groups with their own identity, residency and audit rules.',
+    description: 'For organizations with their own rules for residency and audits.',
     features: [
       'Unlimited users, integrations and storage',
       'All five products',
-      'Single sign-on and your own retention rules',
-      'Private cloud or your data center',
-      'A named engineer, 24/7 support',
+      'Data residency and custom retention',
+      'Private cloud or your own data center',
+      'A named engineer and on-site onboarding',
     ],
     cta: { label: 'Contact Sales', to: paths.contact },
     popular: false,
@@ -66,6 +80,7 @@ const plans: readonly Plan[] = [
 
 const everywhere = { starter: true, professional: true, enterprise: true }
 const fromProfessional = { starter: false, professional: true, enterprise: true }
+const responseTime = `${supportAnswerHours} hours`
 const enterpriseOnly = { starter: false, professional: false, enterprise: true }
 
 const groups: readonly ComparisonGroup[] = [
@@ -74,15 +89,27 @@ const groups: readonly ComparisonGroup[] = [
     rows: [
       {
         feature: 'Users',
-        values: { starter: 'Up to 50', professional: 'Up to 200', enterprise: 'Unlimited' },
+        values: {
+          starter: `Up to ${starterUsers}`,
+          professional: `Up to ${professionalUsers}`,
+          enterprise: 'Unlimited',
+        },
       },
       {
         feature: 'Integrations',
-        values: { starter: '5', professional: 'Unlimited', enterprise: 'Unlimited' },
+        values: {
+          starter: `${starterIntegrations}`,
+          professional: 'Unlimited',
+          enterprise: 'Unlimited',
+        },
       },
       {
         feature: 'Storage',
-        values: { starter: '1GB', professional: '50GB', enterprise: 'Unlimited' },
+        values: {
+          starter: `${starterStorageGb}GB`,
+          professional: `${professionalStorageGb}GB`,
+          enterprise: 'Unlimited',
+        },
       },
       {
         feature: 'Workspaces',
@@ -107,37 +134,43 @@ const groups: readonly ComparisonGroup[] = [
       { feature: 'Role-based access', values: everywhere },
       {
         feature: 'Audit log',
-        values: { starter: '30 days', professional: '1 year', enterprise: 'Your retention' },
+        values: { starter: '30 days', professional: '1 year', enterprise: 'Custom' },
       },
       { feature: 'Single sign-on', values: fromProfessional },
       { feature: 'Data residency', values: enterpriseOnly },
-      { feature: 'Hourly backups, kept 30 days', values: everywhere },
+      { feature: `Hourly backups, kept ${backupDays} days`, values: everywhere },
     ],
   },
   {
     name: 'Support',
     rows: [
       {
-        feature: 'Answer to a support request',
-        values: { starter: '2 hours', professional: '2 hours', enterprise: '2 hours' },
+        feature: 'Support response',
+        values: { starter: responseTime, professional: responseTime, enterprise: responseTime },
       },
       {
-        feature: 'Emergency line',
-        values: { starter: false, professional: '24/7', enterprise: '24/7' },
+        feature: 'Emergency support',
+        values: { starter: '24/7', professional: '24/7', enterprise: '24/7' },
       },
       {
         feature: 'Onboarding',
-        values: { starter: 'Guides', professional: '8-week plan', enterprise: 'On site' },
+        values: {
+          starter: 'Guides',
+          professional: `${rolloutWeeks}-week plan`,
+          enterprise: 'On site',
+        },
       },
-      { feature: 'Uptime commitment of 99.9%', values: fromProfessional },
+      { feature: `${uptimePercent}% uptime, or service credits`, values: fromProfessional },
     ],
   },
 ]
 
+const { users, integrations, storage } = dimensions
+
 export const pricingContent = {
   opening: {
-    title: 'Plans that grow with the work you hand over',
-    lead: 'Start with one process and one team. Move up when the next team asks.',
+    title: 'Start with one team. Add the next when it asks.',
+    lead: `Every plan comes with a ${trialDays}-day free trial and a support response within ${supportAnswerHours} hours.`,
   },
   plans,
   popular: 'Most Popular',
@@ -145,39 +178,39 @@ export const pricingContent = {
     badge: '63% complete',
     value: 63,
     label: 'Self-service billing',
-    text: 'Self-service billing for Starter and Professional is being built; their prices are announced when it opens. A place on the waitlist keeps today’s terms for you.',
+    text: 'We’re building self-service billing for Starter and Professional, and will announce prices when it opens. Join the waitlist to keep today’s terms.',
   },
   terms: [
-    { title: '14-day free trial', text: 'No credit card.' },
-    { title: '30-day money-back', text: 'For annual subscriptions.' },
-    { title: 'Cancel anytime', text: 'For monthly plans.' },
+    { title: `${trialDays}-day free trial`, text: 'No credit card.' },
+    { title: `${moneyBackDays}-day money-back`, text: 'On annual subscriptions.' },
+    { title: 'Cancel anytime', text: 'On monthly plans.' },
   ],
   comparison: {
-    title: 'What each plan includes',
+    title: 'Compare plans',
     caption: 'Features of the plans Starter, Professional and Enterprise',
     columnKind: 'Plan',
     groups,
   },
   calculator: {
     title: 'Estimate your monthly price',
-    lead: 'Move the sliders to what you need. The estimate stands in the address of this page, so a colleague sees what you see.',
+    lead: 'Set your users, integrations and storage. The page’s link keeps your numbers, so you can share it.',
     dimensions: {
       users: {
         label: 'Users',
         unit: '',
-        note: 'First 50 included, then $10 each',
+        note: `First ${users.included} included, then $${users.pricePerExtra} each`,
         extra: { one: 'extra user', other: 'extra users' },
       },
       integrations: {
         label: 'Integrations',
         unit: '',
-        note: 'First 5 included, then $50 each',
+        note: `First ${integrations.included} included, then $${integrations.pricePerExtra} each`,
         extra: { one: 'extra integration', other: 'extra integrations' },
       },
       storage: {
         label: 'Storage',
         unit: ' GB',
-        note: 'First 10 GB included, then $20 for each GB',
+        note: `First ${storage.included} GB included, then $${storage.pricePerExtra} per GB`,
         extra: { one: 'GB extra storage', other: 'GB extra storage' },
       },
     },
@@ -187,53 +220,50 @@ export const pricingContent = {
     period: '/month',
     share: 'Share estimate',
     copy: 'Copy link',
-    note: 'An estimate in US dollars without tax, not an offer.',
+    note: 'In US dollars, before tax. An estimate, not a quote.',
   },
   faq: {
-    title: 'Questions about money',
-    lead: 'Anything else goes to sales, who answer within 4 hours.',
+    title: 'Billing questions',
+    lead: `Don’t see yours? Ask sales. They answer within ${salesAnswerHours} hours.`,
     items: [
       {
         id: 'trial',
-        question: 'Can we try it before we pay?',
-        answer:
-          'Yes. Every plan starts with a free trial of 14 days, without a credit card. After a demo with our team the trial is extended to 30 days on your own data.',
+        question: 'Can we try it for free?',
+        answer: `Yes. Every plan starts with a ${trialDays}-day free trial, no credit card required. After a demo we extend the trial to ${guidedTrialDays} days, so you can run it on your own data.`,
       },
       {
         id: 'announcement',
-        question: 'When will the prices of Starter and Professional be announced?',
+        question: 'When will you announce prices for Starter and Professional?',
         answer:
-          'With the opening of self-service billing. Whoever is on the waitlist hears it first and keeps the terms that applied on the day they joined.',
+          'When self-service billing opens. People on the waitlist hear first and keep the terms in effect on the day they joined.',
       },
       {
         id: 'refund',
-        question: 'Do we get our money back if it does not fit?',
-        answer:
-          'Annual subscriptions come with a 30-day money-back guarantee, counted from the day your first integration goes live. One email is enough.',
+        question: 'What if it isn’t right for us?',
+        answer: `Annual subscriptions come with a ${moneyBackDays}-day money-back guarantee. Email us within ${moneyBackDays} days of your purchase and we refund you in full.`,
       },
       {
         id: 'cancel',
         question: 'How do we cancel?',
-        answer:
-          'Monthly plans can be cancelled anytime and end with the month that is paid for. You can export your data for 30 days after that.',
+        answer: `Cancel a monthly plan anytime; it runs until the end of the month you’ve paid for. After that you have ${exportDays} days to export your data.`,
       },
       {
         id: 'counting',
-        question: 'Who counts as a user, and what as an integration?',
+        question: 'What counts as a user or an integration?',
         answer:
-          'A user is a person who asks, approves or builds. Reading a shared report is free. An integration is one connected system, however many workflows use it.',
+          'A user is anyone who asks, approves or builds. Viewing a shared report is free. An integration is one connected system, no matter how many workflows use it.',
       },
       {
         id: 'change',
-        question: 'Can we change the plan later?',
+        question: 'Can we switch plans later?',
         answer:
-          'At any time and in both directions. Moving up applies at once and is charged by the day; moving down applies with the next billing period.',
+          'Anytime. Upgrades take effect right away and are prorated by the day. Downgrades take effect with your next billing period.',
       },
     ],
   },
   closing: {
-    title: 'Rather talk it through?',
-    lead: `Bring your numbers. We tell you which plan fits, and when ${brand.name} is not worth it yet.`,
+    title: 'Not sure which plan fits?',
+    lead: `Bring your numbers. We’ll recommend a plan, or tell you if ${brand.name} isn’t worth it yet.`,
     primary: { label: 'Request Demo', to: paths.demo },
     secondary: { label: 'Contact Sales', to: paths.contact },
   },

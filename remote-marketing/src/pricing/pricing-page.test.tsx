@@ -151,8 +151,8 @@ describe('the calculator in the URL', () => {
 describe('questions and the closing call', () => {
   it('opens one of six answers at a time', async () => {
     const { person } = renderPage(PricingPage, '/pricing')
-    const faq = within(screen.getByRole('region', { name: 'Questions about money' }))
-    expect(faq.getByText(/sales, who answer within 4 hours/)).toBeTruthy()
+    const faq = within(screen.getByRole('region', { name: 'Billing questions' }))
+    expect(faq.getByText(/sales. They answer within 4 hours/)).toBeTruthy()
     const questions = faq.getAllByRole('button')
     expect(questions).toHaveLength(6)
     const states = () => questions.map((each) => each.getAttribute('aria-expanded'))
@@ -163,7 +163,7 @@ describe('questions and the closing call', () => {
 
   it('links to a demo and to sales', () => {
     renderPage(PricingPage, '/pricing')
-    const closing = within(screen.getByRole('region', { name: 'Rather talk it through?' }))
+    const closing = within(screen.getByRole('region', { name: 'Not sure which plan fits?' }))
     const demo = closing.getByRole('link', { name: 'Request Demo' })
     expect(demo.getAttribute('href')).toBe('/demo')
     const sales = closing.getByRole('link', { name: 'Contact Sales' })

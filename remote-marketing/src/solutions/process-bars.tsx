@@ -4,29 +4,29 @@ import { solutionsContent } from './solutions-content'
 
 interface ProcessBarsProps {
   name: string
-  before: number
-  after: number
-  unit: string
+  before: string
+  after: string
+  /** `after` as a part of `before`. */
+  share: number
 }
 
 /** How long a process took before and takes now, as two bars on one scale. */
-export function ProcessBars({ name, before, after, unit }: ProcessBarsProps) {
+export function ProcessBars({ name, before, after, share }: ProcessBarsProps) {
   const words = solutionsContent.industries
-  const share = Math.max(1, Math.round((after / before) * 100))
   return (
     <Figure>
       <figcaption>{name}</figcaption>
       <p>
-        {words.before} <b>{`${before} ${unit}`}</b>
+        {words.before} <b>{before}</b>
       </p>
       <Bar viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="1" />
       </Bar>
       <p>
-        {words.after} <b>{`${after} ${after === 1 ? unit.replace(/s$/, '') : unit}`}</b>
+        {words.after} <b>{after}</b>
       </p>
       <Bar viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" data-lit>
-        <rect width={share} height="1" />
+        <rect width={share * 100} height="1" />
       </Bar>
     </Figure>
   )

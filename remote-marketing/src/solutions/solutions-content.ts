@@ -1,4 +1,11 @@
 import { brand } from '@fivefold/shared/brand'
+import { formReplyHours } from '@fivefold/shared/facts/answer-times'
+import {
+  calderResult,
+  meridianResult,
+  northwindResult,
+} from '@fivefold/shared/facts/customer-results'
+import { rolloutWeeks } from '@fivefold/shared/facts/service-levels'
 import { anchors, paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 
@@ -8,100 +15,119 @@ export interface Industry {
   promise: string
   cases: readonly string[]
   benefits: readonly { figure: string; text: string }[]
-  /** One process before and after, in hours. */
-  process: { name: string; before: number; after: number; unit: string }
+  /** One process before and after; `share` is the second as a part of the first. */
+  process: { name: string; before: string; after: string; share: number }
 }
 
 const industries: readonly Industry[] = [
   {
     id: 'healthcare',
     name: 'Healthcare',
-    promise: 'More time with patients, less with forms.',
+    promise: 'More time with patients, less with paperwork.',
     cases: [
-      'Prior authorizations collected and completed before a nurse opens the file',
-      'Appointment changes handled by chat, with the calendar kept right',
-      'Lab results routed to the physician on duty, with an escalation clock',
+      'Prior authorizations complete before a nurse opens the file',
+      'Appointments changed by chat, with the calendar always current',
+      'Lab results routed to the physician on duty, with timed escalation',
     ],
     benefits: [
-      { figure: '78%', text: 'less time until a prior authorization is decided' },
-      { figure: '0', text: 'patient records outside your own data center' },
+      {
+        figure: `${calderResult.lessTimePercent}%`,
+        text: 'less time to a decision on a prior authorization',
+      },
+      { figure: '0', text: 'patient records leave your data center' },
     ],
-    process: { name: 'Prior authorization', before: 144, after: 31, unit: 'hours' },
+    process: {
+      name: 'Prior authorization',
+      before: calderResult.before,
+      after: calderResult.after,
+      share: 0.22,
+    },
   },
   {
     id: 'finance',
     name: 'Financial Services',
-    promise: 'Decisions an auditor can follow line by line.',
+    promise: 'Decisions an auditor can trace line by line.',
     cases: [
-      'Loan files checked for completeness, with every missing paper named',
-      'Alerts on transactions grouped, explained and handed to an analyst',
-      'Regulatory reports filled from data with its lineage attached',
+      'Loan files checked for completeness, with every missing document named',
+      'Transaction alerts grouped, explained and handed to an analyst',
+      'Regulatory reports filled in from data with its lineage attached',
     ],
     benefits: [
-      { figure: '60%', text: 'fewer alerts that turn out to be nothing' },
+      { figure: '60%', text: 'fewer false alerts' },
       { figure: '1', text: 'audit log for people, models and workflows' },
     ],
-    process: { name: 'Loan file check', before: 36, after: 3, unit: 'hours' },
+    process: { name: 'Loan file check', before: '36 hours', after: '3 hours', share: 0.08 },
   },
   {
     id: 'retail',
     name: 'Retail & E-commerce',
-    promise: 'Stock, orders and answers that agree with each other.',
+    promise: 'Stock, orders and answers that agree.',
     cases: [
-      'Stock compared across shop, warehouse and marketplaces every five minutes',
-      'Returns approved inside your rules, exceptions shown to a person',
+      'Stock compared across stores, warehouses and marketplaces every five minutes',
+      'Returns approved within your rules, with exceptions sent to a person',
       'Supplier questions answered with prices, agreements and open orders',
     ],
     benefits: [
-      { figure: '43%', text: 'fewer stock discrepancies in the first quarter' },
-      { figure: '6 min', text: 'to answer a supplier instead of 2.4 days' },
+      {
+        figure: `${northwindResult.discrepanciesDownPercent}%`,
+        text: 'fewer stock discrepancies in the first quarter',
+      },
+      {
+        figure: northwindResult.after,
+        text: `to answer a supplier, down from ${northwindResult.before}`,
+      },
     ],
-    process: { name: 'Supplier question', before: 58, after: 1, unit: 'hours' },
+    process: {
+      name: 'Supplier question',
+      before: northwindResult.before,
+      after: northwindResult.after,
+      share: 0.01,
+    },
   },
   {
     id: 'manufacturing',
     name: 'Manufacturing',
-    promise: 'The line keeps running while the office catches up.',
+    promise: 'Keep the line running while the paperwork catches up.',
     cases: [
       'Purchase orders matched to deliveries and invoices without retyping',
       'Machine events turned into work orders for the right shift',
-      'Quality deviations collected with photo, batch and supplier',
+      'Quality issues logged with photo, batch and supplier',
     ],
     benefits: [
       { figure: '28%', text: 'less unplanned downtime on monitored lines' },
-      { figure: '4 h', text: 'from a deviation to a decision, down from 3 days' },
+      { figure: '4 hours', text: 'from a quality issue to a decision, down from 3 days' },
     ],
-    process: { name: 'Quality deviation', before: 72, after: 4, unit: 'hours' },
+    process: { name: 'Quality issue', before: '3 days', after: '4 hours', share: 0.06 },
   },
   {
     id: 'technology',
     name: 'Technology',
-    promise: 'Incidents, renewals and releases in one conversation.',
+    promise: 'Incidents, renewals and access in one conversation.',
     cases: [
       'Tickets grouped into incidents before the third customer writes',
       'Renewals at risk found from usage, escalations and contract dates',
-      'Access for a new colleague granted on the first morning',
+      'Access for new hires granted on their first morning',
     ],
     benefits: [
-      { figure: '41%', text: 'of first answers sent without editing' },
-      { figure: '98%', text: 'time saved on weekly account reviews' },
+      { figure: '41%', text: 'of first replies sent without edits' },
+      { figure: '90%', text: 'time saved on weekly account reviews' },
     ],
-    process: { name: 'Account review', before: 10, after: 1, unit: 'hours' },
+    process: { name: 'Account review', before: '10 hours', after: '1 hour', share: 0.1 },
   },
   {
     id: 'education',
     name: 'Education',
-    promise: 'Answers for students at midnight, without a night shift.',
+    promise: 'Answers for students at midnight. No night shift.',
     cases: [
-      'Questions on enrolment answered from the rules of the faculty concerned',
-      'Applications checked, and applicants told what is missing',
-      'Room and timetable changes carried through every system',
+      'Enrollment questions answered from each department’s own rules',
+      'Applications checked, and applicants told what’s missing',
+      'Room and schedule changes carried through every system',
     ],
     benefits: [
       { figure: '24/7', text: 'answers, with a person one click away' },
       { figure: '3 weeks', text: 'earlier to complete applications' },
     ],
-    process: { name: 'Application check', before: 30, after: 2, unit: 'hours' },
+    process: { name: 'Application check', before: '30 hours', after: '2 hours', share: 0.07 },
   },
 ]
 
@@ -109,28 +135,28 @@ const casesByKind = [
   {
     id: 'data-integration',
     name: 'Data Integration',
-    text: 'One customer, one order, one truth, from systems that never met.',
+    text: 'One customer, one order, one record, across systems that never talked.',
     products: ['integ', 'pipelines'],
     start: 'Three systems in two weeks',
   },
   {
     id: 'workflow-automation',
     name: 'Workflow Automation',
-    text: 'Cases that travel by themselves and stop where a person decides.',
+    text: 'Work that moves on its own and stops where a person decides.',
     products: ['workflows', 'scd'],
     start: 'One approval, end to end',
   },
   {
     id: 'ai-implementation',
     name: 'AI Implementation',
-    text: 'An assistant that quotes its sources and keeps to its permissions.',
+    text: 'An assistant that cites its sources and respects permissions.',
     products: ['cortex', 'pipelines'],
-    start: 'Twenty questions of one team',
+    start: 'Twenty questions from one team',
   },
   {
     id: 'cost-reduction',
     name: 'Cost Reduction',
-    text: 'Hours of retyping, chasing and reconciling taken out of the week.',
+    text: 'Less retyping, chasing and reconciling, every week.',
     products: ['integ', 'workflows', 'cortex'],
     start: 'The process with the longest queue',
   },
@@ -144,18 +170,22 @@ const casesByKind = [
 
 export const solutionsContent = {
   hero: {
-    title: 'Start with the process that costs you the most',
-    lead: `${brand.name} is introduced one process at a time. Here is where companies like yours begin, what it takes, and what comes out.`,
+    title: 'Start with the process that costs you most',
+    lead: `You roll out ${brand.name} one process at a time. See where companies like yours start, what it takes and what they get.`,
     indexLabel: 'On this page',
     index: [
       { label: 'By industry', to: anchors.byIndustry, note: 'six, from healthcare to education' },
       { label: 'By use case', to: anchors.byUseCase, note: 'four ways in' },
       { label: 'Return on investment', to: anchors.roi, note: 'calculator launching soon' },
-      { label: 'The 8 weeks', to: `${paths.solutions}#timeline`, note: 'from workshop to launch' },
+      {
+        label: `The ${rolloutWeeks} weeks`,
+        to: `${paths.solutions}#timeline`,
+        note: 'from workshop to launch',
+      },
       {
         label: 'A custom solution',
         to: `${paths.solutions}#custom`,
-        note: 'describe what you need',
+        note: 'tell us what you need',
       },
     ],
   },
@@ -170,45 +200,45 @@ export const solutionsContent = {
   },
   byUseCase: {
     title: 'Solutions by use case',
-    lead: 'Four ways in. Each names the products it needs and a first step small enough to finish.',
+    lead: 'Four ways to start. Each lists the products you need and a first step small enough to finish.',
     startLabel: 'First step',
     items: casesByKind,
   },
   roi: {
     badge: 'Launching Soon',
     title: 'ROI calculator',
-    text: 'Enter hours, volumes and salaries of one process; get the payback in months, with the assumptions spelled out. We are testing it with twelve companies.',
-    access: 'For early access write to',
+    text: 'Enter the hours, volumes and salaries behind one process. Get the payback in months, with every assumption spelled out. Twelve companies are testing it now.',
+    access: 'For early access, email',
     mailbox: brand.mail.roi,
     chart: { axis: 'Month', costs: 'Costs first', savings: 'Savings after' },
   },
   timeline: {
-    title: 'From workshop to launch in 8 weeks',
-    lead: 'A fixed plan with a named engineer. You can stop after every phase.',
+    title: `From workshop to launch in ${rolloutWeeks} weeks`,
+    lead: 'A fixed plan with a named engineer. Stop after any phase.',
     phases: [
       {
         weeks: 'Weeks 1-2',
         name: 'Discovery',
-        text: 'One process mapped, with its volumes, exceptions and the people who decide.',
-        result: 'Process map and success figure',
+        text: 'We map one process: its volumes, its exceptions and who decides.',
+        result: 'A process map and a target to measure against',
       },
       {
         weeks: 'Weeks 3-4',
         name: 'Integration',
-        text: 'Systems connected, permissions taken over, data checked against the source.',
+        text: 'We connect your systems, carry over permissions and check the data against the source.',
         result: 'Live data in a test environment',
       },
       {
         weeks: 'Weeks 5-6',
         name: 'Customization',
-        text: 'Workflows, limits and screens built with the team that will use them.',
-        result: 'Accepted by the process owner',
+        text: 'We build the workflows, limits and screens with the team that will use them.',
+        result: 'Sign-off from the process owner',
       },
       {
         weeks: 'Weeks 7-8',
         name: 'Launch',
-        text: 'Training, parallel run, hand-over. The engineer stays on call for a month.',
-        result: 'In production, measured',
+        text: 'Training, a parallel run and handover. Your engineer stays on call for a month.',
+        result: 'In production, and measured',
       },
     ],
   },
@@ -221,37 +251,40 @@ export const solutionsContent = {
         quote:
           'A buyer asks, sees the answer with its sources, and calls the supplier back before lunch.',
         industry: 'Retail',
-        figure: '6 min',
-        figureLabel: 'per supplier question, down from 2.4 days',
-        text: 'Buyers ask Cortex Companion instead of two colleagues. Integ keeps ERP, warehouse and agreements in step behind it.',
+        figure: northwindResult.after,
+        figureLabel: `per supplier question, down from ${northwindResult.before}`,
+        text: 'Buyers ask Cortex Companion instead of two coworkers. Integ keeps the ERP, the warehouse and the agreements in sync behind it.',
       },
       {
         company: 'Calder Health',
         quote: '',
         industry: 'Healthcare',
-        figure: '31 h',
-        figureLabel: 'to a decided authorization, down from 6 days',
-        text: 'Smart Workflows collects what an insurer asks for and rings a nurse only when a judgment is needed.',
+        figure: calderResult.after,
+        figureLabel: `to an authorization decision, down from ${calderResult.before}`,
+        text: 'Smart Workflows gathers what the insurer needs and calls in a nurse only for a judgment.',
       },
       {
         company: 'Meridian Mutual',
         quote: '',
         industry: 'Financial Services',
-        figure: '3 days',
-        figureLabel: 'to close a quarter, down from 10',
-        text: 'Integ reads three claim systems, Data Pipelines matches the customers, and auditors see the lineage of every row.',
+        figure: meridianResult.after,
+        figureLabel: `to close a quarter, down from ${meridianResult.before}`,
+        text: 'Integ reads three claims systems, Data Pipelines matches the customers, and auditors see the lineage of every row.',
       },
     ],
   },
   form: {
     title: 'Get a Custom Solution',
-    lead: 'Describe the process in your own words. A solutions engineer reads it, not a bot.',
-    hint: 'What happens today, how often, and what bothers you about it.',
+    lead: 'Describe the process in your own words. A solutions engineer reads every inquiry.',
+    hint: 'What happens today, how often, and what you’d change.',
     submit: 'Submit Inquiry',
-    success: { title: 'Inquiry Submitted!', description: "We'll contact you within 24 hours." },
+    success: {
+      title: 'Inquiry Submitted!',
+      description: `We'll contact you within ${formReplyHours} hours.`,
+    },
     confirmation: {
-      title: 'Your inquiry has arrived',
-      text: 'An engineer is reading it. The answer comes by email.',
+      title: 'We have your inquiry',
+      text: 'A solutions engineer will reply by email.',
     },
   },
 } as const

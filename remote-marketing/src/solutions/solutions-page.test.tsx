@@ -38,7 +38,7 @@ describe('the solutions page', () => {
     await person.click(industry('Education'))
     expect(pressed('Healthcare')).toBe('false')
     expect(pressed('Education')).toBe('true')
-    expect(useCases()).toContain('enrolment')
+    expect(useCases()).toContain('Enrollment')
     expect(screen.getByRole('list', { name: 'Benefits' }).textContent).toContain('24/7')
   })
 

@@ -1,22 +1,26 @@
 import styled from 'styled-components'
+import { useHasBegun, type Quarter } from '@fivefold/shared/facts/milestones'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { Badge } from '@fivefold/shared/ui/badge'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline } from '@fivefold/shared/ui/text'
 import type { waitlistContent } from './waitlist-content'
 
-export function Timeline({ title, phase, phases }: typeof waitlistContent.timeline) {
+export function Timeline({ title, phase, phases, begun }: typeof waitlistContent.timeline) {
   return (
     <Section tone="ink" labelledBy="timeline">
       <Container>
         <Headline id="timeline">{title}</Headline>
         <Phases>
-          {phases.map(({ name, when, text }, position) => (
+          {phases.map(({ name, when, from, text }, position) => (
             <Phase key={name} aria-current={position === 0 ? 'step' : undefined}>
               <Number>
                 {phase} {position + 1}
               </Number>
               <h3>{name}</h3>
-              <When>{when}</When>
+              <When>
+                {when} {from && <Begun quarter={from}>{begun}</Begun>}
+              </When>
               <p>{text}</p>
             </Phase>
           ))}
@@ -24,6 +28,11 @@ export function Timeline({ title, phase, phases }: typeof waitlistContent.timeli
       </Container>
     </Section>
   )
+}
+
+/** What a phase says once its quarter has come. */
+function Begun({ quarter, children }: { quarter: Quarter; children: string }) {
+  return useHasBegun(quarter) && <Badge tone="success">{children}</Badge>
 }
 
 const Phases = styled.ol`
@@ -95,6 +104,10 @@ const Number = styled.p`
 `
 
 const When = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
   color: ${token.color.accent};
   font-weight: 550;
 `

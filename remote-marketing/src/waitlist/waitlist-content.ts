@@ -1,4 +1,11 @@
 import { brand } from '@fivefold/shared/brand'
+import { fundamentals } from '@fivefold/shared/facts/learning'
+import { earlyAccess, fullAccess, type Quarter } from '@fivefold/shared/facts/milestones'
+import {
+  betaMonths,
+  freeIntegrations,
+  freeQueriesPerMonth,
+} from '@fivefold/shared/facts/plan-terms'
 import { paths } from '@fivefold/shared/routing/paths'
 import { companySizeOptions } from '../lead-form/company-sizes-content'
 
@@ -10,11 +17,14 @@ interface Tier {
   features: readonly string[]
 }
 
-/** Limits: specification 2, section 9. */
 const freeTier: Tier = {
   value: 'free',
   label: 'Free',
-  features: ['100 queries per month', '3 integrations', '1 workspace'],
+  features: [
+    `${freeQueriesPerMonth} queries per month`,
+    `${freeIntegrations} integrations`,
+    '1 workspace',
+  ],
 }
 
 const tiers: readonly Tier[] = [
@@ -22,22 +32,29 @@ const tiers: readonly Tier[] = [
   {
     value: 'beta',
     label: 'Beta',
-    features: ['Unlimited use', '6-month beta', 'Access from Q1 2026'],
+    features: ['Unlimited use', `${betaMonths}-month beta`, `Access from ${earlyAccess}`],
   },
   {
     value: 'enterprise',
     label: 'Enterprise Preview',
-    features: ['Minimum commitment', 'Environment of your own', 'Engineers on your rollout'],
+    features: ['Minimum commitment', 'Your own environment', 'Engineers on your rollout'],
   },
 ]
 
+interface Phase {
+  name: string
+  when: string
+  /** The quarter that opens it to everybody ahead in line. */
+  from?: Quarter
+  text: string
+}
+
 export const waitlistContent = {
   head: {
-    title: 'Take your place in line',
-    lead: 'We let teams in by the week, in the order they joined. Every colleague who follows moves you up.',
+    title: 'Save your place in line',
+    lead: 'Early access is open. We let new teams in every week, in the order they joined. Each colleague who follows moves you up.',
   },
-  developers:
-    'Developers get API keys, the SDK previews and a sandbox workspace with their invitation.',
+  developers: 'Developers get API keys, SDK previews and a sandbox workspace with their invite.',
   tiers,
   form: {
     title: 'Join the waitlist',
@@ -45,8 +62,8 @@ export const waitlistContent = {
     placeholder: 'Please choose',
     submit: 'Join Waitlist',
     agreement: 'I agree to receive updates about my place in line and early access',
-    agreementHint: 'A few emails until you are in. Every one has a link to stop them.',
-    referred: 'You were invited with the code {code}. It is kept with your entry.',
+    agreementHint: 'A few emails until you’re in. Unsubscribe anytime.',
+    referred: 'You were invited with the code {code}. It’s saved with your entry.',
   },
   roleOptions: [
     { value: 'executive', label: 'Executive' },
@@ -73,40 +90,43 @@ export const waitlistContent = {
     { value: 'other', label: 'Other' },
   ],
   timeline: {
-    title: 'From here to full access',
+    title: 'From waitlist to full access',
     phase: 'Phase',
+    begun: 'Open',
     phases: [
-      { name: 'Join Waitlist', when: 'Now', text: 'You choose a tier and get a referral code.' },
+      { name: 'Join Waitlist', when: 'Now', text: 'Choose a tier and get your referral code.' },
       {
         name: 'Confirmation',
         when: 'Immediately',
-        text: 'An email with your code and your place in line.',
+        text: 'We email you your code and your place in line.',
       },
       {
         name: 'Early Access',
-        when: 'Q1 2026',
-        text: 'Beta teams come in first, then Free, week by week.',
+        when: earlyAccess,
+        from: earlyAccess,
+        text: 'Beta teams first, then Free, week by week.',
       },
       {
         name: 'Onboarding',
         when: 'Upon access',
-        text: 'We connect your first system with you in one call.',
+        text: 'We connect your first system with you, on one call.',
       },
       {
         name: 'Full Access',
-        when: 'Q2 2026',
-        text: 'All five products, and the limits of your tier.',
+        when: fullAccess,
+        from: fullAccess,
+        text: 'All five products, within your tier’s limits.',
       },
-    ],
+    ] satisfies Phase[],
   },
   prepare: {
     title: 'Prepare while you wait',
-    lead: 'Teams that arrive with a first use case are productive on day one.',
+    lead: 'Teams that bring a first use case are productive on day one.',
     links: [
       {
         to: paths.learn,
         label: 'Take the Fundamentals track',
-        text: '6 hours, 8 modules, no account needed',
+        text: `${fundamentals.hours} hours, ${fundamentals.modules} modules`,
       },
       {
         to: paths.caseStudies,
@@ -115,27 +135,27 @@ export const waitlistContent = {
       },
       {
         to: paths.developersApi,
-        label: 'Look up the API',
-        text: 'Core and management endpoints with a sample request',
+        label: 'Explore the API',
+        text: 'Core and management endpoints, with a sample request',
       },
       {
         to: paths.community,
         label: 'Ask the community',
-        text: 'Questions by topic, answers from people who run it',
+        text: 'Answers from people who run it every day',
       },
     ],
   },
   joined: {
-    title: 'You are in line, {name}',
-    lead: 'Your {tier} place is saved. The confirmation goes to {email}.',
+    title: 'You’re in line, {name}',
+    lead: 'Your {tier} spot is saved. We’ll send a confirmation to {email}.',
     another: 'Submit Another Entry',
     copy: 'Copy',
     microblog: 'Post on X',
     professionalNetwork: 'Share on LinkedIn',
     codeTitle: 'Your referral code',
-    codeText: 'Colleagues who join with your link move you up.',
-    shareWords: `I am on the ${brand.name} waitlist. Join with my link and we both get in sooner:`,
-    rewardsTitle: 'What referrals bring',
+    codeText: 'Every colleague who joins with your link moves you up.',
+    shareWords: `I’m on the ${brand.name} waitlist. Join with my link and we both get in sooner:`,
+    rewardsTitle: 'Referral rewards',
     rewards: [
       { count: '1-3', reward: 'Move up 10 positions' },
       { count: '4-9', reward: 'Priority beta access and swag' },
@@ -144,7 +164,7 @@ export const waitlistContent = {
   },
   toast: {
     title: 'Successfully Joined Waitlist!',
-    description: 'Share your referral code to move up the line.',
+    description: 'Share your referral code to move up.',
   },
 } as const
 

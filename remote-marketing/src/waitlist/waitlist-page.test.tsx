@@ -24,7 +24,7 @@ async function joinCompletely(person: Visitor) {
   await fillIn(person)
   await person.click(agreement())
   await join(person)
-  return screen.findByRole('heading', { name: 'You are in line, Ada Lindqvist' })
+  return screen.findByRole('heading', { name: 'You’re in line, Ada Lindqvist' })
 }
 
 beforeEach(() => {
@@ -71,7 +71,7 @@ describe('the waitlist', () => {
   it('shows the five phases, the first one current', () => {
     renderPage(WaitlistPage, '/waitlist')
     const phases = within(
-      screen.getByRole('region', { name: 'From here to full access' }),
+      screen.getByRole('region', { name: 'From waitlist to full access' }),
     ).getAllByRole('listitem')
     expect(phases.map((phase) => within(phase).getByRole('heading').textContent)).toEqual([
       'Join Waitlist',
@@ -166,7 +166,7 @@ describe('the waitlist', () => {
     expect(field('Role')).toHaveProperty('value', 'technical')
     expect(agreement()).toHaveProperty('checked', true)
     await join(person)
-    await screen.findByRole('heading', { name: /^You are in line/ })
+    await screen.findByRole('heading', { name: /^You’re in line/ })
     expect(readState().waitlistEntries).toHaveLength(2)
   })
 
@@ -175,7 +175,7 @@ describe('the waitlist', () => {
     await fillIn(person)
     await person.click(agreement())
     await person.dblClick(screen.getByRole('button', { name: 'Join Waitlist' }))
-    await screen.findByRole('heading', { name: /^You are in line/ })
+    await screen.findByRole('heading', { name: /^You’re in line/ })
     expect(readState().waitlistEntries).toHaveLength(1)
   })
 

@@ -66,7 +66,7 @@ test('contact, inquiry and Cortex forms with messages, and what is sent', async 
   const send = contactForm(page).getByRole('button', { name: 'Send Message' })
   await send.click()
   await expectAccessible(page, { occasion: 'contact messages', within: 'main' })
-  await page.getByRole('button', { name: 'How fast do you answer?' }).click()
+  await page.getByRole('button', { name: 'How fast do you reply?' }).click()
   await fillIn(contactForm(page), contactAnswers)
   await send.click()
   await expect(toast(page, 'Message Sent!')).toBeVisible()
@@ -124,11 +124,7 @@ test('search with and without hits, the blog without articles and without its fe
 
 test('the calculator with extras, every industry, and the whole comparison', async ({ page }) => {
   await openPage(page, '/pricing?users=500&integrations=50&storage=500')
-  await page
-    .getByRole('region', { name: 'Questions about money' })
-    .getByRole('button')
-    .first()
-    .click()
+  await page.getByRole('region', { name: 'Billing questions' }).getByRole('button').first().click()
   await expectAccessible(page, { occasion: 'pricing', within: 'main' })
   await openPage(page, '/platform?compare=cortex,integ,pipelines,workflows,scd')
   await expectAccessible(page, { occasion: 'all products', within: 'main' })

@@ -68,7 +68,7 @@ test('a request is confirmed, logged and stored', async ({ page }) => {
   await expect(toast(page, 'Demo Request Submitted!')).toContainText(
     "We'll contact you within 24 hours to schedule your personalized Cortex demo.",
   )
-  await expect(cortexForm(page).getByText('Your request has arrived')).toBeVisible()
+  await expect(cortexForm(page).getByText('We have your request')).toBeVisible()
   const record = {
     name: 'Robin Reader',
     email: 'robin@reader.example',

@@ -179,7 +179,7 @@ test('view=developers preselects the role; any other view does not', async ({ pa
 
 test('five phases, the first one now, and four ways to prepare', async ({ page }) => {
   await openPage(page, '/waitlist')
-  const timeline = page.getByRole('region', { name: 'From here to full access' })
+  const timeline = page.getByRole('region', { name: 'From waitlist to full access' })
   await expect(timeline.getByRole('listitem')).toHaveText([
     /Phase 1\s*Join Waitlist\s*Now/,
     /Phase 2\s*Confirmation\s*Immediately/,

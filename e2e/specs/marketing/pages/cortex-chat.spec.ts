@@ -21,12 +21,12 @@ test('a message appears at once, the answer after 1500 ms, and meanwhile nothing
   page,
 }) => {
   await openWithStoppedClock(page)
-  await expect(log(page)).toContainText('Nothing asked yet')
+  await expect(log(page)).toContainText('No questions yet')
   await field(page).fill('What is the weather?')
   await send(page).click()
 
   await expect(log(page)).toContainText('What is the weather?')
-  await expect(log(page)).not.toContainText('Nothing asked yet')
+  await expect(log(page)).not.toContainText('No questions yet')
   await expect(typing(page)).toBeAttached()
   await expect(field(page)).toBeDisabled()
   await expect(field(page)).toHaveValue('')
@@ -66,7 +66,7 @@ test('Enter sends, also a sample query in other letters; blanks are not sent', a
   await field(page).fill('   ')
   await expect(send(page)).toBeDisabled()
   await field(page).press('Enter')
-  await expect(log(page)).toContainText('Nothing asked yet')
+  await expect(log(page)).toContainText('No questions yet')
 
   await field(page).fill('  generate the q4 SALES report ')
   await field(page).press('Enter')

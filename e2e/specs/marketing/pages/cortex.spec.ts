@@ -43,7 +43,7 @@ test('12 data types, 13 ML nodes, 9 governance nodes, 6 families of systems', as
   expect(await distinct('12 supported data types')).toBe(12)
   expect(await distinct('13 ML nodes')).toBe(13)
   expect(await distinct('9 governance nodes')).toBe(9)
-  const families = page.getByRole('region', { name: 'Reads what you already use' })
+  const families = page.getByRole('region', { name: 'Works with what you already use' })
   await expect(families.getByRole('heading', { level: 3 })).toHaveCount(6)
 })
 

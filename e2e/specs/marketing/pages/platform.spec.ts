@@ -56,7 +56,7 @@ test('Cortex and Integ are compared at first; every column can be switched', asy
 
   for (const product of products.slice(1)) await toggle(page, product).click()
   await expect(pressed(page)).toHaveCount(0)
-  await expect(comparison(page).getByText(/^No product is chosen/)).toBeVisible()
+  await expect(comparison(page).getByText(/^Choose at least one product/)).toBeVisible()
 })
 
 test('every feature has a heading and a value for each product, under a header that stays', async ({

@@ -179,7 +179,7 @@ test('an address full of nonsense is a valid estimate', async ({ page }) => {
 
 test('six questions, one open at a time', async ({ page }) => {
   await openPage(page, '/pricing')
-  const questions = page.getByRole('region', { name: 'Questions about money' }).getByRole('button')
+  const questions = page.getByRole('region', { name: 'Billing questions' }).getByRole('button')
   await expect(questions).toHaveCount(6)
   for (const question of await questions.all()) {
     await question.click()
@@ -192,7 +192,7 @@ test('six questions, one open at a time', async ({ page }) => {
 
 test('the last word leads to a demo and to sales', async ({ page }) => {
   await openPage(page, '/pricing')
-  const call = page.getByRole('region', { name: 'Rather talk it through?' })
+  const call = page.getByRole('region', { name: 'Not sure which plan fits?' })
   await expect(call.getByRole('link', { name: 'Request Demo' })).toHaveAttribute('href', '/demo')
   await expect(call.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
     'href',

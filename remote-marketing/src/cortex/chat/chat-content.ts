@@ -2,7 +2,7 @@
 export const chatContent = {
   title: 'Ask it something',
   lead: 'A demo on sample data. Pick a question or type your own.',
-  hint: 'Nothing asked yet. Choose one of the questions, or type one and press Enter.',
+  hint: 'No questions yet. Pick one, or type your own and press Enter.',
   placeholder: 'Ask about tickets, reports, meetings, customers',
   assistant: 'Cortex Companion',
   person: 'You',

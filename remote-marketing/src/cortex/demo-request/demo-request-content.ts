@@ -1,10 +1,16 @@
+import { formReplyHours } from '@fivefold/shared/facts/answer-times'
+import { cortexDemoMinutes } from '@fivefold/shared/facts/demos'
+
 export const demoRequestContent = {
   title: 'Request a Cortex Demo',
-  lead: '30 minutes on your questions, with your systems in mind.',
+  lead: `${cortexDemoMinutes} minutes on your questions and your systems.`,
   steps: [
-    { title: 'Within 24 hours', text: 'A solutions engineer writes to you and proposes a time.' },
-    { title: 'Before the call', text: 'You send three questions that cost your team time today.' },
-    { title: 'In the call', text: 'Cortex Companion answers them live, sources included.' },
+    {
+      title: `Within ${formReplyHours} hours`,
+      text: 'A solutions engineer emails you with a time.',
+    },
+    { title: 'Before the call', text: 'You send three questions your team spends too long on.' },
+    { title: 'On the call', text: 'Cortex Companion answers them live, with sources.' },
   ],
   placeholder: 'Select one',
   roles: [
@@ -34,16 +40,16 @@ export const demoRequestContent = {
   ],
   hints: {
     currentSystems: 'For example Salesforce, Zendesk, SAP.',
-    specificNeeds: 'A question you would like to see answered is the best start.',
+    specificNeeds: 'Start with a question you’d like answered.',
   },
   consent: 'I agree to be contacted about this request and a Cortex demo',
   submit: 'Request Cortex Demo',
   success: {
     title: 'Demo Request Submitted!',
-    description: "We'll contact you within 24 hours to schedule your personalized Cortex demo.",
+    description: `We'll contact you within ${formReplyHours} hours to schedule your personalized Cortex demo.`,
   },
   confirmation: {
-    title: 'Your request has arrived',
-    text: 'Nothing else to do: the invitation comes by email.',
+    title: 'We have your request',
+    text: 'Nothing else to do. Look for an invite in your inbox.',
   },
 } as const

@@ -1,4 +1,10 @@
 import { brand } from '@fivefold/shared/brand'
+import {
+  confirmationMinutes,
+  formReplyHours,
+  inviteHours,
+} from '@fivefold/shared/facts/answer-times'
+import { cortexDemoMinutes, platformDemoMinutes } from '@fivefold/shared/facts/demos'
 import { paths } from '@fivefold/shared/routing/paths'
 import { companySizeOptions } from '../../lead-form/company-sizes-content'
 
@@ -27,20 +33,20 @@ const offers: readonly DemoOffer[] = [
   {
     value: 'cortex',
     label: 'Cortex Companion Demo',
-    duration: '30 minutes',
-    text: 'Ask questions of live sample data, open the sources behind each answer, and connect one system while you watch.',
+    duration: `${cortexDemoMinutes} minutes`,
+    text: 'Ask questions of live sample data, open the sources behind each answer, and watch us connect a system.',
   },
   {
     value: 'platform',
     label: 'Full Platform Demo',
-    duration: '45 minutes',
-    text: 'One order from arrival to invoice: Integ fetches it, Data Pipelines checks it, Smart Workflows moves it, SCD shows it.',
+    duration: `${platformDemoMinutes} minutes`,
+    text: 'Follow one order from arrival to invoice: Integ fetches it, Data Pipelines checks it, Smart Workflows moves it, SCD shows it.',
   },
   {
     value: 'custom',
     label: 'Custom Solution Demo',
-    duration: 'Flexible, 30-45 minutes',
-    text: 'Bring one process that hurts. We rebuild it with you on the call and you keep the draft.',
+    duration: `Flexible, ${cortexDemoMinutes}-${platformDemoMinutes} minutes`,
+    text: 'Bring one painful process. We rebuild it with you on the call, and you keep the draft.',
   },
 ]
 
@@ -55,12 +61,12 @@ const productOptions: readonly ProductOption[] = [
 export const demoContent = {
   head: {
     title: 'See it run on a process you know',
-    lead: 'Four short steps. We prepare the session around your answers, so the first minute is already about your work.',
+    lead: 'Four short steps. We build the session around your answers, so it’s about your work from the first minute.',
   },
   steps: {
-    type: { title: 'Demo Type', lead: 'What should we spend the time on?' },
-    info: { title: 'Your Info', lead: 'So that the right engineer joins the call.' },
-    'use-case': { title: 'Use Case', lead: 'The more exact, the less we talk about slides.' },
+    type: { title: 'Demo Type', lead: 'What would you like to see?' },
+    info: { title: 'Your Info', lead: 'So the right engineer joins the call.' },
+    'use-case': { title: 'Use Case', lead: 'The more specific you are, the fewer slides we need.' },
     preparation: {
       title: 'Preparation',
       lead: 'Nothing to install. Three things make the session better.',
@@ -103,48 +109,54 @@ export const demoContent = {
     interestedProducts: 'Products you want to see',
   },
   hints: {
-    currentChallenges: 'What takes longest, or goes wrong most often?',
-    specificUseCase: 'For example: match supplier invoices with purchase orders and flag the gaps.',
+    currentChallenges: 'What takes the longest or goes wrong the most?',
+    specificUseCase: 'For example: match supplier invoices to purchase orders and flag the gaps.',
     interestedProducts: 'Select at least one.',
-    integrationNeeds: 'Systems that hold the data: CRM, ERP, data warehouse, spreadsheets.',
+    integrationNeeds: 'Where the data lives: CRM, ERP, data warehouse, spreadsheets.',
   },
   preparation: [
     {
       title: 'Invite the person who does the work today',
-      text: 'They spot in a minute what a plan leaves out.',
+      text: 'They’ll spot in a minute what a plan leaves out.',
     },
     {
-      title: 'Have one real example at hand',
-      text: 'An invoice, a ticket, a report. Remove what is confidential.',
+      title: 'Bring one real example',
+      text: 'An invoice, a ticket, a report. Remove anything confidential.',
     },
     {
-      title: 'Write down the systems involved',
+      title: 'List the systems involved',
       text: 'Names are enough. We check the connectors before the call.',
     },
   ],
-  session: { open: '30 to 45 minutes', choose: 'Choose a demo to see its length' },
+  session: {
+    open: `${cortexDemoMinutes} to ${platformDemoMinutes} minutes`,
+    choose: 'Choose a demo to see its length',
+  },
   reviewTitle: 'Your request so far',
   promise: {
-    title: 'After you submit',
+    title: 'What happens next',
     moments: [
-      { when: 'Within 5 minutes', what: 'Confirmation email with your answers' },
-      { when: 'Within 24 hours', what: 'Calendar invite with a video link' },
+      {
+        when: `Within ${confirmationMinutes} minutes`,
+        what: 'Confirmation email with your answers',
+      },
+      { when: `Within ${inviteHours} hours`, what: 'Calendar invite with a video link' },
     ],
   },
   confirmation: {
     title: 'Your demo request is in',
-    lead: 'Thank you, {name}. An engineer reads your answers and writes back within 24 hours.',
+    lead: `Thank you, {name}. An engineer will read your answers and reply within ${formReplyHours} hours.`,
     links: [
-      { to: paths.caseStudies, label: 'Read how three companies did it' },
-      { to: paths.platform, label: 'See how the five products fit' },
+      { to: paths.caseStudies, label: 'See how three companies did it' },
+      { to: paths.platform, label: 'See how the five products fit together' },
     ],
-    help: 'Something to correct? Write to',
+    help: 'Need to change something? Email',
     mail: brand.mail.sales,
     another: 'Submit Another Request',
   },
   toast: {
     title: 'Demo Request Submitted!',
-    description: "We'll contact you within 24 hours to schedule your demo.",
+    description: `We'll contact you within ${formReplyHours} hours to schedule your demo.`,
   },
 } as const
 

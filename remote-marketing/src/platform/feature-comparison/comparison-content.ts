@@ -1,21 +1,29 @@
+import { syncSeconds } from '@fivefold/shared/facts/service-levels'
 import type { ComparisonGroup } from '../../comparison/comparison-table'
 
 /** What each product does itself; the other products use it through the platform. */
 export const comparisonContent = {
   title: 'Feature comparison',
-  lead: 'Choose the products you want to set beside each other.',
+  lead: 'Choose the products to compare.',
   choose: 'Products in the comparison',
-  caption: 'Features of the chosen products',
+  caption: 'Features of the selected products',
   columnKind: 'Product',
-  empty: 'No product is chosen. Switch at least one on to see its features.',
+  empty: 'Choose at least one product to see its features.',
   groups: [
     {
       name: 'Work with data',
       rows: [
         row('Reads connected systems', 'On request', true, true, true, true),
         row('Writes back to the source', 'After approval', true, false, true, true),
-        row('Change arrives in', 'Seconds', '< 5 seconds', '5 minutes', 'At once', 'At once'),
-        row('Keeps lineage of every field', true, true, true, true, true),
+        row(
+          'Picks up changes in',
+          'Seconds',
+          `< ${syncSeconds} seconds`,
+          '5 minutes',
+          'Real time',
+          'Real time',
+        ),
+        row('Keeps lineage for every field', true, true, true, true, true),
         row('Masks personal data', true, false, true, false, true),
       ],
     },
@@ -25,7 +33,7 @@ export const comparisonContent = {
         row('Plain-language questions', true, false, false, false, 'Embedded'),
         row('Approvals', 'In the chat', false, 'Held rows', true, true),
         row('Built without code', true, 'Mappings', true, true, true),
-        row('Mobile use', true, false, false, 'Approvals', true),
+        row('Mobile', true, false, false, 'Approvals', true),
       ],
     },
     {
@@ -33,7 +41,7 @@ export const comparisonContent = {
       rows: [
         row('Role-based access', true, true, true, true, true),
         row('Audit log', true, true, true, true, true),
-        row('Test environment', 'Sample data', true, true, 'Replay', 'Preview'),
+        row('Test mode', 'Sample data', true, true, 'Replay', 'Preview'),
         row('API', true, true, true, true, 'Components'),
       ],
     },
