@@ -1,5 +1,6 @@
 import type { User } from '../domain/accounts/user'
 import { newFact } from '../domain/model/record-id'
+import { keep } from '../store/keep'
 import { commit, readState } from '../store/site-store'
 import type { Outcome } from '../store/store-error'
 
@@ -33,13 +34,16 @@ export interface Registration extends Credentials {
   readonly phone?: string
 }
 
-/** The account is a customer's and is signed in at once. The password is checked and forgotten. */
+/**
+ * The account is a customer's and is signed in at once. The password is checked and forgotten.
+ * Throws a StoreError when storage refuses the account.
+ */
 export function register(registration: Registration): Outcome<{ user: User }> {
   const refusal = registrationRefusal(registration)
   if (refusal) return { ok: false, message: refusal }
   const { name, email, company = '', phone = '' } = registration
   const fact = newFact()
-  commit({ type: 'userRegistered', ...fact, name: name.trim(), email, company, phone })
+  keep({ type: 'userRegistered', ...fact, name: name.trim(), email, company, phone })
   const user = readState().users.find(({ id }) => id === fact.id)
   return user ? { ok: true, user } : { ok: false, message: 'User already exists' }
 }

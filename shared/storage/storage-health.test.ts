@@ -12,8 +12,8 @@ test('while all is well there is nothing to tell', () => {
 test.each([
   ['recovered', /could not be read.*set aside/],
   ['cleared', /was deleted from outside.*started over/],
-  ['unavailable', /does not let this site keep data.*download a copy/],
-  ['full', /is full.*download a copy/],
+  ['unavailable', /does not let this site keep data.*nothing you send or change is saved/],
+  ['full', /is full.*Nothing you send or change is saved until/],
 ] as const)('%s has a message in plain words', (status, words) => {
   reportStorage(status)
   expect(readStorageHealth()).toEqual({ status, message: expect.stringMatching(words) })

@@ -16,8 +16,8 @@ const messages: Readonly<Record<StorageStatus, string>> = {
   cleared:
     'What this site kept in your browser was deleted from outside of this page. The site has started over.',
   unavailable:
-    'Your browser does not let this site keep data. You can go on, but your changes will be gone when you close this page, unless you download a copy.',
-  full: 'The storage that your browser gives this site is full. You can go on, but new changes may be gone when you close this page, unless you download a copy.',
+    'Your browser does not let this site keep data. You can look around, but nothing you send or change is saved.',
+  full: 'The storage that your browser gives this site is full. Nothing you send or change is saved until there is room.',
 }
 
 const health = createStore<StorageHealth>(() => ({ status: 'ok', message: '' }))

@@ -1,4 +1,5 @@
 import { newFact } from '../domain/model/record-id'
+import { keep } from './keep'
 import { commit } from './site-store'
 
 export type ArticleRating = 'helpful' | 'not_helpful'
@@ -7,6 +8,7 @@ export function viewArticle(articleId: string): void {
   commit({ type: 'articleViewed', ...newFact(), articleId })
 }
 
+/** Throws a StoreError when storage refuses it. */
 export function rateArticle(articleId: string, rating: ArticleRating): void {
-  commit({ type: 'articleRated', ...newFact(), articleId, rating })
+  keep({ type: 'articleRated', ...newFact(), articleId, rating })
 }

@@ -1,10 +1,11 @@
 import type { LeadCollection } from '../domain/leads/lead'
 import { newFact } from '../domain/model/record-id'
-import { commit } from './site-store'
+import { keep } from './keep'
 
 /**
  * Lead forms send nothing anywhere: they log to the console and keep a record with every field of
- * the form (more than the fields named here), an id and the time. Each command returns the record's id.
+ * the form (more than the fields named here), an id and the time. Each command returns the record's
+ * id, or throws a StoreError when storage refuses the record.
  */
 export interface DemoRequestFields {
   readonly name: string
@@ -43,7 +44,7 @@ export function subscribeNewsletter<Fields extends NewsletterFields>(record: Fie
 
 function receiveLead(collection: LeadCollection, label: string, record: object): string {
   const fact = newFact()
+  keep({ type: 'leadReceived', ...fact, collection, fields: { ...record } })
   console.info(`[leads] ${label}`, record)
-  commit({ type: 'leadReceived', ...fact, collection, fields: { ...record } })
   return fact.id
 }

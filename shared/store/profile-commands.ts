@@ -1,6 +1,7 @@
 import type { Preferences, User } from '../domain/accounts/user'
 import { newFact } from '../domain/model/record-id'
-import { commit, readState } from './site-store'
+import { keep } from './keep'
+import { readState } from './site-store'
 import { StoreError, type Outcome } from './store-error'
 
 export interface ProfileFields {
@@ -10,6 +11,7 @@ export interface ProfileFields {
   readonly phone: string
 }
 
+/** Throws a StoreError when storage refuses the change. */
 export function saveProfile(fields: ProfileFields): Outcome<{ user: User }> {
   const { currentUser, users } = readState()
   if (!currentUser) return { ok: false, message: signedOut }
@@ -20,21 +22,22 @@ export function saveProfile(fields: ProfileFields): Outcome<{ user: User }> {
     return { ok: false, message: 'User already exists' }
   }
   const userId = currentUser.id
-  commit({ type: 'profileSaved', ...newFact(), userId, name, email, company, phone })
+  keep({ type: 'profileSaved', ...newFact(), userId, name, email, company, phone })
   return { ok: true, user: readState().currentUser ?? currentUser }
 }
 
-/** Throws a StoreError when nobody is signed in. */
-export function savePreferences(preferences: Preferences): void {
-  commit({ type: 'preferencesSaved', ...newFact(), userId: signedInUser().id, preferences })
+/** Returns the changed user. Throws a StoreError when nobody is signed in or storage refuses. */
+export function savePreferences(preferences: Preferences): User {
+  keep({ type: 'preferencesSaved', ...newFact(), userId: signedInUser().id, preferences })
+  return signedInUser()
 }
 
 /**
  * Removes the signed-in account with its tickets and votes, and signs out everywhere. Throws a
- * StoreError when nobody is signed in.
+ * StoreError when nobody is signed in or storage refuses the change.
  */
 export function deleteAccount(): void {
-  commit({ type: 'accountDeleted', ...newFact(), userId: signedInUser().id })
+  keep({ type: 'accountDeleted', ...newFact(), userId: signedInUser().id })
 }
 
 const signedOut = 'Please log in first.'

@@ -54,10 +54,20 @@ export function readDocument(): object {
   return engine?.document() ?? { version: siteModel.version, state: stateStore.getState() }
 }
 
-/** Applies a change in every tab. Never throws: storage-health says when storage refuses it. */
+/**
+ * Applies a change in every tab, one that nobody is promised (a view, a session): where storage
+ * refuses it, it goes on in memory, and storage-health says so. Others: `keep`.
+ */
 export function commit(operation: Operation): void {
   if (engine) engine.commit(operation)
   else stateStore.setState(siteModel.apply(stateStore.getState(), operation), true)
+}
+
+/** Applies a change in every tab and returns true, or changes nothing where storage refuses it. */
+export function commitStored(operation: Operation): boolean {
+  if (engine) return engine.commitStored(operation)
+  commit(operation)
+  return true
 }
 
 /** Keeps an analytics event without a write of its own. */

@@ -1,6 +1,6 @@
 /**
- * A rule refused a command. Title and message are sentences for the visitor. Commands throw it,
- * except those whose refusal a form shows: they return an Outcome and never throw.
+ * A rule or the browser's storage refused a command. Title and message are sentences for the visitor.
+ * Commands throw it, except where a form shows a rule's refusal beside a field: that is an Outcome.
  */
 export class StoreError extends Error {
   override readonly name = 'StoreError'

@@ -1,6 +1,7 @@
 import type { SupportTicket, TicketStatus } from '../domain/tickets/support-ticket'
 import { newFact } from '../domain/model/record-id'
-import { commit, readState } from './site-store'
+import { keep } from './keep'
+import { readState } from './site-store'
 import { StoreError } from './store-error'
 
 export interface TicketFields {
@@ -10,7 +11,7 @@ export interface TicketFields {
   readonly description: string
 }
 
-/** Throws a StoreError when nobody is signed in. */
+/** Throws a StoreError when nobody is signed in or storage refuses the ticket. */
 export function openTicket(fields: TicketFields): SupportTicket {
   const user = readState().currentUser
   if (!user) {
@@ -19,7 +20,7 @@ export function openTicket(fields: TicketFields): SupportTicket {
   const { category, subject, description } = fields
   const priority = fields.priority || 'medium'
   const fact = newFact()
-  commit({
+  keep({
     type: 'ticketOpened',
     ...fact,
     userId: user.id,
@@ -47,7 +48,7 @@ export function changeTicketStatus(ticketId: string, status: TicketStatus): void
   }
   if (ticket.status === status) return
   const { id, at } = newFact()
-  commit({
+  keep({
     type: 'ticketStatusChanged',
     id,
     // A clock that was put back must not make the change an old one.

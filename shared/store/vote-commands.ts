@@ -1,18 +1,19 @@
 import { hasVoted } from '../domain/roadmap/roadmap-selectors'
 import { newFact } from '../domain/model/record-id'
-import { commit, readState } from './site-store'
+import { keep } from './keep'
+import { readState } from './site-store'
 import { StoreError } from './store-error'
 
 /**
  * Adds the visitor's vote or takes it back. Returns whether they vote for the item now; throws a
- * StoreError when nobody is signed in.
+ * StoreError when nobody is signed in or storage refuses the vote.
  */
 export function toggleVote(itemId: string): boolean {
   const state = readState()
   const user = state.currentUser
   if (!user) throw new StoreError('Authentication Required', 'Please log in to vote.')
   const hadVoted = hasVoted(state, itemId, user.id)
-  commit({
+  keep({
     type: hadVoted ? 'voteRemoved' : 'voteAdded',
     ...newFact(),
     itemId,

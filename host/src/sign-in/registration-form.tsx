@@ -1,5 +1,6 @@
 import { TextField } from '@fivefold/shared/fields/field'
 import { useForm } from '@fivefold/shared/forms/use-form'
+import { attempt } from '@fivefold/shared/notify/attempt'
 import { register } from '@fivefold/shared/session/account'
 import { Button } from '@fivefold/shared/ui/button'
 import { AccountFields } from './account-fields'
@@ -14,7 +15,8 @@ export function RegistrationForm() {
     fields: registrationFields,
     onInvalid: notifyRefused,
     onSubmit: (values) => {
-      const outcome = register(values)
+      const outcome = attempt('Account not created', () => register(values))
+      if (!outcome) return undefined
       if (!outcome.ok) return refusedRegistration(outcome.message)
       return arrive(welcomes.registration)
     },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { SelectField, TextAreaField, TextField } from '@fivefold/shared/fields/field'
 import { useForm } from '@fivefold/shared/forms/use-form'
+import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
 import { sendContactForm } from '@fivefold/shared/store/lead-commands'
 import { token } from '@fivefold/shared/theme/tokens'
@@ -26,12 +27,13 @@ export function ContactForm({ topic }: ContactFormProps) {
     initial: { message: topic && words.about.replace('{topic}', () => topic) },
     draft: topic ? `contact:${topic}` : 'contact',
     validation: 'browser-explained',
-    onSubmit: (message) => {
-      sendContactForm({ ...leadSource(), ...message })
-      notify({ ...toast, tone: 'success' })
-      form.reset()
-      setSent(true)
-    },
+    onSubmit: (message) =>
+      attempt('Message not sent', () => {
+        sendContactForm({ ...leadSource(), ...message })
+        notify({ ...toast, tone: 'success' })
+        form.reset()
+        setSent(true)
+      }),
   })
   const { field } = form
   return (

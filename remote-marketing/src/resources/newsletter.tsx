@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { TextField } from '@fivefold/shared/fields/field'
 import { emailText } from '@fivefold/shared/forms/rules'
 import { useForm } from '@fivefold/shared/forms/use-form'
+import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
 import { subscribeNewsletter } from '@fivefold/shared/store/lead-commands'
 import { media, token } from '@fivefold/shared/theme/tokens'
@@ -22,16 +23,17 @@ export function Newsletter() {
   const form = useForm({
     fields: newsletterFields,
     validation: 'browser',
-    onSubmit: ({ email }) => {
-      subscribeNewsletter({ email, ...leadSource() })
-      notify({
-        title: toast.title,
-        description: toast.description.replace('{email}', email),
-        tone: 'success',
-      })
-      form.reset()
-      setSubscribed(true)
-    },
+    onSubmit: ({ email }) =>
+      attempt('Not subscribed yet', () => {
+        subscribeNewsletter({ email, ...leadSource() })
+        notify({
+          title: toast.title,
+          description: toast.description.replace('{email}', email),
+          tone: 'success',
+        })
+        form.reset()
+        setSubscribed(true)
+      }),
   })
   return (
     <Section tone="ink" labelledBy="newsletter">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { TextAreaField, TextField } from '@fivefold/shared/fields/field'
 import { useForm } from '@fivefold/shared/forms/use-form'
+import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
 import { submitDemoRequest } from '@fivefold/shared/store/lead-commands'
 import { Button } from '@fivefold/shared/ui/button'
@@ -18,12 +19,13 @@ export function InquiryForm() {
     fields: inquiryFields,
     draft: 'custom-solution',
     validation: 'browser-explained',
-    onSubmit: (values) => {
-      submitDemoRequest({ ...leadSource(), ...values, source: 'custom-solution' })
-      notify({ ...success, tone: 'success' })
-      form.reset()
-      setSent(true)
-    },
+    onSubmit: (values) =>
+      attempt('Inquiry not sent', () => {
+        submitDemoRequest({ ...leadSource(), ...values, source: 'custom-solution' })
+        notify({ ...success, tone: 'success' })
+        form.reset()
+        setSent(true)
+      }),
   })
   const { field } = form
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
+import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
 import { joinWaitlist } from '@fivefold/shared/store/lead-commands'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
@@ -27,13 +28,14 @@ export function useWaitlist() {
     joined,
     /** The visitor came back from the joined screen: then the form's heading gets the focus. */
     returned,
-    join: (answers: WaitlistAnswers) => {
-      const code = newReferralCode()
-      joinWaitlist({ ...leadSource(), ...answers, referralCode: code })
-      notify({ ...waitlistContent.toast, tone: 'success' })
-      setJoined({ answers, code, link: referralLink(code, window.location.origin) })
-      draft.discard()
-    },
+    join: (answers: WaitlistAnswers) =>
+      attempt('Not on the waitlist yet', () => {
+        const code = newReferralCode()
+        joinWaitlist({ ...leadSource(), ...answers, referralCode: code })
+        notify({ ...waitlistContent.toast, tone: 'success' })
+        setJoined({ answers, code, link: referralLink(code, window.location.origin) })
+        draft.discard()
+      }),
     enterAnother: () => {
       if (joined) draft.change(joined.answers)
       setJoined(null)

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { useForm } from '@fivefold/shared/forms/use-form'
+import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { savePreferences } from '@fivefold/shared/store/profile-commands'
@@ -19,7 +20,8 @@ export function PreferencesForm({ user }: { user: User }) {
     fields: preferenceFields,
     initial: user.preferences,
     async onSubmit(preferences) {
-      savePreferences(preferences)
+      const user = attempt('Preferences not saved', () => savePreferences(preferences))
+      if (!user) return
       form.reset()
       await shownLongEnough()
       notify({ title: words.saved, tone: 'success' })

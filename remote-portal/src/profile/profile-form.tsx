@@ -1,3 +1,4 @@
+import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
 import { TextField } from '@fivefold/shared/fields/field'
 import { useForm } from '@fivefold/shared/forms/use-form'
@@ -19,7 +20,8 @@ export function ProfileForm({ user }: { user: User }) {
     initial: user,
     validation: 'browser',
     async onSubmit(values) {
-      const outcome = saveProfile(values)
+      const outcome = attempt('Profile not saved', () => saveProfile(values))
+      if (!outcome) return undefined
       if (!outcome.ok) {
         return { [outcome.message === messages.name ? 'name' : 'email']: outcome.message }
       }

@@ -435,6 +435,74 @@ describe('a full storage', () => {
     expect(state.roadmapVotes).toHaveLength(1)
   })
 
+  test('a change that must be stored changes nothing, and the visitor is told', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    const before = tab.store.getState()
+    const asked = tab.asked.writes.length
+    browser.quota = 0
+    expect(tab.engine.commitStored(vote('a'))).toBe(false)
+    expect(tab.store.getState()).toBe(before)
+    expect(tab.engine.isDirty()).toBe(false)
+    expect(tab.asked.writes).toHaveLength(asked)
+    expect(browser.reports).toEqual(['full'])
+    browser.quota = Number.POSITIVE_INFINITY
+    tab.engine.compact()
+    expect(reloaded(browser).store.getState().roadmapVotes).toEqual([])
+  })
+
+  test('a change that must be stored is in memory, in the journal and in the next snapshot', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    expect(tab.engine.commitStored(vote('a'))).toBe(true)
+    expect(tab.store.getState().roadmapVotes).toHaveLength(1)
+    expect(tab.engine.isDirty()).toBe(true)
+    expect(tab.asked.writes.at(-1)).toBe('own')
+    browser.settle()
+    browser.kill(tab)
+    expect(opened(browser).store.getState().roadmapVotes).toHaveLength(1)
+  })
+
+  test('a change that changes nothing needs no room', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    tab.engine.commitStored(vote('a'))
+    browser.quota = 0
+    const { length } = browser.writes
+    expect(tab.engine.commitStored(vote('a'))).toBe(true)
+    expect(browser.writes).toHaveLength(length)
+  })
+
+  test('once there is room, what waited comes before a change that must be stored', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    browser.quota = 0
+    tab.engine.commit(view('v'))
+    expect(tab.engine.commitStored(vote('a'))).toBe(false)
+    browser.quota = Number.POSITIVE_INFINITY
+    expect(tab.engine.commitStored(vote('b'))).toBe(true)
+    browser.settle()
+    browser.kill(tab)
+    const state = opened(browser).store.getState()
+    expect(viewsIn(state)).toBe(1)
+    expect(state.roadmapVotes.map(({ user_id }) => user_id)).toEqual(['b'])
+  })
+
+  test('a reset that storage refuses to write leaves nothing behind', () => {
+    const browser = new SimulatedBrowser()
+    const tab = opened(browser)
+    tab.engine.commit(vote('a'))
+    tab.engine.compact()
+    browser.settle()
+    browser.refuseWrite = () => 'unavailable'
+    tab.reset()
+    browser.settle()
+    expect(keysOf(browser, 'fivefold-')).toEqual([])
+    browser.refuseWrite = () => undefined
+    browser.kill(tab)
+    expect(opened(browser).store.getState().roadmapVotes).toEqual([])
+  })
+
   test('what another tab could not be told by a key it learns from the snapshot', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)

@@ -137,8 +137,8 @@ export function createEngine<State extends object, Operation extends StoredOpera
     if (isOutOfOrder) options.onOutOfOrder()
   }
 
-  function append(operation: Operation, next: State): void {
-    addOperations(history, [journal.append(operation)])
+  function take(entry: Entry<Operation>, next: State): void {
+    addOperations(history, [entry])
     isDirty = true
     store.setState(next, true)
     onDirty('own')
@@ -197,10 +197,20 @@ export function createEngine<State extends object, Operation extends StoredOpera
       read(true)
       if (typeof snapshot.text() !== 'string') compact()
     },
+    /** Changes memory at once, and storage as soon as it takes the operation. */
     commit(operation: Operation): void {
       const state = store.getState()
       const next = model.apply(state, operation)
-      if (next !== state) append(operation, next)
+      if (next !== state) take(journal.append(operation), next)
+    },
+    /** Changes storage and memory, or neither. Returns whether storage took the operation. */
+    commitStored(operation: Operation): boolean {
+      const state = store.getState()
+      const next = model.apply(state, operation)
+      if (next === state) return true
+      const entry = journal.offer(operation)
+      if (entry) take(entry, next)
+      return entry !== undefined
     },
     /** Changes memory at once, and storage with the next snapshot. It may be applied again. */
     defer(change: (state: State) => State): void {
@@ -236,8 +246,13 @@ export function createEngine<State extends object, Operation extends StoredOpera
       forgetPending()
       snapshot.startOver()
       status.note('ok')
-      append(operation, model.apply(store.getState(), operation))
+      take(journal.append(operation), model.apply(store.getState(), operation))
       compact()
+      if (isDirty) {
+        // What storage does not let us replace must not come back with the next page.
+        area.remove(storeKey)
+        snapshot.startOver()
+      }
       for (const key of area.keys(journalPrefix)) if (!history.recent.has(key)) area.remove(key)
     },
   }

@@ -69,6 +69,26 @@ test('what reached storage in another way waits no longer', () => {
   expect(written).toEqual(['tab-1:1001'])
 })
 
+test('an operation that is offered is written at once, behind those that wait', () => {
+  const writer = createWriter()
+  outcome = 'full'
+  writer.append(signedOut('a'))
+  outcome = 'written'
+  expect(writer.offer(signedOut('b'))).toMatchObject({ seq: 1001, operation: signedOut('b') })
+  expect(written).toEqual(['tab-1:1000', 'tab-1:1001'])
+})
+
+test('an operation that is offered and refused is dropped; what waited before it still waits', () => {
+  const writer = createWriter()
+  outcome = 'full'
+  writer.append(signedOut('a'))
+  expect(writer.offer(signedOut('b'))).toBeUndefined()
+  expect(onRefusal).toHaveBeenCalledTimes(2)
+  outcome = 'written'
+  writer.send()
+  expect(written).toEqual(['tab-1:1000'])
+})
+
 test('an operation comes after all that this tab has met, whatever the clock says', () => {
   const writer = createWriter()
   writer.observe([later(9000), later(8000)])

@@ -17,24 +17,39 @@ export function createJournalWriter<Operation>(
   /** Operations that storage has not taken yet. No later one may be visible before them. */
   let waiting: Entry<Operation>[] = []
 
-  function send(): void {
+  /** Returns whether storage has taken all that waited. */
+  function send(): boolean {
     for (let next = waiting[0]; next; next = waiting[0]) {
       const outcome = area.set(next.key, JSON.stringify(next.operation))
       if (outcome !== 'written') {
         onRefusal(outcome)
-        return
+        return false
       }
       waiting.shift()
     }
+    return true
+  }
+
+  function add(operation: Operation): Entry<Operation> {
+    clock = Math.max(clock + 1, now())
+    const entry = newEntry(tab, clock, operation)
+    waiting.push(entry)
+    return entry
   }
 
   return {
+    /** Writes the operation, now or as soon as storage takes it. */
     append(operation: Operation): Entry<Operation> {
-      clock = Math.max(clock + 1, now())
-      const entry = newEntry(tab, clock, operation)
-      waiting.push(entry)
+      const entry = add(operation)
       send()
       return entry
+    },
+    /** Writes the operation now, or drops it and returns nothing. */
+    offer(operation: Operation): Entry<Operation> | undefined {
+      const entry = add(operation)
+      if (send()) return entry
+      waiting.pop()
+      return undefined
     },
     /** Tries the waiting operations again. */
     send,

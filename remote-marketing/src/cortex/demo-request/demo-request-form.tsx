@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CheckboxField } from '@fivefold/shared/fields/choice-field'
 import { SelectField, TextAreaField, TextField } from '@fivefold/shared/fields/field'
 import { useForm } from '@fivefold/shared/forms/use-form'
+import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
 import { submitDemoRequest } from '@fivefold/shared/store/lead-commands'
 import { Button } from '@fivefold/shared/ui/button'
@@ -18,12 +19,13 @@ export function DemoRequestForm() {
     fields: demoRequestFields,
     draft: 'cortex-demo',
     validation: 'browser-explained',
-    onSubmit: (values) => {
-      submitDemoRequest({ ...leadSource(), ...values, source: 'cortex' })
-      notify({ ...demoRequestContent.success, tone: 'success' })
-      form.reset()
-      setSent(true)
-    },
+    onSubmit: (values) =>
+      attempt('Request not sent', () => {
+        submitDemoRequest({ ...leadSource(), ...values, source: 'cortex' })
+        notify({ ...demoRequestContent.success, tone: 'success' })
+        form.reset()
+        setSent(true)
+      }),
   })
   const { field } = form
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { readFields } from '@fivefold/shared/forms/form-fields'
 import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
+import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
 import { submitDemoRequest } from '@fivefold/shared/store/lead-commands'
 import { leadSource } from '../../lead-source/lead-source'
@@ -37,10 +38,12 @@ export function useDemoWizard() {
       complain(open)
       return
     }
-    submitDemoRequest({ ...leadSource(), ...request.output, source: 'demo-wizard' })
-    notify({ ...demoContent.toast, tone: 'success' })
-    setSent(answers)
-    draft.discard()
+    attempt('Request not sent', () => {
+      submitDemoRequest({ ...leadSource(), ...request.output, source: 'demo-wizard' })
+      notify({ ...demoContent.toast, tone: 'success' })
+      setSent(answers)
+      draft.discard()
+    })
   }
 
   return {

@@ -3,6 +3,7 @@ import { TextField } from '@fivefold/shared/fields/field'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
+import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { deleteAccount } from '@fivefold/shared/store/profile-commands'
@@ -17,11 +18,12 @@ export function DeleteConfirmation({ user, onCancel }: { user: User; onCancel: (
   const navigate = useNavigate()
   const form = useForm({
     fields: confirmationFields(user.email),
-    onSubmit() {
-      deleteAccount()
-      void navigate(paths.home)
-      notify({ title: remove.done, description: remove.doneHint })
-    },
+    onSubmit: () =>
+      attempt('Account not deleted', () => {
+        deleteAccount()
+        void navigate(paths.home)
+        notify({ title: remove.done, description: remove.doneHint })
+      }),
   })
   return (
     <Stack as="form" {...form.formProps}>

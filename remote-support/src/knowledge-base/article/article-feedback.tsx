@@ -1,4 +1,5 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
 import { rateArticle, type ArticleRating } from '@fivefold/shared/store/article-commands'
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
@@ -15,10 +16,11 @@ interface ArticleFeedbackProps {
 }
 
 export function ArticleFeedback({ article, titleId }: ArticleFeedbackProps) {
-  const rate = (rating: ArticleRating) => {
-    rateArticle(article.id, rating)
-    notify({ ...feedback.thanks, tone: 'success' })
-  }
+  const rate = (rating: ArticleRating) =>
+    attempt('Feedback not saved', () => {
+      rateArticle(article.id, rating)
+      notify({ ...feedback.thanks, tone: 'success' })
+    })
   return (
     <Cluster $gap={2}>
       <Button

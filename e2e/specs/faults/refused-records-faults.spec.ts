@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test'
+import { DemoWizard } from '../../fixtures/forms/demo-wizard'
+import { fillIn } from '../../fixtures/forms/fill-in'
+import {
+  agreement,
+  contactAnswers,
+  contactForm,
+  cortexAnswers,
+  cortexForm,
+  inquiryAnswers,
+  inquiryForm,
+  waitlistAnswers,
+  waitlistForm,
+} from '../../fixtures/forms/lead-forms'
+import { TicketForm } from '../../fixtures/forms/ticket-form'
+import { openPage } from '../../fixtures/page/open-page'
+import { toast } from '../../fixtures/page/toasts'
+import { customer, password, SignInDialog } from '../../fixtures/sign-in-dialog'
+import { fillStorage, freeStorage } from '../../fixtures/store/fill-storage'
+import { expect, test } from '../../fixtures/test'
+
+interface KeptRecord {
+  record: string
+  path: string
+  /** Up to the last click. */
+  prepare?: (page: Page) => Promise<unknown>
+  button: string | RegExp
+  /** Title of the toast that says the record is not kept. */
+  refused: string
+  reason?: string
+  /** What tells that it is. */
+  accepted: (page: Page) => Locator
+  /** Where what was typed or seen stays as it was. */
+  unchanged: (page: Page) => Promise<unknown>
+}
+
+const title = (words: string) => (page: Page) => toast(page, words)
+const main = (page: Page) => page.getByRole('main')
+const holds = (label: string, value: string) => (page: Page) =>
+  expect(main(page).getByLabel(label, { exact: true })).toHaveValue(value)
+
+const ofVisitors: readonly KeptRecord[] = [
+  {
+    record: 'a message',
+    path: '/contact',
+    prepare: (page) => fillIn(contactForm(page), contactAnswers),
+    button: 'Send Message',
+    refused: 'Message not sent',
+    accepted: title('Message Sent!'),
+    unchanged: holds('Message', contactAnswers['Message'] ?? ''),
+  },
+  {
+    record: 'an inquiry',
+    path: '/solutions',
+    prepare: (page) => fillIn(inquiryForm(page), inquiryAnswers),
+    button: 'Submit Inquiry',
+    refused: 'Inquiry not sent',
+    accepted: title('Inquiry Submitted!'),
+    unchanged: holds('Name', 'Robin Reader'),
+  },
+  {
+    record: 'a request for a Cortex demo',
+    path: '/cortex',
+    async prepare(page) {
+      await fillIn(cortexForm(page), cortexAnswers)
+      await agreement(page).check()
+    },
+    button: 'Request Cortex Demo',
+    refused: 'Request not sent',
+    accepted: title('Demo Request Submitted!'),
+    unchanged: holds('Specific Needs', cortexAnswers['Specific Needs'] ?? ''),
+  },
+  {
+    record: 'a request for a demo',
+    path: '/demo',
+    prepare: (page) => new DemoWizard(page).goTo('Preparation'),
+    button: 'Submit Request',
+    refused: 'Request not sent',
+    accepted: title('Demo Request Submitted!'),
+    unchanged: (page) => new DemoWizard(page).isAt('Preparation'),
+  },
+  {
+    record: 'a place on the waitlist',
+    path: '/waitlist',
+    async prepare(page) {
+      await fillIn(waitlistForm(page), waitlistAnswers)
+      await agreement(page).check()
+    },
+    button: 'Join Waitlist',
+    refused: 'Not on the waitlist yet',
+    accepted: title('Successfully Joined Waitlist!'),
+    unchanged: holds('Name', 'Robin Reader'),
+  },
+  {
+    record: 'a subscription',
+    path: '/resources',
+    prepare: (page) => main(page).getByLabel('Email', { exact: true }).fill('r@reader.example'),
+    button: 'Subscribe',
+    refused: 'Not subscribed yet',
+    accepted: title('Subscribed!'),
+    unchanged: holds('Email', 'r@reader.example'),
+  },
+  {
+    record: 'feedback on an article',
+    path: '/support/kb',
+    button: /^Helpful \(61\)/,
+    refused: 'Feedback not saved',
+    accepted: title('Thank you!'),
+    unchanged: (page) =>
+      expect(page.getByRole('button', { name: /^Helpful \(61\)/ })).toBeVisible(),
+  },
+  {
+    record: 'an account',
+    path: '/careers',
+    async prepare(page) {
+      const dialog = new SignInDialog(page)
+      await dialog.open()
+      await dialog.openRegistration()
+      const answers = { Name: 'Robin Reader', Email: 'robin@reader.example', Password: password }
+      await fillIn(dialog.dialog, { ...answers, 'Confirm Password': password })
+    },
+    button: 'Create Account',
+    refused: 'Account not created',
+    accepted: title('Welcome!'),
+    unchanged: (page) => expect(new SignInDialog(page).field('Name')).toHaveValue('Robin Reader'),
+  },
+]
+
+const ofCustomers: readonly KeptRecord[] = [
+  {
+    record: 'a ticket',
+    path: '/support/tickets/new',
+    prepare: (page) => new TicketForm(page).write({ subject: 'Invoice', description: 'Twice.' }),
+    button: 'Submit Ticket',
+    refused: 'Error',
+    reason: 'Failed to submit ticket. Please try again.',
+    accepted: title('Success'),
+    unchanged: holds('Description', 'Twice.'),
+  },
+  {
+    record: 'a profile',
+    path: '/profile',
+    prepare: (page) => page.getByRole('tabpanel').getByLabel('Company').fill('Reader Ltd'),
+    button: 'Save Changes',
+    refused: 'Profile not saved',
+    accepted: title('Profile updated'),
+    unchanged: holds('Company', 'Reader Ltd'),
+  },
+  {
+    record: 'preferences',
+    path: '/profile?tab=preferences',
+    prepare: (page) => page.getByRole('switch', { name: 'Newsletter' }).click(),
+    button: 'Save Preferences',
+    refused: 'Preferences not saved',
+    accepted: title('Preferences updated'),
+    unchanged: (page) => expect(page.getByRole('switch', { name: 'Newsletter' })).not.toBeChecked(),
+  },
+  {
+    record: 'a vote',
+    path: '/portal?tab=roadmap',
+    button: /^Vote for/,
+    refused: 'Your vote could not be counted',
+    accepted: (page) => page.getByRole('button', { name: /^Vote for/, pressed: true }),
+    unchanged: (page) =>
+      expect(page.getByRole('button', { name: /^Vote for/, pressed: true })).toHaveCount(0),
+  },
+]
+
+for (const [who, records] of [
+  [undefined, ofVisitors],
+  [customer, ofCustomers],
+] as const) {
+  for (const { record, path, refused, reason, ...steps } of records) {
+    test(`${record} that storage has no room for: said, nothing lost, and sent once there is room`, async ({
+      page,
+      store,
+    }) => {
+      if (who) await store.signIn(who)
+      await openPage(page, path)
+      await steps.prepare?.(page)
+      await fillStorage(page)
+      const button = page.getByRole('button', { name: steps.button }).first()
+      await button.click()
+      await expect(toast(page, refused, 'alert')).toContainText(
+        reason ?? /full.*until there is room/,
+      )
+      await expect(steps.accepted(page)).toHaveCount(0)
+      await steps.unchanged(page)
+
+      await freeStorage(page)
+      await button.click()
+      await expect(steps.accepted(page)).toBeVisible()
+    })
+  }
+}

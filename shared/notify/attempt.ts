@@ -1,0 +1,17 @@
+import { recordClientError } from '../analytics/error-log'
+import { StoreError } from '../store/store-error'
+import { notifyRefused } from './notify-refused'
+
+/**
+ * Runs a command with all that follows from it. What was refused is shown under the title, with the
+ * reason, and nothing follows.
+ */
+export function attempt<Result>(title: string, command: () => Result): Result | undefined {
+  try {
+    return command()
+  } catch (error) {
+    if (!(error instanceof StoreError)) recordClientError(error)
+    notifyRefused(title, error)
+    return undefined
+  }
+}

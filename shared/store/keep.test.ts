@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { seededState } from '../domain/site/seeds'
+import { register, signIn, signOut } from '../session/account'
+import { storeArea } from '../storage/browser-storage'
+import { rateArticle, viewArticle } from './article-commands'
+import {
+  joinWaitlist,
+  sendContactForm,
+  submitDemoRequest,
+  subscribeNewsletter,
+} from './lead-commands'
+import { deleteAccount, savePreferences, saveProfile } from './profile-commands'
+import { readState, resetStore, startStore } from './site-store'
+import { StoreError } from './store-error'
+import { changeTicketStatus, openTicket } from './ticket-commands'
+import { toggleVote } from './vote-commands'
+
+const customer = { email: 'customer@fivefold.example', password: 'secret' }
+const ticket = { category: 'Billing', priority: 'low', subject: 'Invoice', description: 'Twice.' }
+const person = { name: 'Robin', email: 'robin@reader.example', company: 'Reader Ltd' }
+const itemId = seededState.roadmapItems[0]?.id ?? ''
+const articleId = seededState.kbArticles[0]?.id ?? ''
+
+/** Every command after which somebody reads that something is kept. */
+const promises: readonly (readonly [string, () => unknown])[] = [
+  ['a ticket', () => openTicket(ticket)],
+  ['a status', () => changeTicketStatus(readState().supportTickets[0]?.id ?? '', 'closed')],
+  ['a vote', () => toggleVote(itemId)],
+  ['feedback', () => rateArticle(articleId, 'helpful')],
+  ['a demo request', () => submitDemoRequest({ ...person, source: 'cortex' })],
+  ['a waitlist entry', () => joinWaitlist(person)],
+  ['a message', () => sendContactForm({ ...person, message: 'Hello' })],
+  ['a subscription', () => subscribeNewsletter(person)],
+  ['a profile', () => saveProfile({ ...person, phone: '1' })],
+  [
+    'preferences',
+    () => savePreferences({ emailNotifications: false, marketingEmails: false, newsletter: false }),
+  ],
+  ['an account', () => register({ ...person, password: '123456', confirmPassword: '123456' })],
+  ['the end of an account', () => deleteAccount()],
+]
+
+beforeAll(startStore)
+
+beforeEach(() => {
+  resetStore()
+  signIn(customer)
+  openTicket(ticket)
+})
+afterEach(() => vi.restoreAllMocks())
+
+const everythingStored = () => storeArea.keys().map((key) => [key, storeArea.get(key)] as const)
+
+for (const [refusal, name, reason] of [
+  ['full', 'QuotaExceededError', /full/],
+  ['forbidden', 'SecurityError', /does not let this site keep data/],
+] as const) {
+  test.each(promises)(`%s: refused by a ${refusal} storage, with nothing changed`, (_, command) => {
+    const [memory, stored] = [readState(), everythingStored()]
+    const logged = vi.spyOn(console, 'info').mockReturnValue(undefined)
+    const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', name)
+    })
+    expect(command).toThrow(StoreError)
+    expect(command).toThrow(reason)
+    expect(readState()).toBe(memory)
+    expect(logged).not.toHaveBeenCalled()
+    refused.mockRestore()
+    expect(everythingStored()).toEqual(stored)
+    command()
+    expect(readState()).not.toBe(memory)
+  })
+}
+
+test('what nobody is promised goes on in memory', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError')
+  })
+  const views = () => readState().kbArticles.find(({ id }) => id === articleId)?.view_count ?? 0
+  const before = views()
+  viewArticle(articleId)
+  expect(views()).toBe(before + 1)
+  signOut()
+  expect(readState().currentUser).toBeNull()
+  signIn(customer)
+  expect(readState().currentUser?.email).toBe(customer.email)
+})
