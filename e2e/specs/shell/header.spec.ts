@@ -141,6 +141,26 @@ test('a submenu opens when it was pointed at for 100 ms', async ({ page }) => {
   await expect(page).toHaveURL('/partnerships/resellers')
 })
 
+test('a menu opens when it was pointed at for 100 ms, and closes behind the pointer', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openPage(page, '/careers')
+  const menu = page.getByRole('menu', { name: 'Solutions' })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await button(page, 'Solutions').hover()
+  await page.clock.runFor(99)
+  await expect(button(page, 'Solutions')).toHaveAttribute('aria-expanded', 'false')
+  await page.clock.runFor(1)
+  await expect(button(page, 'Solutions')).toHaveAttribute('aria-expanded', 'true')
+  await page.clock.resume()
+  await expect(menu.getByRole('menuitem').first()).toBeVisible()
+  await expect(menu).not.toBeFocused()
+  await menu.getByRole('menuitem').last().hover()
+  await page.mouse.move(700, 700)
+  await expect(menu).toHaveCount(0)
+})
+
 test('the header stays at the top of a long page', async ({ page }) => {
   await openPage(page, '/platform')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,20 +1,30 @@
-import { use, useImperativeHandle, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import {
+  use,
+  useImperativeHandle,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { token } from '@fivefold/shared/theme/tokens'
 import { DropdownMenu } from 'radix-ui'
 import styled, { css, keyframes } from 'styled-components'
 import { BannerContext } from './banner-context'
 import type { MenuWiring } from './use-menu-button'
 
-interface MenuPanelProps {
+interface MenuPanelProps extends Pick<
+  ComponentProps<typeof DropdownMenu.Content>,
+  'align' | 'onKeyDown' | 'onPointerEnter' | 'onPointerLeave'
+> {
   wiring: MenuWiring
   label: string
-  align?: 'start' | 'end'
-  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
+  /** Prevented, the focus stays where it is. Radix passes it on, although its types leave it out. */
+  onOpenAutoFocus?: (event: Event) => void
   children: ReactNode
 }
 
 /** The floating surface of a header menu. Tab leaves it for what follows the button. */
-export function MenuPanel({ wiring, label, align = 'start', onKeyDown, children }: MenuPanelProps) {
+export function MenuPanel({ wiring, label, children, ...surface }: MenuPanelProps) {
   const { id, button, onEnter, open, onOpenChange } = wiring
   const banner = use(BannerContext)
 
@@ -47,14 +57,14 @@ export function MenuPanel({ wiring, label, align = 'start', onKeyDown, children 
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={banner}>
         <Surface
+          align="start"
+          {...surface}
           id={id}
           aria-label={label}
           aria-labelledby={undefined}
-          align={align}
           sideOffset={8}
           collisionPadding={12}
           onFocus={({ target, currentTarget }) => target === currentTarget && onEnter(target)}
-          onKeyDown={onKeyDown}
           onKeyDownCapture={leaveByTab}
           onInteractOutside={ignoreButton}
           onCloseAutoFocus={returnFocus}

@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent } from 'react'
+import type { PointerEvent } from 'react'
 import { token } from '@fivefold/shared/theme/tokens'
 import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 import { ChevronDown } from 'lucide-react'
@@ -7,6 +7,7 @@ import type { NavigationMenu } from '../navigation/navigation-content'
 import { header, TextButton } from '../header-controls/header-control'
 import { LazyPart } from '../lazy-part/lazy-part'
 import { useMenuButton } from '../header-controls/use-menu-button'
+import { useHoverMenu } from './use-hover-menu'
 
 const loader = createPartLoader(() =>
   import('./navigation-panel').then((module) => module.NavigationPanel),
@@ -23,24 +24,21 @@ interface HeaderMenuProps {
 
 export function HeaderMenu({ menu, open, anotherIsOpen, onOpenChange, onStep }: HeaderMenuProps) {
   const { wiring, buttonProps } = useMenuButton({ loader, open, onOpenChange })
-  const openedByHover = useRef(false)
+  const { buttonEvents, menuEvents } = useHoverMenu({
+    button: wiring.button,
+    open,
+    anotherIsOpen,
+    onOpenChange,
+  })
 
-  function follow(event: PointerEvent) {
+  function point(event: PointerEvent) {
     buttonProps.onPointerEnter()
-    if (!anotherIsOpen || event.pointerType !== 'mouse') return
-    openedByHover.current = true
-    onOpenChange(true)
-  }
-
-  function press() {
-    // A click right after hovering has opened the menu must not close it again.
-    if (!openedByHover.current) onOpenChange(!open)
-    openedByHover.current = false
+    buttonEvents.onPointerEnter(event)
   }
 
   return (
     <>
-      <TextButton {...buttonProps} onPointerEnter={follow} onClick={press}>
+      <TextButton {...buttonProps} {...buttonEvents} onPointerEnter={point}>
         {menu.label}
         <Chevron aria-hidden="true" />
       </TextButton>
@@ -48,7 +46,7 @@ export function HeaderMenu({ menu, open, anotherIsOpen, onOpenChange, onStep }: 
         loader={loader}
         wanted={open}
         onFailure={() => onOpenChange(false)}
-        partProps={{ wiring, menu, onStep }}
+        partProps={{ wiring, menu, onStep, pointerEvents: menuEvents }}
       />
     </>
   )

@@ -6,15 +6,17 @@ import type { NavigationMenu } from '../navigation/navigation-content'
 import { isSubmenu } from '../navigation/navigation-entries'
 import { MenuPanel } from '../header-controls/menu-panel'
 import { NavigationItem, NavigationSubmenuItem } from './navigation-item'
+import type { HoverMenuEvents } from './use-hover-menu'
 import type { MenuPartProps } from '../header-controls/use-menu-button'
 
 interface NavigationPanelProps extends MenuPartProps {
   menu: NavigationMenu
   onStep: (step: 1 | -1) => void
+  pointerEvents: HoverMenuEvents
 }
 
 /** A menu of the header: its main group, and beside it the others on another background. */
-export function NavigationPanel({ wiring, menu, onStep }: NavigationPanelProps) {
+export function NavigationPanel({ wiring, menu, onStep, pointerEvents }: NavigationPanelProps) {
   function stepSideways(event: KeyboardEvent<HTMLElement>) {
     if (!(event.target instanceof Element)) return
     const inSubmenu = event.target.closest('[role=menu]') !== event.currentTarget
@@ -24,7 +26,7 @@ export function NavigationPanel({ wiring, menu, onStep }: NavigationPanelProps) 
   }
 
   return (
-    <MenuPanel wiring={wiring} label={menu.label} onKeyDown={stepSideways}>
+    <MenuPanel {...pointerEvents} wiring={wiring} label={menu.label} onKeyDown={stepSideways}>
       <Columns>
         {menu.groups.map((group, position) => (
           <Group key={group.heading} data-aside={position > 0 || undefined}>

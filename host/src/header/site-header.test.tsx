@@ -3,7 +3,7 @@ import { ToastRegion } from '@fivefold/shared/notify/toast'
 import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { signIn } from '@fivefold/shared/session/account'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SiteHeader } from './site-header'
@@ -125,6 +125,39 @@ test('arrow keys go from one menu to the next, and into a submenu', async () => 
   await user.keyboard('{ArrowRight}')
   const submenu = await screen.findByRole('menu', { name: 'Partner types' })
   expect(within(submenu).getAllByRole('menuitem')).toHaveLength(4)
+})
+
+test('a menu opens under a resting pointer, leaves the focus alone, and closes behind it', async () => {
+  const user = renderHeader()
+  button('Sign In').focus()
+  await user.hover(button('Solutions'))
+  expect(button('Solutions').getAttribute('aria-expanded')).toBe('false')
+  const menu = await screen.findByRole('menu', { name: 'Solutions' })
+  expect(document.activeElement).toBe(button('Sign In'))
+  await user.click(button('Solutions'))
+  expect(menu.isConnected).toBe(true)
+
+  await user.click(button('Solutions'))
+  expect(screen.queryByRole('menu')).toBeNull()
+  await user.unhover(button('Solutions'))
+  await user.hover(button('Company'))
+  await user.unhover(await screen.findByRole('menu', { name: 'Company' }))
+  await user.hover(link('Pricing'))
+  await expect.poll(() => screen.queryByRole('menu')).toBeNull()
+})
+
+test.each([
+  { pointerType: 'mouse', milliseconds: 99, expanded: 'false' },
+  { pointerType: 'mouse', milliseconds: 100, expanded: 'true' },
+  { pointerType: 'touch', milliseconds: 10_000, expanded: 'false' },
+])('$milliseconds ms under a $pointerType: open is $expanded', (pointer) => {
+  vi.useFakeTimers()
+  renderHeader()
+  const { pointerType } = pointer
+  fireEvent(button('Solutions'), new PointerEvent('pointerover', { bubbles: true, pointerType }))
+  act(() => vi.advanceTimersByTime(pointer.milliseconds))
+  expect(button('Solutions').getAttribute('aria-expanded')).toBe(pointer.expanded)
+  vi.useRealTimers()
 })
 
 test('the theme menu checks the current choice and changes it', async () => {
