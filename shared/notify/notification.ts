@@ -4,4 +4,8 @@ export interface Notification {
   /** `destructive` for failures: it interrupts a screen reader, the others wait. */
   tone?: 'default' | 'success' | 'destructive'
   action?: { label: string; to: string }
+  /** Stays until its action is used or it is closed. */
+  stays?: boolean
+  /** Removes all messages before it, those that stay included. */
+  replaces?: boolean
 }

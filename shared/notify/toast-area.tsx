@@ -30,6 +30,16 @@ export const ToastArea = styled.div`
     }
   }
 
+  &[data-place^='top'] .Toastify__toast-container {
+    inset-block: calc(var(--header-height) + ${token.space[3]}) auto;
+  }
+
+  ${media.tablet} {
+    &[data-place$='left'] .Toastify__toast-container {
+      inset-inline: ${token.space[6]} auto;
+    }
+  }
+
   .Toastify__toast {
     position: relative;
     display: flex;

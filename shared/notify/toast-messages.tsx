@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { CircleCheck, CircleX, Info, X } from 'lucide-react'
 import {
   cssTransition,
@@ -6,46 +7,57 @@ import {
   type ToastContentProps,
 } from 'react-toastify/unstyled'
 import styled from 'styled-components'
+import { useLocation } from '../routing/link'
 import { token } from '../theme/tokens'
 import { AnyLink } from '../ui/any-link'
 import { IconButton } from '../ui/icon-button'
 import type { Notification } from './notification'
 import { ToastArea } from './toast-area'
+import { useFreePlace } from './use-free-place'
 
 /** Shows a message that goes away by itself, longer when there is more to read or to do. */
 export function showMessage(notification: Notification) {
-  const { title, description = '', tone = 'default', action } = notification
+  const { title, description = '', tone = 'default', stays = false, replaces } = notification
   // The same message again, while it is on the screen, adds nothing.
-  const toastId = [tone, title, description].join('|')
+  const toastId = [stays ? 'stays' : tone, title, description].join('|')
+  if (replaces) toast.dismiss()
   makeRoom(toastId)
   toast(ToastMessage, {
     toastId,
     data: notification,
     role: tone === 'destructive' ? 'alert' : 'status',
     className: `toast-${tone}`,
-    autoClose: action ? actionToast : plainToast,
+    autoClose: timeOf(notification),
   })
 }
 
-/** Milliseconds on the screen. */
-const plainToast = 6_000
-const actionToast = 12_000
+/** Milliseconds on the screen; false until it is used or closed. */
+function timeOf({ action, stays = false }: Notification) {
+  if (stays) return false
+  return action ? 12_000 : 6_000
+}
 
 const mostShown = 3
 let shownIds: string[] = []
 
-/** A new message removes failures, since it tells how things went on, and the oldest of too many. */
+/**
+ * A new message removes failures, since it tells how things went on, and the oldest of too many; never
+ * one that stays.
+ */
 function makeRoom(comingId: string) {
   const others = shownIds.filter((id) => id !== comingId && toast.isActive(id))
-  const staying = others.filter((id) => !id.startsWith('destructive|')).slice(1 - mostShown)
+  const kept = others.filter((id) => id.startsWith('stays|'))
+  const recent = others.filter((id) => !/^(?:stays|destructive)\|/.test(id)).slice(1 - mostShown)
+  const staying = [...kept, ...recent]
   for (const id of others) if (!staying.includes(id)) toast.dismiss(id)
   shownIds = [...staying, comingId]
 }
 
-/** Where the messages appear; rendered inside the router. */
+/** Where the messages appear: beside the controls, not above them. Rendered inside the router. */
 export function MessageArea() {
+  const area = useFreePlace(toast.onChange)
   return (
-    <ToastArea>
+    <ToastArea ref={area}>
       <ToastContainer
         position="bottom-right"
         aria-label="Notifications (Alt+T)"
@@ -70,16 +82,35 @@ function ToastMessage({ data, closeToast }: ToastContentProps<Notification>) {
       <Words>
         <Heading>{title}</Heading>
         {description && <Description>{description}</Description>}
-        {action && (
-          <Action to={action.to} onClick={() => closeToast()}>
-            {action.label}
-          </Action>
-        )}
+        {action && <WayOn {...action} onUsed={() => closeToast()} />}
       </Words>
       <Close type="button" aria-label="Close notification" onClick={() => closeToast()}>
         <X aria-hidden="true" />
       </Close>
     </>
+  )
+}
+
+interface WayOnProps {
+  label: string
+  to: string
+  onUsed: () => void
+}
+
+/** A link to a page; arriving there on another way uses it, too. */
+function WayOn({ label, to, onUsed }: WayOnProps) {
+  const { pathname } = useLocation()
+  const shownAt = useRef(pathname)
+  const use = useEffectEvent(onUsed)
+  useEffect(() => {
+    const hasMoved = shownAt.current !== pathname
+    shownAt.current = pathname
+    if (hasMoved && new URL(to, window.location.href).pathname === pathname) use()
+  }, [pathname, to])
+  return (
+    <Action to={to} onClick={onUsed}>
+      {label}
+    </Action>
   )
 }
 

@@ -65,3 +65,23 @@ test('of more than three messages the oldest leaves, and the newest never waits'
   for (const title of ['Second', 'Third', 'Fourth']) act(() => notify({ title }))
   await waitFor(() => expect(messages('status').toSorted()).toEqual(['Fourth', 'Second', 'Third']))
 })
+
+const wayBack: Notification = {
+  title: 'Welcome',
+  stays: true,
+  action: { label: 'Continue', to: '/portal' },
+}
+
+test('a message that stays is not pushed out by others, and goes when it is used', async () => {
+  await show(wayBack)
+  for (const title of ['First', 'Second', 'Third', 'Fourth']) act(() => notify({ title }))
+  await waitFor(() => expect(messages('status')).toHaveLength(4))
+  await userEvent.click(screen.getByRole('link', { name: 'Continue' }))
+  await waitFor(() => expect(screen.queryByText('Welcome')?.closest('[role]')).toBeFalsy())
+})
+
+test('it goes with a message that replaces all', async () => {
+  await show(wayBack)
+  act(() => notify({ title: 'Logged out', replaces: true }))
+  await waitFor(() => expect(messages('status')).toEqual(['Logged out']))
+})

@@ -258,6 +258,25 @@ for (const path of ['/support/tickets/new', '/portal', '/profile', '/admin']) {
   })
 }
 
+test('after signing in from a guarded page the way back waits until it is used', async ({
+  page,
+  signInDialog,
+}) => {
+  await page.clock.install()
+  await openPage(page, '/portal')
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await signInDialog.submitLogin(customer, 'abcdef')
+  await expect(page).toHaveURL('/')
+  const wayBack = toast(page, 'Welcome back!').getByRole('link', { name: /^Continue to / })
+  await expect(wayBack).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await page.clock.fastForward('05:00')
+  await wayBack.click()
+  await expect(page.getByRole('heading', { name: 'Welcome, Casey Customer' })).toBeVisible()
+  await expect(page).toHaveURL('/portal')
+  await expect(wayBack).toHaveCount(0)
+})
+
 test('the account outside the shell, which provides it, is an error', async ({ page }) => {
   await page.goto('/robots.txt')
   const entry = releasedRegistry().remotes['portal']?.live.entry ?? ''

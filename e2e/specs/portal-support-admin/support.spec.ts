@@ -187,6 +187,23 @@ test.describe('knowledge base', () => {
   })
 })
 
+test('on a phone a message makes way for the button that was pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 760 })
+  await openPage(page, '/support/kb')
+  const helpful = page.getByRole('button', { name: /^Helpful/ }).last()
+  await helpful.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+  await page.mouse.wheel(0, 40)
+  await helpful.click()
+  const message = toast(page, 'Thank you!')
+  await expect(message).toBeVisible()
+  await expect
+    .poll(async () => {
+      const [button, box] = [await helpful.boundingBox(), await message.boundingBox()]
+      return button && box && (box.y >= button.y + button.height || box.y + box.height <= button.y)
+    })
+    .toBe(true)
+})
+
 test('an article that becomes due while the page is open is listed without a reload', async ({
   page,
   store,

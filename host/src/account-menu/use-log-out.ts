@@ -10,7 +10,7 @@ export function useLogOut() {
   return () => {
     void navigate(paths.home)
     signOut()
-    notify({ title: 'Logged out' })
+    notify({ title: 'Logged out', replaces: true })
     focusPage()
   }
 }

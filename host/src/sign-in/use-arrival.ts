@@ -11,7 +11,7 @@ interface Welcome {
   description: string
 }
 
-/** After signing in: the dialog closes, home opens, and a guarded page that asked stays one click away. */
+/** After signing in: the dialog closes, home opens, and a guarded page that asked is one click away until it is used. */
 export function useArrival() {
   const navigate = useNavigate()
   const siteMap = useSiteMap()
@@ -27,6 +27,6 @@ export function useArrival() {
     }
     const page = routeOf(siteMap, from)
     const label = page ? `Continue to ${page.title}` : 'Continue where you were'
-    notify({ ...welcome, tone: 'success', action: { label, to: from } })
+    notify({ ...welcome, tone: 'success', action: { label, to: from }, stays: true })
   }
 }
