@@ -73,6 +73,20 @@ test('without a network, what was visited opens and answers, and what was not sa
   await expect(page.getByRole('main')).toContainText('You are offline')
 })
 
+test('a page that was not on the device opens by itself when the network is back', async ({
+  page,
+  ownSite,
+}, testInfo) => {
+  standsFor(testInfo, { fault: 'no network', place: 'offline', cases: 1 })
+  const site = await ownSite()
+  await visit(page, `${site.origin}/careers`)
+  await page.context().setOffline(true)
+  await page.goto(`${site.origin}/newsroom`)
+  await expect(page.getByRole('main')).toContainText('it opens as soon as you are back online')
+  await page.context().setOffline(false)
+  await expect(heading(page, 'No press releases yet')).toBeVisible()
+})
+
 test('a release is there with the next visit, offline the release that was visited last, and a worker can be taken back', async ({
   page,
   ownSite,

@@ -33,7 +33,7 @@ test.each([
 test('the visitor reads what failed, or that there is no network', () => {
   vi.stubGlobal('navigator', { onLine: false })
   expect(loadingReason('Failed to fetch.')).toBe(
-    'You are offline, and this page is not on your device yet.',
+    'You are offline, and this page is not on your device yet; it opens as soon as you are back online.',
   )
   vi.stubGlobal('navigator', { onLine: true })
   expect(loadingReason('Failed to fetch.')).toBe('Failed to fetch.')

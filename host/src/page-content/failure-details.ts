@@ -16,7 +16,9 @@ export function failureDetails(
 }
 
 /** Why a page could not be loaded; without a network, that explains more than the error does. */
-export const loadingReason = (message: string) =>
-  navigator.onLine ? message : 'You are offline, and this page is not on your device yet.'
+export const loadingReason = (message: string) => (navigator.onLine ? message : offlineReason)
+
+const offlineReason =
+  'You are offline, and this page is not on your device yet; it opens as soon as you are back online.'
 
 const runtimeName = /^\[[^\]]*\]:?\s*/

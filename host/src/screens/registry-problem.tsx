@@ -1,6 +1,7 @@
 import { Button } from '@fivefold/shared/ui/button'
 import { ListX } from 'lucide-react'
 import { StatusScreen } from './status-screen'
+import { useWhenOnline } from './use-when-online'
 
 interface RegistryProblemProps {
   /** Why the list of pages cannot be used, in plain words. */
@@ -10,12 +11,13 @@ interface RegistryProblemProps {
 
 /** Shown in place of every page when there is no usable registry. */
 export function RegistryProblem({ reason, onTryAgain }: RegistryProblemProps) {
+  useWhenOnline(onTryAgain)
   return (
     <StatusScreen
       urgent
       icon={<ListX />}
       heading="Something went wrong"
-      text="We apologize for the inconvenience. The site's pages cannot be listed at the moment."
+      text="We apologize for the inconvenience. The list of pages can't be loaded right now."
       details={reason}
       actions={<Button onClick={onTryAgain}>Try Again</Button>}
     />
