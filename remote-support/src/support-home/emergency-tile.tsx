@@ -7,13 +7,18 @@ import { Tile } from './tile'
 
 const copy = supportHomeContent.ways.emergency
 
-/** States that somebody answers at any hour; without a link. */
+/** Says what to do in an emergency; without an action, as specified. */
 export function EmergencyTile() {
   return (
     <InkTile>
       <CardTitle as="h3">{copy.title}</CardTitle>
       <Hours>{copy.hours}</Hours>
       <Words>{copy.text}</Words>
+      <Steps aria-label={copy.stepsLabel}>
+        {copy.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Steps>
     </InkTile>
   )
 }
@@ -31,6 +36,17 @@ const Hours = styled.p`
 `
 
 const Words = styled(Text)`
-  margin-block-start: auto;
   font-size: ${token.type.small};
+`
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${token.space[1]};
+  margin-block-start: auto;
+  padding-block-start: ${token.space[3]};
+  padding-inline-start: ${token.space[4]};
+  font-size: ${token.type.small};
+  line-height: 1.5;
+  list-style: decimal;
+  overflow-wrap: anywhere;
 `

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
+import { TextLink } from '@fivefold/shared/ui/text'
 import { supportHomeContent } from './support-home-content'
 
 const { teams, hours } = supportHomeContent.responseTimes
@@ -9,11 +10,13 @@ export function ResponseBoard() {
   return (
     <div>
       <List>
-        {teams.map(({ team, time, about, reach }) => (
+        {teams.map(({ team, time, about, reach, link }) => (
           <Row key={team}>
             <Team>{team}</Team>
             <Time>{time}</Time>
-            <About>{about}</About>
+            <About>
+              {about} <TextLink to={link.to}>{link.label}</TextLink>
+            </About>
             <Track aria-hidden="true">
               <Bar data-reach={reach} />
             </Track>

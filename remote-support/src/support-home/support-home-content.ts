@@ -1,15 +1,16 @@
 import { brand } from '@fivefold/shared/brand'
+import { salesAnswerHours, supportAnswerHours } from '@fivefold/shared/facts/answer-times'
 import { paths } from '@fivefold/shared/routing/paths'
 
 export const supportHomeContent = {
   opening: {
     eyebrow: 'Support',
-    title: 'Find the answer, or reach a person.',
-    lead: 'Search the articles that solve most questions in minutes. For everything else somebody answers: within 2 hours for technical support, at any hour in an emergency.',
+    title: 'Find an answer or reach a person',
+    lead: `Most questions are answered in an article. For everything else, technical support answers within ${supportAnswerHours} hours, and emergencies are covered 24/7.`,
   },
   search: {
     label: 'Search support',
-    placeholder: 'What do you want to do, or what went wrong?',
+    placeholder: 'Describe your question or problem',
     submit: 'Search',
   },
   ways: {
@@ -17,14 +18,14 @@ export const supportHomeContent = {
     knowledgeBase: {
       title: 'Knowledge Base',
       to: paths.knowledgeBase,
-      text: 'Steps and fixes, searchable by title and sorted by what people read most.',
+      text: 'Step-by-step guides and fixes, most read first.',
       mostRead: 'Most read',
       views: (count: number) => `${count} views`,
     },
     ticket: {
       title: 'Submit a Ticket',
       to: paths.newTicket,
-      text: 'Describe the problem once. You follow its status and the answer in your portal.',
+      text: 'Describe the problem once, then follow the replies and the status in your portal.',
     },
     email: {
       title: 'Email Support',
@@ -35,7 +36,13 @@ export const supportHomeContent = {
     emergency: {
       title: 'Emergency Support',
       hours: '24/7',
-      text: 'A ticket with priority Critical wakes the engineer on call, at night and on holidays too.',
+      stepsLabel: 'What to do in an emergency',
+      steps: [
+        'Submit a ticket with the priority Critical. It pages the engineer on call.',
+        `Can’t sign in? Write to ${brand.mail.support} with URGENT in the subject line.`,
+        'Keep the affected page open. The engineer replies in the ticket.',
+      ],
+      text: 'If production is down or data is at risk, we’re awake.',
     },
   },
   /** The illustrated ticket. */
@@ -49,26 +56,29 @@ export const supportHomeContent = {
     ],
   },
   responseTimes: {
-    title: 'How soon somebody answers',
-    text: 'From the moment your message arrives to the first answer that a person wrote.',
+    title: 'Response times',
+    text: 'Measured from when your message arrives to the first reply written by a person.',
     teams: [
       {
         team: 'Emergency',
         time: '24/7',
         about: 'Production is down or data is at risk.',
         reach: 'always',
+        link: { label: 'Open a critical ticket', to: paths.newTicket },
       },
       {
         team: 'Technical support',
-        time: 'within 2 hours',
-        about: 'Something does not work, or you do not see how.',
+        time: `within ${supportAnswerHours} hours`,
+        about: 'Something isn’t working, or you can’t find out how.',
         reach: 'half',
+        link: { label: 'Open a ticket', to: paths.newTicket },
       },
       {
         team: 'Sales',
-        time: 'within 4 hours',
+        time: `within ${salesAnswerHours} hours`,
         about: 'Plans, seats, contracts and invoices.',
         reach: 'whole',
+        link: { label: 'Contact sales', to: paths.contact },
       },
     ],
     /** Hours after the message, along the axis. */

@@ -63,6 +63,7 @@ describe('the ways to get help', () => {
     expect(within(tile).getByText('24/7')).toBeTruthy()
     expect(within(tile).queryAllByRole('link')).toEqual([])
     expect(within(tile).queryAllByRole('button')).toEqual([])
+    expect(within(tile).getAllByRole('listitem')[0]?.textContent).toMatch(/priority Critical/)
   })
 
   it('list the three most read articles', async () => {
@@ -81,7 +82,7 @@ describe('the ways to get help', () => {
 describe('the response times', () => {
   it('are 24/7 in an emergency, 2 hours for support and 4 hours for sales', () => {
     open()
-    const times = within(screen.getByRole('region', { name: 'How soon somebody answers' }))
+    const times = within(screen.getByRole('region', { name: 'Response times' }))
     const answers = times.getAllByRole('term').map((team) => {
       const time = team.nextElementSibling
       return [team.textContent, time?.textContent]
