@@ -3,7 +3,8 @@
  * deploy/serve. Other CDNs have the same under another name.
  */
 
-const files = /^\/(?:assets|host|remotes)\/|\/[^/]+\.[^/]*$/
+const files =
+  /^\/(?:assets|host|remotes)\/|\/(?:404|index)\.html$|\.(?:css|gif|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/
 
 /** Pages with a parameter as the last segment: /blog/any-post gets blog/_id/index.html. */
 const parameterPages = /^(\/blog)\/[^/]+$/

@@ -19,6 +19,13 @@ it.each(Object.values(paths))('finds the page of %s, also with a slash at the en
 })
 
 it.each([
+  ['/blog/v2.1-notes', '/blog/_id/index.html'],
+  ['/pricing.html', '/pricing.html/index.html'],
+])('takes %s for the address of a page', (address, file) => {
+  expect(objectFor(address)).toBe(file)
+})
+
+it.each([
   '/registry.json',
   '/assets/index-abc.js',
   '/remotes/support/1.0.0-abc/remoteEntry',

@@ -57,7 +57,13 @@ export function expectedResponses(site: string): ExpectedResponse[] {
 
 function pageResponses(route: string): ExpectedResponse[] {
   const address = route.replace(/:[^/]+$/, 'any-one')
-  const spellings = new Set([address, `${address}?search=a`, `${address.replace(/\/$/, '')}/`])
+  const dotted = route.replace(/:[^/]+$/, 'v2.1-notes')
+  const spellings = new Set([
+    address,
+    dotted,
+    `${address}?search=a`,
+    `${address.replace(/\/$/, '')}/`,
+  ])
   return [...spellings].map((path) => ({
     request: { path },
     status: 200,
@@ -146,6 +152,9 @@ const hiddenResponse = (file: string): ExpectedResponse => ({
 const refusals: readonly ExpectedResponse[] = [
   { request: { path: '/no/such/page' }, ...notFoundPage },
   { request: { path: '/no/such/page/' }, ...notFoundPage },
+  { request: { path: '/x.html' }, ...notFoundPage },
+  { request: { path: '/support.html' }, ...notFoundPage },
+  { request: { path: '/notes/v2.1' }, ...notFoundPage },
   { request: { path: '/remotes/support' }, ...notFoundPage },
   { request: { path: '/remotes/support/none/remoteEntry' }, ...notFoundPage },
   { request: { path: '/.git/config' }, ...notFoundPage },
@@ -153,5 +162,6 @@ const refusals: readonly ExpectedResponse[] = [
   { request: { path: '/assets/no-such-file.js' }, ...notFoundFile },
   { request: { path: '/remotes/support/0.0.0/remoteEntry.js' }, ...notFoundFile },
   { request: { path: '/no-such-picture.png' }, ...notFoundFile },
+  { request: { path: '/blog/no-such-picture.svg' }, ...notFoundFile },
   { request: { path: '/', method: 'POST' }, status: 405 },
 ]

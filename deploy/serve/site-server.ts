@@ -10,7 +10,7 @@ import path from 'node:path'
 import sirv from 'sirv'
 import { listen } from './port'
 import { allowedOrigin, cacheControl, securityHeaders } from './headers'
-import { pageAddress } from './page-address'
+import { namesFile, pageAddress } from './page-address'
 
 /** Serves a released site. @throws UserError when the port is taken. */
 export const serveSite = (site: string, port: number): Promise<Server> =>
@@ -52,7 +52,7 @@ function refuse(response: ServerResponse, status: 400 | 405) {
 function notFound(site: string, address: string, response: ServerResponse) {
   response.setHeader('cache-control', 'no-cache')
   response.removeHeader('access-control-allow-origin')
-  if (path.posix.extname(address) !== '') {
+  if (namesFile(address)) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n')
     return
   }

@@ -21,13 +21,30 @@ test('an unknown path shows the not-found page, logs the path and answers 404', 
 }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
-  const response = await page.goto('/no/such/page')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
-  await expect.poll(() => logged.some((text) => text.includes('/no/such/page'))).toBe(true)
+  for (const path of ['/x.html', '/pricing.html', '/no/such/page']) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+    await expect.poll(() => logged.some((text) => text.includes(path))).toBe(true)
+  }
   await expectValidMarkup(page, 'not found')
   await page.getByRole('link', { name: 'Return home' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('the name of a page that opens is announced, and no page begins with a copy of it', async ({
+  page,
+}) => {
+  const beginsWithHeading = async (heading: string) =>
+    expect((await page.getByRole('main').innerText()).trimStart().startsWith(heading)).toBe(true)
+  await openPage(page, '/blog/v2.1-notes')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+  await expect(spoken(page, /^Careers · Fivefold$/)).toBeAttached()
+  await expect(page.getByRole('main')).toBeFocused()
+  await beginsWithHeading('Coming soon...')
+  await openPage(page, '/careers')
+  await expect(spoken(page, /Careers/)).toHaveCount(0)
+  await beginsWithHeading('Coming soon...')
 })
 
 test('a guarded page asks to sign in and offers the way back', async ({ page, signInDialog }) => {
