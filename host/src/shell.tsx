@@ -8,6 +8,7 @@ import type { ScrollKeeper } from './scroll/scroll-keeper'
 import { FailureBoundary } from './screens/failure-boundary'
 import { SearchDialog } from './search-dialog/search-dialog'
 import { SignInDialog } from './sign-in/sign-in-dialog'
+import { PageAnnouncement } from './pages/page-announcement'
 import { SitePages } from './pages/site-pages'
 import { SkipLink } from './main-content/skip-link'
 import { StorageNotice } from './storage-notice/storage-notice'
@@ -30,6 +31,7 @@ export function Shell({ scrollKeeper }: { scrollKeeper?: ScrollKeeper }) {
           </MainContent>
         </ScrollContext>
         <SiteFooter />
+        <PageAnnouncement />
         <SignInDialog />
         <SearchDialog />
         <ToastRegion />

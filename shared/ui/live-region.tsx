@@ -1,17 +1,28 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { VisuallyHidden } from './visually-hidden'
 
 interface LiveRegionProps {
-  children: ReactNode
+  children: string | false | undefined
   /** `assertive` interrupts; keep it for failures. */
   politeness?: 'polite' | 'assertive'
 }
 
-/** Keep it mounted and change its text: then a screen reader says the text. */
+/** Milliseconds that a text stays; screen readers take it up when it changes. */
+const stay = 10_000
+
+/**
+ * Keep it mounted and change its text: then a screen reader says the text. It is cleared afterwards, so
+ * that nobody who reads on comes across old news.
+ */
 export function LiveRegion({ children, politeness = 'polite' }: LiveRegionProps) {
+  const [said, setSaid] = useState<typeof children>('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(children), stay)
+    return () => clearTimeout(timer)
+  }, [children])
   return (
     <VisuallyHidden aria-live={politeness} aria-atomic="true">
-      {children}
+      {children !== said && children}
     </VisuallyHidden>
   )
 }

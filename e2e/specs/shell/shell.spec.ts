@@ -1,6 +1,7 @@
 import { expectValidMarkup } from '../../fixtures/page/markup'
 import { holdScripts } from '../../fixtures/page/hold-scripts'
 import { openPage } from '../../fixtures/page/open-page'
+import { spoken } from '../../fixtures/page/spoken'
 import { customer } from '../../fixtures/sign-in-dialog'
 import { expect, test } from '../../fixtures/test'
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { trackPageView } from '@fivefold/shared/analytics/track'
 import { useLocation } from '@fivefold/shared/routing/link'
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
-import { LiveRegion } from '@fivefold/shared/ui/live-region'
 import { applyHead } from './apply-head'
+import { announcePage } from './page-announcement'
 import { canonicalPath } from '@fivefold/shared/routing/canonical-path'
 import { documentTitle } from '@fivefold/shared/routing/document-title'
 
@@ -13,10 +13,11 @@ export function PageHeadTags({ route }: { route: RouteEntry | undefined }) {
   const title = documentTitle(route)
   const description = route?.description ?? ''
   const canonical = route === undefined ? pathname : canonicalPath(route.path)
-  useEffect(
-    () => applyHead({ title, description, pathname: canonical }),
-    [title, description, canonical],
-  )
+  useEffect(() => {
+    // A screen reader has said the title that the document came with.
+    if (document.title !== title) announcePage(title)
+    applyHead({ title, description, pathname: canonical })
+  }, [title, description, canonical])
   useEffect(() => trackPageView(pathname, title), [pathname, title])
-  return <LiveRegion>{title}</LiveRegion>
+  return null
 }

@@ -171,10 +171,11 @@ describe('a refused ticket', () => {
 describe('a draft', () => {
   it('is kept, announced and restored', async () => {
     const { person, unmount } = open()
-    await fill(person)
+    await person.selectOptions(field('Category'), 'Billing')
     const kept = 'Kept as a draft in this browser until you submit or cancel.'
     const announcement = screen.getAllByText(kept).find((each) => each.hasAttribute('aria-live'))
     expect(announcement?.getAttribute('aria-live')).toBe('polite')
+    await fill(person)
     unmount()
     open()
     expect(await screen.findByText('Your draft is back')).toBeTruthy()
