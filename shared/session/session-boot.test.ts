@@ -16,6 +16,15 @@ const snapshot = (state: object) => JSON.stringify({ version: 1, state })
 afterEach(() => {
   localStorage.clear()
   delete root.dataset['signedIn']
+  delete root.dataset['stored']
+})
+
+test.each([
+  ['nothing', null, false],
+  ['something', snapshot(seededState), true],
+])('says before the first paint that %s is stored', (_, stored, isMarked) => {
+  startWith(stored)
+  expect('stored' in root.dataset).toBe(isMarked)
 })
 
 test('marks the root element when somebody is signed in', () => {

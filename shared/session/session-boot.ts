@@ -1,14 +1,17 @@
 import { storeKey } from '../persistence/snapshot/snapshot'
 
 /**
- * Source of the inline script that marks the root element, before the first paint, when somebody is
- * signed in: prerendered pages show nobody signed in, and that must not flash. It is only a hint, so
- * the stored text is not parsed; a quote inside a record is escaped.
+ * Source of the inline script that marks the root element, before the first paint, when this browser has
+ * stored something (`data-stored`) and when somebody is signed in (`data-signed-in`): prerendered pages
+ * show a first visit and nobody signed in, and that must not flash. These are only hints, so the stored
+ * text is not parsed; a quote inside a record is escaped.
  */
 export const sessionBootScript = [
   '(function () {',
   '  var kept = null',
   `  try { kept = localStorage.getItem('${storeKey}') } catch (error) {}`,
-  `  if (kept && kept.indexOf('"currentUser":{') >= 0) document.documentElement.dataset.signedIn = ''`,
+  '  var marks = document.documentElement.dataset',
+  "  if (kept) marks.stored = ''",
+  `  if (kept && kept.indexOf('"currentUser":{') >= 0) marks.signedIn = ''`,
   '})()',
 ].join('\n')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdScripts } from '../../fixtures/page/hold-scripts'
 import { storedState } from '../../fixtures/store/browser-store'
 import { openPage } from '../../fixtures/page/open-page'
 import { articleOf } from '../../fixtures/store/records'
@@ -90,6 +91,25 @@ test.describe('knowledge base', () => {
     await expect(first).not.toContainText(longText.slice(0, 201))
     await expect(page.getByText('Not published')).toHaveCount(0)
     await expect(page.getByText('Out in a year')).toHaveCount(0)
+  })
+
+  test('shows no other order than the stored one, not even before its scripts run', async ({
+    page,
+    store,
+  }) => {
+    await store.put(({ kbArticles: [first, second] }) => {
+      if (first && second) second.view_count = first.view_count + 4
+    })
+    const release = await holdScripts(page)
+    await page.goto('/support/kb', { waitUntil: 'commit' })
+    await expect(page.getByText('Loading articles...')).toBeVisible()
+    await expect(page.locator('article').first()).toBeHidden()
+    release()
+    await expect(page.getByText('2 articles', { exact: true })).toBeVisible()
+    await expect(titles(page)).toHaveText([
+      'Build workflows that do not surprise you',
+      'Connect your first system with Integ',
+    ])
   })
 
   test('says that it loads before it lists', async ({ page }) => {

@@ -1,7 +1,9 @@
 import styled from 'styled-components'
+import { useIsHydrated } from '@fivefold/shared/session/current-user'
 import { token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
+import { QueryUnknown } from './query-unknown'
 import { ResultRow } from './result-row'
 import { ResultSkeleton } from './result-skeleton'
 import { noResultsFor, searchContent } from './search-content'
@@ -16,6 +18,8 @@ interface ResultPanelProps {
 
 export function ResultPanel({ query, loading, results }: ResultPanelProps) {
   const { nothing } = searchContent
+  const isHydrated = useIsHydrated()
+  if (!isHydrated) return <QueryUnknown />
   if (query === '') return <SearchStart />
   if (loading) return <ResultSkeleton />
   if (results.length === 0) {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startStore } from '@fivefold/shared/store/site-store'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import { routeList } from '../route-list'
 import { renderPage } from '@fivefold/shared/testing/render-page'
@@ -14,6 +15,7 @@ const type = (text: string) => fireEvent.change(field(), { target: { value: text
 
 beforeEach(() => {
   vi.useFakeTimers()
+  startStore()
   publishSiteMap(routeList)
 })
 afterEach(() => {

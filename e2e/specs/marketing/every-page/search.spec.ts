@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdScripts } from '../../../fixtures/page/hold-scripts'
 import { openPage } from '../../../fixtures/page/open-page'
 import { expect, test } from '../../../fixtures/test'
 
@@ -33,6 +34,23 @@ test('the skeleton stands for 500 ms, then the results', async ({ page }) => {
   await page.clock.runFor(loadingDelay)
   await expect(skeleton(page)).toHaveCount(0)
   await expect(results(page)).not.toHaveCount(0)
+})
+
+test('an address with a query shows the skeleton from the first paint on, one without the start', async ({
+  page,
+}) => {
+  const start = main(page).getByRole('heading', { name: 'What are you looking for?' })
+  const release = await holdScripts(page)
+  await page.goto('/search', { waitUntil: 'commit' })
+  await expect(start).toBeVisible()
+  await expect(skeleton(page)).toBeHidden()
+
+  await page.goto('/search?q=cortex', { waitUntil: 'commit' })
+  await expect(skeleton(page)).toBeVisible()
+  await expect(start).toBeHidden()
+  release()
+  await expect(results(page).first()).toBeVisible()
+  await expect(start).toHaveCount(0)
 })
 
 test('every tab says in its name how many results it shows', async ({ page }) => {

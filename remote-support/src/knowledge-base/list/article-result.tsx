@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import styled from 'styled-components'
 import { Button } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { Stack } from '@fivefold/shared/ui/layout'
@@ -29,11 +30,14 @@ export function ArticleResult(props: ArticleResultProps) {
   const { articles, isFromStorage, result, address, settledSearch, onClear } = props
   const { search, category } = address
   const terms = useMemo(() => [search], [search])
-  const { shown, rest, showMore } = useShownArticles(result, `${category}\n${search}`)
+  const { shown, rest, showMore } = useShownArticles(
+    result,
+    `${isFromStorage}\n${category}\n${search}`,
+  )
   const isFiltered = search.trim() !== '' || category !== ''
   const isAnnounced = settledSearch !== '' || category !== ''
   return (
-    <Stack $gap={4}>
+    <Result $gap={4} data-from-storage={isFromStorage}>
       <LiveRegion>{isAnnounced && copy.announced(result.length, settledSearch.trim())}</LiveRegion>
       <LinkedArticle articles={articles} shown={shown} terms={terms} address={address} />
       {isFromStorage ? (
@@ -60,6 +64,13 @@ export function ArticleResult(props: ArticleResultProps) {
           {copy.more(rest)}
         </Button>
       )}
-    </Stack>
+    </Result>
   )
 }
+
+/* Prerendered for a first visit: what this browser has stored may differ and stand in another order. */
+const Result = styled(Stack)`
+  :root:is([data-stored], [data-query]) &[data-from-storage='false'] > ul {
+    visibility: hidden;
+  }
+`

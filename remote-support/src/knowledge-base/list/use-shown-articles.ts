@@ -8,8 +8,8 @@ const firstCards = 30
 const moreCards = 20
 
 /**
- * The part of the result that is shown. Its order is fixed until `key` (search and category)
- * changes, so that nothing moves while somebody reads.
+ * The part of the result that is shown. Its order is fixed until `key` (search, category, and whether
+ * the storage has been read) changes, so that nothing moves while somebody reads.
  */
 export function useShownArticles(result: readonly KbArticle[], key: string) {
   const begin = () => ({ key, count: firstCards, ids: result.map(({ id }) => id) })
