@@ -27,6 +27,9 @@ import { bootScripts } from './document/boot-scripts'
 
 const sharedFolder = path.resolve(fileURLToPath(import.meta.url), '../../../shared')
 
+/** A figure or a name of `shared/facts` becomes part of the text that it stands in. */
+const optimization = { inlineConst: true }
+
 const common: UserConfig = {
   ...stableStyles,
   build: {
@@ -52,7 +55,7 @@ function hostClient(): UserConfig {
     ...common,
     build: {
       ...common.build,
-      rolldownOptions: { output: { codeSplitting: { groups: hostChunks() } } },
+      rolldownOptions: { optimization, output: { codeSplitting: { groups: hostChunks() } } },
     },
     server: hostServer(),
     plugins: [
@@ -99,6 +102,7 @@ function remoteClient(
       // A remote has no page of its own: it is built from the module that it exposes.
       rolldownOptions: {
         input: 'src/routes.ts',
+        optimization,
         output: { codeSplitting: { groups: remoteChunks(sharedFolder, commonFiles) } },
       },
     },

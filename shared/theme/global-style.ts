@@ -7,16 +7,15 @@ import { media, token } from './tokens'
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${themeVariables('light')}
-    --font-display: 'Instrument Sans Variable', 'Instrument Sans Fallback', 'Segoe UI', sans-serif;
-    --font-text: -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
+    --font-sans: 'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif;
     --font-mono: ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace;
     --type-caption: 0.8125rem;
-    --type-small: clamp(0.875rem, 0.86rem + 0.08vw, 0.9375rem);
-    --type-body: clamp(1rem, 0.98rem + 0.1vw, 1.0625rem);
-    --type-lead: clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem);
-    --type-title: clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem);
-    --type-headline: clamp(1.875rem, 1.4rem + 2vw, 3rem);
-    --type-display: clamp(2.5rem, 1.6rem + 4vw, 4.5rem);
+    --type-small: 0.875rem;
+    --type-body: 1rem;
+    --type-lead: clamp(1.0625rem, 1rem + 0.25vw, 1.25rem);
+    --type-title: clamp(1.1875rem, 1.1rem + 0.35vw, 1.375rem);
+    --type-headline: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem);
+    --type-display: clamp(2.375rem, 1.6rem + 3.2vw, 4rem);
     --gutter: clamp(1rem, 4vw, 2rem);
     --header-height: 4rem;
   }
@@ -68,7 +67,7 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
     background: ${token.color.paper};
     color: ${token.color.ink};
-    font: 400 ${token.type.body} / 1.6 ${token.font.text};
+    font: 400 ${token.type.body} / 1.55 ${token.font.text};
     text-wrap: pretty;
     -webkit-font-smoothing: antialiased;
     -moz-osx-font-smoothing: grayscale;

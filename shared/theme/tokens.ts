@@ -64,11 +64,16 @@ export const token = {
     16: '4rem',
     20: '5rem',
     24: '6rem',
-    section: 'clamp(4rem, 10vw, 8rem)',
+    section: 'clamp(2.75rem, 5.5vw, 5rem)',
+    /** Above and below what opens a page. */
+    opening: 'clamp(2rem, 4.5vw, 4rem)',
+    /** Between a section's head and its body. */
+    head: 'clamp(1.5rem, 3vw, 2.5rem)',
   },
   font: {
-    display: 'var(--font-display)',
-    text: 'var(--font-text)',
+    /** One family in two roles. */
+    display: 'var(--font-sans)',
+    text: 'var(--font-sans)',
     mono: 'var(--font-mono)',
   },
   type: {

@@ -28,7 +28,7 @@ export function PageHead({ eyebrow, title, lead, children }: PageHeadProps) {
 const Opening = styled.div`
   display: grid;
   gap: ${token.space[4]};
-  padding-block: clamp(2.5rem, 6vw, 4.5rem) clamp(2rem, 4vw, 3rem);
+  padding-block: ${token.space.opening} ${token.space.head};
 `
 
 const PageTitle = styled(Display)`

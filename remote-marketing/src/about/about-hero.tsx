@@ -18,7 +18,7 @@ export function AboutHero({ title, lead }: typeof aboutContent.hero) {
 const Opening = styled.div`
   display: grid;
   gap: ${token.space[8]};
-  padding-block: clamp(4rem, 12vw, 10rem) clamp(3rem, 8vw, 6rem);
+  padding-block: ${token.space.section};
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);

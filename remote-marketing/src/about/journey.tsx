@@ -32,7 +32,7 @@ export function Journey({ title, lead, years }: typeof aboutContent.journey) {
 
 const Line = styled.ol`
   display: grid;
-  margin-block-start: clamp(2.5rem, 6vw, 4.5rem);
+  margin-block-start: ${token.space.head};
 
   ${media.tablet} {
     grid-template-columns: repeat(3, 1fr);

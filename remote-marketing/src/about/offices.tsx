@@ -38,7 +38,7 @@ const Opening = styled.div`
   display: grid;
   gap: ${token.space[4]};
   justify-items: center;
-  margin-block-end: clamp(2.5rem, 6vw, 4rem);
+  margin-block-end: ${token.space.head};
   text-align: center;
 `
 

@@ -32,7 +32,7 @@ const Masthead = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[6]} ${token.space[16]};
-  padding-block: clamp(3rem, 7vw, 5.5rem) ${token.space[8]};
+  padding-block: ${token.space.opening} ${token.space[8]};
   border-block-end: 1px solid ${token.color.line};
 
   & > :first-child {

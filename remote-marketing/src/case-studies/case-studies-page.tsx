@@ -25,7 +25,7 @@ export function CaseStudiesPage() {
 const Opening = styled.div`
   display: grid;
   gap: ${token.space[6]};
-  padding-block: clamp(3rem, 8vw, 6.5rem) clamp(2.5rem, 5vw, 4rem);
+  padding-block: ${token.space.opening} ${token.space.head};
 
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;

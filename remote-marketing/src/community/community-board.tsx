@@ -56,7 +56,7 @@ export function CommunityBoard({ discussions, view }: CommunityBoardProps) {
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[12]} ${token.space[16]};
+  gap: ${token.space.head} ${token.space[16]};
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 17rem;

@@ -31,7 +31,7 @@ export function CommunityHero({ onStart }: { onStart: () => void }) {
 }
 
 const Opening = styled.div`
-  padding-block: clamp(3rem, 7vw, 6rem);
+  padding-block: ${token.space.opening};
   border-block-end: 1px solid ${token.color.line};
   background: ${token.color.surface};
 `

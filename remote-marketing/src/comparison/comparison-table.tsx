@@ -79,7 +79,7 @@ const Sheet = styled.table`
   text-align: start;
 
   & :is(th, td) {
-    padding: ${token.space[4]} ${token.space[4]} ${token.space[4]} 0;
+    padding: ${token.space[3]} ${token.space[4]} ${token.space[3]} 0;
     border-block-end: 1px solid ${token.color.line};
     text-align: start;
     vertical-align: top;
@@ -104,8 +104,8 @@ const Sheet = styled.table`
   }
 
   & tr[data-group] > th {
-    padding-block: ${token.space[8]} ${token.space[3]};
-    font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+    padding-block: ${token.space[6]} ${token.space[2]};
+    font: 600 ${token.type.body} / 1.3 ${token.font.display};
   }
 
   & tbody th[scope='row'] {

@@ -18,7 +18,7 @@ export function ContactHead({ title, lead }: typeof contactContent.head) {
 const Opening = styled.div`
   display: grid;
   gap: ${token.space[5]};
-  padding-block: clamp(3rem, 8vw, 6.5rem) clamp(2rem, 5vw, 4rem);
+  padding-block: ${token.space.opening} ${token.space.head};
 `
 
 const Title = styled(Display)`

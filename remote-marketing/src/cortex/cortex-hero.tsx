@@ -37,7 +37,7 @@ export function CortexHero({
 }
 
 const Opening = styled.div`
-  padding-block: clamp(2.5rem, 6vw, 5.5rem) ${token.space.section};
+  padding-block: ${token.space.opening} ${token.space.section};
 `
 
 const Product = styled(Eyebrow)`

@@ -32,7 +32,7 @@ export function CortexSecurity({ title, lead, claims }: typeof cortexContent.sec
 const Layout = styled.div`
   display: grid;
   gap: ${token.space[8]} ${token.space[16]};
-  margin-block-end: ${token.space[12]};
+  margin-block-end: ${token.space.head};
 
   ${media.desktop} {
     grid-template-columns: 5fr 7fr;

@@ -33,7 +33,7 @@ const Opening = styled.div`
   display: grid;
   justify-items: center;
   gap: ${token.space[4]};
-  margin-block-end: ${token.space[12]};
+  margin-block-end: ${token.space.head};
   text-align: center;
 
   & > p {

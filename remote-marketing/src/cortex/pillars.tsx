@@ -42,7 +42,7 @@ export function Pillars({ title, lead, items, dataTypes }: PillarsProps) {
 const Layout = styled.div`
   display: grid;
   align-items: start;
-  gap: ${token.space[12]} ${token.space[16]};
+  gap: ${token.space.head} ${token.space[16]};
 
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;

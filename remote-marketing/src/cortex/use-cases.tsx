@@ -11,7 +11,7 @@ import type { UseCase, cortexContent } from './cortex-content'
 export function UseCases({ title, label, cases }: typeof cortexContent.casesByTeam) {
   return (
     <Section labelledBy="cortex-use-cases">
-      <HeadedContainer id="cortex-use-cases" title={title} below={8}>
+      <HeadedContainer id="cortex-use-cases" title={title}>
         <Tabs defaultValue="sales">
           <TabList label={label}>
             {cases.map(({ id, name }) => (

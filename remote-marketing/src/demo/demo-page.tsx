@@ -30,7 +30,7 @@ const Ground = styled.div`
 const Head = styled.div`
   display: grid;
   gap: ${token.space[4]};
-  margin-block-end: clamp(2rem, 4vw, 3rem);
+  margin-block-end: ${token.space.head};
 `
 
 const Title = styled(Display)`

@@ -12,13 +12,7 @@ const { reference } = developersContent
 export function ApiReference() {
   return (
     <Section id="reference" labelledBy="reference-title">
-      <HeadedContainer
-        id="reference-title"
-        title={reference.title}
-        lead={reference.lead}
-        gap={3}
-        below={8}
-      >
+      <HeadedContainer id="reference-title" title={reference.title} lead={reference.lead}>
         <Tabs defaultValue="core">
           <TabList label={reference.tabsLabel}>
             {reference.groups.map(({ value, label }) => (

@@ -27,7 +27,7 @@ export function DevelopersHero() {
 }
 
 const Opening = styled.div`
-  padding-block-start: clamp(3rem, 7vw, 6rem);
+  padding-block-start: ${token.space.opening};
   border-block-end: 1px solid ${token.color.line};
 `
 

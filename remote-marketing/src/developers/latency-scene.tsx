@@ -52,7 +52,7 @@ const counts = [
 const Chart = styled.svg`
   width: 100%;
   height: auto;
-  margin-block-start: ${token.space[10]};
+  margin-block-start: ${token.space.head};
 
   & text {
     fill: ${token.color.inkMuted};

@@ -12,12 +12,7 @@ const { quickStart } = developersContent
 export function QuickStart() {
   return (
     <Section id="quick-start" labelledBy="quick-start-title">
-      <HeadedContainer
-        id="quick-start-title"
-        title={quickStart.title}
-        lead={quickStart.lead}
-        gap={3}
-      >
+      <HeadedContainer id="quick-start-title" title={quickStart.title} lead={quickStart.lead}>
         <Steps>
           {quickStart.steps.map(({ name, text, code }) => (
             <Step key={name}>

@@ -36,7 +36,7 @@ const Exchange = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
-  margin-block-start: ${token.space[10]};
+  margin-block-start: ${token.space.head};
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -23,7 +23,7 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${token.space[8]} ${token.space[6]};
-  margin-block-start: clamp(2.5rem, 5vw, 4rem);
+  margin-block-start: ${token.space.head};
 
   ${media.tablet} {
     grid-template-columns: repeat(4, 1fr);

@@ -30,13 +30,13 @@ export function HomeHero({ title, lead, primary, secondary, stats }: typeof home
 
 const Opening = styled.div`
   overflow: clip;
-  padding-block: clamp(2.5rem, 6vw, 5rem) ${token.space[16]};
+  padding-block: ${token.space.opening} ${token.space[12]};
 `
 
 const Words = styled.div`
   display: grid;
   gap: ${token.space[6]} ${token.space[12]};
-  margin-block-end: clamp(2rem, 5vw, 3.5rem);
+  margin-block-end: ${token.space.head};
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 22rem;

@@ -45,7 +45,7 @@ export function PlatformSuite({ title, lead, products }: typeof homeContent.suit
 
 const Slats = styled.ul`
   display: grid;
-  margin-block-start: ${token.space[12]};
+  margin-block-start: ${token.space.head};
   overflow: hidden;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};

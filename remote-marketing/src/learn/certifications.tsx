@@ -34,7 +34,7 @@ export function Certifications() {
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[12]} ${token.space[20]};
+  gap: ${token.space.head} ${token.space[20]};
 
   ${media.desktop} {
     grid-template-columns: 5fr 7fr;

@@ -27,7 +27,7 @@ export function LearnHero() {
 
 const Opening = styled.div`
   overflow: clip;
-  padding-block: clamp(3rem, 7vw, 6rem) ${token.space[8]};
+  padding-block: ${token.space.opening} ${token.space[8]};
   background: ${token.color.surface};
 `
 

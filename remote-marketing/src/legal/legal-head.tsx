@@ -33,7 +33,7 @@ const Opening = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[5]};
-  padding-block: clamp(3rem, 7vw, 6rem) ${token.space[10]};
+  padding-block: ${token.space.opening} ${token.space[10]};
 
   & > h1 {
     max-width: 10em;

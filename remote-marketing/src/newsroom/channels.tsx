@@ -37,7 +37,7 @@ export function Channels({ title, list }: typeof newsroomContent.channels) {
 const List = styled.ul`
   display: grid;
   gap: ${token.space[4]};
-  margin-block-start: clamp(2rem, 4vw, 3rem);
+  margin-block-start: ${token.space.head};
 `
 
 const Channel = styled(AnyLink)`

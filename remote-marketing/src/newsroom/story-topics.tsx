@@ -40,7 +40,7 @@ const Opening = styled.div`
 
 const Columns = styled.ol`
   display: grid;
-  margin-block-start: clamp(2rem, 5vw, 4rem);
+  margin-block-start: ${token.space.head};
   border-block-start: 1px solid ${token.color.ink};
 
   ${media.desktop} {

@@ -30,7 +30,7 @@ export function Benefits({ title, items }: typeof platformContent.benefits) {
 const Tiles = styled.ul`
   display: grid;
   gap: 1px;
-  margin-block-start: ${token.space[10]};
+  margin-block-start: ${token.space.head};
   overflow: hidden;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};

@@ -22,7 +22,7 @@ export function PlatformHero({ title, lead, petals }: typeof platformContent.her
 }
 
 const Opening = styled.div`
-  padding-block: clamp(2.5rem, 5vw, 4rem) ${token.space.section};
+  padding-block: ${token.space.opening} ${token.space.section};
   overflow: clip;
 `
 

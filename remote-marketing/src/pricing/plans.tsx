@@ -30,14 +30,14 @@ export function Plans({ title, lead, plans }: PlansProps) {
 }
 
 const Opening = styled.div`
-  padding-block: clamp(2.5rem, 6vw, 5rem) ${token.space[12]};
+  padding-block: ${token.space.opening} ${token.space[8]};
 `
 
 const Words = styled.div`
   display: grid;
   justify-items: center;
   gap: ${token.space[5]};
-  margin-block-end: clamp(2.5rem, 5vw, 4.5rem);
+  margin-block-end: ${token.space.head};
   text-align: center;
 
   & > p {

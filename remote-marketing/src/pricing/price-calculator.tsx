@@ -46,7 +46,7 @@ export function PriceCalculator() {
 const Layout = styled.div`
   display: grid;
   align-items: center;
-  gap: ${token.space[12]} ${token.space[20]};
+  gap: ${token.space.head} ${token.space[20]};
 
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;

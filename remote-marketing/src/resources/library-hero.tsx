@@ -30,7 +30,7 @@ export function LibraryHero({ title, lead, channel }: typeof resourcesContent.he
 const Opening = styled.div`
   display: grid;
   gap: ${token.space[12]};
-  padding-block: clamp(2.5rem, 6vw, 5rem) ${token.space.section};
+  padding-block: ${token.space.opening} ${token.space.section};
 
   ${media.desktop} {
     grid-template-columns: 5fr 6fr;

@@ -37,7 +37,7 @@ export function Shelves({ title, list }: typeof resourcesContent.shelves) {
 const Bento = styled.ul`
   display: grid;
   gap: ${token.space[4]};
-  margin-block-start: clamp(2rem, 4vw, 3rem);
+  margin-block-start: ${token.space.head};
 
   & > li {
     display: grid;

@@ -24,7 +24,7 @@ export function Videos({ title, list }: typeof resourcesContent.videos) {
 const Films = styled.ul`
   display: grid;
   gap: ${token.space[12]} ${token.space[8]};
-  margin-block-start: clamp(2rem, 4vw, 3rem);
+  margin-block-start: ${token.space.head};
 
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;

@@ -36,13 +36,13 @@ export function SolutionsHero({ title, lead, indexLabel, index }: typeof solutio
 }
 
 const Opening = styled.div`
-  padding-block: clamp(2.5rem, 6vw, 5.5rem) ${token.space.section};
+  padding-block: ${token.space.opening} ${token.space.section};
 `
 
 const Layout = styled.div`
   display: grid;
   align-items: end;
-  gap: ${token.space[12]} ${token.space[16]};
+  gap: ${token.space.head} ${token.space[16]};
 
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;

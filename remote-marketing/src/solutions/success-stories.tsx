@@ -40,7 +40,7 @@ const Head = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${token.space[3]} ${token.space[8]};
-  margin-block-end: ${token.space[10]};
+  margin-block-end: ${token.space.head};
 `
 
 const Bento = styled.div`

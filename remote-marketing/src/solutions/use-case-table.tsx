@@ -47,7 +47,7 @@ export function UseCaseTable({
 const Words = styled.div`
   display: grid;
   gap: ${token.space[4]};
-  margin-block-end: ${token.space[10]};
+  margin-block-end: ${token.space.head};
 `
 
 const Rows = styled.ul`

@@ -36,7 +36,7 @@ const Links = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   column-gap: clamp(2rem, 6vw, 4rem);
-  margin-block-start: clamp(1.5rem, 4vw, 2.5rem);
+  margin-block-start: ${token.space.head};
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -37,7 +37,7 @@ function Begun({ quarter, children }: { quarter: Quarter; children: string }) {
 
 const Phases = styled.ol`
   display: grid;
-  margin-block-start: clamp(2rem, 5vw, 3.5rem);
+  margin-block-start: ${token.space.head};
   /* half a dot, to align the dots with the headline */
   margin-inline-start: 0.4375rem;
 

@@ -22,7 +22,7 @@ export function WaitlistHero({ title, lead }: typeof waitlistContent.head) {
 const Opening = styled.div`
   display: grid;
   gap: ${token.space[8]};
-  padding-block: clamp(2.5rem, 6vw, 5rem) clamp(2rem, 4vw, 3.5rem);
+  padding-block: ${token.space.opening} ${token.space.head};
 
   ${media.desktop} {
     grid-template-columns: 6fr 5fr;

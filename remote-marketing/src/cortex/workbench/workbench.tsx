@@ -41,8 +41,8 @@ export function Workbench(props: WorkbenchProps) {
 
 const Pair = styled.div`
   display: grid;
-  gap: ${token.space[12]} ${token.space[16]};
-  margin-block-start: ${token.space[16]};
+  gap: ${token.space.head} ${token.space[16]};
+  margin-block-start: ${token.space.head};
 
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;

@@ -12,8 +12,6 @@ export function CertificationList() {
         id="certifications-title"
         title={certifications.title}
         lead={certifications.lead}
-        gap={3}
-        below={8}
       >
         <FactTable {...certifications} />
       </HeadedContainer>

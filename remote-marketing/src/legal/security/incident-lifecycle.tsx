@@ -9,13 +9,7 @@ const { incidents } = securityContent
 export function IncidentLifecycle() {
   return (
     <Section labelledBy="incidents-title">
-      <HeadedContainer
-        id="incidents-title"
-        title={incidents.title}
-        lead={incidents.lead}
-        gap={3}
-        below={10}
-      >
+      <HeadedContainer id="incidents-title" title={incidents.title} lead={incidents.lead}>
         <Steps>
           {incidents.steps.map(({ when, name, text }) => (
             <li key={name}>

@@ -34,7 +34,7 @@ export function SecurityHero() {
 }
 
 const Band = styled(Section)`
-  padding-block-start: clamp(3rem, 7vw, 6rem);
+  padding-block-start: ${token.space.opening};
 `
 
 const Words = styled.div`
@@ -51,7 +51,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[10]} ${token.space[16]};
-  margin-block-start: ${token.space[16]};
+  margin-block-start: ${token.space.head};
 
   ${media.desktop} {
     grid-template-columns: 5fr 7fr;

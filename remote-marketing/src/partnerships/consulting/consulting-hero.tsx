@@ -26,7 +26,7 @@ const Opening = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[6]} ${token.space[16]};
-  padding-block: clamp(3rem, 7vw, 6rem) ${token.space.section};
+  padding-block: ${token.space.opening} ${token.space.section};
 
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;

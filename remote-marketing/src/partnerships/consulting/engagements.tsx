@@ -40,7 +40,7 @@ export function Engagements() {
 }
 
 const Chapters = styled.ol`
-  margin-block-start: ${token.space[10]};
+  margin-block-start: ${token.space.head};
 `
 
 const Chapter = styled.li`

@@ -42,7 +42,7 @@ function Level({ name, deployments, requirement, text }: CertificationLevel) {
 }
 
 const Opening = styled.div`
-  padding-block-start: clamp(3rem, 7vw, 6rem);
+  padding-block-start: ${token.space.opening};
   background: ${token.color.surface};
 `
 

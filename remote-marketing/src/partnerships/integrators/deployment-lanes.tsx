@@ -11,7 +11,7 @@ const { lanes } = integratorsContent
 export function DeploymentLanes() {
   return (
     <Section labelledBy="lanes-title">
-      <HeadedContainer id="lanes-title" title={lanes.title} lead={lanes.lead} gap={3} below={10}>
+      <HeadedContainer id="lanes-title" title={lanes.title} lead={lanes.lead}>
         <Phases>
           {lanes.phases.map(({ weeks, name, you, us, lead }) => (
             <Phase key={name}>

@@ -7,7 +7,7 @@ export function LevelBenefits() {
   const { title, ...table } = integratorsContent.brings
   return (
     <Section labelledBy="brings-title">
-      <HeadedContainer id="brings-title" title={title} below={8}>
+      <HeadedContainer id="brings-title" title={title}>
         <LevelTable {...table} levels={integratorsContent.levels} />
       </HeadedContainer>
     </Section>

@@ -30,7 +30,7 @@ export function PartnershipsHero() {
 const Opening = styled.div`
   position: relative;
   overflow: clip;
-  padding-block: clamp(3rem, 8vw, 7rem);
+  padding-block: ${token.space.opening};
   border-block-end: 1px solid ${token.color.line};
 `
 

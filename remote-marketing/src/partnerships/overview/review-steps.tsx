@@ -29,7 +29,7 @@ const Line = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0 ${token.space[6]};
-  margin-block-start: ${token.space[10]};
+  margin-block-start: ${token.space.head};
 
   ${media.desktop} {
     grid-template-columns: repeat(5, minmax(0, 1fr));

@@ -26,7 +26,7 @@ export function ResellersHero() {
 }
 
 const Opening = styled(Split)`
-  padding-block: clamp(3rem, 7vw, 6rem) ${token.space.section};
+  padding-block: ${token.space.opening} ${token.space.section};
 `
 
 const Words = styled(CallWords)`

@@ -7,7 +7,7 @@ export function TierTable() {
   const { title, ...table } = resellersContent.table
   return (
     <Section tone="surface" labelledBy="tiers-title">
-      <HeadedContainer id="tiers-title" title={title} below={8}>
+      <HeadedContainer id="tiers-title" title={title}>
         <LevelTable {...table} levels={resellersContent.tiers} />
       </HeadedContainer>
     </Section>

@@ -8,7 +8,7 @@ const { checks } = technologyContent
 export function ConnectorChecks() {
   return (
     <Section labelledBy="checks-title">
-      <HeadedContainer id="checks-title" title={checks.title} lead={checks.lead} gap={3} below={8}>
+      <HeadedContainer id="checks-title" title={checks.title} lead={checks.lead}>
         <Table caption={checks.caption} captionHidden>
           <thead>
             <tr>

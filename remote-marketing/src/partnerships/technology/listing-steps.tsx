@@ -32,7 +32,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[10]} ${token.space[16]};
-  margin-block-start: ${token.space[10]};
+  margin-block-start: ${token.space.head};
 
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;

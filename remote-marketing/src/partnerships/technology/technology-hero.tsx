@@ -26,5 +26,5 @@ export function TechnologyHero() {
 }
 
 const Opening = styled(Split)`
-  padding-block: clamp(3rem, 7vw, 6rem) ${token.space.section};
+  padding-block: ${token.space.opening} ${token.space.section};
 `

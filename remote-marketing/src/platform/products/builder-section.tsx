@@ -28,7 +28,7 @@ const Words = styled.div`
   display: grid;
   justify-items: center;
   gap: ${token.space[4]};
-  margin-block-end: ${token.space[12]};
+  margin-block-end: ${token.space.head};
   text-align: center;
 
   & > h2 {

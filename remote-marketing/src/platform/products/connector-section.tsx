@@ -38,7 +38,7 @@ export function ConnectorSection({ title, text, facts }: ConnectorSectionProps) 
 const Layout = styled.div`
   display: grid;
   align-items: center;
-  gap: ${token.space[12]} ${token.space[16]};
+  gap: ${token.space.head} ${token.space[16]};
 
   ${media.desktop} {
     grid-template-columns: 5fr 6fr;

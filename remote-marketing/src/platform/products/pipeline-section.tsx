@@ -36,7 +36,7 @@ const Words = styled.div`
   display: grid;
   gap: ${token.space[4]};
   max-width: 46rem;
-  margin-block-end: ${token.space[12]};
+  margin-block-end: ${token.space.head};
 `
 
 /* One line through all stages: vertical on a phone, horizontal on a desktop. */

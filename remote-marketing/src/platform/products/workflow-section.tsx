@@ -32,7 +32,7 @@ export function WorkflowSection({ title, text, points }: WorkflowSectionProps) {
 const Layout = styled.div`
   display: grid;
   align-items: center;
-  gap: ${token.space[12]} ${token.space[16]};
+  gap: ${token.space.head} ${token.space[16]};
 
   ${media.desktop} {
     grid-template-columns: 6fr 5fr;

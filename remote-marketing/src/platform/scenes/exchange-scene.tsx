@@ -42,7 +42,7 @@ export function ExchangeScene() {
 const Strip = styled.div`
   display: grid;
   overflow: hidden;
-  margin-block-start: ${token.space[10]};
+  margin-block-start: ${token.space.head};
   border-radius: ${token.radius.card};
   background: ${token.product.cortex.soft};
 
