@@ -6,7 +6,7 @@ export const routeList = [
     path: paths.admin,
     title: 'Admin dashboard',
     description:
-      'Headline figures and accounts of the platform, and the leads, tickets, votes and client errors that this browser holds, with filters and CSV.',
+      'Platform figures and accounts, plus the leads, tickets, votes and client errors stored in this browser, with filters and CSV export.',
     access: access.admins,
     prerender: false,
     indexed: false,

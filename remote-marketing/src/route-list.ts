@@ -11,7 +11,7 @@ export const routeList = [
     path: paths.home,
     title: 'AI-native automation for the enterprise',
     description:
-      'Five products on one platform: ask questions in plain language, connect 50+ systems, run data pipelines and automate the work between them.',
+      'One platform for enterprise automation: ask questions in plain language, connect 50+ systems, run data pipelines and automate the work in between.',
     category: 'Company',
   }),
   {
@@ -51,7 +51,7 @@ export const routeList = [
     path: paths.solutions,
     title: 'Solutions by industry and use case',
     description:
-      'What automation does in healthcare, finance, retail, manufacturing, technology and education, and how a rollout gets to launch in 8 weeks.',
+      'See what teams automate in healthcare, finance, retail, manufacturing, technology and education, and how a rollout reaches launch in 8 weeks.',
     category: 'Solutions',
   }),
   {
@@ -59,7 +59,7 @@ export const routeList = [
       path: paths.pricing,
       title: 'Pricing and cost calculator',
       description:
-        'Compare the Starter, Professional and Enterprise plans and estimate a monthly price from your users, integrations and storage.',
+        'Compare the Starter, Professional and Enterprise plans, and estimate your monthly price from users, integrations and storage.',
       category: 'Pricing',
     }),
     structuredData: [platformOffer, faqPage(pricingContent.faq.items)],
@@ -68,28 +68,28 @@ export const routeList = [
     path: paths.resources,
     title: 'Resources: videos, guides and whitepapers',
     description:
-      'Product videos, curated playlists, guides and whitepapers for the teams that plan, build and run automation, plus a newsletter.',
+      'Product videos, playlists, guides and whitepapers for teams that plan, build and run automation, plus one newsletter a month.',
     category: 'Resources',
   }),
   publicPage({
     path: paths.caseStudies,
     title: 'Case studies',
     description:
-      'Three companies, their starting point, what they automated, and the time and cost they saved. Filter by industry and by use case.',
+      'How three companies automated their slowest processes, and the time and money it saved them. Filter by industry and use case.',
     category: 'Resources',
   }),
   publicPage({
     path: paths.about,
     title: 'About the company',
     description:
-      'Why we build five products as one, who leads the company, what we value, where our offices are, and what we plan through 2026.',
+      'Why we build five products as one platform, who leads the company, what we stand for, and how we got here from 2024 to 2026.',
     category: 'Company',
   }),
   publicPage({
     path: paths.careers,
     title: 'Careers',
     description:
-      'Open positions will be listed here. Until then, read about the company, its values and the people you would be working with.',
+      'Open roles will be listed here. Until then, get to know the company, its values and the people you would be working with.',
     category: 'Company',
   }),
   {
@@ -97,7 +97,7 @@ export const routeList = [
       path: paths.contact,
       title: 'Contact sales, support and partnerships',
       description:
-        'Send us a message: sales answers within 4 hours, support within 2 hours, partnerships within 24 hours, emergencies at any time.',
+        'Send us a message. Sales answers within 4 hours, support within 2 hours and partnerships within 24 hours. Emergencies are covered 24/7.',
       category: 'Company',
     }),
     structuredData: [faqPage(contactContent.faq.items)],
@@ -106,21 +106,21 @@ export const routeList = [
     path: paths.demo,
     title: 'Request a demo',
     description:
-      'Choose a 30-minute Cortex demo, a 45-minute platform demo or a custom session. A calendar invite follows within 24 hours.',
+      'Choose a 30-minute Cortex demo, a 45-minute platform demo or a custom session. You get a calendar invite within 24 hours.',
     category: 'Company',
   }),
   publicPage({
     path: paths.waitlist,
     title: 'Join the waitlist',
     description:
-      'Free, Beta or Enterprise Preview: pick a tier, join the line for early access, and move up when colleagues join with your link.',
+      'Pick a tier, join the line for access, and move up when colleagues join with your link. Free, Beta and Enterprise Preview.',
     category: 'Company',
   }),
   {
     path: paths.search,
     title: 'Search',
     description:
-      'Search products, resources, case studies and every page of the site at once. Results are sorted into tabs, each with its count.',
+      'Search products, resources, case studies and every page of the site at once. Results are grouped into tabs, each with a count.',
     access: access.everyone,
     prerender: true,
     indexed: false,
@@ -129,63 +129,63 @@ export const routeList = [
     path: paths.partnerships,
     title: 'Partnerships',
     description:
-      'Four ways to work with us: technology, integration, consulting and resale. Apply on this page; we review within 48 hours.',
+      'Build, deliver, advise or sell with us. Choose from four partner programs and apply here. We review applications within 48 hours.',
     category: 'Partnerships',
   }),
   publicPage({
     path: paths.partnershipsTechnology,
     title: 'Technology partners',
     description:
-      'Build a connector to your product, have it reviewed and listed, and reach every customer who already runs on the platform.',
+      'Build a connector for your product, pass the review, get listed, and reach every customer who already runs on the platform.',
     category: 'Partnerships',
   }),
   publicPage({
     path: paths.partnershipsIntegrators,
     title: 'System integrators',
     description:
-      'Deliver deployments with certified people: Associate, Professional and Expert levels, the training behind them, and what each brings.',
+      'Get certified for the deployments you deliver. Requirements and benefits of the Associate, Professional and Expert levels.',
     category: 'Partnerships',
   }),
   publicPage({
     path: paths.partnershipsConsulting,
     title: 'Consulting partners',
     description:
-      'Advise clients on automation with our methods, benchmarks and people, from the first process map to the measured result.',
+      'Advise clients on automation with our methods, benchmarks and people, from the first process map to measurable results.',
     category: 'Partnerships',
   }),
   publicPage({
     path: paths.partnershipsResellers,
     title: 'Resellers',
     description:
-      'Authorized, Gold and Platinum: yearly targets, margins from 20 to 35 percent, deal registration and the support behind each tier.',
+      'Authorized, Gold and Platinum tiers with yearly targets, margins from 20 to 35 percent, deal registration and support.',
     category: 'Partnerships',
   }),
   publicPage({
     path: paths.community,
     title: 'Community',
     description:
-      'Ask, answer and share: discussions by category, the top contributors, and a place to start a discussion of your own.',
+      'Ask questions, share answers and meet other users. Browse discussions by category, see top contributors or start your own.',
     category: 'Developers',
   }),
   publicPage({
     path: paths.developers,
     title: 'Developers',
     description:
-      'Quick start, SDKs, the API reference for core and management endpoints, a sample request and the command line tool.',
+      'Everything for building on the platform: quick start, SDKs, API reference, a sample request and the command-line tool.',
     category: 'Developers',
   }),
   publicPage({
     path: paths.developersApi,
     title: 'API reference',
     description:
-      'Core and management endpoints of the platform with their paths, a sample request with a bearer key, and response times under 100 ms.',
+      'Core and management API endpoints with their paths, a sample request with a bearer key, and response times under 100 ms.',
     category: 'Developers',
   }),
   publicPage({
     path: paths.learn,
     title: 'Learn: tracks, tutorials and webinars',
     description:
-      'Three learning tracks from 6 to 20 hours, four video tutorials, webinars in preparation, and the certifications they lead to.',
+      'Three learning tracks from 6 to 20 hours, four video tutorials, upcoming webinars and hands-on certifications for every level.',
     category: 'Resources',
   }),
   {
@@ -193,7 +193,7 @@ export const routeList = [
       path: paths.blog,
       title: 'Blog',
       description:
-        'Articles from the people who build and use the platform, on automation, data and AI. Search by word or choose a category.',
+        'Articles on automation, data and AI from the people who build and use the platform. Search by keyword or browse by category.',
       category: 'Resources',
     }),
     structuredData: [blogData],
@@ -202,7 +202,7 @@ export const routeList = [
     path: paths.blogPost,
     title: 'Blog',
     description:
-      'Articles from the people who build and use the platform, on automation, data and AI. Search by word or choose a category.',
+      'Articles on automation, data and AI from the people who build and use the platform. Search by keyword or browse by category.',
     access: access.everyone,
     prerender: false,
     indexed: false,
@@ -211,28 +211,28 @@ export const routeList = [
     path: paths.newsroom,
     title: 'Newsroom',
     description:
-      'Story topics, official channels and a contact for journalists and analysts who write about automation and want a briefing.',
+      'Story ideas, official channels and a press contact for journalists and analysts who cover automation and want a briefing.',
     category: 'Company',
   }),
   publicPage({
     path: paths.privacy,
     title: 'Privacy',
     description:
-      'How we handle personal data, the rights you have over it, the regions we cover, and whom to ask. Requests answered in under 72 hours.',
+      'How we handle personal data, your rights, the regions we cover and who to contact. Requests are answered in under 72 hours.',
     category: 'Company',
   }),
   publicPage({
     path: paths.security,
     title: 'Security',
     description:
-      'Four pillars of protection, certifications, and how we detect, respond to and report incidents, with escalation within 15 minutes.',
+      'How we protect your data: four layers of security, certifications, and an incident process with escalation within 15 minutes.',
     category: 'Company',
   }),
   publicPage({
     path: paths.terms,
     title: 'Terms of service',
     description:
-      'The terms for using the site and the platform: accounts, acceptable use, plans and payment, data, availability and liability.',
+      'Terms for using the website and the platform: accounts, acceptable use, plans and payment, data, availability and liability.',
     category: 'Company',
   }),
 ] as const satisfies readonly RouteEntry[]

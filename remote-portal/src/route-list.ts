@@ -7,7 +7,7 @@ export const routeList = [
     path: paths.portal,
     title: 'Customer portal',
     description:
-      'Follow your support tickets, vote for what we build next and check your account: everything between you and the product team in one place.',
+      'Follow your support tickets, vote on what we build next and manage your account, all in one place. Sign in to open your portal.',
     access: access.signedIn,
     prerender: false,
     indexed: false,
@@ -28,7 +28,7 @@ export const routeList = [
       },
       {
         title: 'Product roadmap',
-        description: 'What is planned and in progress; vote for what matters to you.',
+        description: 'See what’s planned and in progress, and vote for what matters to you.',
         type: 'page',
         category: 'Account',
         url: portalTabHref('roadmap'),
@@ -39,7 +39,7 @@ export const routeList = [
     path: paths.profile,
     title: 'Profile and preferences',
     description:
-      'Change your name, email, company and phone, choose which emails you get, export your data and see what this browser keeps about you.',
+      'Update your name, email, company and phone, choose which emails you get, export your data and see what this browser stores.',
     access: access.signedIn,
     prerender: false,
     indexed: false,

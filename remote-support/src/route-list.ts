@@ -6,14 +6,14 @@ export const routeList = [
     path: paths.support,
     title: 'Support: articles, tickets and response times',
     description:
-      'Search the knowledge base, submit a ticket or write to us. Technical support answers within 2 hours, sales within 4, emergencies around the clock.',
+      'Search the knowledge base, submit a ticket or email us. Technical support answers within 2 hours, sales within 4 hours, emergencies 24/7.',
     access: access.everyone,
     prerender: true,
     indexed: true,
     search: [
       {
         title: 'Support',
-        description: 'Search for answers, submit a ticket, write to us, and how fast we answer.',
+        description: 'Search for answers, submit a ticket or email us. Response times included.',
         type: 'page',
         category: 'Support',
         url: paths.support,
@@ -24,14 +24,14 @@ export const routeList = [
     path: paths.knowledgeBase,
     title: 'Knowledge base',
     description:
-      'Guides and fixes for connections, pipelines, workflows and accounts, the most read first. Search by title, or filter the articles by category.',
+      'Guides and fixes for connections, pipelines, workflows and accounts, most read first. Search the articles or filter them by category.',
     access: access.everyone,
     prerender: true,
     indexed: true,
     search: [
       {
         title: 'Knowledge Base',
-        description: 'Help articles with steps and fixes, the most read first.',
+        description: 'Help articles with steps and fixes, most read first.',
         type: 'page',
         category: 'Support',
         url: paths.knowledgeBase,
@@ -42,14 +42,14 @@ export const routeList = [
     path: paths.newTicket,
     title: 'Submit a ticket',
     description:
-      'Describe a problem or ask a question. Technical support answers within 2 hours, and the ticket with its status stays listed in your portal.',
+      'Describe a problem or ask a question. Technical support answers within 2 hours, and you can follow your ticket in the customer portal.',
     access: access.signedIn,
     prerender: false,
     indexed: false,
     search: [
       {
         title: 'Submit a Ticket',
-        description: 'Report a problem or ask a question and follow the answer in your portal.',
+        description: 'Report a problem or ask a question, and follow the replies in your portal.',
         type: 'page',
         category: 'Support',
         url: paths.newTicket,

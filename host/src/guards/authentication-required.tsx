@@ -10,7 +10,7 @@ export function AuthenticationRequired() {
     <StatusScreen
       icon={<LockKeyhole />}
       heading="Authentication Required"
-      text="This page belongs to your account. Sign in and it opens."
+      text="Sign in to open this page."
       actions={
         <Button onClick={() => openSignIn({ from: pathname + search + hash })}>Sign In</Button>
       }

@@ -1,5 +1,5 @@
 export const loadFailed = {
-  title: 'This did not load',
+  title: 'This didn’t load',
   description: 'Check your connection and try again.',
 }
 

@@ -70,7 +70,7 @@ test('a part that cannot be fetched is reported, and the next press fetches it a
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(() => 'The part')
   const open = renderOpener(createPartLoader<ComponentType<PartProps>>(load))
   await open()
-  expect((await screen.findByRole('alert')).textContent).toContain('This did not load')
+  expect((await screen.findByRole('alert')).textContent).toContain('This didn’t load')
   await open()
   expect(await screen.findByText('The part')).toBeTruthy()
 })

@@ -73,7 +73,7 @@ const products: NavigationGroup = {
     {
       label: 'Integ',
       to: anchors.integ,
-      about: 'One connector for 50+ systems',
+      about: 'Connect 50+ business systems',
       icon: 'integ',
     },
     {
@@ -85,7 +85,7 @@ const products: NavigationGroup = {
     {
       label: 'Smart Workflows',
       to: anchors.workflows,
-      about: 'Rules and models that route the work',
+      about: 'Approvals and routing that run themselves',
       icon: 'workflows',
     },
     {
@@ -98,7 +98,7 @@ const products: NavigationGroup = {
 }
 
 const platform: NavigationGroup = {
-  heading: 'One platform',
+  heading: 'Get started',
   entries: [
     {
       label: 'Platform overview',
@@ -109,7 +109,7 @@ const platform: NavigationGroup = {
     {
       label: 'See a demo',
       to: paths.demo,
-      about: '30 to 45 minutes, your use case',
+      about: '30 to 45 minutes on your use case',
       icon: 'demo',
     },
     {
@@ -133,25 +133,25 @@ const solutions: NavigationGroup = {
     {
       label: 'By industry',
       to: anchors.byIndustry,
-      about: 'Healthcare, finance, retail and three more',
+      about: 'Healthcare, finance, retail and more',
       icon: 'industry',
     },
     {
       label: 'By use case',
       to: anchors.byUseCase,
-      about: 'What teams automate first, and how',
+      about: 'What teams automate first',
       icon: 'use-case',
     },
     {
       label: 'ROI calculator',
       to: anchors.roi,
-      about: 'Ask for early access',
+      about: 'Request early access',
       icon: 'roi',
     },
     {
       label: 'Case studies',
       to: paths.caseStudies,
-      about: 'Time and money saved, in figures',
+      about: 'Real results in real numbers',
       icon: 'case-studies',
     },
   ],
@@ -169,7 +169,7 @@ const resources: NavigationGroup = {
     {
       label: 'Whitepapers',
       to: resourcesHref('Whitepapers'),
-      about: 'The long read before a decision',
+      about: 'In-depth reading before you decide',
       icon: 'whitepapers',
     },
     {
@@ -199,7 +199,7 @@ const support: NavigationGroup = {
     {
       label: 'Knowledge base',
       to: paths.knowledgeBase,
-      about: 'Answers that are already written',
+      about: 'Guides and fixes, ready to read',
       icon: 'knowledge-base',
     },
     {
@@ -223,13 +223,13 @@ const developers: NavigationGroup = {
     {
       label: 'Developer hub',
       to: paths.developers,
-      about: 'Quick start, SDKs and command line',
+      about: 'Quick start, SDKs and CLI',
       icon: 'developers',
     },
     {
       label: 'API reference',
       to: paths.developersApi,
-      about: 'Six endpoints, answers under 100 ms',
+      about: 'Six endpoints, under 100 ms',
       icon: 'api',
     },
     {
@@ -241,7 +241,7 @@ const developers: NavigationGroup = {
     {
       label: 'SDK waitlist',
       to: `${paths.waitlist}?view=developers`,
-      about: 'Be first when a library is released',
+      about: 'Be the first to get each SDK',
       icon: 'waitlist',
     },
   ],
@@ -261,19 +261,19 @@ const partnerTypes: NavigationSubmenu = {
     {
       label: 'System integrators',
       to: paths.partnershipsIntegrators,
-      about: 'Deliver deployments, certified',
+      about: 'Deliver certified deployments',
       icon: 'integrators',
     },
     {
       label: 'Consulting partners',
       to: paths.partnershipsConsulting,
-      about: 'Advise on what to automate',
+      about: 'Advise clients on what to automate',
       icon: 'consulting',
     },
     {
       label: 'Resellers',
       to: paths.partnershipsResellers,
-      about: 'Margins from 20 to 35 %',
+      about: 'Margins from 20 to 35%',
       icon: 'resellers',
     },
   ],
@@ -347,7 +347,7 @@ export const legalGroup: NavigationGroup = {
     {
       label: 'Terms',
       to: paths.terms,
-      about: 'The rules both sides agree to',
+      about: 'The terms of service',
       icon: 'terms',
     },
   ],

@@ -19,7 +19,7 @@ export function NotFoundPage() {
     <StatusScreen
       icon={<Compass />}
       heading="Oops! Page not found"
-      text="The address may be mistyped, or the page has moved."
+      text="The address may be mistyped, or the page may have moved."
       details={isHydrated ? pathname : noText}
       actions={
         <>

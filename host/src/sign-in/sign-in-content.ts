@@ -2,9 +2,9 @@ import { minimumPasswordLength } from '@fivefold/shared/session/account'
 
 export const signInContent = {
   title: 'Your account',
-  description: 'Sign in or register to open tickets, vote on the roadmap and see your portal.',
+  description: 'Sign in or register to submit tickets, vote on the roadmap and open your portal.',
   resetTitle: 'Reset Password',
-  resetDescription: 'Enter the email address of your account. We send a link to it.',
+  resetDescription: 'Enter your account’s email address and we’ll send you a reset link.',
   passwordHint: `At least ${minimumPasswordLength} characters.`,
 }
 

@@ -4,8 +4,8 @@ import { paths } from '@fivefold/shared/routing/paths'
 export const blogContent = {
   hero: {
     eyebrow: 'Blog',
-    title: 'Field notes on automation that holds',
-    lead: `What broke, what we changed and what it measured afterwards, written by the people who build ${brand.name} and the teams who run it.`,
+    title: 'Notes on automation that lasts',
+    lead: `What broke, what we changed and what the numbers said afterward. By the people who build ${brand.name} and the teams who run it.`,
     publication: { label: 'Visit us on Medium', to: brand.links.publication },
   },
   filters: {
@@ -31,11 +31,11 @@ export const blogContent = {
     retry: 'Try again',
     publication: { label: 'Visit Medium', to: brand.links.publication },
     savedCopy: (age: string) =>
-      `Until the feed is back, here is the copy that this browser saved ${age}.`,
+      `Until the feed is back, here’s the copy this browser saved ${age}.`,
   },
   closing: {
     title: 'Have something to add?',
-    text: 'The people who write here read along in the community. Ask them what the article left out.',
+    text: 'Our authors are in the community. Ask them what the article left out.',
     community: { label: 'Open the community', to: paths.community },
     feed: { label: 'Copy feed address', text: brand.feedUrl },
   },

@@ -42,9 +42,9 @@ export const caseStudies: readonly CaseStudyCard[] = [
     useCase: 'AI Implementation',
     headline: 'Supplier questions answered in minutes instead of days',
     challenge:
-      'Stock lived in a warehouse system, prices in an ERP and agreements in shared folders. A buyer needed two colleagues and up to three days to answer one question from a supplier.',
+      'Stock levels lived in a warehouse system, prices in an ERP and agreements in shared folders. Answering one supplier question took a buyer two colleagues and up to three days.',
     solution:
-      'Integ keeps the three systems in step, Data Pipelines joins the records every five minutes, and buyers ask Cortex Companion, which links each figure to its source.',
+      'Integ keeps the three systems in sync, Data Pipelines joins the records every five minutes, and buyers ask Cortex Companion, which links every figure to its source.',
     results: [
       'Questions answered in 6 minutes on average, down from 2.4 days',
       '11 hours a week saved per buyer',
@@ -59,15 +59,15 @@ export const caseStudies: readonly CaseStudyCard[] = [
     company: 'Calder Health',
     industry: 'Healthcare',
     useCase: 'Workflow Automation',
-    headline: 'Prior authorizations arrive complete, so nurses stop phoning',
+    headline: 'Complete prior authorizations, without the phone calls',
     challenge:
-      'Each prior authorization took a nurse eleven phone calls to collect codes, notes and consent from four departments and the insurer.',
+      'Each prior authorization cost a nurse eleven phone calls to collect codes, notes and consent from four departments and the insurer.',
     solution:
-      'Smart Workflows gathers the file as soon as a physician orders, asks the right person for what is missing, and waits for a nurse to release it. An SCD screen shows every open case.',
+      'Smart Workflows assembles the file as soon as a physician places an order, asks the right person for anything missing, and waits for a nurse to release it. An SCD screen shows every open case.',
     results: [
       'Median time to a decision down from 6 days to 31 hours',
-      'Nine of ten files complete at first opening',
-      'Every step and approver in one log',
+      'Nine out of ten files complete on first review',
+      'Every step and approver in one audit log',
     ],
     metrics: { timeReduction: '78%', costSavings: '$1.4M', efficiency: '3.2x' },
     turnaround: { before: '6 days', now: '31 hours', share: 0.22 },
@@ -78,15 +78,15 @@ export const caseStudies: readonly CaseStudyCard[] = [
     company: 'Meridian Mutual',
     industry: 'Finance',
     useCase: 'Data Integration',
-    headline: 'One answer for auditors, with the lineage attached',
+    headline: 'One answer for auditors, lineage included',
     challenge:
-      'Claims, payments and reserves were kept in three systems with three customer numbers. Quarter close meant nine people reconciling exports for two weeks.',
+      'Claims, payments and reserves sat in three systems under three customer numbers. Every quarter close kept nine people reconciling exports for two weeks.',
     solution:
-      'Integ reads all three, Data Pipelines matches the customers and keeps the lineage of each row, and reports are built once, from the joined data.',
+      'Integ reads all three, Data Pipelines matches customers and keeps the lineage of every row, and reports are built once from the joined data.',
     results: [
       'Quarter close down from 10 working days to 3',
-      '99.4% of customers matched without a person',
-      'Audit requests answered in the meeting',
+      '99.4% of customers matched automatically',
+      'Audit questions answered during the meeting',
     ],
     metrics: { timeReduction: '70%', costSavings: '$860K', efficiency: '2.6x' },
     turnaround: { before: '10 days', now: '3 days', share: 0.3 },
@@ -97,23 +97,23 @@ export const caseStudies: readonly CaseStudyCard[] = [
 
 export const caseStudiesContent = {
   head: {
-    title: 'What changed, in their numbers',
-    lead: 'Three companies, where they started, what they automated and what it saved. Measured by them, over the first two quarters.',
+    title: 'Real results, in customers’ own numbers',
+    lead: 'Where three companies started, what they automated and what it saved them. Measured by each company over its first two quarters.',
   },
   metricLabels: {
     timeReduction: 'less time',
-    costSavings: 'saved a year',
+    costSavings: 'saved per year',
     efficiency: 'output per person',
   },
   turnaround: { before: 'Before', now: 'Now' },
   empty: {
-    title: 'No case study fits both filters',
-    text: 'We have not published one for this combination yet. Widen a filter, or ask us for a reference in your field.',
+    title: 'No case studies match both filters',
+    text: 'We haven’t published one for this combination yet. Clear a filter, or ask us for a reference in your industry.',
     clear: 'Show all case studies',
   },
   closing: {
-    title: 'Yours could be the fourth',
-    text: 'Tell us which process costs you the most hours. We show you what it would look like, and what it would save.',
+    title: 'Yours could be next',
+    text: 'Tell us which process costs you the most hours. We’ll show you how it would run and what it would save.',
     demo: { label: 'Request a demo', to: paths.demo },
     solutions: { label: 'See solutions', to: paths.solutions },
   },

@@ -19,7 +19,7 @@ describe('the case studies', () => {
     for (const article of articles) {
       expect(within(article).getByRole('heading', { name: 'Challenge' })).toBeTruthy()
       expect(within(article).getByRole('heading', { name: 'Solution' })).toBeTruthy()
-      for (const metric of ['less time', 'saved a year', 'output per person']) {
+      for (const metric of ['less time', 'saved per year', 'output per person']) {
         expect(within(article).getByText(metric)).toBeTruthy()
       }
     }
@@ -55,7 +55,7 @@ describe('the case studies', () => {
       'Data Integration',
     )
     expect(screen.queryAllByRole('article')).toEqual([])
-    expect(screen.getByText('No case study fits both filters')).toBeTruthy()
+    expect(screen.getByText('No case studies match both filters')).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Show all case studies' }))
     expect(screen.getAllByRole('article')).toHaveLength(3)
     expect(window.location.search).toBe('')
@@ -63,7 +63,7 @@ describe('the case studies', () => {
 
   it('ends with links to the demo and the solutions', () => {
     renderPage(CaseStudiesPage, '/case-studies')
-    const call = within(screen.getByRole('region', { name: 'Yours could be the fourth' }))
+    const call = within(screen.getByRole('region', { name: 'Yours could be next' }))
     expect(call.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/demo',
       '/solutions',

@@ -22,44 +22,44 @@ export interface Endpoint {
 export const developersContent = {
   hero: {
     eyebrow: 'Developers',
-    title: 'An API that answers before you notice',
-    lead: 'One key reaches five products. Ask Cortex a question, move records through Integ, start a workflow, and get an answer in under 100 ms.',
+    title: 'One API for all five products',
+    lead: 'Ask Cortex a question, move records through Integ or start a workflow with a single key. Responses arrive in under 100 ms.',
     reference: { label: 'API documentation', to: `${paths.developersApi}#reference` },
     community: { label: 'Ask the community', to: paths.community },
   },
   latency: { median: '41 ms', medianLabel: 'median', limit: '100 ms' },
   quickStart: {
     title: 'Quick start',
-    lead: 'Four commands, from a key to the first event.',
+    lead: 'Four commands from your key to your first event.',
     copy: 'Copy code',
     steps: [
       {
-        name: 'Keep your key',
-        text: 'It comes by mail once your access is confirmed. Give it to the shell, not to the source code.',
+        name: 'Store your key',
+        text: 'We email it once your access is approved. Keep it in your environment, never in source code.',
         code: `export ${keyVariable}="{key}"`,
       },
       {
-        name: 'Check it',
-        text: 'The answer names your workspace and what the key may do.',
+        name: 'Check your access',
+        text: 'The response shows your workspace and what your key can do.',
         code: `curl ${api}/v1/auth \\\n  -H "Authorization: Bearer $${keyVariable}"`,
       },
       {
         name: 'Connect a system',
-        text: 'Names a system and returns the address where its owner gives consent.',
+        text: 'Returns a link where the system’s owner can grant access.',
         code: `curl ${api}/v1/integrations \\\n  -H "Authorization: Bearer $${keyVariable}" \\\n  -H "Content-Type: application/json" \\\n  -d '{ "system": "northwind-ledger", "access": "read" }'`,
       },
       {
-        name: 'Listen',
-        text: 'Every finished run is sent to your address, signed, and again until you answer.',
+        name: 'Listen for events',
+        text: 'We send a signed request for every finished run and retry until you acknowledge it.',
         code: `curl ${api}/v1/webhooks \\\n  -H "Authorization: Bearer $${keyVariable}" \\\n  -H "Content-Type: application/json" \\\n  -d '{\n    "url": "https://example.com/hooks",\n    "events": ["workflow.finished"]\n  }'`,
       },
     ],
   },
   sdks: {
     title: 'Official SDKs',
-    lead: 'Typed clients, written by the people who write the API. They open to the waitlist first.',
+    lead: 'Typed clients, built by the team behind the API. The waitlist gets them first.',
     developers: {
-      before: 'Developers have a line of their own: ',
+      before: 'There’s a separate waitlist for developers: ',
       label: `${paths.waitlist}?view=developers`,
       to: `${paths.waitlist}?view=developers`,
     },
@@ -93,7 +93,7 @@ export const developersContent = {
   },
   reference: {
     title: 'API reference',
-    lead: 'Six endpoints. The core ones do the work; the management ones decide who may and show what happened.',
+    lead: 'Six endpoints. Core APIs do the work; management APIs control access and show what happened.',
     tabsLabel: 'API groups',
     more: 'Read the reference',
     groups: [
@@ -104,17 +104,17 @@ export const developersContent = {
           {
             name: 'Cortex',
             path: '/v1/cortex',
-            text: 'Ask a question in plain language. The answer carries its sources and how fresh they are.',
+            text: 'Ask a question in plain language. Every answer includes its sources and how fresh they are.',
           },
           {
             name: 'Integrations',
             path: '/v1/integrations',
-            text: 'Connect systems, read and write their records, and follow what changed since last time.',
+            text: 'Connect systems, read and write records, and fetch what changed since your last sync.',
           },
           {
             name: 'Workflows',
             path: '/v1/workflows',
-            text: 'Start a run, wait for it or listen, and take it back as long as it can be.',
+            text: 'Start a run, wait for the result or subscribe to it, and undo it while that’s still possible.',
           },
         ],
       },
@@ -125,24 +125,24 @@ export const developersContent = {
           {
             name: 'Authentication',
             path: '/v1/auth',
-            text: 'Issue, limit and withdraw keys. A key knows its scopes and its last use.',
+            text: 'Issue, scope and revoke keys. See each key’s permissions and when it was last used.',
           },
           {
             name: 'Analytics',
             path: '/v1/analytics',
-            text: 'Calls, durations and errors for each key and endpoint, by the minute.',
+            text: 'Requests, latency and errors per key and endpoint, by the minute.',
           },
           {
             name: 'Webhooks',
             path: '/v1/webhooks',
-            text: 'Subscribe to events, see every delivery, and send one again.',
+            text: 'Subscribe to events, inspect every delivery and resend any of them.',
           },
         ],
       },
     ] satisfies { value: string; label: string; endpoints: Endpoint[] }[],
   },
   sample: {
-    title: 'A question, an answer, and where it comes from',
+    title: 'Ask a question, get an answer with sources',
     request: {
       name: 'Request',
       code: `curl ${api}/v1/cortex/query \\\n  -H "Authorization: Bearer {key}" \\\n  -H "Content-Type: application/json" \\\n  -d '{\n    "query": "Which invoices are overdue by more than 30 days?"\n  }'`,
@@ -154,15 +154,15 @@ export const developersContent = {
     },
   },
   cli: {
-    title: 'The whole platform from a terminal',
-    text: 'Install it once for all projects. It signs in through the browser, deploys what is in the folder, and follows the logs until you stop it.',
+    title: 'The platform from your terminal',
+    text: 'Install it once for all your projects. Sign in through the browser, deploy the current folder and stream logs as they happen.',
     name: 'Terminal',
     code: `npm install -g ${packageScope}/cli\n${cli} login\n${cli} deploy\n${cli} logs --follow`,
-    resources: { label: 'Guides for the command line', to: paths.resources },
+    resources: { label: 'Read the CLI guides', to: paths.resources },
   },
   closing: {
-    title: 'Build the first thing this week',
-    text: 'Tell us what you want to connect. Access comes with a sandbox workspace and the address of an engineer.',
+    title: 'Ship your first integration this week',
+    text: 'Tell us what you want to connect. API access comes with a sandbox workspace and an engineer you can email.',
     access: { label: 'Request API Access', to: paths.demo },
     community: { label: 'Join the community', to: paths.community },
   },

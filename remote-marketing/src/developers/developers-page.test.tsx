@@ -98,7 +98,7 @@ test('the sample response is JSON', () => {
 test('the command line card installs globally, signs in, deploys, follows logs, and links to the resources', () => {
   const terminal = screen.getByRole('region', { name: 'Terminal' }).textContent
   expect(terminal).toMatch(/npm install -g .+\n.+ login\n.+ deploy\n.+ logs --follow/)
-  const card = within(screen.getByRole('region', { name: 'The whole platform from a terminal' }))
+  const card = within(screen.getByRole('region', { name: 'The platform from your terminal' }))
   expect(card.getByRole('link').getAttribute('href')).toBe('/resources')
 })
 

@@ -112,8 +112,8 @@ describe('terms', () => {
   test('states the same trial, cancellation and refund as the pricing page', () => {
     const text = show(TermsPage).container.textContent
     expect(text).toContain('free trial lasts 14 days and needs no credit card')
-    expect(text).toContain('Monthly plans can be cancelled at any time')
-    expect(text).toContain('within 30 days')
+    expect(text).toContain('Monthly plans can be canceled at any time')
+    expect(text).toContain('30-day money-back guarantee')
   })
 
   test('has an email address for questions', () => {

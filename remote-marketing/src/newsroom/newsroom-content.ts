@@ -1,72 +1,74 @@
 import { brand } from '@fivefold/shared/brand'
+import { foundedYear, fullAccess } from '@fivefold/shared/facts/milestones'
+import { headquarters, indiaOffice } from '@fivefold/shared/facts/places'
 import { paths } from '@fivefold/shared/routing/paths'
 
 export const newsroomContent = {
   masthead: {
     title: 'Newsroom',
     headline: 'No press releases yet',
-    lead: 'We have not announced anything so far, and will not fill this page until we do. What we can offer today is an hour with the people who build the product, on the record.',
+    lead: 'We haven’t announced anything yet. Until we do, we’re happy to set up an on-the-record conversation with the people who build the product.',
     briefing: { label: 'Request a briefing', to: paths.contact },
     notes: [
-      { term: 'Founded', detail: '2024' },
-      { term: 'Based in', detail: 'Austin and Bengaluru' },
+      { term: 'Founded', detail: String(foundedYear) },
+      { term: 'Based in', detail: `${headquarters} and ${indiaOffice}` },
       { term: 'Products', detail: 'Five, on one platform' },
-      { term: 'Next', detail: 'Full access, Q2 2026' },
+      { term: 'Open to all customers', detail: `Since ${fullAccess}` },
     ],
   },
   channels: {
-    title: 'Where news appears first',
+    title: 'Where to follow us',
     list: [
       {
         id: 'publication',
-        name: 'The publication',
-        text: 'Engineering notes and customer stories, written by whoever did the work.',
+        name: 'Blog',
+        text: 'Engineering notes and customer stories, written by the people who did the work.',
         label: 'Read on Medium',
         to: brand.links.publication,
       },
       {
         id: 'video',
-        name: 'The video channel',
+        name: 'Videos',
         text: 'Product walkthroughs and recorded sessions, from three minutes to an hour.',
         label: 'Watch on YouTube',
         to: brand.links.videoChannel,
       },
       {
         id: 'releases',
-        name: 'The release feed',
-        text: 'Every release with its changes, the day it goes out.',
+        name: 'Release feed',
+        text: 'Every release and what changed, on the day it ships.',
         label: 'Follow on GitHub',
         to: brand.links.releaseFeed,
       },
     ],
   },
   stories: {
-    title: 'Three stories we can help you tell',
-    lead: 'Each comes with a customer who will talk, figures we will stand behind, and an engineer for the details.',
+    title: 'Three stories we can help with',
+    lead: 'Each comes with a customer who will go on the record, figures we stand behind and an engineer for the details.',
     topics: [
       {
         id: 'source',
-        title: 'The answer and its source',
-        text: 'Assistants are easy to build and hard to trust. What changes in a company when every figure an assistant gives links to the record behind it, and the reader may open it.',
-        angle: 'For technology and AI desks',
+        title: 'Answers that show their source',
+        text: 'Assistants are easy to build and hard to trust. What happens in a company when every figure links to the record behind it, and anyone can open that record?',
+        angle: 'For technology and AI reporters',
       },
       {
         id: 'hours',
-        title: 'What happens to the saved hours',
-        text: 'Eleven hours a week came free for each buyer at a food wholesaler. Nobody was let go. A year later we asked all of them what they do now.',
-        angle: 'For business and labor desks',
+        title: 'Where the saved hours go',
+        text: 'Buyers at a food wholesaler each got eleven hours a week back. No one was laid off. We asked all of them what they do with the time.',
+        angle: 'For business and labor reporters',
       },
       {
         id: 'audit',
-        title: 'When the auditor asks the software',
-        text: 'A mutual insurer answered who approved a claim, and on which data, during the meeting. What regulated industries can learn from the way it was set up.',
-        angle: 'For finance and policy desks',
+        title: 'When auditors question the software',
+        text: 'A mutual insurer showed who approved a claim, and based on which data, during the audit meeting. What other regulated industries can learn from its setup.',
+        angle: 'For finance and policy reporters',
       },
     ],
   },
   call: {
     title: 'On a deadline?',
-    text: 'Write what you are working on and when you close. We answer the same day, with a yes or a no.',
+    text: 'Tell us what you’re working on and when you need it. We’ll tell you the same day whether we can help.',
     contact: { label: 'Contact us', to: paths.contact },
     mail: brand.mail.press,
   },

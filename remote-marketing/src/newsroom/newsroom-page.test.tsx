@@ -17,7 +17,7 @@ describe('the newsroom', () => {
 
   it('opens the publication, the video channel and the release feed outside', () => {
     renderPage(NewsroomPage, '/newsroom')
-    const channels = screen.getByRole('region', { name: 'Where news appears first' })
+    const channels = screen.getByRole('region', { name: 'Where to follow us' })
     const links = within(channels).getAllByRole<HTMLAnchorElement>('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       brand.links.publication,
@@ -32,7 +32,7 @@ describe('the newsroom', () => {
 
   it('proposes three stories and ends with contact links', () => {
     renderPage(NewsroomPage, '/newsroom')
-    const stories = screen.getByRole('region', { name: 'Three stories we can help you tell' })
+    const stories = screen.getByRole('region', { name: 'Three stories we can help with' })
     expect(within(stories).getAllByRole('listitem')).toHaveLength(3)
     const call = within(screen.getByRole('region', { name: 'On a deadline?' }))
     expect(call.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact')

@@ -56,7 +56,7 @@ test('the filters work alone and together, and stand in the address', async ({ p
 
 test('the last word leads to a demo and to the solutions', async ({ page }) => {
   await openPage(page, '/case-studies')
-  const call = page.getByRole('region', { name: 'Yours could be the fourth' })
+  const call = page.getByRole('region', { name: 'Yours could be next' })
   await expect(call.getByRole('link', { name: 'Request a demo' })).toHaveAttribute('href', '/demo')
   await expect(call.getByRole('link', { name: 'See solutions' })).toHaveAttribute(
     'href',

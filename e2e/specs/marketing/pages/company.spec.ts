@@ -38,7 +38,7 @@ test('newsroom: no releases yet, a briefing, three channels, three topics', asyn
     'href',
     '/contact',
   )
-  const channels = page.getByRole('region', { name: 'Where news appears first' }).getByRole('link')
+  const channels = page.getByRole('region', { name: 'Where to follow us' }).getByRole('link')
   await expect(channels).toHaveCount(3)
   for (const channel of await channels.all()) {
     await expect(channel).toHaveAttribute('href', /^https:\/\//)

@@ -107,12 +107,12 @@ test('a sample request, the command line, and the way on', async ({ page }) => {
   const sample = code.filter({ hasText: 'Authorization: Bearer {key}' })
   await expect(sample).toContainText('/v1/cortex')
   await expect(sample).toContainText('"query"')
-  const terminal = region(page, 'The whole platform from a terminal')
+  const terminal = region(page, 'The platform from your terminal')
   for (const command of [/install -g /, / login/, / deploy/, / logs --follow/]) {
     await expect(terminal.getByRole('code')).toContainText(command)
   }
   await expect(terminal.getByRole('link')).toHaveAttribute('href', '/resources')
-  const closing = region(page, 'Build the first thing this week')
+  const closing = region(page, 'Ship your first integration this week')
   await expect(closing.getByRole('link', { name: 'Request API Access' })).toHaveAttribute(
     'href',
     '/demo',

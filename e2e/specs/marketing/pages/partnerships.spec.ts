@@ -27,7 +27,7 @@ test('four kinds of partners, each with a page of its own', async ({ page }) => 
 
 test('#apply says that applications are reviewed within 48 hours', async ({ page }) => {
   await openPage(page, '/partnerships/resellers')
-  await page.getByRole('main').getByRole('link', { name: 'Apply as reseller' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Apply as a reseller' }).first().click()
   await expect(page).toHaveURL('/partnerships#apply')
   const apply = page.getByRole('region', { name: 'Apply' })
   await expect(apply).toBeInViewport()

@@ -1,28 +1,30 @@
 import { brand } from '@fivefold/shared/brand'
+import { privacyRequestHours } from '@fivefold/shared/facts/answer-times'
+import { backupDays } from '@fivefold/shared/facts/service-levels'
 
 export const privacyContent = {
   eyebrow: 'Privacy',
   title: 'Your data stays yours',
-  lead: 'What we collect, what for, for how long, and how to make us stop. Written to be read.',
+  lead: 'What we collect, why, how long we keep it and how to make us stop. In plain language.',
   updated: { label: 'Last updated', date: '2026-01-05', text: 'January 5, 2026' },
   pillars: {
     title: 'How we handle data',
     items: [
       {
-        name: 'Collect little',
-        text: 'Forms ask for what the next step needs. An optional field may stay empty, and nothing gets slower because of it.',
+        name: 'Collect less',
+        text: 'Forms ask only for what the next step needs. Leaving an optional field empty never slows down your request.',
       },
       {
-        name: 'One purpose each',
-        text: 'An address given for a demo is used for the demo. A newsletter needs a tick of its own, and loses it with one click.',
+        name: 'One purpose',
+        text: 'An email address you give us for a demo is used for the demo. The newsletter needs your separate consent, and you can unsubscribe in one click.',
       },
       {
-        name: 'Keep it briefly',
-        text: 'Workspace data is deleted with the workspace. Backups are made hourly and kept for 30 days, then they are gone as well.',
+        name: 'Delete on time',
+        text: `Workspace data is deleted with the workspace. Hourly backups are kept for ${backupDays} days and then deleted too.`,
       },
       {
-        name: 'Pass nothing on',
-        text: 'We sell no data and show no advertising. Processors work under contract, are listed by name, and announce changes 30 days ahead.',
+        name: 'Never sell',
+        text: 'We don’t sell data or show ads. Subprocessors work under contract, are listed by name, and are announced 30 days before they change.',
       },
     ],
   },
@@ -30,45 +32,48 @@ export const privacyContent = {
   rights: {
     id: 'rights',
     title: 'Your rights',
-    lead: 'Every person whose data we hold has all of these, wherever they live.',
+    lead: 'These apply to everyone whose data we hold, wherever you live.',
     items: [
-      { name: 'Access', text: 'Know whether we hold data about you, and receive a copy of it.' },
-      { name: 'Rectification', text: 'Have wrong data corrected and missing data added.' },
-      { name: 'Erasure', text: 'Have your data deleted, unless a law obliges us to keep it.' },
+      { name: 'Access', text: 'Find out whether we hold data about you, and get a copy of it.' },
+      { name: 'Rectification', text: 'Have incorrect data corrected and missing data added.' },
+      { name: 'Erasure', text: 'Have your data deleted, unless the law requires us to keep it.' },
       {
         name: 'Restriction',
-        text: 'Have us keep your data and do nothing else with it while a question is open.',
+        text: 'Have us store your data without using it while a question is open.',
       },
       {
         name: 'Portability',
-        text: 'Take your data with you in a format that other software can read.',
+        text: 'Get your data in a format other software can read.',
       },
       {
         name: 'Objection',
-        text: 'Object to a use that rests on our interest, and to direct marketing at any time.',
+        text: 'Object to processing based on our legitimate interests, and to direct marketing at any time.',
       },
       {
         name: 'Withdrawal of consent',
-        text: 'Take a consent back. What happened before stays lawful; nothing happens after.',
+        text: 'Withdraw consent at any time. It stops all further processing and doesn’t affect what came before.',
       },
       {
-        name: 'Human decision',
-        text: 'Ask for a person where a decision about you was made by a machine alone.',
+        name: 'Human review',
+        text: 'Ask for a person to review any decision about you that was fully automated.',
       },
-      { name: 'Complaint', text: 'Complain to the supervisory authority where you live or work.' },
+      {
+        name: 'Complaint',
+        text: 'File a complaint with the supervisory authority where you live or work.',
+      },
     ],
   },
   regions: {
     id: 'regions',
     title: 'Regional coverage',
-    lead: 'The strictest of these rules applies to everybody. Where data is stored follows the region of the workspace.',
+    lead: 'We apply the strictest of these rules to everyone. Data is stored in the region of your workspace.',
     caption: 'Laws and storage by region',
     columns: ['Region', 'Law', 'Stored in'],
     rows: [
       ['European Economic Area', 'GDPR', 'Frankfurt, Dublin'],
       ['United Kingdom', 'UK GDPR, Data Protection Act 2018', 'London'],
       ['Switzerland', 'FADP', 'Zurich'],
-      ['United States', 'CCPA and CPRA, and the laws of other states', 'Virginia, Oregon'],
+      ['United States', 'CCPA, CPRA and other state laws', 'Virginia, Oregon'],
       ['Canada', 'PIPEDA', 'Montreal'],
       ['Brazil', 'LGPD', 'São Paulo'],
       ['India', 'Digital Personal Data Protection Act', 'Mumbai'],
@@ -78,40 +83,40 @@ export const privacyContent = {
   browser: {
     id: 'browser',
     title: 'What this website keeps in your browser',
-    lead: 'The site sets no cookies and loads nothing from advertisers. What you enter here stays on your device:',
-    caption: 'Data that this website keeps in the browser',
+    lead: 'This site sets no cookies and loads nothing from advertisers. What you enter stays on your device:',
+    caption: 'Data this website keeps in your browser',
     columns: ['Name', 'What it holds', 'How to remove it'],
     rows: [
       [
         `${brand.slug}-store`,
-        'Account, tickets, votes, and the forms that you sent or began',
-        'Profile, or clear the site data',
+        'Your account, tickets, votes, and forms you sent or started',
+        'Your profile, or clear site data',
       ],
-      [`${brand.slug}-theme`, 'Light, dark or system', 'Clear the site data'],
-      ['error_logs', 'The last ten errors of the page, for support', 'Clear the site data'],
+      [`${brand.slug}-theme`, 'Light, dark or system', 'Clear site data'],
+      ['error_logs', 'The last ten page errors, for support', 'Clear site data'],
       [
         `${brand.slug}-canary`,
-        'A number that decides whether this browser gets new releases early, or a group that it joined',
-        'Clear the site data',
+        'A number that decides whether this browser gets new releases early, or the group it joined',
+        'Clear site data',
       ],
       [
         `${brand.slug}-visited`,
-        'Copies of the pages that you visited, for when there is no network',
-        'Profile, or clear the site data',
+        'Copies of pages you visited, for use offline',
+        'Your profile, or clear site data',
       ],
       [
         `${brand.slug}-blog`,
-        'A copy of the public article list, for when it cannot be reached',
-        'Clear the site data',
+        'A copy of the public blog feed, for when it can’t be reached',
+        'Clear site data',
       ],
     ],
-    note: 'Names that begin with one of these belong to it. None of it is encrypted: anyone who uses this browser can read and change it, and signing out does not remove it. The list of articles is read from the service of our publication. A video is loaded from its host only after you press play.',
+    note: 'Keys that start with one of these names belong to it. None of this is encrypted: anyone who uses this browser can read and change it, and signing out doesn’t remove it. The blog feed is loaded from our publication’s service. Videos are loaded from their host only after you press play.',
   },
   contact: {
     id: 'contact',
     title: 'Privacy contact',
-    promise: 'Requests are answered in under 72 hours.',
-    text: `Write to our data protection officer. Say which right you mean and which address we know you by; nothing else is needed to begin.`,
+    promise: `We answer requests in under ${privacyRequestHours} hours.`,
+    text: 'Email our data protection officer. Tell us which right you want to use and the email address we know you by. That’s all we need to start.',
     mail: { label: brand.mail.privacy, to: `mailto:${brand.mail.privacy}` },
     address: brand.legalName,
   },

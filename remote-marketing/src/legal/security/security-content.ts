@@ -1,82 +1,84 @@
 import { brand } from '@fivefold/shared/brand'
+import { incidentEscalationMinutes } from '@fivefold/shared/facts/answer-times'
+import { backupDays } from '@fivefold/shared/facts/service-levels'
 import { paths } from '@fivefold/shared/routing/paths'
 
 export const securityContent = {
   eyebrow: 'Security',
-  title: 'Four layers, each built as if the others had failed',
-  lead: 'A stolen password meets a second factor. A stolen session meets a scope. A stolen disk meets a key that is somewhere else.',
+  title: 'Four layers, each designed as if the others had failed',
+  lead: 'A stolen password isn’t enough without the second factor. A stolen session can’t leave its scope. A stolen disk is useless without a key that’s stored elsewhere.',
   pillars: [
     {
       name: 'Identity',
-      text: 'Single sign-on, a second factor for every role that can change something, and access that ends with the employment.',
+      text: 'Single sign-on, a second factor for every role that can make changes, and access that ends the day employment does.',
     },
     {
       name: 'Data',
-      text: 'AES-256 at rest and TLS 1.3 in transit, a key of its own for each workspace, masking before a model sees a row.',
+      text: 'AES-256 at rest, TLS 1.3 in transit, a separate key for every workspace, and masking before a model sees a row.',
     },
     {
       name: 'Infrastructure',
-      text: 'Separate networks for each region, images rebuilt every night, and no standing access to production for anybody.',
+      text: 'Separate networks per region, images rebuilt every night, and no standing access to production for anyone.',
     },
     {
       name: 'Operations',
-      text: 'Every change is reviewed by a second person, every action is in the audit log, every restore is rehearsed weekly.',
+      text: 'Every change is reviewed by a second person, every action is logged, and restores are rehearsed every week.',
     },
   ],
   certifications: {
     title: 'Certifications',
-    lead: 'Audited by independent firms, renewed each year. Reports are shared under a confidentiality agreement.',
+    lead: 'Audited every year by independent firms. Reports are available under NDA.',
     caption: 'Certifications and attestations',
     columns: ['Standard', 'Scope', 'Evidence'],
     rows: [
       ['SOC 2 Type II', 'Security, availability, confidentiality', 'Report on request'],
       ['ISO/IEC 27001', 'Information security management', 'Certificate on request'],
       ['ISO/IEC 27701', 'Privacy information management', 'Certificate on request'],
-      ['ISO/IEC 42001', 'Management of AI systems', 'Certificate on request'],
-      ['GDPR', 'Processing of personal data', 'Agreement, signed with the contract'],
-      ['HIPAA', 'Health data, Enterprise plan', 'Agreement on request'],
+      ['ISO/IEC 42001', 'AI management systems', 'Certificate on request'],
+      ['GDPR', 'Processing of personal data', 'Data processing agreement, part of the contract'],
+      ['HIPAA', 'Health data, Enterprise plan', 'Business associate agreement on request'],
     ],
   },
   backups: {
-    title: 'Every hour, for 30 days',
-    text: 'Hourly backups are kept for 30 days in a second region. Each point is one of the 720 copies; any record can be brought back from any of them.',
+    title: `Every hour, kept for ${backupDays} days`,
+    text: `Hourly backups are kept for ${backupDays} days in a second region. Each dot is one of the ${backupDays * 24} copies, and any record can be restored from any of them.`,
   },
   incidents: {
     title: 'When something goes wrong',
-    lead: 'The same four steps every time, rehearsed once a month.',
+    lead: 'The same four steps every time, rehearsed every month.',
     steps: [
       {
         when: 'Minute 0',
         name: 'Detect',
-        text: 'A signal fires: an error rate, a sign-in from a new place, a backup that is late. It goes to the engineer on call.',
+        text: 'An alert fires for a rising error rate, a sign-in from a new location or a late backup. It pages the engineer on call.',
       },
       {
-        when: 'Within 15 minutes',
+        when: `Within ${incidentEscalationMinutes} minutes`,
         name: 'Respond',
-        text: 'Escalation within 15 minutes to somebody who may take a system offline, without having to ask first.',
+        text: `Escalation within ${incidentEscalationMinutes} minutes to someone who can take a system offline without asking for permission.`,
       },
       {
         when: 'Within the hour',
         name: 'Notify',
-        text: 'Customers who are affected hear what we know, what we do not know yet, and when the next message comes.',
+        text: 'We tell affected customers what we know, what we don’t know yet and when to expect the next update.',
       },
       {
-        when: 'Five working days',
+        when: 'Within five business days',
         name: 'Learn',
-        text: 'A review that anyone in the company may read, with at most three changes, each with a name and a date.',
+        text: 'We publish a review to the whole company with at most three changes, each with an owner and a date.',
       },
     ],
   },
   disclosure: {
     title: 'Found something?',
-    text: 'Tell us before you tell others, and give us a chance to fix it. We answer within one working day, keep you informed, and take no legal steps against research in good faith.',
-    includesTitle: 'What helps us most',
+    text: 'Report it to us first and give us a chance to fix it. We respond within one business day, keep you informed, and won’t take legal action over good-faith research.',
+    includesTitle: 'What to include',
     includes: [
       'What you did, step by step',
-      'What you saw and what you expected',
-      'How to reach you',
+      'What happened and what you expected',
+      'How we can reach you',
     ],
-    mail: { label: `Write to ${brand.mail.security}`, to: `mailto:${brand.mail.security}` },
-    contact: { label: 'Ask for an audit report', to: paths.contact },
+    mail: { label: `Email ${brand.mail.security}`, to: `mailto:${brand.mail.security}` },
+    contact: { label: 'Request an audit report', to: paths.contact },
   },
 } as const

@@ -10,14 +10,14 @@ interface Engagement {
 export const consultingContent = {
   hero: {
     eyebrow: 'Consulting partners',
-    title: 'The advice that software cannot give',
-    lead: 'Which process first, who decides, and how anybody will know that it worked. You answer that; we give you the measurements to answer it with.',
+    title: 'Advice that software can’t give',
+    lead: 'Which process comes first, who decides, and how will anyone know it worked? You answer the questions. We give you the data to answer them with.',
   },
   map: {
     slowest: 'Approve',
     total: (hours: number) => `${hours} hours per case`,
-    before: 'As it is',
-    after: 'As planned',
+    before: 'Today',
+    after: 'Planned',
     steps: [
       { name: 'Receive', before: 2, after: 1 },
       { name: 'Check', before: 5, after: 1 },
@@ -27,69 +27,69 @@ export const consultingContent = {
     ],
   },
   engagements: {
-    title: 'Three engagements, each useful on its own',
+    title: 'Three engagements, each valuable on its own',
     items: [
       {
         name: 'Assessment',
         duration: '2 weeks',
-        text: 'Find the process whose improvement people will notice. Most companies start with the largest one; the right one is usually the most repeated one.',
+        text: 'Find the process people will notice when it improves. Most companies start with their biggest one. The best one is usually the most repeated.',
         delivers: [
-          'Map of up to twelve processes',
-          'Measured times, not estimated ones',
+          'A map of up to twelve processes',
+          'Measured times instead of estimates',
           'One recommendation',
         ],
       },
       {
         name: 'Blueprint',
         duration: '3 weeks',
-        text: 'Draw how it will run, with the people who run it today. Every step gets an owner, a system and a sentence on what happens when it fails.',
+        text: 'Design the new process with the people who run it today. Every step gets an owner, a system and a plan for when it fails.',
         delivers: [
-          'Flow that Smart Workflows can load',
-          'List of systems and access rights',
-          'Decisions, with names and dates',
+          'A flow that Smart Workflows can import',
+          'A list of systems and access rights',
+          'A decision log with names and dates',
         ],
       },
       {
         name: 'Operating model',
         duration: 'Ongoing',
-        text: 'Automation changes who does what. Stay for two quarters, watch the figures with the customer, and take away what nobody uses.',
+        text: 'Automation changes who does what. Stay for two quarters, track the numbers with your client, and remove what no one uses.',
         delivers: [
-          'Quarterly review of every flow',
-          'Training plan for new roles',
-          'Report for the board, on one page',
+          'A quarterly review of every flow',
+          'A training plan for new roles',
+          'A one-page report for the board',
         ],
       },
     ] satisfies Engagement[],
     delivers: 'You deliver',
   },
   principle: {
-    quote: 'A plan is finished when the people who do the work today recognise themselves in it.',
+    quote: 'A plan is done when the people who do the work today recognize it as theirs.',
     source: 'From the partner handbook, page 1',
   },
   kit: {
-    title: 'What is in the consulting kit',
-    lead: 'Yours from the first day, with your name on it if you like.',
+    title: 'What’s in the consulting kit',
+    lead: 'Yours from day one, with your branding if you like.',
     items: [
       { name: 'Process maps', text: '48 editable maps, from order entry to offboarding' },
-      { name: 'Measurements', text: 'Anonymous times per step, by industry and company size' },
+      { name: 'Benchmarks', text: 'Anonymized times per step, by industry and company size' },
       {
         name: 'Interview guides',
-        text: 'Questions for the people who do the work, not for their managers',
+        text: 'Questions for the people who do the work',
       },
       {
         name: 'Business case',
-        text: 'A spreadsheet that a finance department will not take apart',
+        text: 'A spreadsheet that stands up to finance',
       },
       {
         name: 'Workshop workspace',
-        text: 'All five products, to draw a flow and run it in the same meeting',
+        text: 'All five products, so you can design a flow and run it in the same meeting',
       },
     ],
   },
   closing: {
     title: 'Bring your next client',
-    text: 'Apply with a client in mind, and we prepare the measurements for their industry before your first call.',
-    first: { label: 'Apply as consultant', to: anchors.apply },
+    text: 'Apply with a client in mind, and we’ll have benchmarks for their industry ready before your first call.',
+    first: { label: 'Apply as a consultant', to: anchors.apply },
     second: { label: 'Read the case studies', to: paths.caseStudies },
   },
 } as const

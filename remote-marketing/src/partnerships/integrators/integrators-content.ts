@@ -1,3 +1,4 @@
+import { supportAnswerHours } from '@fivefold/shared/facts/answer-times'
 import { anchors, paths } from '@fivefold/shared/routing/paths'
 import type { ComparisonGroup } from '../../comparison/comparison-table'
 
@@ -21,31 +22,31 @@ interface Phase {
 export const integratorsContent = {
   hero: {
     eyebrow: 'System integrators',
-    title: 'Certified by what you have put into production',
-    lead: 'Exams show that somebody has read the manual. Our levels count deployments that customers run on.',
+    title: 'Get certified for what you’ve shipped',
+    lead: 'Exams show that someone read the manual. Our certification levels count the deployments customers rely on.',
   },
   levels: [
     {
       name: 'Associate',
       deployments: 1,
       requirement: '1 deployment',
-      text: 'Your first project is live, with one of our architects beside you.',
+      text: 'Your first project is live, with one of our architects at your side.',
     },
     {
       name: 'Professional',
       deployments: 5,
       requirement: '5+ deployments',
-      text: 'You lead on your own, and we send you customers who ask for a partner.',
+      text: 'You lead projects on your own, and we refer customers who ask for a partner.',
     },
     {
       name: 'Expert',
       deployments: 15,
       requirement: '15+ enterprise deployments',
-      text: 'You take on rollouts across countries and train other partners.',
+      text: 'You run multi-country rollouts and train other partners.',
     },
   ] satisfies CertificationLevel[],
   brings: {
-    title: 'What each level brings',
+    title: 'Benefits by level',
     caption: 'Benefits by certification level',
     rowKind: 'Benefit',
     columnKind: 'Level',
@@ -58,7 +59,7 @@ export const integratorsContent = {
             values: { Associate: true, Professional: true, Expert: 'First page' },
           },
           {
-            feature: 'Customers introduced by us',
+            feature: 'Customer referrals',
             values: { Associate: false, Professional: 'Region', Expert: 'All regions' },
           },
           {
@@ -68,14 +69,14 @@ export const integratorsContent = {
         ],
       },
       {
-        name: 'Help',
+        name: 'Support',
         rows: [
           {
-            feature: 'Architect on your project',
+            feature: 'Architect on your projects',
             values: { Associate: 'Always', Professional: 'On request', Expert: 'On request' },
           },
           {
-            feature: 'Access to releases ahead of time',
+            feature: 'Early access to releases',
             values: { Associate: false, Professional: '2 weeks', Expert: '6 weeks' },
           },
           {
@@ -87,8 +88,8 @@ export const integratorsContent = {
     ] satisfies ComparisonGroup[],
   },
   lanes: {
-    title: 'Eight weeks, and who carries what',
-    lead: 'In each phase the filled lane answers for the result.',
+    title: 'Eight weeks, with clear roles',
+    lead: 'In each phase, the filled lane is accountable for the result.',
     you: 'You',
     us: 'Our team',
     leads: 'leads',
@@ -96,37 +97,37 @@ export const integratorsContent = {
       {
         weeks: 'Weeks 1-2',
         name: 'Discovery',
-        you: 'Pick the process, measure it as it is',
+        you: 'Choose the process and measure it as it runs today',
         us: 'Process map templates and a second opinion',
         lead: 'you',
       },
       {
         weeks: 'Weeks 3-4',
         name: 'Integration',
-        you: 'Access, connectors, first data',
+        you: 'Access, connectors and first data',
         us: 'Connector engineers on call',
         lead: 'you',
       },
       {
         weeks: 'Weeks 5-6',
         name: 'Customization',
-        you: 'Flows and screens with the customer’s team',
-        us: 'Review of every flow before it is published',
+        you: 'Flows and screens, built with the customer’s team',
+        us: 'A review of every flow before it goes live',
         lead: 'you',
       },
       {
         weeks: 'Weeks 7-8',
         name: 'Launch',
-        you: 'Training, first week on site',
-        us: 'Capacity, monitoring, support in 2 hours',
+        you: 'Training and the first week on site',
+        us: `Capacity, monitoring and support within ${supportAnswerHours} hours`,
         lead: 'us',
       },
     ] satisfies Phase[],
   },
   closing: {
-    title: 'Send us your first project',
-    text: 'Associates start with a customer they already have. Apply with it, and an architect joins your kickoff.',
-    first: { label: 'Apply as integrator', to: anchors.apply },
+    title: 'Bring us your first project',
+    text: 'Associates start with a customer they already have. Tell us about yours, and an architect joins your kickoff.',
+    first: { label: 'Apply as an integrator', to: anchors.apply },
     second: { label: 'See the learning tracks', to: paths.learn },
   },
 } as const

@@ -1,4 +1,6 @@
 import { brand } from '@fivefold/shared/brand'
+import { applicationReviewHours, supportAnswerHours } from '@fivefold/shared/facts/answer-times'
+import { allIntegrations, rolloutWeeks } from '@fivefold/shared/facts/service-levels'
 import { anchors, paths } from '@fivefold/shared/routing/paths'
 
 export interface PartnerType {
@@ -16,75 +18,75 @@ export const partnershipsContent = {
   hero: {
     eyebrow: 'Partnerships',
     title: 'Build, deliver, advise or sell with us',
-    lead: `Four kinds of companies bring ${brand.name} to their customers. Each has a program of its own, with its own terms and its own people on our side.`,
+    lead: `Four kinds of companies bring ${brand.name} to their customers. Each has its own program, its own terms and a dedicated team on our side.`,
     apply: { label: 'Apply now', to: anchors.apply },
     compare: { label: 'Compare the programs', to: '#programs' },
   },
   types: {
-    title: 'Which partner are you?',
+    title: 'Find your program',
     items: [
       {
         name: 'Technology Partners',
         to: paths.partnershipsTechnology,
-        you: 'You make a product that our customers already use.',
-        gain: 'Build a connector once, have it reviewed, and be listed in every workspace.',
-        figure: '100+',
-        figureLabel: 'integrations to stand beside',
+        you: 'You make a product our customers already use.',
+        gain: 'Build a connector once, pass the review and get listed in every workspace.',
+        figure: `${allIntegrations}+`,
+        figureLabel: 'integrations in the catalog',
       },
       {
         name: 'System Integrators',
         to: paths.partnershipsIntegrators,
-        you: 'You put systems into production and keep them there.',
-        gain: 'Certify your engineers, lead deployments, and get the projects that match your level.',
+        you: 'You put systems into production and keep them running.',
+        gain: 'Certify your engineers, lead deployments and get referrals that match your level.',
         figure: '3',
         figureLabel: 'certification levels',
       },
       {
         name: 'Consulting Partners',
         to: paths.partnershipsConsulting,
-        you: 'You are in the room before anything is built.',
-        gain: 'Use our process maps and measurements, and hand over a plan that survives contact with systems.',
-        figure: '8',
+        you: 'You’re in the room before anything is built.',
+        gain: 'Use our process maps and benchmarks to deliver a plan that holds up in production.',
+        figure: String(rolloutWeeks),
         figureLabel: 'weeks from plan to launch',
       },
       {
         name: 'Resellers',
         to: paths.partnershipsResellers,
         you: 'You own the contract and the customer relationship.',
-        gain: 'Register a deal, keep it, and earn a margin that grows with what you sell in a year.',
+        gain: 'Register a deal, keep it protected and earn a margin that grows with your yearly sales.',
         figure: '35%',
-        figureLabel: 'margin at the highest tier',
+        figureLabel: 'margin at the top tier',
       },
     ] satisfies PartnerType[],
     open: 'See the program',
   },
   included: {
     title: 'What every partner gets',
-    lead: 'Whichever program you are in, from the day you sign.',
+    lead: 'In every program, from the day you sign.',
     items: [
       {
-        name: 'A workspace for demonstrations',
-        text: 'All five products with sample data, reset with one click before each meeting.',
+        name: 'A demo workspace',
+        text: 'All five products with sample data. Reset it in one click before each meeting.',
       },
       {
         name: 'A partner manager',
-        text: 'One person with a direct line, who knows your customers and is measured on your results.',
+        text: 'One person who knows your customers, picks up the phone and is measured on your results.',
       },
       {
-        name: 'Technical support in 2 hours',
-        text: 'Your engineers write to our engineers. No queue for partners and no first level.',
+        name: `Technical support within ${supportAnswerHours} hours`,
+        text: 'Your engineers talk directly to ours. No tiers, no queue.',
       },
       {
-        name: 'The learning tracks',
-        text: 'Fundamentals, Integration Specialist and Enterprise Architect, for as many people as you send.',
+        name: 'Training',
+        text: 'The Fundamentals, Integration Specialist and Enterprise Architect tracks, for as many people as you like.',
       },
       {
         name: 'Protected deals',
-        text: 'What you register is yours. Our own sales team is paid as if it had closed it, and works for you.',
+        text: 'A deal you register is yours. Our sales team gets paid as if it had closed the deal, so it works with you.',
       },
       {
         name: 'A say in the roadmap',
-        text: 'Two sessions a year with the product teams, and every partner request is answered in writing.',
+        text: 'Two sessions a year with our product teams, and a written answer to every request.',
       },
     ],
   },
@@ -94,42 +96,42 @@ export const partnershipsContent = {
       {
         when: 'Today',
         name: 'Apply',
-        text: 'A page about your company and one customer you have in mind.',
+        text: 'Tell us about your company and one customer you have in mind.',
       },
       {
-        when: 'Within 48 hours',
+        when: `Within ${applicationReviewHours} hours`,
         name: 'Review',
-        text: 'A person reads it and answers with yes, no, or two questions.',
+        text: 'A person reads your application and gets back to you with a yes, a no or a few questions.',
       },
       {
         when: 'Week 1',
         name: 'Start',
-        text: 'Contract, demonstration workspace and a kickoff with your partner manager.',
+        text: 'Sign the contract, get your demo workspace and meet your partner manager.',
       },
       {
-        when: 'Week 2 to 4',
+        when: 'Weeks 2 to 4',
         name: 'Enable',
-        text: 'Your first people finish the Fundamentals track and build something real.',
+        text: 'Your team completes the Fundamentals track and builds something real.',
       },
       {
         when: 'From week 5',
         name: 'Go to market',
-        text: 'First joint customer, with our engineers in the room when you want them.',
+        text: 'Win your first customer, with our engineers in the room whenever you want them.',
       },
     ],
   },
   apply: {
     title: 'Apply',
-    promise: 'We review every application within 48 hours.',
-    text: 'There is no form to fight with. Write to us, and tell us four things:',
+    promise: `We review every application within ${applicationReviewHours} hours.`,
+    text: 'No long forms. Just email us four things:',
     questions: [
       'What your company does, in two sentences',
-      'Which of the four programs you have in mind',
+      'Which of the four programs you’re interested in',
       'How many people would work with our products',
-      'A customer or a process you would start with',
+      'A customer or process you’d start with',
     ],
     mail: {
-      label: `Write to ${brand.mail.partners}`,
+      label: `Email ${brand.mail.partners}`,
       to: `mailto:${brand.mail.partners}?${new URLSearchParams({ subject: 'Partner application' })}`,
     },
     form: { label: 'Use the contact form', to: paths.contact },

@@ -1,3 +1,4 @@
+import { applicationReviewHours } from '@fivefold/shared/facts/answer-times'
 import { anchors, paths } from '@fivefold/shared/routing/paths'
 import type { ComparisonGroup } from '../../comparison/comparison-table'
 
@@ -23,14 +24,14 @@ export const resellersContent = {
   hero: {
     eyebrow: 'Resellers',
     title: 'A margin that grows with what you sell',
-    lead: 'Three tiers, measured once a year. You own the contract, the invoice and the relationship; we stand behind you.',
-    pricing: { label: 'See what customers pay', to: paths.pricing },
-    apply: { label: 'Apply as reseller', to: anchors.apply },
+    lead: 'Three tiers, reviewed once a year. You own the contract, the invoice and the relationship. We support you behind the scenes.',
+    pricing: { label: 'See pricing', to: paths.pricing },
+    apply: { label: 'Apply as a reseller', to: anchors.apply },
   },
   tiers,
-  chart: { axis: 'Margin on the list price', sales: 'Sales' },
+  chart: { axis: 'Margin on list price', sales: 'Sales' },
   table: {
-    title: 'The tiers, line by line',
+    title: 'Compare the tiers',
     caption: 'Reseller tiers',
     rowKind: 'Term',
     columnKind: 'Tier',
@@ -43,72 +44,75 @@ export const resellersContent = {
         ],
       },
       {
-        name: 'What stands behind you',
+        name: 'How we support you',
         rows: [
           {
-            feature: 'Protection of a registered deal',
+            feature: 'Deal protection',
             values: { Authorized: '90 days', Gold: '120 days', Platinum: '180 days' },
           },
           {
-            feature: 'Marketing funds',
+            feature: 'Marketing development funds',
             values: { Authorized: false, Gold: '2% of sales', Platinum: '4% of sales' },
           },
           {
-            feature: 'Demonstration workspaces',
+            feature: 'Demo workspaces',
             values: { Authorized: '1', Gold: '5', Platinum: 'Unlimited' },
           },
           {
             feature: 'Partner manager',
-            values: { Authorized: 'Shared', Gold: 'Named', Platinum: 'Named, with an engineer' },
+            values: {
+              Authorized: 'Shared',
+              Gold: 'Dedicated',
+              Platinum: 'Dedicated, plus an engineer',
+            },
           },
           {
             feature: 'First-line support',
-            values: { Authorized: 'Ours', Gold: 'Yours or ours', Platinum: 'Yours or ours' },
+            values: { Authorized: 'By us', Gold: 'By you or us', Platinum: 'By you or us' },
           },
         ],
       },
     ] satisfies ComparisonGroup[],
   },
   example: {
-    title: 'What a deal leaves with you',
-    lead: 'A subscription with a list price of $100,000 a year, renewed each year at the same margin.',
+    title: 'What you earn on a deal',
+    lead: 'A subscription with a list price of $100,000 per year, renewed every year at the same margin.',
     /** Dollars a year. */
     listPrice: 100_000,
-    note: 'The lower figure is the margin of a new reseller in the tier, the higher one that of a reseller who reaches the target of the next.',
+    note: 'The lower figure is the margin when you enter a tier. The higher one is the margin as you reach the target of the next.',
   },
   questions: {
-    title: 'Before you sign',
+    title: 'Common questions',
     items: [
       {
         id: 'registration',
-        question: 'How is a deal registered?',
-        answer:
-          'Name the customer and the process they want to automate. You hear within 48 hours whether the deal is yours, and nobody else, our own sales team included, can quote on it while it is protected.',
+        question: 'How do I register a deal?',
+        answer: `Name the customer and the process they want to automate. We confirm within ${applicationReviewHours} hours. While a deal is protected, no one else can quote on it, including our own sales team.`,
       },
       {
         id: 'renewal',
         question: 'Who earns the renewal?',
         answer:
-          'You do, at the margin of the tier you are in on the day of the renewal, for as long as the customer stays with you.',
+          'You do, at the margin of your tier on the renewal date, for as long as the customer stays with you.',
       },
       {
         id: 'tier',
-        question: 'What happens when a year is slower?',
+        question: 'What happens if I have a slow year?',
         answer:
-          'You keep your tier for one more year. Tiers go up at once when you reach the target and go down after two years below it.',
+          'You keep your tier for another year. You move up as soon as you reach a target, and move down only after two years below it.',
       },
       {
         id: 'prices',
-        question: 'May we set our own prices?',
+        question: 'Can I set my own prices?',
         answer:
-          'Yes. The list price is public and the margin is yours to keep or to give away. We only ask that the customer sees our terms of service.',
+          'Yes. The list price is public, and the margin is yours to keep or pass on. We only ask that your customer sees our terms of service.',
       },
     ],
   },
   closing: {
-    title: 'Have a customer who asked?',
-    text: 'Apply with their name. If the program fits, your first deal is registered the same day.',
-    first: { label: 'Apply as reseller', to: anchors.apply },
-    second: { label: 'Look at the plans', to: paths.pricing },
+    title: 'Have a customer in mind?',
+    text: 'Include them in your application. If the program is a fit, we register your first deal the same day.',
+    first: { label: 'Apply as a reseller', to: anchors.apply },
+    second: { label: 'Compare plans', to: paths.pricing },
   },
 } as const
