@@ -1,8 +1,7 @@
 import styled from 'styled-components'
-import { Mark } from '@fivefold/shared/marks/mark'
 import { token } from '@fivefold/shared/theme/tokens'
 
-/** Initials and a cropped mark in the surrounding hue. Decoration: the name is below. */
+/** Initials on rings in the surrounding hue. Decoration: the name is below. */
 export function Portrait({ name }: { name: string }) {
   const initials = name
     .split(' ')
@@ -10,13 +9,17 @@ export function Portrait({ name }: { name: string }) {
     .join('')
   return (
     <Frame aria-hidden="true">
-      <Figure>
-        <Mark tone="ink" />
-      </Figure>
+      <Rings viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice">
+        {radii.map((radius) => (
+          <circle key={radius} cx="118" cy="38" r={radius} />
+        ))}
+      </Rings>
       <Initials>{initials}</Initials>
     </Frame>
   )
 }
+
+const radii = [10, 24, 38, 52, 66, 80, 94]
 
 const Frame = styled.div`
   position: relative;
@@ -26,19 +29,25 @@ const Frame = styled.div`
   aspect-ratio: 16 / 10;
 `
 
-const Figure = styled.span`
+/* The second portrait is turned, so that the two are no copies of each other. */
+const Rings = styled.svg`
   position: absolute;
-  inset-block-start: -8%;
-  inset-inline-end: -14%;
-  color: var(--hue);
-  font-size: clamp(16rem, 34vw, 27rem);
-  line-height: 1;
-  transform: rotate(12deg);
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  fill: none;
+  stroke: var(--hue);
+  stroke-width: 7;
+  opacity: 0.55;
 
   [data-product='integ'] & {
-    inset-block-start: 18%;
-    inset-inline-end: -24%;
-    transform: rotate(-24deg) scale(1.25);
+    stroke-width: 2.5;
+    stroke-dasharray: 2.5 4;
+    transform: scaleX(-1);
+  }
+
+  [data-product='integ'] & > circle {
+    transform: translate(-8px, 22px);
   }
 `
 

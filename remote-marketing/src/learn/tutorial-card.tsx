@@ -1,17 +1,17 @@
-import { Mark } from '@fivefold/shared/marks/mark'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Text, Title } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Play } from 'lucide-react'
 import styled from 'styled-components'
 import { ComingButton } from '../section/coming-button'
+import { TutorialScene } from './tutorial-scene'
 import { learnContent, minuteCount, viewCount, type Tutorial } from './learn-content'
 
 export function TutorialCard({ title, text, level, minutes, views, product }: Tutorial) {
   return (
     <Card aria-labelledby={`tutorial-${product}`}>
       <Poster aria-hidden="true" data-product={product}>
-        <Mark only={product} />
+        <TutorialScene product={product} />
         <span>
           <Play />
         </span>
@@ -57,15 +57,6 @@ const Poster = styled.div`
   place-items: center;
   min-height: 11rem;
   overflow: hidden;
-
-  & > svg {
-    position: absolute;
-    inset-block-start: 50%;
-    inset-inline-start: 50%;
-    font-size: 17rem;
-    opacity: 0.5;
-    transform: translate(-50%, -50%) rotate(18deg);
-  }
 
   & > span {
     position: relative;
