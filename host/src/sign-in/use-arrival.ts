@@ -26,7 +26,7 @@ export function useArrival() {
       return
     }
     const page = routeOf(siteMap, from)
-    const label = page ? `Continue to ${page.title}` : 'Continue where you were'
+    const label = page ? `Continue to ${page.title}` : 'Continue where you left off'
     notify({ ...welcome, tone: 'success', action: { label, to: from }, stays: true })
   }
 }

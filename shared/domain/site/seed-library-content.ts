@@ -51,7 +51,7 @@ export const seedCaseStudies: readonly CaseStudy[] = [
     challenge:
       'Stock levels lived in a warehouse system, prices in an ERP and supplier agreements in shared folders. A buyer needed two colleagues and up to three days to answer one question from a supplier.',
     solution:
-      'Integ keeps the ERP, the warehouse system and the document store in step. Data Pipelines cleans and joins the records every five minutes. Buyers ask Cortex Companion, which answers with the figures and links each one to its source.',
+      'Integ keeps the ERP, the warehouse system and the document store in sync. Data Pipelines cleans and joins the records every five minutes. Buyers ask Cortex Companion, which answers with the figures and links each one to its source.',
     results: [
       'Supplier questions answered in 6 minutes on average, down from 2.4 days',
       '11 hours a week saved per buyer',

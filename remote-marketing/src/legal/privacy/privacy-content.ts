@@ -6,7 +6,7 @@ export const privacyContent = {
   eyebrow: 'Privacy',
   title: 'Your data stays yours',
   lead: 'What we collect, why, how long we keep it and how to make us stop. In plain language.',
-  updated: { label: 'Last updated', date: '2026-01-05', text: 'January 5, 2026' },
+  updated: { label: 'Last updated', date: '2026-11-22', text: 'November 22, 2026' },
   pillars: {
     title: 'How we handle data',
     items: [

@@ -13,7 +13,7 @@ export const termsContent = {
   eyebrow: 'Terms of service',
   title: 'Our terms, in plain language',
   lead: `These terms are an agreement between ${brand.legalName} and anyone who uses this website or the ${brand.name} platform.`,
-  updated: { label: 'Last updated', date: '2026-01-05', text: 'January 5, 2026' },
+  updated: { label: 'Last updated', date: '2026-11-22', text: 'November 22, 2026' },
   contents: 'Sections',
   sections: [
     {
