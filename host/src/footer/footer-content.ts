@@ -16,7 +16,8 @@ const social: readonly SocialLink[] = [
 ]
 
 export const footerContent = {
-  pitch: 'Ask questions, connect systems, move data, automate work and build apps, all on one platform.',
+  pitch:
+    'Ask questions, connect systems, move data, automate work and build apps, all on one platform.',
   social,
   /** The year in the prerendered page; a later year on the visitor's clock replaces it. */
   year: 2026,
