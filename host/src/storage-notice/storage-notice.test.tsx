@@ -28,7 +28,7 @@ test('data that storage refuses can be downloaded, in the shape of the stored do
   const at = '2026-11-02T08:00:00.000Z'
   commit({ type: 'userSignedIn', id: 'in', at, userId: 'user-casey-customer' })
   act(() => reportStorage('full'))
-  expect(screen.getByText(/is full\./)).toBeTruthy()
+  expect(await screen.findByText(/is full\./)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Download a copy' }))
   await expect.poll(() => downloads.names()).toHaveLength(1)
   expect(JSON.parse(await downloads.text())).toEqual({ version: 1, state: readState() })
@@ -40,7 +40,7 @@ test('what could not be read can be downloaded as it was', async () => {
   const user = renderNotice()
   localStorage.setItem('fivefold-store-unreadable-2026-11-02T08:00:00.000Z', '{"state":')
   act(() => reportStorage('recovered'))
-  await user.click(screen.getByRole('button', { name: 'Download the original' }))
+  await user.click(await screen.findByRole('button', { name: 'Download the original' }))
   await expect.poll(() => downloads.names()).toHaveLength(1)
   expect(await downloads.text()).toBe('{"state":')
 })
@@ -48,7 +48,7 @@ test('what could not be read can be downloaded as it was', async () => {
 test('each problem is shown once, even when it returns', async () => {
   const user = renderNotice()
   act(() => reportStorage('full'))
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }))
   act(() => reportStorage('recovered'))
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   for (const status of ['ok', 'full', 'recovered'] as const) {
@@ -59,9 +59,9 @@ test('each problem is shown once, even when it returns', async () => {
   expect(screen.getByText(/does not let this site keep data/)).toBeTruthy()
 })
 
-test('a deletion from outside offers no copy: it may have been the visitor’s will', () => {
+test('a deletion from outside offers no copy: it may have been the visitor’s will', async () => {
   renderNotice()
   act(() => reportStorage('cleared'))
-  expect(screen.getByText(/deleted from outside of this page/)).toBeTruthy()
+  expect(await screen.findByText(/deleted from outside of this page/)).toBeTruthy()
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Dismiss'])
 })

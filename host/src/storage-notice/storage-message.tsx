@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { recordClientError } from '@fivefold/shared/analytics/error-log'
+import { notify } from '@fivefold/shared/notify/toast'
+import { useStorageHealth, type StorageStatus } from '@fivefold/shared/store/site-store'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Button } from '@fivefold/shared/ui/button'
+import styled from 'styled-components'
+import { PageNotice } from '../screens/page-notice'
+import { storageNoticeContent } from './storage-notice-content'
+
+const { title, dismiss, failed, copies } = storageNoticeContent
+
+/** Says once, in plain words, that the browser's storage is full, unavailable or was damaged. */
+export function StorageMessage() {
+  const { status, message } = useStorageHealth()
+  const [dismissed, setDismissed] = useState<readonly StorageStatus[]>(['ok'])
+  if (dismissed.includes(status)) return null
+  return (
+    <PageNotice
+      title={title}
+      action={
+        <Actions>
+          <CopyButton status={status} />
+          <Button size="small" variant="quiet" onClick={() => setDismissed([...dismissed, status])}>
+            {dismiss}
+          </Button>
+        </Actions>
+      }
+    >
+      {message}
+    </PageNotice>
+  )
+}
+
+const loadCopy = () => import('./storage-copy')
+
+/** Its code is fetched with the notice, while the network still works. */
+function CopyButton({ status }: { status: StorageStatus }) {
+  const label = copies[status]
+  useEffect(() => void loadCopy().catch(() => {}), [])
+
+  async function download() {
+    try {
+      const { downloadMemory, downloadOriginals } = await loadCopy()
+      if (status === 'recovered') downloadOriginals()
+      else downloadMemory()
+    } catch (error) {
+      recordClientError(error)
+      notify({ ...failed, tone: 'destructive' })
+    }
+  }
+
+  if (label === undefined) return null
+  return (
+    <Button size="small" variant="secondary" onClick={() => void download()}>
+      {label}
+    </Button>
+  )
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+`
