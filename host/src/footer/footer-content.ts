@@ -19,6 +19,8 @@ export const footerContent = {
   pitch:
     'Ask questions, connect systems, move data, automate work and build apps, all on one platform.',
   social,
+  /** Opens the list of links below pages that people work on. */
+  allPages: 'All pages',
   /** The year in the prerendered page; a later year on the visitor's clock replaces it. */
   year: 2026,
 }

@@ -9,27 +9,41 @@ import styled from 'styled-components'
 import { demoLink } from '../navigation/navigation-content'
 import { footerContent } from './footer-content'
 import { FooterColumns } from './footer-columns'
+import { useIsWorkArea } from '../registry/use-is-work-area'
 import { LegalLine } from './legal-line'
 import { SocialLinks } from './social-links'
 
 /** Links to every page of the site and to the company's other sites. */
 export function SiteFooter() {
+  const isCompact = useIsWorkArea()
   return (
-    <Footer data-print="hide">
+    <Footer data-print="hide" data-compact={isCompact || undefined}>
       <Container>
-        <Top>
-          <Home to={paths.home} aria-label={`${brand.name} home`}>
-            <Wordmark />
-          </Home>
-          <Pitch>{footerContent.pitch}</Pitch>
-          <Actions>
-            <ButtonLink to={demoLink.to} variant="secondary" size="small">
-              {demoLink.label}
-            </ButtonLink>
+        {isCompact ? (
+          <Top>
+            <AllPages>
+              <summary>{footerContent.allPages}</summary>
+              <FooterColumns />
+            </AllPages>
             <SocialLinks />
-          </Actions>
-        </Top>
-        <FooterColumns />
+          </Top>
+        ) : (
+          <>
+            <Top>
+              <Home to={paths.home} aria-label={`${brand.name} home`}>
+                <Wordmark />
+              </Home>
+              <Pitch>{footerContent.pitch}</Pitch>
+              <Actions>
+                <ButtonLink to={demoLink.to} variant="secondary" size="small">
+                  {demoLink.label}
+                </ButtonLink>
+                <SocialLinks />
+              </Actions>
+            </Top>
+            <FooterColumns />
+          </>
+        )}
         <LegalLine />
       </Container>
     </Footer>
@@ -58,6 +72,10 @@ const Footer = styled.footer`
     );
     content: '';
   }
+
+  &[data-compact] {
+    padding-block-start: ${token.space[4]};
+  }
 `
 
 const Top = styled.div`
@@ -66,8 +84,34 @@ const Top = styled.div`
   align-items: center;
   margin-block-end: ${token.space[12]};
 
+  [data-compact] & {
+    grid-template-columns: minmax(0, 1fr);
+    align-items: start;
+    margin-block-end: -${token.space[10]};
+  }
+
   ${media.desktop} {
     grid-template-columns: auto minmax(0, 1fr) auto;
+
+    [data-compact] & {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+  }
+`
+
+const AllPages = styled.details`
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+
+  & > summary {
+    width: fit-content;
+    padding-block: ${token.space[3]};
+    cursor: pointer;
+  }
+
+  & > nav {
+    padding-block-end: ${token.space[8]};
+    color: ${token.color.ink};
   }
 `
 

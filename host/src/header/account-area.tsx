@@ -4,6 +4,7 @@ import { ButtonLink } from '@fivefold/shared/ui/button'
 import styled from 'styled-components'
 import { AccountMenu } from '../account-menu/account-menu'
 import { demoLink, portalLink } from '../navigation/navigation-content'
+import { useIsWorkArea } from '../registry/use-is-work-area'
 import { SignInButton } from '../sign-in/sign-in-button'
 import { noScrollPadding, header, TextLink } from '../header-controls/header-control'
 
@@ -11,11 +12,12 @@ import { noScrollPadding, header, TextLink } from '../header-controls/header-con
 export function AccountArea() {
   const user = useCurrentUser()
   const hydrated = useIsHydrated()
+  const isWorkArea = useIsWorkArea()
   return (
     <Area data-hydrated={hydrated || undefined}>
       <WideOnly>
         {user ? <TextLink to={portalLink.to}>{portalLink.label}</TextLink> : <SignInButton />}
-        <ButtonLink to={demoLink.to} size="small">
+        <ButtonLink to={demoLink.to} size="small" variant={isWorkArea ? 'quiet' : 'primary'}>
           {demoLink.label}
         </ButtonLink>
       </WideOnly>
