@@ -7,6 +7,8 @@ export const brand = {
   siteUrl: 'https://www.fivefold.example',
   /** Prefix of referral codes, followed by `-` and six characters. */
   slug: 'fivefold',
+  /** Begins the numbers of support tickets, such as `FF-1042`. */
+  ticketPrefix: 'FF',
   mail: {
     support: 'support@fivefold.example',
     sales: 'sales@fivefold.example',

@@ -26,7 +26,8 @@ import { seededState } from '../domain/site/seeds'
 import { newFact } from '../domain/model/record-id'
 import { commit, readState, resetStore } from './site-store'
 import { StoreError } from './store-error'
-import { changeTicketStatus, openTicket } from './ticket-commands'
+import { changeTicketStatus, markTicketRead, openTicket, replyToTicket } from './ticket-commands'
+import { newEntryCounts } from '../domain/tickets/conversation'
 import { openTicketCount, ticketHistory, ticketsOf } from '../domain/tickets/ticket-selectors'
 
 const customer = { email: 'customer@fivefold.example', password: 'secret' }
@@ -96,6 +97,63 @@ describe('tickets', () => {
       'n@x.example',
       'n@x.example',
     ])
+  })
+
+  test('each ticket gets a number, the later one the higher', () => {
+    signIn(customer)
+    const [one, two] = [openTicket(fields), openTicket(fields)].map(({ number }) => number)
+    expect(one).toBeGreaterThan(1000)
+    expect(two).toBeGreaterThan(one ?? 0)
+  })
+
+  test('customer and admin write on a ticket, each later than what it answers', () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 2) })
+    signIn(customer)
+    const { id, user_id } = openTicket(fields)
+    replyToTicket(id, 'It came today.')
+    signIn(admin)
+    // A clock that was put back.
+    vi.setSystemTime(Date.UTC(2026, 10, 1))
+    replyToTicket(id, 'Which invoice?')
+    vi.useRealTimers()
+    expect(readState().ticketMessages).toMatchObject([
+      { ticket_id: id, author_id: user_id, author_role: 'customer', body: 'It came today.' },
+      { author_name: 'Avery Admin', author_role: 'admin', body: 'Which invoice?' },
+    ])
+    const times = readState().ticketMessages.map(({ created_at }) => created_at)
+    expect(times).toEqual(['2026-11-02T00:00:00.001Z', '2026-11-02T00:00:00.002Z'])
+  })
+
+  test('a reply by nobody, on a ticket that is gone, or on another’s is refused', () => {
+    expect(refusalOf(() => replyToTicket('gone', 'Hello'))).toMatchObject({
+      title: 'Authentication Required',
+    })
+    signIn(admin)
+    const { id } = openTicket(fields)
+    expect(refusalOf(() => replyToTicket('gone', 'Hello'))).toMatchObject({ title: 'Error' })
+    signIn(customer)
+    expect(refusalOf(() => replyToTicket(id, 'Hello'))).toMatchObject({ title: 'Access Denied' })
+    expect(readState().ticketMessages).toEqual([])
+  })
+
+  test('what was read is new no more, and reading it again writes nothing', () => {
+    signIn(customer)
+    const { id } = openTicket(fields)
+    const { currentUser } = readState()
+    if (!currentUser) throw new Error('nobody is signed in')
+    markTicketRead(id)
+    expect(readState().ticketReads).toEqual([])
+    signIn(admin)
+    replyToTicket(id, 'Which invoice?')
+    signIn(customer)
+    expect(newEntryCounts(readState(), currentUser).get(id)).toBe(1)
+    markTicketRead(id)
+    const once = readState()
+    expect(newEntryCounts(once, currentUser).size).toBe(0)
+    markTicketRead(id)
+    expect(readState()).toBe(once)
+    markTicketRead('gone')
+    expect(readState()).toBe(once)
   })
 
   test('a ticket’s history is its own, oldest first; of one moment, in the order it was written', () => {
@@ -418,6 +476,7 @@ describe('profile', () => {
       preferences: null,
       supportTickets: [],
       ticketEvents: [],
+      ticketMessages: [],
       roadmapVotes: [],
     })
   })

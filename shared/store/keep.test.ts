@@ -13,7 +13,7 @@ import {
 import { deleteAccount, savePreferences, saveProfile } from './profile-commands'
 import { readState, resetStore, startStore } from './site-store'
 import { StoreError } from './store-error'
-import { changeTicketStatus, openTicket } from './ticket-commands'
+import { changeTicketStatus, openTicket, replyToTicket } from './ticket-commands'
 import { toggleVote } from './vote-commands'
 
 const customer = { email: 'customer@fivefold.example', password: 'secret' }
@@ -26,6 +26,7 @@ const articleId = seededState.kbArticles[0]?.id ?? ''
 const promises: readonly (readonly [string, () => unknown])[] = [
   ['a ticket', () => openTicket(ticket)],
   ['a status', () => changeTicketStatus(readState().supportTickets[0]?.id ?? '', 'closed')],
+  ['a reply', () => replyToTicket(readState().supportTickets[0]?.id ?? '', 'Hello')],
   ['a vote', () => toggleVote(itemId)],
   ['feedback', () => rateArticle(articleId, 'helpful')],
   ['a demo request', () => submitDemoRequest({ ...person, source: 'cortex' })],

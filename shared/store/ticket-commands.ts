@@ -1,7 +1,10 @@
-import type { SupportTicket, TicketStatus } from '../domain/tickets/support-ticket'
+import type { User } from '../domain/accounts/user'
 import { newFact } from '../domain/model/record-id'
+import { conversationOf, isNewTo, readUpTo } from '../domain/tickets/conversation'
+import type { SupportTicket, TicketStatus } from '../domain/tickets/support-ticket'
+import { nextTicketNumber } from '../domain/tickets/ticket-number'
 import { keep } from './keep'
-import { readState } from './site-store'
+import { commit, readState } from './site-store'
 import { StoreError } from './store-error'
 
 export interface TicketFields {
@@ -29,6 +32,7 @@ export function openTicket(fields: TicketFields): SupportTicket {
     priority,
     subject,
     description,
+    number: nextTicketNumber(readState().supportTickets, Math.random()),
   })
   const ticket = readState().supportTickets.find(({ id }) => id === fact.id)
   if (!ticket) throw new StoreError('Error', 'Failed to submit ticket. Please try again.')
@@ -37,15 +41,7 @@ export function openTicket(fields: TicketFields): SupportTicket {
 
 /** An admin changes any ticket, a customer an own one. Throws a StoreError otherwise. */
 export function changeTicketStatus(ticketId: string, status: TicketStatus): void {
-  const { currentUser, supportTickets } = readState()
-  if (!currentUser) {
-    throw new StoreError('Authentication Required', 'Please log in to change a support ticket.')
-  }
-  const ticket = supportTickets.find(({ id }) => id === ticketId)
-  if (!ticket) throw new StoreError('Error', 'This ticket no longer exists.')
-  if (ticket.user_id !== currentUser.id && currentUser.role !== 'admin') {
-    throw new StoreError('Access Denied', 'You can only change your own tickets.')
-  }
+  const { user, ticket } = ownOrAnyForAdmins(ticketId)
   if (ticket.status === status) return
   const { id, at } = newFact()
   keep({
@@ -55,7 +51,55 @@ export function changeTicketStatus(ticketId: string, status: TicketStatus): void
     at: at < ticket.updated_at ? ticket.updated_at : at,
     ticketId,
     status,
-    byId: currentUser.id,
-    byName: currentUser.name || currentUser.email,
+    byId: user.id,
+    byName: user.name || user.email,
   })
+}
+
+/** An admin writes on any ticket, a customer on an own one. Throws a StoreError otherwise. */
+export function replyToTicket(ticketId: string, body: string): void {
+  const { user, ticket } = ownOrAnyForAdmins(ticketId)
+  const { id, at } = newFact()
+  keep({
+    type: 'ticketReplied',
+    id,
+    at: later(at, conversationOf(readState(), ticket).at(-1)?.at),
+    ticketId,
+    authorId: user.id,
+    authorName: user.name || user.email,
+    authorRole: user.role,
+    body,
+  })
+}
+
+/** Remembers that the signed-in person has read all there is on the ticket. Writes only what is new. */
+export function markTicketRead(ticketId: string): void {
+  const state = readState()
+  const user = state.currentUser
+  const ticket = state.supportTickets.find(({ id }) => id === ticketId)
+  if (!user || !ticket) return
+  const entries = conversationOf(state, ticket)
+  const readAt = entries.at(-1)?.at ?? ''
+  const before = readUpTo(state, ticketId, user.id)
+  if (!entries.some((entry) => isNewTo(user.id, before, entry))) return
+  commit({ type: 'ticketRead', ...newFact(), ticketId, userId: user.id, readAt })
+}
+
+function ownOrAnyForAdmins(ticketId: string): { user: User; ticket: SupportTicket } {
+  const { currentUser: user, supportTickets } = readState()
+  if (!user) {
+    throw new StoreError('Authentication Required', 'Please log in to change a support ticket.')
+  }
+  const ticket = supportTickets.find(({ id }) => id === ticketId)
+  if (!ticket) throw new StoreError('Error', 'This ticket no longer exists.')
+  if (ticket.user_id !== user.id && user.role !== 'admin') {
+    throw new StoreError('Access Denied', 'You can only change your own tickets.')
+  }
+  return { user, ticket }
+}
+
+/** A message is later than all that it answers, also where a clock was put back. */
+function later(at: string, last = ''): string {
+  const time = Date.parse(last)
+  return at > last || Number.isNaN(time) ? at : new Date(time + 1).toISOString()
 }

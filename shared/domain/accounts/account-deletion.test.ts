@@ -34,7 +34,23 @@ const vote = (id: string, roadmap_item_id: string, user_id: string) => ({
   created_at: '',
 })
 
-/** Both have tickets, history and votes; Avery has answered a ticket of Casey's. */
+const message = (id: string, ticket_id: string, author_id: string) => ({
+  id,
+  ticket_id,
+  author_id,
+  author_name: '',
+  author_role: '',
+  body: '',
+  created_at: '',
+})
+const read = (ticket_id: string, user_id: string) => ({
+  id: `${ticket_id}:${user_id}`,
+  ticket_id,
+  user_id,
+  read_at: '',
+})
+
+/** Both have tickets, conversations and votes; each has written on a ticket of the other's. */
 const state: SiteState = frozen({
   ...seededState,
   currentUser: casey,
@@ -45,6 +61,12 @@ const state: SiteState = frozen({
     line('e3', 't1', avery.id),
     line('e4', 't2', casey.id),
   ],
+  ticketMessages: [
+    message('m1', 't1', avery.id),
+    message('m2', 't2', casey.id),
+    message('m3', 't2', avery.id),
+  ],
+  ticketReads: [read('t1', avery.id), read('t2', casey.id), read('t2', avery.id)],
   roadmapVotes: [
     vote('v1', memory.id, casey.id),
     vote('v2', memory.id, avery.id),
@@ -67,9 +89,14 @@ describe('an account that is deleted', () => {
     expect(after.currentUser).toBeNull()
   })
 
-  test('takes along its tickets with all of their history, and no other’s', () => {
+  test('takes along its tickets with all that belongs to them, and no other’s', () => {
     expect(idsOf(after.supportTickets)).toEqual(['t2'])
     expect(idsOf(after.ticketEvents)).toEqual(['e2', 'e4'])
+    expect(idsOf(after.ticketMessages)).toEqual(['m2', 'm3'])
+  })
+
+  test('takes along what it had read', () => {
+    expect(after.ticketReads).toEqual([read('t2', avery.id)])
   })
 
   test('takes its votes back, which are counted no more', () => {

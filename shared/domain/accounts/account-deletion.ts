@@ -4,7 +4,7 @@ import { voteRemoved } from '../roadmap/vote-operations'
 import type { Tickets } from '../tickets/support-ticket'
 import type { Accounts } from './user'
 
-/** Removes the account with its tickets, their history and its votes, whose counts go down. */
+/** Removes the account with its tickets, all that belongs to them, and its votes, whose counts go down. */
 export const accountDeleted = defineOperation(
   'accountDeleted',
   { userId: textFact },
@@ -21,13 +21,16 @@ export const accountDeleted = defineOperation(
     const tickets = new Set(
       state.supportTickets.filter((ticket) => ticket.user_id === userId).map(({ id }) => id),
     )
+    const isOther = (record: { ticket_id: string }) => !tickets.has(record.ticket_id)
     return {
       roadmapVotes,
       roadmapItems,
       users: users.filter((user) => user.id !== userId),
       currentUser: currentUser?.id === userId ? null : currentUser,
       supportTickets: state.supportTickets.filter((ticket) => !tickets.has(ticket.id)),
-      ticketEvents: state.ticketEvents.filter((event) => !tickets.has(event.ticket_id)),
+      ticketEvents: state.ticketEvents.filter(isOther),
+      ticketMessages: state.ticketMessages.filter(isOther),
+      ticketReads: state.ticketReads.filter((read) => isOther(read) && read.user_id !== userId),
     }
   },
 )

@@ -11,11 +11,13 @@ export function exportOf(state: Accounts & Tickets & Roadmap, userId: string) {
     (state.currentUser?.id === userId ? state.currentUser : null)
   const supportTickets = ticketsOf(state, userId)
   const own = new Set(supportTickets.map(({ id }) => id))
+  const isOwn = (record: { ticket_id: string }) => own.has(record.ticket_id)
   return {
     user,
     preferences: user?.preferences ?? null,
     supportTickets,
-    ticketEvents: state.ticketEvents.filter((event) => own.has(event.ticket_id)),
+    ticketEvents: state.ticketEvents.filter(isOwn),
+    ticketMessages: state.ticketMessages.filter(isOwn),
     roadmapVotes: votesOf(state, userId),
   }
 }

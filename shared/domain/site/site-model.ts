@@ -1,5 +1,6 @@
 import { withAccountRole } from '../accounts/account-role'
 import { UserSchema } from '../accounts/user'
+import { withTicketNumbers } from '../tickets/ticket-number'
 import { migrations, storeSchemaVersion } from './migrations'
 import { withCatalogue, withSeeds } from './seeds'
 import { applyOperation, siteOperations } from './site-operations'
@@ -16,6 +17,7 @@ export const siteModel = {
   apply: applyOperation,
   consistent: (state: SiteState): SiteState => ({
     ...state,
+    supportTickets: withTicketNumbers(state.supportTickets),
     currentUser: withAccountRole(state.currentUser, state.users),
   }),
   seeded(state: SiteState, isDamaged: boolean): SiteState {

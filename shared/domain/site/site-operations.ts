@@ -10,6 +10,7 @@ import {
 import { articleRated, articleViewed } from '../articles/article-operations'
 import { leadReceived } from '../leads/lead-operations'
 import { voteAdded, voteRemoved } from '../roadmap/vote-operations'
+import { ticketRead, ticketReplied } from '../tickets/conversation-operations'
 import { ticketOpened, ticketStatusChanged } from '../tickets/ticket-operations'
 import { storeReset } from './seeds'
 import type { SiteState } from './site-state'
@@ -24,6 +25,8 @@ export const siteOperations = {
   accountDeleted,
   ticketOpened,
   ticketStatusChanged,
+  ticketReplied,
+  ticketRead,
   voteAdded,
   voteRemoved,
   articleViewed,

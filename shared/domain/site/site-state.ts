@@ -11,6 +11,7 @@ import {
 import { CaseStudySchema, ResourceSchema, type Library } from '../library/library'
 import { RoadmapItemSchema, RoadmapVoteSchema, type Roadmap } from '../roadmap/roadmap-item'
 import { SupportTicketSchema, TicketEventSchema, type Tickets } from '../tickets/support-ticket'
+import { TicketMessageSchema, TicketReadSchema } from '../tickets/ticket-message'
 
 /** Everything the site remembers, in the specification's names. */
 export interface SiteState
@@ -27,6 +28,8 @@ export const collectionSchemas = {
   kbArticles: KbArticleSchema,
   supportTickets: SupportTicketSchema,
   ticketEvents: TicketEventSchema,
+  ticketMessages: TicketMessageSchema,
+  ticketReads: TicketReadSchema,
   roadmapItems: RoadmapItemSchema,
   roadmapVotes: RoadmapVoteSchema,
   analyticsEvents: AnalyticsEventSchema,
@@ -45,6 +48,8 @@ export const emptyState: SiteState = {
   kbArticles: [],
   supportTickets: [],
   ticketEvents: [],
+  ticketMessages: [],
+  ticketReads: [],
   roadmapItems: [],
   roadmapVotes: [],
   analyticsEvents: [],

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { dated, identity, moment, text, type RecordOf } from '../model/record-fields'
+import type { TicketMessage, TicketRead } from './ticket-message'
 
 export const ticketStatuses = ['open', 'in-progress', 'resolved', 'closed'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]
@@ -15,6 +16,8 @@ const supportTicketEntries = {
   priority: v.nullish(v.string(), 'medium'),
   status: v.nullish(v.string(), 'open'),
   ...dated,
+  /** Unique among the tickets of a browser. The specification does not list it. */
+  number: v.optional(v.number()),
 }
 export const SupportTicketSchema = v.looseObject(supportTicketEntries)
 export type SupportTicket = RecordOf<typeof supportTicketEntries>
@@ -33,6 +36,8 @@ export type TicketEvent = RecordOf<typeof ticketEventEntries>
 
 export interface Tickets {
   readonly supportTickets: readonly SupportTicket[]
-  /** Not in the specification, which lists the other collections. */
+  /** From here on ours: the specification lists the other collections. */
   readonly ticketEvents: readonly TicketEvent[]
+  readonly ticketMessages: readonly TicketMessage[]
+  readonly ticketReads: readonly TicketRead[]
 }

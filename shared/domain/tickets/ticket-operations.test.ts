@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { SiteState } from '../site/site-state'
 import { frozen } from '../testing/frozen'
+import type { Tickets } from './support-ticket'
 import { ticketOpened, ticketStatusChanged } from './ticket-operations'
 
 const opened = {
@@ -14,9 +14,11 @@ const opened = {
   subject: 'Invoice',
   description: 'Twice.',
 } as const
-const none: Pick<SiteState, 'supportTickets' | 'ticketEvents'> = {
+const none: Tickets = {
   supportTickets: [],
   ticketEvents: [],
+  ticketMessages: [],
+  ticketReads: [],
 }
 const one = frozen(ticketOpened(none, opened))
 const two = frozen(ticketOpened(one, { ...opened, id: 'other' }))
@@ -31,6 +33,7 @@ const ticket = {
   status: 'open',
   created_at: '2026-11-02',
   updated_at: '2026-11-02',
+  number: 1001,
 }
 const opening = {
   id: 't',
@@ -43,7 +46,11 @@ const opening = {
 
 describe('opening a ticket', () => {
   test('adds it with the first line of its history', () => {
-    expect(one).toEqual({ supportTickets: [ticket], ticketEvents: [opening] })
+    expect(one).toEqual({
+      ...none,
+      supportTickets: [ticket],
+      ticketEvents: [opening],
+    })
     expect(two.supportTickets.map(({ id }) => id)).toEqual(['t', 'other'])
     expect(two.ticketEvents.map(({ id }) => id)).toEqual(['t', 'other'])
   })
@@ -72,7 +79,7 @@ describe('changing the status of a ticket', () => {
     const after = ticketStatusChanged(two, closed)
     expect(after.supportTickets).toEqual([
       { ...ticket, status: 'closed', updated_at: '2026-11-03' },
-      { ...ticket, id: 'other' },
+      { ...ticket, id: 'other', number: 1002 },
     ])
     expect(after.supportTickets[1]).toBe(two.supportTickets[1])
     expect(after.ticketEvents.at(-1)).toEqual({

@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { defineOperation, textFact } from '../model/define-operation'
 import type { SupportTicket, TicketEvent, Tickets } from './support-ticket'
+import { freeTicketNumber } from './ticket-number'
 
 export const ticketOpened = defineOperation(
   'ticketOpened',
@@ -10,6 +12,8 @@ export const ticketOpened = defineOperation(
     priority: textFact,
     subject: textFact,
     description: textFact,
+    /** Absent in what older code wrote. */
+    number: v.optional(v.number()),
   },
   (state: Tickets, fact) => {
     const { supportTickets, ticketEvents } = state
@@ -24,6 +28,7 @@ export const ticketOpened = defineOperation(
       status: 'open',
       created_at: fact.at,
       updated_at: fact.at,
+      number: freeTicketNumber(supportTickets, fact.number),
     }
     const opening: TicketEvent = {
       id: fact.id,

@@ -24,7 +24,7 @@ export function ticketHistory(
     .toSorted((one, other) => compareText(one.created_at, other.created_at))
 }
 
-function compareText(one: string, other: string): number {
+export function compareText(one: string, other: string): number {
   if (one === other) return 0
   return one < other ? -1 : 1
 }

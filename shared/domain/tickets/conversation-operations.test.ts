@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { frozen } from '../testing/frozen'
+import { ticketRead, ticketReplied } from './conversation-operations'
+import type { Tickets } from './support-ticket'
+
+const ticket = {
+  id: 't',
+  user_id: 'casey',
+  subject: 'Invoice',
+  description: 'Twice.',
+  category: 'Billing',
+  priority: 'high',
+  status: 'open',
+  created_at: '2026-11-02',
+  updated_at: '2026-11-02',
+}
+const opened: Tickets = frozen({
+  supportTickets: [ticket],
+  ticketEvents: [],
+  ticketMessages: [],
+  ticketReads: [],
+})
+const reply = {
+  type: 'ticketReplied',
+  id: 'm1',
+  at: '2026-11-03',
+  ticketId: 't',
+  authorId: 'avery',
+  authorName: 'Avery Admin',
+  authorRole: 'admin',
+  body: 'Which invoice?',
+} as const
+
+describe('a reply', () => {
+  test('is added with its author and time, and leaves the ticket as it is', () => {
+    const after = ticketReplied(opened, reply)
+    expect(after).toEqual({
+      ...opened,
+      ticketMessages: [
+        {
+          id: 'm1',
+          ticket_id: 't',
+          author_id: 'avery',
+          author_name: 'Avery Admin',
+          author_role: 'admin',
+          body: 'Which invoice?',
+          created_at: '2026-11-03',
+        },
+      ],
+    })
+    expect(after.supportTickets).toBe(opened.supportTickets)
+  })
+
+  test('changes nothing the second time, or on a ticket that is not there', () => {
+    const once = ticketReplied(opened, reply)
+    expect(ticketReplied(once, reply)).toBe(once)
+    expect(ticketReplied(opened, { ...reply, ticketId: 'gone' })).toBe(opened)
+  })
+})
+
+describe('reading', () => {
+  const mark = { type: 'ticketRead', id: 'r', at: '', ticketId: 't', userId: 'casey' } as const
+  const early = { ...mark, readAt: '2026-11-03' }
+  const late = { ...mark, readAt: '2026-11-04' }
+
+  test('is remembered once per person and ticket; the latest moment wins in any order', () => {
+    const read = { id: 't:casey', ticket_id: 't', user_id: 'casey', read_at: '2026-11-04' }
+    for (const order of [
+      [early, late],
+      [late, early],
+    ]) {
+      expect(order.reduce(ticketRead, opened).ticketReads).toEqual([read])
+    }
+    const both = ticketRead(ticketRead(opened, late), { ...early, userId: 'avery' })
+    expect(both.ticketReads.map(({ user_id }) => user_id)).toEqual(['casey', 'avery'])
+  })
+
+  test('changes nothing when it is not later, or the ticket is not there', () => {
+    const once = ticketRead(opened, late)
+    expect(ticketRead(once, late)).toBe(once)
+    expect(ticketRead(once, early)).toBe(once)
+    expect(ticketRead(opened, { ...late, ticketId: 'gone' })).toBe(opened)
+  })
+})

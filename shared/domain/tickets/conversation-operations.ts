@@ -1,0 +1,44 @@
+import { defineOperation, textFact } from '../model/define-operation'
+import type { Tickets } from './support-ticket'
+
+/** Adds a message to the ticket. Nothing else changes: the list of messages tells its latest activity. */
+export const ticketReplied = defineOperation(
+  'ticketReplied',
+  {
+    ticketId: textFact,
+    authorId: textFact,
+    authorName: textFact,
+    authorRole: textFact,
+    body: textFact,
+  },
+  (state: Tickets, { id, at, ticketId, authorId, authorName, authorRole, body }) => {
+    const { supportTickets, ticketMessages } = state
+    const isKnown = ticketMessages.some((message) => message.id === id)
+    if (isKnown || !supportTickets.some((ticket) => ticket.id === ticketId)) return state
+    const message = {
+      id,
+      ticket_id: ticketId,
+      author_id: authorId,
+      author_name: authorName,
+      author_role: authorRole,
+      body,
+      created_at: at,
+    }
+    return { ticketMessages: [...ticketMessages, message] }
+  },
+)
+
+/** The latest moment wins, so that tabs agree in whatever order they receive two of them. */
+export const ticketRead = defineOperation(
+  'ticketRead',
+  { ticketId: textFact, userId: textFact, readAt: textFact },
+  (state: Tickets, { ticketId, userId, readAt }) => {
+    const { supportTickets, ticketReads } = state
+    const id = `${ticketId}:${userId}`
+    const before = ticketReads.find((read) => read.id === id)
+    const isLater = readAt > (before?.read_at ?? '')
+    if (!isLater || !supportTickets.some((ticket) => ticket.id === ticketId)) return state
+    const read = { id, ticket_id: ticketId, user_id: userId, read_at: readAt }
+    return { ticketReads: [...ticketReads.filter((other) => other !== before), read] }
+  },
+)

@@ -1,0 +1,106 @@
+import { statusChanges, type StatusChange } from './status-changes'
+import type { SupportTicket, Tickets } from './support-ticket'
+import type { TicketMessage } from './ticket-message'
+import { compareText, ticketHistory } from './ticket-selectors'
+
+interface Entry {
+  id: string
+  at: string
+  /** Empty when nobody is known to have done it. */
+  byId: string
+  byName: string
+}
+
+export interface Post extends Entry {
+  kind: 'post'
+  body: string
+}
+
+export interface StatusStep extends StatusChange {
+  kind: 'status'
+}
+
+/** The ticket as it was opened, what people wrote since, and its changes of status. */
+export type ConversationEntry = Post | StatusStep
+
+/** Oldest first; of two of the same moment the change of status. */
+export function conversationOf(
+  state: Pick<Tickets, 'ticketEvents' | 'ticketMessages'>,
+  ticket: SupportTicket,
+): ConversationEntry[] {
+  const [opening, ...changes] = statusChanges(ticket, ticketHistory(state, ticket.id))
+  const first: Post = {
+    kind: 'post',
+    id: ticket.id,
+    at: ticket.created_at,
+    byId: ticket.user_id,
+    byName: opening?.byName ?? '',
+    body: ticket.description,
+  }
+  const later = [
+    ...changes.map((change): StatusStep => ({ kind: 'status', ...change })),
+    ...state.ticketMessages.filter((message) => message.ticket_id === ticket.id).map(postOf),
+  ]
+  return [first, ...later.toSorted((one, other) => compareText(one.at, other.at))]
+}
+
+/** Up to which moment the person has read the ticket; empty: not at all. */
+export const readUpTo = ({ ticketReads }: Tickets, ticketId: string, userId: string) =>
+  ticketReads.find((read) => read.id === `${ticketId}:${userId}`)?.read_at ?? ''
+
+export const isNewTo = (
+  userId: string,
+  readAt: string,
+  { byId, at }: Pick<ConversationEntry, 'byId' | 'at'>,
+) => byId !== userId && at > readAt
+
+interface Reader {
+  readonly id: string
+  readonly role: string
+}
+
+/**
+ * How many messages and status changes of others the person has not read, by the ticket's id:
+ * a customer's own tickets, an admin's all.
+ */
+export function newEntryCounts(
+  { supportTickets, ticketEvents, ticketMessages, ticketReads }: Tickets,
+  { id, role }: Reader,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  const own = ticketReads.filter((read) => read.user_id === id)
+  const readAt = new Map(own.map((read) => [read.ticket_id, read.read_at]))
+  const seen = supportTickets.filter((ticket) => role === 'admin' || ticket.user_id === id)
+  const ids = new Set(seen.map((ticket) => ticket.id))
+  const entries = [
+    ...ticketEvents.map((event) => ({ ...event, byId: event.by_id, at: event.created_at })),
+    ...ticketMessages.map((post) => ({ ...post, byId: post.author_id, at: post.created_at })),
+  ]
+  for (const entry of entries) {
+    const { ticket_id: ticketId } = entry
+    if (!ids.has(ticketId) || !isNewTo(id, readAt.get(ticketId) ?? '', entry)) continue
+    counts.set(ticketId, (counts.get(ticketId) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** When each ticket was last changed or written on, by its id. */
+export function latestActivity({
+  supportTickets,
+  ticketMessages,
+}: Pick<Tickets, 'supportTickets' | 'ticketMessages'>): ReadonlyMap<string, string> {
+  const latest = new Map(supportTickets.map((ticket) => [ticket.id, ticket.updated_at]))
+  for (const { ticket_id: ticketId, created_at: at } of ticketMessages) {
+    if (at > (latest.get(ticketId) ?? at)) latest.set(ticketId, at)
+  }
+  return latest
+}
+
+const postOf = (message: TicketMessage): Post => ({
+  kind: 'post',
+  id: message.id,
+  at: message.created_at,
+  byId: message.author_id,
+  byName: message.author_name,
+  body: message.body,
+})
