@@ -19,7 +19,7 @@ import { useFreePlace } from './use-free-place'
 export function showMessage(notification: Notification) {
   const { title, description = '', tone = 'default', stays = false, replaces } = notification
   // The same message again, while it is on the screen, adds nothing.
-  const toastId = [stays ? 'stays' : tone, title, description].join('|')
+  const toastId = [stays ? 'stays' : tone, title, description, notification.action?.to].join('|')
   if (replaces) toast.dismiss()
   makeRoom(toastId)
   toast(ToastMessage, {

@@ -67,3 +67,12 @@ export const waitlistHref = (referralCode: string) =>
 /** A ticket of the signed-in customer, opened in the portal. */
 export const ticketHref = (ticketId: string) =>
   `${paths.portal}?${new URLSearchParams({ ticket: ticketId })}`
+
+/** What the history entry of the portal says after a ticket was submitted: which one. */
+export const justSentTicket = {
+  write: (ticketId: string) => ({ justSentTicket: ticketId }),
+  read(state: unknown): string | undefined {
+    const { justSentTicket: id } = Object(state) as { justSentTicket?: unknown }
+    return typeof id === 'string' ? id : undefined
+  },
+}

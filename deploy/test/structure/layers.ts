@@ -34,6 +34,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['store', 'address', 'federation', 'marks'],
     ['analytics', 'ui'],
     ['session', 'notify', 'fields'],
+    ['conversation'],
     ['testing'],
   ],
   'host/src': [

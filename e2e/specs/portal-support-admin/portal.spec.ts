@@ -134,15 +134,15 @@ test.describe('with tickets', () => {
     await page.getByRole('button', { name: 'Close ticket' }).click()
     await page.getByRole('button', { name: 'Reopen ticket' }).click()
     await expect.poll(status).toBe('open')
-    await expect(
-      page.getByRole('list', { name: 'Status history' }).getByRole('listitem'),
-    ).toHaveText([
-      /^Opened.*by you/,
-      /^closed.*by you/i,
-      /^open.*by you/i,
-      /^closed.*by you/i,
-      /^open.*by you/i,
-    ])
+    await expect(page.getByRole('list', { name: 'Conversation' }).getByRole('listitem')).toHaveText(
+      [
+        /Opened by you.*Description of t-open/s,
+        /^closed.*by you/i,
+        /^open.*by you/i,
+        /^closed.*by you/i,
+        /^open.*by you/i,
+      ],
+    )
     await page.getByRole('link', { name: 'Back to all tickets' }).click()
     await expect(page.getByRole('link', { name: 'A open matter' })).toBeFocused()
   })

@@ -1,7 +1,15 @@
 import styled from 'styled-components'
+import { Conversation } from '@fivefold/shared/conversation/conversation'
+import {
+  conversationContent,
+  ticketMailHref,
+} from '@fivefold/shared/conversation/conversation-content'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
+import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
+import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Stack } from '@fivefold/shared/ui/layout'
+import { TextLink } from '@fivefold/shared/ui/text'
 import { Facts } from '../records/table/facts'
 import { StatusControl } from './status-control'
 import { ticketContent } from './ticket-content'
@@ -15,10 +23,11 @@ interface TicketDetailsProps {
 
 export function TicketDetails({ ticket, email }: TicketDetailsProps) {
   const { facts } = ticketContent
+  const reader = useCurrentUser()
   return (
     <Columns>
+      {reader && <Conversation ticket={ticket} reader={reader} />}
       <Stack $gap={5}>
-        <Description dir="auto">{ticket.description}</Description>
         <StatusControl ticket={ticket} />
         <Facts
           facts={[
@@ -26,8 +35,13 @@ export function TicketDetails({ ticket, email }: TicketDetailsProps) {
             { label: facts.reference, value: ticket.id },
           ]}
         />
+        {email && (
+          <TextLink to={ticketMailHref(email, ticketNumberWords(ticket), ticket.subject)}>
+            {conversationContent.email.toCustomer}
+          </TextLink>
+        )}
+        <TicketTrail ticket={ticket} />
       </Stack>
-      <TicketTrail ticket={ticket} />
     </Columns>
   )
 }
@@ -38,13 +52,6 @@ const Columns = styled.div`
   gap: ${token.space[6]} ${token.space[10]};
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 24rem;
+    grid-template-columns: minmax(0, 1fr) 22rem;
   }
-`
-
-const Description = styled.p`
-  max-width: ${token.width.prose};
-  line-height: 1.55;
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
 `

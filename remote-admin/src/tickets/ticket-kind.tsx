@@ -1,8 +1,12 @@
+import styled from 'styled-components'
 import {
   ticketPriorities,
   ticketStatuses,
   type SupportTicket,
 } from '@fivefold/shared/domain/tickets/support-ticket'
+import { NewMark } from '@fivefold/shared/conversation/new-mark'
+import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
+import { token } from '@fivefold/shared/theme/tokens'
 import { TicketStatusBadge } from '@fivefold/shared/ui/ticket-status-badge'
 import { labelWords } from '@fivefold/shared/words/label-words'
 import type { RecordKind } from '../records/rows/record-kind'
@@ -16,6 +20,10 @@ export interface TicketRow {
   ticket: SupportTicket
   requester: string
   email: string
+  /** When it was last changed or written on. */
+  activity: string
+  /** Messages and changes of others that the admin has not read yet. */
+  newEntries: number
 }
 
 const { columns, words } = ticketContent
@@ -27,6 +35,18 @@ export const ticketKind: RecordKind<TicketRow> = {
   words,
   columns: [
     textColumn({ key: 'subject', label: columns.subject }, ({ ticket }) => ticket.subject, true),
+    {
+      key: 'number',
+      label: columns.number,
+      sortBy: ({ ticket }) => ticket.number ?? '',
+      descendingFirst: true,
+      cell: ({ ticket, newEntries }) => (
+        <Numbered>
+          {ticketNumberWords(ticket)}
+          <NewMark count={newEntries} />
+        </Numbered>
+      ),
+    },
     textColumn({ key: 'requester', label: columns.requester }, ({ requester }) => requester),
     {
       key: 'category',
@@ -48,7 +68,7 @@ export const ticketKind: RecordKind<TicketRow> = {
       cell: ({ ticket }) => <TicketStatusBadge status={ticket.status} />,
     },
     timeColumn({ key: 'opened', label: columns.opened }, ({ ticket }) => ticket.created_at),
-    timeColumn({ key: 'updated', label: columns.updated }, ({ ticket }) => ticket.updated_at),
+    timeColumn({ key: 'updated', label: columns.updated }, ({ activity }) => activity),
   ],
   facets: [
     {
@@ -73,8 +93,21 @@ export const ticketKind: RecordKind<TicketRow> = {
     },
   ],
   textOf: ({ ticket, requester, email }) =>
-    [ticket.subject, ticket.description, requester, email, ticket.id].join('\n'),
+    [
+      ticket.subject,
+      ticket.description,
+      requester,
+      email,
+      ticketNumberWords(ticket),
+      ticket.id,
+    ].join('\n'),
   sort: { key: 'opened', descending: true },
   fieldsOf: ({ ticket, requester, email }) => ({ ...ticket, requester, email }),
   details: (row) => <TicketDetails ticket={row.ticket} email={row.email} />,
 }
+
+const Numbered = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[2]};
+`

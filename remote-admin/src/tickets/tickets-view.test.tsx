@@ -186,6 +186,24 @@ describe('an opened ticket', () => {
     )
   })
 
+  it('is answered in its conversation, with text that stays until it is sent', async () => {
+    const person = visit('/admin?view=tickets&open=t31')
+    await person.type(screen.getByLabelText('Reply'), 'Which invoice?')
+    await person.click(press('Send Reply'))
+    const { ticketMessages, currentUser } = readState()
+    expect(ticketMessages).toMatchObject([
+      {
+        ticket_id: 't31',
+        author_id: currentUser?.id,
+        author_role: 'admin',
+        body: 'Which invoice?',
+      },
+    ])
+    const conversation = screen.getByRole('list', { name: 'Conversation' })
+    expect(conversation.textContent).toMatch(/YouSupport.*Which invoice\?$/)
+    expect(statusOf('t31')).toBe('resolved')
+  })
+
   it('undoes the last change, and the trail keeps both', async () => {
     const person = visit('/admin?view=tickets&open=t31')
     await person.click(press('Closed'))

@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { useLatestActivity } from '@fivefold/shared/conversation/use-latest-activity'
+import { useNewEntries } from '@fivefold/shared/conversation/use-new-entries'
 import { useStore } from '@fivefold/shared/store/site-store'
 import { usePeople } from '../accounts/use-people'
 import { RecordBrowser } from '../records/record-browser'
@@ -8,7 +10,12 @@ import { ticketRows } from './ticket-rows'
 export function TicketsView() {
   const tickets = useStore((state) => state.supportTickets)
   const people = usePeople()
+  const activity = useLatestActivity()
+  const newEntries = useNewEntries()
   // Of two with the same time the later one comes first.
-  const rows = useMemo(() => ticketRows(tickets.toReversed(), people), [tickets, people])
+  const rows = useMemo(
+    () => ticketRows(tickets.toReversed(), people, activity, newEntries),
+    [tickets, people, activity, newEntries],
+  )
   return <RecordBrowser kind={ticketKind} rows={rows} />
 }

@@ -1,4 +1,5 @@
-import { paths, ticketHref } from '@fivefold/shared/routing/paths'
+import { useLocation } from '@fivefold/shared/routing/link'
+import { justSentTicket, paths, ticketHref } from '@fivefold/shared/routing/paths'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
@@ -13,7 +14,9 @@ import { portalContent } from './portal-content'
 /** Specification 1, section 9: recent activity shows 3. */
 const latestCount = 3
 
+/** @param tickets newest first. */
 export function LatestTickets({ tickets }: { tickets: readonly SupportTicket[] }) {
+  const { state } = useLocation()
   const { latest } = portalContent
   return (
     <Stack>
@@ -35,7 +38,11 @@ export function LatestTickets({ tickets }: { tickets: readonly SupportTicket[] }
           {latest.empty}
         </EmptyState>
       ) : (
-        <TicketList tickets={tickets.slice(0, latestCount)} hrefOf={ticketHref} />
+        <TicketList
+          tickets={tickets.slice(0, latestCount)}
+          justSent={justSentTicket.read(state)}
+          hrefOf={ticketHref}
+        />
       )}
     </Stack>
   )

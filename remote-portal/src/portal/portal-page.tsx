@@ -52,7 +52,7 @@ function Portal({ user }: { user: User }) {
               <OverviewPanel user={user} tickets={tickets} />
             </TabPanel>
             <TabPanel value="tickets">
-              <TicketsPanel tickets={tickets} />
+              <TicketsPanel user={user} tickets={tickets} />
             </TabPanel>
             <TabPanel value="roadmap">
               <RoadmapPanel user={user} />

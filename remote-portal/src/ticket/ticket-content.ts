@@ -2,13 +2,27 @@ export const ticketContent = {
   list: {
     title: 'Your tickets',
     create: 'Create New Ticket',
-    columns: { subject: 'Subject', status: 'Status', priority: 'Priority', opened: 'Opened' },
+    columns: {
+      subject: 'Subject',
+      status: 'Status',
+      priority: 'Priority',
+      activity: 'Last activity',
+    },
+    justSent: 'Just submitted',
     empty: 'No support tickets yet',
     emptyHint:
       'Describe a problem or ask a question, and follow its status here. Technical support answers within 2 hours.',
     search: 'Search your tickets',
-    searchPlaceholder: 'Subject, description or reference',
+    searchPlaceholder: 'Subject, description or number',
     statusLabel: 'Status',
+    sortLabel: 'Sort by',
+    sorts: {
+      newest: 'Newest first',
+      activity: 'Latest activity',
+      number: 'Number',
+      priority: 'Priority, highest first',
+      status: 'Status, open first',
+    },
     all: 'All',
     noMatch: 'No tickets match',
     noMatchHint: 'Try other words or another status.',
@@ -27,8 +41,6 @@ export const ticketContent = {
   },
   detail: {
     back: 'Back to all tickets',
-    description: 'Description',
-    history: 'Status history',
     missing: 'This ticket is not here',
     missingHint:
       'It may belong to another account, or it was opened in another browser: tickets are kept in the browser they were opened in.',
@@ -41,10 +53,5 @@ export const ticketContent = {
     undo: 'Undo',
     undone: (status: string) => `Undone. The ticket is ${status} again.`,
     failed: 'The status could not be changed',
-  },
-  history: {
-    opened: 'Opened',
-    by: (who: string) => `by ${who}`,
-    you: 'you',
   },
 } as const

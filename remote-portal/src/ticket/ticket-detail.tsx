@@ -1,7 +1,14 @@
-import { useId } from 'react'
-import { ArrowLeft, Printer } from 'lucide-react'
+import { ArrowLeft, Mail, Printer } from 'lucide-react'
 import styled from 'styled-components'
+import { brand } from '@fivefold/shared/brand'
+import { Conversation } from '@fivefold/shared/conversation/conversation'
+import {
+  conversationContent,
+  ticketMailHref,
+} from '@fivefold/shared/conversation/conversation-content'
+import type { User } from '@fivefold/shared/domain/accounts/user'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
+import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Button, ButtonLink } from '@fivefold/shared/ui/button'
 import { Card } from '@fivefold/shared/ui/card'
@@ -11,22 +18,21 @@ import { labelWords } from '@fivefold/shared/words/label-words'
 import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
 import { PriorityMark } from './priority-mark'
 import { TicketStatusBadge } from '@fivefold/shared/ui/ticket-status-badge'
-import { Stack } from '@fivefold/shared/ui/layout'
 import { TicketActions } from './ticket-actions'
 import { ticketContent } from './ticket-content'
-import { TicketTimeline } from './ticket-timeline'
 
 interface TicketDetailProps {
   ticket: SupportTicket
+  user: User
   backHref: string
 }
 
 /** The heading takes the focus when a ticket is opened. */
 export const ticketHeadingId = 'ticket-heading'
 
-export function TicketDetail({ ticket, backHref }: TicketDetailProps) {
-  const historyId = useId()
+export function TicketDetail({ ticket, user, backHref }: TicketDetailProps) {
   const { detail, facts } = ticketContent
+  const number = ticketNumberWords(ticket)
   return (
     <Detail aria-labelledby={ticketHeadingId}>
       <Bar>
@@ -41,7 +47,10 @@ export function TicketDetail({ ticket, backHref }: TicketDetailProps) {
       </Bar>
       <Head>
         <Heading>
-          <TicketStatusBadge status={ticket.status} />
+          <Line>
+            <Number>{number}</Number>
+            <TicketStatusBadge status={ticket.status} />
+          </Line>
           <Subject as="h2" id={ticketHeadingId} tabIndex={-1}>
             <bdi>{ticket.subject}</bdi>
           </Subject>
@@ -49,13 +58,7 @@ export function TicketDetail({ ticket, backHref }: TicketDetailProps) {
         <TicketActions ticket={ticket} />
       </Head>
       <Columns>
-        <Stack $gap={8}>
-          <Description dir="auto">{ticket.description}</Description>
-          <section aria-labelledby={historyId}>
-            <SubHeading id={historyId}>{detail.history}</SubHeading>
-            <TicketTimeline ticket={ticket} />
-          </section>
-        </Stack>
+        <Conversation ticket={ticket} reader={user} />
         <Card>
           <Facts
             facts={[
@@ -66,6 +69,14 @@ export function TicketDetail({ ticket, backHref }: TicketDetailProps) {
               { label: facts.reference, value: <Reference>{ticket.id}</Reference> },
             ]}
           />
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            to={ticketMailHref(brand.mail.support, number, ticket.subject)}
+          >
+            <Mail aria-hidden="true" />
+            {conversationContent.email.toSupport}
+          </ButtonLink>
         </Card>
       </Columns>
     </Detail>
@@ -117,24 +128,25 @@ const Subject = styled(Title)`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[8]} ${token.space[12]};
+  gap: ${token.space[8]};
   align-items: start;
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
+    grid-template-columns: minmax(0, 1fr) 20rem;
   }
 `
 
-const Description = styled.p`
-  max-width: ${token.width.prose};
-  line-height: 1.6;
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
 `
 
-const SubHeading = styled.h3`
-  margin-block-end: ${token.space[4]};
-  font: 600 ${token.type.body} / 1.4 ${token.font.display};
+const Number = styled.span`
+  color: ${token.color.inkMuted};
+  font: 600 ${token.type.small} / 1.4 ${token.font.display};
+  font-variant-numeric: tabular-nums;
 `
 
 const Reference = styled.code`

@@ -1,7 +1,8 @@
 import { useDeferredValue, useId, useMemo } from 'react'
 import { Plus } from 'lucide-react'
+import { useLatestActivity } from '@fivefold/shared/conversation/use-latest-activity'
 import { queryWith, useAddressQuery } from '@fivefold/shared/address/address-query'
-import { queryChanges, readAddress } from '@fivefold/shared/address/address-schema'
+import { queryChanges } from '@fivefold/shared/address/address-schema'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
@@ -15,12 +16,13 @@ import { pageOf } from '@fivefold/shared/listing/page-of'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { ticketHrefFrom } from '../address/portal-address'
 import { ticketContent } from '../ticket/ticket-content'
-import { ticketAddress, ticketsMatching } from './ticket-filter'
+import { ticketAddress, ticketsMatching, ticketsSorted } from './ticket-filter'
 import { TicketFilterBar } from './ticket-filter-bar'
 import { TicketList } from './ticket-list'
 
 const { list } = ticketContent
 
+/** @param tickets newest first. */
 export function TicketBrowser({ tickets }: { tickets: readonly SupportTicket[] }) {
   if (tickets.length === 0) {
     return (
@@ -38,12 +40,14 @@ function FilledBrowser({ tickets }: { tickets: readonly SupportTicket[] }) {
   const filter = useAddressState(ticketAddress)
   const { state, change } = filter
   // Keeps the field responsive; the list may lag behind.
-  const { status, query } = useDeferredValue(state)
+  const { status, query, sort } = useDeferredValue(state)
+  const activity = useLatestActivity()
   const matching = useMemo(
     () => ticketsMatching(tickets, { status, query }),
     [tickets, status, query],
   )
-  const shown = pageOf(matching, state.page)
+  const sorted = useMemo(() => ticketsSorted(matching, sort, activity), [matching, sort, activity])
+  const shown = pageOf(sorted, state.page)
   // Includes what is not in the URL yet.
   const listQuery = queryWith(search, queryChanges(ticketAddress, state))
   const isFiltered = matching !== tickets
@@ -53,7 +57,7 @@ function FilledBrowser({ tickets }: { tickets: readonly SupportTicket[] }) {
       <TicketFilterBar tickets={tickets} filter={filter} />
       <LiveRegion>{isFiltered && list.found(matching.length)}</LiveRegion>
       {matching.length === 0 ? (
-        <NoMatch onClear={() => change(readAddress(ticketAddress, ''))} />
+        <NoMatch onClear={() => change({ status: '', query: '', page: 1 })} />
       ) : (
         <TicketList
           id={listId}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { AddressState } from '@fivefold/shared/address/use-address-state'
-import { TextField } from '@fivefold/shared/fields/field'
+import { SelectField, TextField } from '@fivefold/shared/fields/field'
 import { ticketStatuses, type SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Chip } from '@fivefold/shared/ui/chip'
@@ -9,11 +9,11 @@ import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { Count } from '../listing/count'
 import { labelWords } from '@fivefold/shared/words/label-words'
 import { ticketContent } from '../ticket/ticket-content'
-import { countByStatus, type TicketFilter } from './ticket-filter'
+import { countByStatus, ticketSorts, type TicketFilter, type TicketSort } from './ticket-filter'
 
 interface TicketFilterBarProps {
   tickets: readonly SupportTicket[]
-  filter: AddressState<TicketFilter & { page: number }>
+  filter: AddressState<TicketFilter & { sort: TicketSort; page: number }>
 }
 
 export function TicketFilterBar({ tickets, filter }: TicketFilterBarProps) {
@@ -32,6 +32,16 @@ export function TicketFilterBar({ tickets, filter }: TicketFilterBarProps) {
         maxLength={200}
         value={state.query}
         onChange={(event) => type({ query: event.target.value, page: 1 })}
+      />
+      <SelectField
+        name="sort"
+        label={list.sortLabel}
+        value={state.sort}
+        options={ticketSorts.map((sort) => ({ value: sort, label: list.sorts[sort] }))}
+        onChange={({ target }) => {
+          const sort = ticketSorts.find((known) => known === target.value)
+          filter.change({ sort: sort ?? 'newest', page: 1 })
+        }}
       />
       <ChipRow label={list.statusLabel}>
         <Chip pressed={state.status === ''} onClick={() => choose('')}>
@@ -54,13 +64,11 @@ const Bar = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
 
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
-    align-items: end;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 14rem;
 
-    /* Centred beside the higher search field. */
     & > [role='group'] {
-      padding-block-end: ${token.space[1]};
+      grid-column: 1 / -1;
     }
   }
 `

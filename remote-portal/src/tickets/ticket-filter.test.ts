@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { readAddress } from '@fivefold/shared/address/address-schema'
-import { countByStatus, ticketAddress, ticketsMatching } from './ticket-filter'
+import {
+  countByStatus,
+  ticketAddress,
+  ticketsMatching,
+  ticketsSorted,
+  type TicketSort,
+} from './ticket-filter'
 
 const ticket = (id: string, change: Partial<SupportTicket> = {}): SupportTicket => ({
   id,
@@ -40,15 +46,21 @@ describe('the ticket filter', () => {
     expect(found('closed', 'march')).toEqual([])
   })
 
+  it('finds a ticket by its number', () => {
+    const numbered = [ticket('a', { number: 1042 }), ticket('b', { number: 1043 })]
+    expect(ticketsMatching(numbered, { status: '', query: 'ff-1043' })).toEqual([numbered[1]])
+  })
+
   it('takes special characters as they are', () => {
     expect(found('', '.*')).toEqual([])
     expect(found('', '<script>')).toEqual([])
   })
 
   it('is read from the address', () => {
-    expect(readAddress(ticketAddress, 'status=open&q=a+b')).toMatchObject({
+    expect(readAddress(ticketAddress, 'status=open&q=a+b&sort=activity')).toMatchObject({
       status: 'open',
       query: 'a b',
+      sort: 'activity',
     })
   })
 
@@ -58,5 +70,33 @@ describe('the ticket filter', () => {
       ['closed', 1],
       ['in-progress', 1],
     ])
+  })
+})
+
+describe('the order of the tickets', () => {
+  const newestFirst = [
+    ticket('new', { number: 1300, priority: 'low', status: 'resolved' }),
+    ticket('odd', { priority: 'whenever', status: 'escalated' }),
+    ticket('mid', { number: 1100, priority: 'critical', status: 'open' }),
+    ticket('old', { number: 1200, priority: 'low', status: 'open' }),
+  ]
+  const activity = new Map([
+    ['new', '2026-01-01T00:00:00.000Z'],
+    ['mid', '2026-01-02T00:00:00.000Z'],
+    ['old', '2026-01-03T00:00:00.000Z'],
+  ])
+  const order = (sort: TicketSort) => ticketsSorted(newestFirst, sort, activity).map(({ id }) => id)
+
+  it('is the newest first, unless another one is asked for', () => {
+    expect(order('newest')).toEqual(['new', 'odd', 'mid', 'old'])
+  })
+
+  it.each([
+    ['activity', ['old', 'mid', 'new', 'odd']],
+    ['number', ['mid', 'old', 'new', 'odd']],
+    ['priority', ['mid', 'new', 'old', 'odd']],
+    ['status', ['mid', 'old', 'new', 'odd']],
+  ] as const)('by %s puts what the product does not know last', (sort, expected) => {
+    expect(order(sort)).toEqual(expected)
   })
 })

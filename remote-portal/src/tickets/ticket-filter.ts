@@ -1,5 +1,11 @@
-import { pageParam, textParam } from '@fivefold/shared/address/address-schema'
-import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
+import { choiceParam, pageParam, textParam } from '@fivefold/shared/address/address-schema'
+import {
+  ticketPriorities,
+  ticketStatuses,
+  type SupportTicket,
+} from '@fivefold/shared/domain/tickets/support-ticket'
+import { momentOf } from '@fivefold/shared/words/date-words'
+import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 
 export interface TicketFilter {
   /** A ticket status; empty for all. */
@@ -7,13 +13,49 @@ export interface TicketFilter {
   query: string
 }
 
+export const ticketSorts = ['newest', 'activity', 'number', 'priority', 'status'] as const
+
+export type TicketSort = (typeof ticketSorts)[number]
+
 export const ticketAddress = {
   status: textParam('status'),
   query: textParam('q'),
+  sort: choiceParam<TicketSort>('sort', ticketSorts, 'newest'),
   page: pageParam,
 }
 
-/** Finds the words of the query anywhere in subject, description or reference, in any case. */
+/**
+ * @param tickets newest first; equal ones keep that order.
+ * @param activity when each was last changed or written on, by its id.
+ */
+export function ticketsSorted(
+  tickets: readonly SupportTicket[],
+  sort: TicketSort,
+  activity: ReadonlyMap<string, string>,
+) {
+  if (sort === 'newest') return tickets
+  const rank = rankOf[sort]
+  return tickets.toSorted((one, other) => {
+    const [first, second] = [rank(one, activity), rank(other, activity)]
+    if (first === second) return 0
+    return first < second ? -1 : 1
+  })
+}
+
+type Rank = (ticket: SupportTicket, activity: ReadonlyMap<string, string>) => number
+
+/** The lowest comes first; a value that is none of the product comes last. */
+const rankOf: Readonly<Record<Exclude<TicketSort, 'newest'>, Rank>> = {
+  activity: ({ id }, activity) => -momentOf(activity.get(id) ?? null),
+  number: ({ number = Infinity }) => number,
+  priority: ({ priority }) => -ticketPriorities.findIndex((known) => known === priority),
+  status: ({ status }) => {
+    const place = ticketStatuses.findIndex((known) => known === status)
+    return place < 0 ? ticketStatuses.length : place
+  },
+}
+
+/** Finds the words of the query anywhere in subject, description, number or reference, in any case. */
 export function ticketsMatching(tickets: readonly SupportTicket[], filter: TicketFilter) {
   const words = filter.query.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0 && !filter.status) return tickets
@@ -25,7 +67,8 @@ export function ticketsMatching(tickets: readonly SupportTicket[], filter: Ticke
 }
 
 function containsAll(ticket: SupportTicket, words: readonly string[]) {
-  const text = `${ticket.subject}\n${ticket.description}\n${ticket.id}`.toLowerCase()
+  const { subject, description, id } = ticket
+  const text = [subject, description, ticketNumberWords(ticket), id].join('\n').toLowerCase()
   return words.every((word) => text.includes(word))
 }
 

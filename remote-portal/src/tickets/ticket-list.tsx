@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import { useLatestActivity } from '@fivefold/shared/conversation/use-latest-activity'
+import { useNewEntries } from '@fivefold/shared/conversation/use-new-entries'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { ticketContent } from '../ticket/ticket-content'
@@ -7,24 +9,34 @@ import { ticketColumns, TicketRow } from './ticket-row'
 interface TicketListProps {
   id?: string
   tickets: readonly SupportTicket[]
+  /** The id of the ticket that was submitted a moment ago. */
+  justSent?: string | undefined
   hrefOf: (ticketId: string) => string
 }
 
 /** Looks like a table; the specification asks for an article per ticket. */
-export function TicketList({ id, tickets, hrefOf }: TicketListProps) {
+export function TicketList({ id, tickets, justSent, hrefOf }: TicketListProps) {
   const { columns } = ticketContent.list
+  const newEntries = useNewEntries()
+  const activity = useLatestActivity()
   return (
     <Frame>
       <Head aria-hidden="true">
         <span>{columns.subject}</span>
         <span>{columns.status}</span>
         <span>{columns.priority}</span>
-        <span>{columns.opened}</span>
+        <span>{columns.activity}</span>
       </Head>
       <Rows id={id}>
         {tickets.map((ticket) => (
           <li key={ticket.id}>
-            <TicketRow ticket={ticket} href={hrefOf(ticket.id)} />
+            <TicketRow
+              ticket={ticket}
+              href={hrefOf(ticket.id)}
+              newEntries={newEntries.get(ticket.id)}
+              activity={activity.get(ticket.id) ?? ticket.updated_at}
+              isJustSent={ticket.id === justSent}
+            />
           </li>
         ))}
       </Rows>

@@ -1,38 +1,53 @@
 import { useId } from 'react'
 import styled, { css } from 'styled-components'
+import { NewMark } from '@fivefold/shared/conversation/new-mark'
+import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 import { Link } from '@fivefold/shared/routing/link'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { labelWords } from '@fivefold/shared/words/label-words'
+import { Badge } from '@fivefold/shared/ui/badge'
 import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
 import { PriorityMark } from '../ticket/priority-mark'
+import { ticketContent } from '../ticket/ticket-content'
 import { TicketStatusBadge } from '@fivefold/shared/ui/ticket-status-badge'
 
 interface TicketRowProps {
   ticket: SupportTicket
   href: string
+  /** Messages and changes of others that were not read yet. */
+  newEntries: number | undefined
+  /** When it was last changed or written on. */
+  activity: string
+  isJustSent: boolean
 }
 
 /** Lets the focus return from an opened ticket to its row. */
 export const ticketRowId = (ticketId: string) => `ticket-row-${ticketId}`
 
-export function TicketRow({ ticket, href }: TicketRowProps) {
+export function TicketRow(props: TicketRowProps) {
+  const { ticket, href, newEntries, activity, isJustSent } = props
   const headingId = useId()
   return (
-    <Row aria-labelledby={headingId}>
+    <Row aria-labelledby={headingId} data-just-sent={isJustSent || undefined}>
       <Subject>
         <Heading id={headingId}>
           <RowLink id={ticketRowId(ticket.id)} to={href} dir="auto">
             {ticket.subject}
           </RowLink>
         </Heading>
-        <Category dir="auto">{labelWords(ticket.category)}</Category>
+        <About>
+          <Number>{ticketNumberWords(ticket)}</Number>
+          <Category dir="auto">{labelWords(ticket.category)}</Category>
+          {isJustSent && <Badge tone="success">{ticketContent.list.justSent}</Badge>}
+          <NewMark count={newEntries} />
+        </About>
       </Subject>
       <TicketStatusBadge status={ticket.status} />
       <PriorityMark priority={ticket.priority} />
-      <Opened>
-        <TimeStamp iso={ticket.created_at} />
-      </Opened>
+      <Activity>
+        <TimeStamp iso={activity} />
+      </Activity>
     </Row>
   )
 }
@@ -57,6 +72,10 @@ const Row = styled.article`
 
   &:hover {
     background: ${token.color.surface};
+  }
+
+  &[data-just-sent] {
+    box-shadow: inset 3px 0 ${token.color.success};
   }
 
   ${media.tablet} {
@@ -98,14 +117,26 @@ const RowLink = styled(Link)`
   }
 `
 
-const Category = styled.p`
-  overflow: hidden;
+const About = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token.space[2]};
   color: ${token.color.inkMuted};
+`
+
+const Number = styled.span`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`
+
+const Category = styled.span`
+  overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
 `
 
-const Opened = styled.span`
+const Activity = styled.span`
   color: ${token.color.inkMuted};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

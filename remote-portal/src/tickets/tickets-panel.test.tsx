@@ -4,7 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { SupportTicket, TicketStatus } from '@fivefold/shared/domain/tickets/support-ticket'
 import { signIn } from '@fivefold/shared/session/account'
 import { readState } from '@fivefold/shared/store/site-store'
-import { changeTicketStatus, openTicket } from '@fivefold/shared/store/ticket-commands'
+import {
+  changeTicketStatus,
+  openTicket,
+  replyToTicket,
+} from '@fivefold/shared/store/ticket-commands'
 import { PortalPage } from '../portal/portal-page'
 import { currentAddress, goBack, renderPage } from '@fivefold/shared/testing/render-page'
 import { admin, arrange, beginAs, customer } from '../testing/store-for-tests'
@@ -162,10 +166,10 @@ describe('one ticket', () => {
     changeTicketStatus(id, 'in-progress')
     signIn({ email: customer, password: 'secret1' })
     renderPage(PortalPage, `/portal?ticket=${id}`)
-    const steps = within(screen.getByRole('list', { name: 'Status history' }))
+    const steps = within(screen.getByRole('list', { name: 'Conversation' }))
     const words = steps.getAllByRole('listitem').map((step) => step.textContent)
-    expect(words[0]).toMatch(/^Openedby you\w{3} \d/)
-    expect(words[1]).toMatch(/^in-progressby Avery Admin\w{3} \d/)
+    expect(words[0]).toMatch(/Opened by you\w{3} \d.*The nightly run ends early\.$/)
+    expect(words[1]).toMatch(/^in-progressby Avery AdminNew\w{3} \d/)
   })
 
   it('is closed, and reopened by Undo, by keyboard alone', async () => {
@@ -198,9 +202,57 @@ describe('one ticket', () => {
     const { person } = renderPage(PortalPage, `/portal?ticket=${id}`)
     await person.click(press('Reopen ticket'))
     expect(statusOf(id)).toBe('open')
-    const steps = within(screen.getByRole('list', { name: 'Status history' }))
+    const steps = within(screen.getByRole('list', { name: 'Conversation' }))
     expect(steps.getAllByRole('listitem')).toHaveLength(3)
     expect(document.activeElement?.textContent).toBe('Close ticket')
+  })
+})
+
+describe('the conversation on a ticket', () => {
+  const answer = 'Which connection is it?'
+
+  it('marks what is new in the list until it was read', async () => {
+    const { id } = open('Sync stops')
+    signIn({ email: admin, password: 'secret1' })
+    replyToTicket(id, answer)
+    signIn({ email: customer, password: 'secret1' })
+    const { person } = onTickets()
+    expect(within(articles()[0] ?? document.body).getByText('1 new')).toBeDefined()
+    await person.click(screen.getByRole('link', { name: 'Sync stops' }))
+    const posts = screen.getByRole('list', { name: 'Conversation' }).textContent
+    expect(posts).toMatch(/Avery AdminSupportNew.*Which connection is it\?$/)
+    await person.click(screen.getByRole('link', { name: 'Back to all tickets' }))
+    expect(screen.queryByText('1 new')).toBeNull()
+  })
+
+  it('takes a reply, which reopens a ticket that was done', async () => {
+    const { id } = open('Sync stops', 'resolved')
+    const { person } = renderPage(PortalPage, `/portal?ticket=${id}`)
+    expect(screen.getByText('Sending a reply reopens this ticket.')).toBeDefined()
+    await person.type(screen.getByLabelText('Reply'), 'It stopped again.')
+    await person.click(press('Send Reply'))
+    expect(readState().ticketMessages).toMatchObject([{ body: 'It stopped again.' }])
+    expect(statusOf(id)).toBe('open')
+    expect(screen.getByText('Reply sent.')).toBeDefined()
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Reply').value).toBe('')
+  })
+
+  it('asks for words before anything is sent', async () => {
+    const { id } = open('Sync stops')
+    const { person } = renderPage(PortalPage, `/portal?ticket=${id}`)
+    await person.click(press('Send Reply'))
+    expect(screen.getByText('Write a message before you send it.')).toBeDefined()
+    expect(readState().ticketMessages).toEqual([])
+  })
+
+  it('offers a mail with the number in its subject', () => {
+    const { id, number } = open('Sync stops & starts')
+    renderPage(PortalPage, `/portal?ticket=${id}`)
+    expect(screen.getByText(`FF-${number}`)).toBeDefined()
+    const mail = screen.getByRole('link', { name: 'Email support about this ticket' })
+    expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toBe(
+      `mailto:support@fivefold.example?subject=[FF-${number}] Sync stops & starts`,
+    )
   })
 })
 

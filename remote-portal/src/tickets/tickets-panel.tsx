@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useAddressQuery } from '@fivefold/shared/address/address-query'
 import { useNavigationType } from '@fivefold/shared/routing/link'
+import type { User } from '@fivefold/shared/domain/accounts/user'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { listHrefFrom } from '../address/portal-address'
 import { TicketBrowser } from './ticket-browser'
@@ -8,8 +9,14 @@ import { TicketDetail, ticketHeadingId } from '../ticket/ticket-detail'
 import { TicketMissing } from '../ticket/ticket-missing'
 import { ticketRowId } from './ticket-row'
 
+interface TicketsPanelProps {
+  user: User
+  /** The user's own, newest first. */
+  tickets: readonly SupportTicket[]
+}
+
 /** The list, or the one ticket in the URL. */
-export function TicketsPanel({ tickets }: { tickets: readonly SupportTicket[] }) {
+export function TicketsPanel({ user, tickets }: TicketsPanelProps) {
   const query = useAddressQuery()
   const ticketId = new URLSearchParams(query).get('ticket')
   useFocusOnTicket(ticketId)
@@ -17,7 +24,7 @@ export function TicketsPanel({ tickets }: { tickets: readonly SupportTicket[] })
   const ticket = tickets.find(({ id }) => id === ticketId)
   const backHref = listHrefFrom(query)
   if (!ticket) return <TicketMissing backHref={backHref} />
-  return <TicketDetail key={ticket.id} ticket={ticket} backHref={backHref} />
+  return <TicketDetail key={ticket.id} ticket={ticket} user={user} backHref={backHref} />
 }
 
 /** Moves the focus into an opened ticket and back to its row; not when the page loads. */

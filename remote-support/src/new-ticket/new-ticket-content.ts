@@ -47,6 +47,7 @@ export const newTicketContent = {
       title: 'Success',
       description: "Your support ticket has been submitted. We'll get back to you soon.",
     },
+    view: (number: string) => `View ${number}`,
     signedOut: {
       title: 'Authentication Required',
       description: 'Please log in to submit a support ticket.',

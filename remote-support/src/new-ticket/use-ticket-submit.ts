@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { notify } from '@fivefold/shared/notify/toast'
 import { useNavigate } from '@fivefold/shared/routing/link'
-import { paths } from '@fivefold/shared/routing/paths'
+import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
+import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
+import { justSentTicket, paths, ticketHref } from '@fivefold/shared/routing/paths'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { openTicket } from '@fivefold/shared/store/ticket-commands'
 import { newTicketContent } from './new-ticket-content'
 import type { TicketForm } from './ticket-fields'
 
-const { sent, signedOut, failed } = newTicketContent.toasts
+const { sent, view, signedOut, failed } = newTicketContent.toasts
 
 /** Milliseconds that the form stays busy: writing takes less, a label takes this long to be read. */
 const busyTime = 300
@@ -24,16 +26,18 @@ export function useTicketSubmit() {
       return
     }
     await new Promise((resolve) => window.setTimeout(resolve, busyTime))
+    let opened: SupportTicket
     try {
-      openTicket(ticket)
+      opened = openTicket(ticket)
     } catch (error) {
       console.error('[new ticket] Not submitted', error)
       notify({ ...failed, tone: 'destructive' })
       return
     }
     onSent()
-    notify({ ...sent, tone: 'success' })
-    if (isHere.current) void navigate(paths.portal)
+    const action = { label: view(ticketNumberWords(opened)), to: ticketHref(opened.id) }
+    notify({ ...sent, tone: 'success', action })
+    if (isHere.current) void navigate(paths.portal, { state: justSentTicket.write(opened.id) })
   }
 }
 

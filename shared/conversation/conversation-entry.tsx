@@ -1,0 +1,137 @@
+import styled from 'styled-components'
+import type { Post, StatusStep } from '../domain/tickets/conversation'
+import { token } from '../theme/tokens'
+import { Avatar } from '../ui/avatar'
+import { Badge } from '../ui/badge'
+import { TicketStatusBadge } from '../ui/ticket-status-badge'
+import { TimeStamp } from '../ui/time-stamp'
+import { conversationContent } from './conversation-content'
+
+interface EntryProps {
+  /** The name of who did it; empty when nobody knows. */
+  who: string
+  isNew: boolean
+}
+
+interface PostEntryProps extends EntryProps {
+  post: Post
+  isOpening: boolean
+  isSupport: boolean
+}
+
+/** A message, or the ticket as it was opened. */
+export function PostEntry({ post, who, isNew, isOpening, isSupport }: PostEntryProps) {
+  return (
+    <Message data-support={isSupport}>
+      <Avatar name={who} size="small" />
+      <Words>
+        <Line>
+          {isOpening ? (
+            <span>
+              {conversationContent.opened} <By who={who} />
+            </span>
+          ) : (
+            <Author dir="auto">{who}</Author>
+          )}
+          {isSupport && !isOpening && <Badge>{conversationContent.support}</Badge>}
+          {isNew && <Badge tone="info">{conversationContent.new}</Badge>}
+          <When iso={post.at} />
+        </Line>
+        <Body dir="auto">{post.body}</Body>
+      </Words>
+    </Message>
+  )
+}
+
+/** A change of the ticket's status. */
+export function StatusEntry({ step, who, isNew }: EntryProps & { step: StatusStep }) {
+  return (
+    <Step>
+      <TicketStatusBadge status={step.to} />
+      {who && <By who={who} />}
+      {isNew && <Badge tone="info">{conversationContent.new}</Badge>}
+      <When iso={step.at} />
+    </Step>
+  )
+}
+
+function By({ who }: { who: string }) {
+  const { by, you, youAfterBy } = conversationContent
+  return <Quiet dir="auto">{by(who === you ? youAfterBy : who)}</Quiet>
+}
+
+function When({ iso }: { iso: string }) {
+  return (
+    <Time>
+      <TimeStamp iso={iso} exact />
+    </Time>
+  )
+}
+
+const Message = styled.div`
+  display: grid;
+  grid-template-columns: 2rem minmax(0, 1fr);
+  gap: ${token.space[3]};
+`
+
+const Words = styled.div`
+  padding: ${token.space[3]} ${token.space[4]} ${token.space[4]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+
+  [data-support='true'] > & {
+    background: ${token.color.surface};
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[1]} ${token.space[2]};
+  font-size: ${token.type.small};
+  line-height: 1.5;
+`
+
+/* Its dot stands below the middle of the portraits. */
+const Step = styled(Line)`
+  position: relative;
+  padding-inline-start: calc(2rem + ${token.space[3]});
+
+  &::before {
+    position: absolute;
+    inset-inline-start: 0.75rem;
+    width: 0.5rem;
+    height: 0.5rem;
+    border: 2px solid ${token.color.lineStrong};
+    border-radius: 50%;
+    content: '';
+  }
+`
+
+const Author = styled.span`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`
+
+const Quiet = styled.span`
+  color: ${token.color.inkMuted};
+  overflow-wrap: anywhere;
+`
+
+const Time = styled.span`
+  margin-inline-start: auto;
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.caption};
+  font-variant-numeric: tabular-nums;
+`
+
+const Body = styled.p`
+  max-width: ${token.width.prose};
+  margin-block-start: ${token.space[1]};
+  font-size: ${token.type.small};
+  line-height: 1.6;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`

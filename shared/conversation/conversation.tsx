@@ -1,0 +1,83 @@
+import { useId, useMemo } from 'react'
+import styled from 'styled-components'
+import type { User } from '../domain/accounts/user'
+import { conversationOf, isNewTo } from '../domain/tickets/conversation'
+import type { SupportTicket } from '../domain/tickets/support-ticket'
+import { useStore } from '../store/site-store'
+import { token } from '../theme/tokens'
+import { conversationContent } from './conversation-content'
+import { PostEntry, StatusEntry } from './conversation-entry'
+import { ReplyForm } from './reply-form'
+import { useReadMark } from './use-read-mark'
+
+interface ConversationProps {
+  ticket: SupportTicket
+  /** Who reads and writes here. */
+  reader: User
+}
+
+/** What was written on a ticket and how its status changed, oldest first, and a form to reply. */
+export function Conversation({ ticket, reader }: ConversationProps) {
+  const headingId = useId()
+  const { ticketEvents, ticketMessages, users } = useStore((state) => ({
+    ticketEvents: state.ticketEvents,
+    ticketMessages: state.ticketMessages,
+    users: state.users,
+  }))
+  const entries = useMemo(
+    () => conversationOf({ ticketEvents, ticketMessages }, ticket),
+    [ticketEvents, ticketMessages, ticket],
+  )
+  const readAt = useReadMark(ticket.id, reader.id, entries.length)
+
+  function nameOf({ byId, byName }: { byId: string; byName: string }) {
+    if (byId === reader.id) return conversationContent.you
+    const account = users.find(({ id }) => id === byId)
+    return byName || account?.name || account?.email || ''
+  }
+
+  return (
+    <Thread aria-labelledby={headingId}>
+      <Heading id={headingId}>{conversationContent.title}</Heading>
+      {/* A reader hears what is added. */}
+      <div role="log" aria-labelledby={headingId}>
+        <Entries aria-labelledby={headingId}>
+          {entries.map((entry) => {
+            const shown = { who: nameOf(entry), isNew: isNewTo(reader.id, readAt, entry) }
+            return (
+              <li key={entry.id}>
+                {entry.kind === 'status' ? (
+                  <StatusEntry step={entry} {...shown} />
+                ) : (
+                  <PostEntry
+                    post={entry}
+                    isOpening={entry.id === ticket.id}
+                    isSupport={entry.byId !== ticket.user_id}
+                    {...shown}
+                  />
+                )}
+              </li>
+            )
+          })}
+        </Entries>
+      </div>
+      <ReplyForm ticket={ticket} writer={reader} />
+    </Thread>
+  )
+}
+
+const Thread = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+`
+
+const Heading = styled.h3`
+  font: 600 ${token.type.body} / 1.4 ${token.font.display};
+`
+
+const Entries = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+`

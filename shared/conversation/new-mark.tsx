@@ -1,0 +1,7 @@
+import { Badge } from '../ui/badge'
+import { conversationContent } from './conversation-content'
+
+/** `2 new`, on a ticket in a list; nothing when everything was read. */
+export function NewMark({ count = 0 }: { count: number | undefined }) {
+  return count > 0 && <Badge tone="info">{conversationContent.newEntries(count)}</Badge>
+}

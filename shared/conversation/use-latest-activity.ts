@@ -1,0 +1,13 @@
+import { useMemo } from 'react'
+import { latestActivity } from '../domain/tickets/conversation'
+import { useStore } from '../store/site-store'
+
+/** When each ticket was last changed or written on, by its id. */
+export function useLatestActivity(): ReadonlyMap<string, string> {
+  const supportTickets = useStore((state) => state.supportTickets)
+  const ticketMessages = useStore((state) => state.ticketMessages)
+  return useMemo(
+    () => latestActivity({ supportTickets, ticketMessages }),
+    [supportTickets, ticketMessages],
+  )
+}
