@@ -401,10 +401,24 @@ describe('an operation that only newer code knows', () => {
     expect(viewsIn(tab.store.getState())).toBe(1)
   })
 
-  test('unreadable text is removed', () => {
+  test('unreadable text is set aside at once, and reported', () => {
     const browser = new SimulatedBrowser()
     browser.truth.set('fivefold-op:tab-x:5', 'rubbish')
     browser.truth.set('fivefold-op:tab-x:6', '{"type":"voteAdded"}')
+    opened(browser)
+    expect(keysOf(browser, 'fivefold-op:')).toEqual([])
+    const originals = keysOf(browser, 'fivefold-store-unreadable-')
+    expect(originals.map((key) => browser.truth.get(key))).toEqual([
+      'rubbish',
+      '{"type":"voteAdded"}',
+    ])
+    expect(browser.reports).toEqual(['recovered'])
+  })
+
+  test('unreadable text stays where it is until there is room to set it aside', () => {
+    const browser = new SimulatedBrowser()
+    browser.truth.set('fivefold-op:tab-x:5', 'rubbish')
+    browser.refuseWrite = (key) => (key.includes('unreadable') ? 'full' : undefined)
     const tab = opened(browser)
     for (let round = 0; round < 3; round += 1) {
       tab.engine.compact()
@@ -412,7 +426,12 @@ describe('an operation that only newer code knows', () => {
       tab.engine.cleanUp()
     }
     browser.settle()
+    expect(browser.truth.get('fivefold-op:tab-x:5')).toBe('rubbish')
+    expect(browser.reports).not.toContain('recovered')
+    browser.refuseWrite = () => undefined
+    reloaded(browser)
     expect(keysOf(browser, 'fivefold-op:')).toEqual([])
+    expect(browser.reports).toContain('recovered')
   })
 })
 

@@ -27,7 +27,9 @@ export function mergeStorage<State extends object, Operation extends StoredOpera
   const { state = model.empty, coverage, isDamaged = false } = reading ?? {}
   const compacted = coverage?.marks ?? (isDamaged ? {} : older)
   const skipped = new Set(coverage?.unknown)
-  const missing = known.filter((entry) => !isIncluded(compacted, entry) || skipped.has(entry.key))
+  const isMissing = (entry: Entry<Operation>) =>
+    !isIncluded(compacted, entry) || skipped.has(entry.key) || entry.operation === null
+  const missing = known.filter(isMissing)
   const start = model.seeded(state, isDamaged)
   const unknown = unknownKeys(missing)
   return {
