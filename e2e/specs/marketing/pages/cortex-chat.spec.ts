@@ -41,14 +41,20 @@ test('a message appears at once, the answer after 1500 ms, and meanwhile nothing
   await expect(field(page)).toBeFocused()
 })
 
-test('each of the four sample queries has an answer of its own', async ({ page }) => {
+test('each sample query is answered with its sources and steps, and acts once it is approved', async ({
+  page,
+}) => {
   await openWithStoppedClock(page)
   const answers = new Set<string>()
-  for (const [query, answer] of [
-    ['Show me all support tickets from last week', /47 support tickets/],
-    ['Generate the Q4 sales report', /Q4 sales report is ready/],
-    ['Schedule a meeting with the marketing team', /six members of the marketing team/],
-    ["What's our customer satisfaction trend?", /satisfaction rose/],
+  for (const [query, answer, done] of [
+    ['Show me all support tickets from last week', /47 support tickets/, 'Incident opened'],
+    ['Generate the Q4 sales report', /Q4 sales report is ready/, 'Report sent'],
+    [
+      'Schedule a meeting with the marketing team',
+      /six members of the marketing/,
+      'Invitation sent',
+    ],
+    ["What's our customer satisfaction trend?", /satisfaction rose/, 'Chart added'],
   ] as const) {
     await page.getByRole('button', { name: query }).click()
     await expect(page.getByRole('button', { name: query })).toBeDisabled()
@@ -56,6 +62,20 @@ test('each of the four sample queries has an answer of its own', async ({ page }
     const bubble = log(page).getByText(answer)
     await expect(bubble).toHaveCount(1)
     answers.add(await bubble.innerText())
+
+    await expect(log(page).getByRole('list', { name: 'Sources' }).last()).toContainText('·')
+    await log(page).getByText('How I got this').last().click()
+    await expect(log(page).getByRole('group').last().getByRole('listitem')).toHaveCount(3)
+    await expect(log(page)).not.toContainText(done)
+    await log(page)
+      .getByRole('button', { name: /^Approve:/ })
+      .click()
+    await expect(log(page)).toContainText(done)
+    await expect(
+      log(page)
+        .getByRole('button', { name: /^Approved/ })
+        .last(),
+    ).toBeFocused()
   }
   expect(answers.size).toBe(4)
 })

@@ -5,6 +5,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
 import { Bubble } from '../../scenes/bubble'
 import { chatContent } from './chat-content'
+import { ChatEvidence } from './chat-evidence'
 import { TypingDots } from './typing-dots'
 import type { ChatMessage } from './use-chat'
 
@@ -29,13 +30,16 @@ export function ChatLog({ messages, waiting }: ChatLogProps) {
           {chatContent.hint}
         </Hint>
       )}
-      {messages.map(({ role, content }, position) => (
-        <Bubble key={position} $from={role === 'user' ? 'person' : 'assistant'}>
-          <VisuallyHidden>
-            {role === 'user' ? chatContent.person : chatContent.assistant}:{' '}
-          </VisuallyHidden>
-          {content}
-        </Bubble>
+      {messages.map(({ role, content, evidence }, position) => (
+        <div key={position}>
+          <Bubble $from={role === 'user' ? 'person' : 'assistant'}>
+            <VisuallyHidden>
+              {role === 'user' ? chatContent.person : chatContent.assistant}:{' '}
+            </VisuallyHidden>
+            {content}
+          </Bubble>
+          {evidence && <ChatEvidence {...evidence} />}
+        </div>
       ))}
       {waiting && <TypingDots label={chatContent.typing} />}
     </Log>

@@ -1,13 +1,13 @@
-import { chatContent } from './chat-content'
+import { chatContent, type Answer } from './chat-content'
 
 /** Milliseconds until the assistant replies (specification 2, section 9). */
 export const replyDelay = 1_500
 
-/** The reply to a sample question in any case and spacing; otherwise the generic one. */
-export function replyTo(message: string) {
+/** The answer to a sample question in any case and spacing; otherwise the generic one. */
+export function answerTo(message: string): Answer {
   const asked = comparable(message)
   const sample = chatContent.samples.find(({ query }) => comparable(query) === asked)
-  return sample?.reply ?? chatContent.genericReply
+  return sample ?? { reply: chatContent.genericReply }
 }
 
 const comparable = (text: string) =>

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
-import { replyDelay, replyTo } from './chat-replies'
+import type { Evidence } from './chat-content'
+import { answerTo, replyDelay } from './chat-replies'
 
 export interface ChatMessage {
   role: 'user' | 'assistant'
   content: string
+  evidence?: Evidence
 }
 
 /** A conversation that replies to one message at a time. */
@@ -15,7 +17,8 @@ export function useChat() {
   useEffect(() => {
     if (pending === undefined) return
     const timer = setTimeout(() => {
-      setMessages((before) => [...before, { role: 'assistant', content: replyTo(pending) }])
+      const { reply, ...more } = answerTo(pending)
+      setMessages((before) => [...before, { role: 'assistant', content: reply, ...more }])
     }, replyDelay)
     return () => clearTimeout(timer)
   }, [pending])
