@@ -3,7 +3,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
 import { ButtonPair } from '../section/button-pair'
-import { ConsoleScene } from './scenes/console-scene'
+import { ConsoleStage } from './scenes/console-stage'
 import { HeroStats } from './hero-stats'
 import { WholeWords } from './whole-words'
 import type { homeContent } from './home-content'
@@ -21,7 +21,7 @@ export function HomeHero({ title, lead, primary, secondary, stats }: typeof home
             <ButtonPair primary={primary} secondary={secondary} />
           </Beside>
         </Words>
-        <ConsoleScene />
+        <ConsoleStage />
         <HeroStats stats={stats} />
       </Container>
     </Opening>

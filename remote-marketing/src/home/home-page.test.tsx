@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { renderPage } from '@fivefold/shared/testing/render-page'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { reduceMotion, renderPage } from '@fivefold/shared/testing/render-page'
 import { HomePage } from './home-page'
 
 const carousel = () => within(screen.getByRole('region', { name: 'Client testimonials' }))
 
 describe('the home page', () => {
+  beforeEach(reduceMotion)
   afterEach(cleanup)
 
   it('starts with the headline and the four figures', () => {

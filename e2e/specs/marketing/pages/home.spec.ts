@@ -27,6 +27,36 @@ test('the hero makes the promise and backs it with four figures', async ({ page 
   ])
 })
 
+/** How many of the page's animations run without end. */
+const loops = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.getAnimations().filter(({ playState, effect }) => {
+        const endless = effect?.getComputedTiming().iterations === Infinity
+        return playState === 'running' && endless
+      }).length,
+  )
+
+test('the hero plays the product in a loop that rests when nobody watches', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openPage(page, '/')
+  await expect.poll(() => loops(page)).toBeGreaterThan(0)
+
+  await page.getByRole('button', { name: 'Pause animation' }).click()
+  await expect.poll(() => loops(page)).toBe(0)
+  await page.getByRole('button', { name: 'Play animation' }).click()
+  await expect.poll(() => loops(page)).toBeGreaterThan(0)
+
+  await page.getByRole('link', { name: 'Schedule a Demo' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => loops(page)).toBe(0)
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+  await expect.poll(() => loops(page)).toBeGreaterThan(0)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(() => loops(page)).toBe(0)
+  await expect(page.getByRole('button', { name: 'Pause animation' })).toHaveCount(0)
+})
+
 test('Cortex in three cards, the suite in five, the call with three promises', async ({ page }) => {
   await openPage(page, '/')
   const cortex = page.getByRole('region', { name: 'Meet Cortex Companion' })

@@ -11,8 +11,8 @@ export function AnswerTrace() {
     <Pane>
       <Heading>{traceTitle}</Heading>
       <Steps>
-        {trace.map(({ product, step, detail }) => (
-          <Step key={product} data-product={product}>
+        {trace.map(({ product, at, step, detail }) => (
+          <Step key={product} data-product={product} data-step={at}>
             <Words>
               <b>{step}</b>
               <span>{productFacts[product].name}</span>

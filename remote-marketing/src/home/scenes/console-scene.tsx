@@ -20,10 +20,12 @@ export function ConsoleScene() {
       </Bar>
       <Panes>
         <Conversation>
-          <Bubble $from="person">{question}</Bubble>
+          <Bubble $from="person" data-step={0}>
+            {question}
+          </Bubble>
           <Answer>
-            <strong>{answer}</strong>
-            <Findings>
+            <strong data-step={4}>{answer}</strong>
+            <Findings data-step={5}>
               <thead>
                 <tr>
                   {columns.map((column) => (
@@ -41,7 +43,7 @@ export function ConsoleScene() {
                 ))}
               </tbody>
             </Findings>
-            <Sources>
+            <Sources data-step={6}>
               {sources.map((source) => (
                 <li key={source}>
                   <Link2 aria-hidden="true" />

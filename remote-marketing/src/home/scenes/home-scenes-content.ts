@@ -13,12 +13,13 @@ export const consoleScene = {
   ],
   sources: ['CRM · 41 records', 'Help desk · 212 tickets', 'Product usage · 90 days'],
   traceTitle: 'How this was answered',
+  /** `at`: its turn when the scene plays; the answer, its rows and its sources come at 4, 5 and 6. */
   trace: [
-    { product: 'cortex', step: 'Understood the question', detail: '0.2 s' },
-    { product: 'integ', step: 'Read 3 systems', detail: '1.1 s' },
-    { product: 'pipelines', step: 'Joined 48,210 rows', detail: '0.7 s' },
-    { product: 'workflows', step: 'Drafted 3 follow-ups', detail: 'waits for you' },
-    { product: 'scd', step: 'Opened in Renewal desk', detail: 'your app' },
+    { product: 'cortex', at: 1, step: 'Understood the question', detail: '0.2 s' },
+    { product: 'integ', at: 2, step: 'Read 3 systems', detail: '1.1 s' },
+    { product: 'pipelines', at: 3, step: 'Joined 48,210 rows', detail: '0.7 s' },
+    { product: 'workflows', at: 7, step: 'Drafted 3 follow-ups', detail: 'waits for you' },
+    { product: 'scd', at: 8, step: 'Opened in Renewal desk', detail: 'your app' },
   ],
 } as const
 
