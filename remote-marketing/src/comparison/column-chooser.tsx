@@ -14,7 +14,7 @@ interface ColumnChooserProps {
   onChoose: (columnId: string) => void
 }
 
-/** Above the table on phones, where one column is shown at a time. */
+/** Above the table on phones, which show two of its columns. */
 export function ColumnChooser({ label, columns, chosen, onChoose }: ColumnChooserProps) {
   return (
     <PhoneOnly data-print="hide">

@@ -4,6 +4,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
 import { ColumnChooser, type ComparisonColumn } from './column-chooser'
 import { ComparisonCell, type CellValue } from './comparison-cell'
+import { phoneColumns } from './phone-columns'
 
 export interface ComparisonGroup {
   name: string
@@ -18,18 +19,24 @@ interface ComparisonTableProps {
   columnKind: string
   /** What a row stands for. */
   rowKind?: string
-  /** The column that a phone shows. */
+  /** The column that a phone shows, beside the next. */
   chosen: string
   onChoose: (columnId: string) => void
 }
 
-/** Columns side by side under a sticky header; on a phone one column at a time. */
+/** Columns side by side under a sticky header; a phone shows two of them. */
 export function ComparisonTable(props: ComparisonTableProps) {
   const { caption, columns, groups, columnKind, rowKind = 'Feature', chosen, onChoose } = props
   const captionId = useId()
+  const onPhone = phoneColumns(
+    columns.map(({ id }) => id),
+    chosen,
+  )
   return (
     <div>
-      <ColumnChooser label={columnKind} columns={columns} chosen={chosen} onChoose={onChoose} />
+      {columns.length > 2 && (
+        <ColumnChooser label={columnKind} columns={columns} chosen={chosen} onChoose={onChoose} />
+      )}
       <Sheet aria-labelledby={captionId}>
         <caption>
           <VisuallyHidden id={captionId}>{caption}</VisuallyHidden>
@@ -38,7 +45,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
           <tr>
             <th scope="col">{rowKind}</th>
             {columns.map(({ id, name }) => (
-              <th key={id} scope="col" data-chosen={id === chosen}>
+              <th key={id} scope="col" data-on-phone={onPhone.includes(id)}>
                 {name}
               </th>
             ))}
@@ -55,7 +62,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
               <tr key={feature}>
                 <th scope="row">{feature}</th>
                 {columns.map(({ id }) => (
-                  <td key={id} data-chosen={id === chosen}>
+                  <td key={id} data-on-phone={onPhone.includes(id)}>
                     <ComparisonCell value={values[id] ?? false} />
                   </td>
                 ))}
@@ -119,12 +126,21 @@ const Sheet = styled.table`
   @media screen and (max-width: 47.99rem) {
     table-layout: auto;
 
-    & [data-chosen='false'] {
+    & [data-on-phone='false'] {
       display: none;
     }
 
-    & th[scope='row'] {
-      width: 58%;
+    & :is(th, td) {
+      padding-inline-end: ${token.space[2]};
+    }
+
+    & > thead th {
+      width: 30%;
+      font-size: ${token.type.small};
+    }
+
+    & > thead th:first-child {
+      width: 40%;
     }
   }
 

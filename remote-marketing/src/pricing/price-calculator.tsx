@@ -4,19 +4,20 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { SliderField } from '@fivefold/shared/ui/slider'
 import { Caption, Headline, Lead } from '@fivefold/shared/ui/text'
+import { dollarWords } from '@fivefold/shared/words/count-words'
 import { EstimateReceipt } from './estimate-receipt'
-import { dimensionNames, dimensions } from './price-estimate'
+import { dimensionNames, dimensions, estimateOf } from './price-estimate'
 import { pricingContent } from './pricing-content'
 import { usageAddress } from './usage-address'
 
 export function PriceCalculator() {
-  const { title, lead, dimensions: words } = pricingContent.calculator
+  const { title, lead, total, period, dimensions: words } = pricingContent.calculator
   const { state: usage, type } = useAddressState(usageAddress)
   return (
     <Section tone="surface" id="calculator" labelledBy="pricing-calculator">
       <Container>
         <Layout>
-          <Stack $gap={10}>
+          <Stack $gap={8}>
             <Stack $gap={4}>
               <Headline id="pricing-calculator">{title}</Headline>
               <Lead>{lead}</Lead>
@@ -35,6 +36,11 @@ export function PriceCalculator() {
                 <Caption>{words[name].note}</Caption>
               </div>
             ))}
+            <TotalInSight
+              aria-hidden="true"
+              data-label={total}
+              data-total={dollarWords(estimateOf(usage).total) + period}
+            />
           </Stack>
           <EstimateReceipt usage={usage} />
         </Layout>
@@ -42,6 +48,37 @@ export function PriceCalculator() {
     </Section>
   )
 }
+
+/* On a phone the receipt is below the sliders: its total stays in sight while one is moved. */
+const TotalInSight = styled.div`
+  position: sticky;
+  inset-block-end: max(${token.space[3]}, env(safe-area-inset-bottom));
+  display: flex;
+  justify-content: space-between;
+  padding: ${token.space[3]} ${token.space[4]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.raised};
+  box-shadow: ${token.shadow.float};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+
+  &::before {
+    content: attr(data-label);
+  }
+
+  &::after {
+    content: attr(data-total);
+  }
+
+  ${media.desktop} {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`
 
 const Layout = styled.div`
   display: grid;

@@ -85,12 +85,13 @@ test('the address names the products to compare, and nonsense in it means the fi
   await expect(pressed(page)).toHaveText(['Cortex Companion', 'Integ'])
 })
 
-test('a phone shows one product at a time', async ({ page }) => {
+test('a phone shows two products, and a choice once there are more', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openPage(page, '/platform')
-  await expect(columns(page)).toHaveText(['Feature', 'Cortex Companion'])
+  await expect(columns(page)).toHaveText(['Feature', 'Cortex Companion', 'Integ'])
+  await comparison(page).getByRole('button', { name: 'SCD' }).click()
   await comparison(page).getByLabel('Product', { exact: true }).selectOption({ label: 'Integ' })
-  await expect(columns(page)).toHaveText(['Feature', 'Integ'])
+  await expect(columns(page)).toHaveText(['Feature', 'Integ', 'SCD'])
 })
 
 test('technical specifications: one tab at a time, Performance first', async ({ page }) => {

@@ -42,8 +42,8 @@ test('trial, money back, cancelling, and how far self-service is', async ({ page
   await openPage(page, '/pricing')
   const main = page.getByRole('main')
   await expect(main).toContainText(/14-day free trial\s*No credit card/i)
-  await expect(main).toContainText(/30-day money-back\s*For annual subscriptions/i)
-  await expect(main).toContainText(/Cancel anytime\s*For monthly plans/i)
+  await expect(main).toContainText(/30-day money-back\s*On annual subscriptions/i)
+  await expect(main).toContainText(/Cancel anytime\s*On monthly plans/i)
   await expect(main.getByText('63% complete')).toBeVisible()
 })
 
@@ -62,7 +62,11 @@ test('the comparison table names every row and column', async ({ page }) => {
     'Unlimited',
   ])
   await page.setViewportSize({ width: 390, height: 800 })
-  await expect(table.getByRole('columnheader')).toHaveText(['Feature', 'Professional'])
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Feature',
+    'Professional',
+    'Enterprise',
+  ])
 })
 
 test('the calculator starts at 50 users, 5 integrations, 10 GB and $999', async ({ page }) => {
@@ -72,6 +76,18 @@ test('the calculator starts at 50 users, 5 integrations, 10 GB and $999', async 
   await expect(slider(page, 'Storage')).toHaveValue('10')
   await expect(lines(page)).toHaveText(['Base plan'])
   await expect(total(page)).toHaveText('$999/month')
+})
+
+test('a phone keeps the total in sight while a slider is moved', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await openPage(page, '/pricing')
+  await slider(page, 'Users').scrollIntoViewIfNeeded()
+  await slider(page, 'Users').focus()
+  await page.keyboard.press('PageUp')
+  const bar = page.locator('[data-total]')
+  await expect(bar).toHaveAttribute('data-total', '$1,999/month')
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await expect(total(page)).toHaveText('$1,999/month')
 })
 
 test('keys move a slider by a step or by ten, within its limits', async ({ page }) => {

@@ -3,7 +3,7 @@ import { productNames, type ProductName } from '@fivefold/shared/theme/palette'
 
 const initiallyShown: readonly ProductName[] = ['cortex', 'integ']
 
-/** The products to compare, in the order of the mark's petals, and the one that a phone shows. */
+/** The products to compare, in the order of the mark's petals, and the one that a phone shows first. */
 export const comparisonAddress = {
   shown: {
     read: (query: URLSearchParams) => shownIn(query.get('compare')),
