@@ -1,3 +1,14 @@
+import {
+  applicationReviewHours,
+  incidentEscalationMinutes,
+  inviteHours,
+  partnershipAnswerHours,
+  privacyRequestHours,
+  salesAnswerHours,
+  supportAnswerHours,
+} from '@fivefold/shared/facts/answer-times'
+import { cortexDemoMinutes, platformDemoMinutes } from '@fivefold/shared/facts/demos'
+import { apiResponseMs, ownIntegrations, rolloutWeeks } from '@fivefold/shared/facts/service-levels'
 import { paths } from '@fivefold/shared/routing/paths'
 import { access, type RouteEntry } from '@fivefold/shared/routing/remote-contract'
 import { contactContent } from './contact/contact-content'
@@ -10,8 +21,7 @@ export const routeList = [
   publicPage({
     path: paths.home,
     title: 'AI-native automation for the enterprise',
-    description:
-      'One platform for enterprise automation: ask questions in plain language, connect 50+ systems, run data pipelines and automate the work in between.',
+    description: `One platform for enterprise automation: ask questions in plain language, connect ${ownIntegrations}+ systems, run data pipelines and automate the work in between.`,
     category: 'Company',
   }),
   {
@@ -50,8 +60,7 @@ export const routeList = [
   publicPage({
     path: paths.solutions,
     title: 'Solutions by industry and use case',
-    description:
-      'See what teams automate in healthcare, finance, retail, manufacturing, technology and education, and how a rollout reaches launch in 8 weeks.',
+    description: `See what teams automate in healthcare, finance, retail, manufacturing, technology and education, and how a rollout reaches launch in ${rolloutWeeks} weeks.`,
     category: 'Solutions',
   }),
   {
@@ -96,8 +105,7 @@ export const routeList = [
     ...publicPage({
       path: paths.contact,
       title: 'Contact sales, support and partnerships',
-      description:
-        'Send us a message. Sales answers within 4 hours, support within 2 hours and partnerships within 24 hours. Emergencies are covered 24/7.',
+      description: `Send us a message. Sales answers within ${salesAnswerHours} hours, support within ${supportAnswerHours} hours and partnerships within ${partnershipAnswerHours} hours. Emergencies are covered 24/7.`,
       category: 'Company',
     }),
     structuredData: [faqPage(contactContent.faq.items)],
@@ -105,8 +113,7 @@ export const routeList = [
   publicPage({
     path: paths.demo,
     title: 'Request a demo',
-    description:
-      'Choose a 30-minute Cortex demo, a 45-minute platform demo or a custom session. You get a calendar invite within 24 hours.',
+    description: `Choose a ${cortexDemoMinutes}-minute Cortex demo, a ${platformDemoMinutes}-minute platform demo or a custom session. You get a calendar invite within ${inviteHours} hours.`,
     category: 'Company',
   }),
   publicPage({
@@ -128,8 +135,7 @@ export const routeList = [
   publicPage({
     path: paths.partnerships,
     title: 'Partnerships',
-    description:
-      'Build, deliver, advise or sell with us. Choose from four partner programs and apply here. We review applications within 48 hours.',
+    description: `Build, deliver, advise or sell with us. Choose from four partner programs and apply here. We review applications within ${applicationReviewHours} hours.`,
     category: 'Partnerships',
   }),
   publicPage({
@@ -177,8 +183,7 @@ export const routeList = [
   publicPage({
     path: paths.developersApi,
     title: 'API reference',
-    description:
-      'Core and management API endpoints with their paths, a sample request with a bearer key, and response times under 100 ms.',
+    description: `Core and management API endpoints with their paths, a sample request with a bearer key, and response times under ${apiResponseMs} ms.`,
     category: 'Developers',
   }),
   publicPage({
@@ -217,15 +222,13 @@ export const routeList = [
   publicPage({
     path: paths.privacy,
     title: 'Privacy',
-    description:
-      'How we handle personal data, your rights, the regions we cover and who to contact. Requests are answered in under 72 hours.',
+    description: `How we handle personal data, your rights, the regions we cover and who to contact. Requests are answered in under ${privacyRequestHours} hours.`,
     category: 'Company',
   }),
   publicPage({
     path: paths.security,
     title: 'Security',
-    description:
-      'How we protect your data: four layers of security, certifications, and an incident process with escalation within 15 minutes.',
+    description: `How we protect your data: four layers of security, certifications, and an incident process with escalation within ${incidentEscalationMinutes} minutes.`,
     category: 'Company',
   }),
   publicPage({

@@ -1,3 +1,4 @@
+import { salesAnswerHours, supportAnswerHours } from '@fivefold/shared/facts/answer-times'
 import { paths } from '@fivefold/shared/routing/paths'
 import { access, type RouteEntry } from '@fivefold/shared/routing/remote-contract'
 
@@ -5,8 +6,7 @@ export const routeList = [
   {
     path: paths.support,
     title: 'Support: articles, tickets and response times',
-    description:
-      'Search the knowledge base, submit a ticket or email us. Technical support answers within 2 hours, sales within 4 hours, emergencies 24/7.',
+    description: `Search the knowledge base, submit a ticket or email us. Technical support answers within ${supportAnswerHours} hours, sales within ${salesAnswerHours} hours, emergencies 24/7.`,
     access: access.everyone,
     prerender: true,
     indexed: true,
@@ -41,8 +41,7 @@ export const routeList = [
   {
     path: paths.newTicket,
     title: 'Submit a ticket',
-    description:
-      'Describe a problem or ask a question. Technical support answers within 2 hours, and you can follow your ticket in the customer portal.',
+    description: `Describe a problem or ask a question. Technical support answers within ${supportAnswerHours} hours, and you can follow your ticket in the customer portal.`,
     access: access.signedIn,
     prerender: false,
     indexed: false,

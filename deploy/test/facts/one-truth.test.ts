@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { workspaceFolder } from '../../workspace/folders'
 import { claims, wrongFigures } from './claims'
@@ -20,6 +21,20 @@ test.each(claims)('all pages say the same about $about', (claim) => {
 
 test.each(claims)('at least one page makes the promise of $about', ({ pattern }) => {
   expect(texts.some(({ text }) => text.match(pattern))).toBe(true)
+})
+
+test('no page writes a promise of its own: figures come from shared/facts', () => {
+  // What people wrote, and records that are stored as they are, keep their words.
+  const written = copy
+    .map(([file]) => file)
+    .filter((file) => !/^shared\/domain\/|\/community-content/.test(file))
+  const byHand = written.flatMap((file) =>
+    readFileSync(path.join(workspaceFolder, file), 'utf8')
+      .split('\n')
+      .filter((line) => claims.some(({ pattern }) => line.match(pattern)))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(byHand).toEqual([])
 })
 
 test('nobody has two roles', () => {

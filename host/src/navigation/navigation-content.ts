@@ -1,3 +1,14 @@
+import {
+  applicationReviewHours,
+  salesAnswerHours,
+  supportAnswerHours,
+} from '@fivefold/shared/facts/answer-times'
+import {
+  apiResponseMs,
+  ownIntegrations,
+  rolloutWeeks,
+  syncSeconds,
+} from '@fivefold/shared/facts/service-levels'
 import { anchors, paths, resourcesHref } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 
@@ -73,13 +84,13 @@ const products: NavigationGroup = {
     {
       label: 'Integ',
       to: anchors.integ,
-      about: 'Connect 50+ business systems',
+      about: `Connect ${ownIntegrations}+ business systems`,
       icon: 'integ',
     },
     {
       label: 'Data Pipelines',
       to: anchors.pipelines,
-      about: 'Clean data, synced in under 5 seconds',
+      about: `Clean data, synced in under ${syncSeconds} seconds`,
       icon: 'pipelines',
     },
     {
@@ -127,7 +138,7 @@ const solutions: NavigationGroup = {
     {
       label: 'Solutions overview',
       to: paths.solutions,
-      about: 'From first process to launch in 8 weeks',
+      about: `From first process to launch in ${rolloutWeeks} weeks`,
       icon: 'overview',
     },
     {
@@ -193,7 +204,7 @@ const support: NavigationGroup = {
     {
       label: 'Support home',
       to: paths.support,
-      about: 'Technical answers within 2 hours',
+      about: `Technical answers within ${supportAnswerHours} hours`,
       icon: 'support',
     },
     {
@@ -229,7 +240,7 @@ const developers: NavigationGroup = {
     {
       label: 'API reference',
       to: paths.developersApi,
-      about: 'Six endpoints, under 100 ms',
+      about: `Six endpoints, under ${apiResponseMs} ms`,
       icon: 'api',
     },
     {
@@ -292,7 +303,7 @@ const partnerships: NavigationGroup = {
     {
       label: 'Apply to partner',
       to: anchors.apply,
-      about: 'Reviewed within 48 hours',
+      about: `Reviewed within ${applicationReviewHours} hours`,
       icon: 'apply',
     },
   ],
@@ -322,7 +333,7 @@ const company: NavigationGroup = {
     {
       label: 'Contact',
       to: paths.contact,
-      about: 'Sales answers within 4 hours',
+      about: `Sales answers within ${salesAnswerHours} hours`,
       icon: 'contact',
     },
   ],

@@ -1,4 +1,5 @@
 import { brand } from '@fivefold/shared/brand'
+import { apiResponseMs } from '@fivefold/shared/facts/service-levels'
 import { paths } from '@fivefold/shared/routing/paths'
 
 const api = brand.siteUrl.replace('//www.', '//api.')
@@ -23,7 +24,7 @@ export const developersContent = {
   hero: {
     eyebrow: 'Developers',
     title: 'One API for all five products',
-    lead: 'Ask Cortex a question, move records through Integ or start a workflow with a single key. Responses arrive in under 100 ms.',
+    lead: `Ask Cortex a question, move records through Integ or start a workflow with a single key. Responses arrive in under ${apiResponseMs} ms.`,
     reference: { label: 'API documentation', to: `${paths.developersApi}#reference` },
     community: { label: 'Ask the community', to: paths.community },
   },

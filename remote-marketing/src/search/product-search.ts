@@ -1,3 +1,4 @@
+import { allIntegrations, syncSeconds } from '@fivefold/shared/facts/service-levels'
 import { anchors, paths } from '@fivefold/shared/routing/paths'
 import type { SearchEntry } from '@fivefold/shared/routing/remote-contract'
 
@@ -13,7 +14,7 @@ export const productSearch = {
   },
   integ: {
     title: 'Integ',
-    description: 'The universal connector: 100+ integrations, kept in sync in under 5 seconds.',
+    description: `The universal connector: ${allIntegrations}+ integrations, kept in sync in under ${syncSeconds} seconds.`,
     type: 'product',
     category: 'Integrations',
     url: anchors.integ,

@@ -1,3 +1,4 @@
+import { supportAnswerHours } from '@fivefold/shared/facts/answer-times'
 export const ticketContent = {
   list: {
     title: 'Your tickets',
@@ -10,8 +11,7 @@ export const ticketContent = {
     },
     justSent: 'Just submitted',
     empty: 'No support tickets yet',
-    emptyHint:
-      'Describe a problem or ask a question, and follow its status here. Technical support answers within 2 hours.',
+    emptyHint: `Describe a problem or ask a question, and follow its status here. Technical support answers within ${supportAnswerHours} hours.`,
     search: 'Search your tickets',
     searchPlaceholder: 'Subject, description or number',
     statusLabel: 'Status',

@@ -1,3 +1,4 @@
+import { supportAnswerHours } from '@fivefold/shared/facts/answer-times'
 import { paths } from '@fivefold/shared/routing/paths'
 
 export const knowledgeBaseContent = {
@@ -13,7 +14,7 @@ export const knowledgeBaseContent = {
   },
   stuck: {
     title: 'Not in here?',
-    text: 'Write to technical support. The answer comes within 2 hours and stays in your portal.',
+    text: `Write to technical support. The answer comes within ${supportAnswerHours} hours and stays in your portal.`,
     action: { label: 'Submit a ticket', to: paths.newTicket },
   },
 } as const

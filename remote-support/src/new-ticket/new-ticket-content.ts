@@ -1,8 +1,9 @@
+import { supportAnswerHours } from '@fivefold/shared/facts/answer-times'
 export const newTicketContent = {
   head: {
     eyebrow: 'Support',
     title: 'Submit a ticket',
-    lead: 'Technical support answers within 2 hours. You find the ticket, its status and the answer in your portal.',
+    lead: `Technical support answers within ${supportAnswerHours} hours. You find the ticket, its status and the answer in your portal.`,
   },
   fields: {
     category: { label: 'Category', placeholder: 'Choose a category' },
