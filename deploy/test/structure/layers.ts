@@ -35,6 +35,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['analytics', 'ui'],
     ['session', 'notify', 'fields'],
     ['conversation'],
+    ['work-area'],
     ['testing'],
   ],
   'host/src': [

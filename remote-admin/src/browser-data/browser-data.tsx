@@ -2,6 +2,10 @@ import { useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { useNavigate } from '@fivefold/shared/routing/link'
+import type { User } from '@fivefold/shared/domain/accounts/user'
+import { paths } from '@fivefold/shared/routing/paths'
+import { rememberedView } from '@fivefold/shared/work-area/remembered-views'
+import { useRememberedView } from '@fivefold/shared/work-area/use-remembered-view'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { AccountsView } from '../accounts/accounts-view'
@@ -27,18 +31,23 @@ const views = {
 }
 
 /** The records that the store of this browser holds, one kind at a time. */
-export function BrowserData() {
+export function BrowserData({ user }: { user: User }) {
   const headingId = useId()
   const region = useRef<HTMLElement>(null)
   const navigate = useNavigate()
   const chosen = useAddressState(adminAddress).state.view
   const View = views[chosen]
   useFollowFocus(region, chosen)
+  useRememberedView(user.id, 'admin', chosen)
 
-  /** Replaces the history entry, so that Back leaves the dashboard instead of walking through the tabs. */
+  /**
+   * Shows the view as it was left. Replaces the history entry, so that Back leaves the dashboard
+   * instead of walking through the tabs.
+   */
   function choose(value: string) {
     const view = adminViews.find((known) => known === value) ?? 'overview'
-    void navigate(adminHref(view), { replace: true })
+    const last = rememberedView(user.id, `admin/${view}`)
+    void navigate(last ? paths.admin + last : adminHref(view), { replace: true })
   }
 
   return (
@@ -67,5 +76,4 @@ const Region = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[5]};
   align-content: start;
-  min-height: 32rem;
 `

@@ -20,8 +20,8 @@ export function SectionHead({ id, title, children }: SectionHeadProps) {
 }
 
 const Heading = styled.h2`
-  font: 600 ${token.type.title} / 1.25 ${token.font.display};
-  letter-spacing: -0.015em;
+  font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+  letter-spacing: -0.01em;
 `
 
 const Origin = styled.p`

@@ -71,7 +71,7 @@ const users: readonly ListedUser[] = [
 
 export const dashboardContent = {
   title: 'Admin dashboard',
-  lead: 'The platform at a glance, and the records that this browser holds.',
+  lead: 'The records of this browser first, sample figures of the platform below.',
   platform: {
     title: 'Platform',
     origin: 'Sample figures and accounts for demonstration.',

@@ -1,28 +1,34 @@
 import styled from 'styled-components'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
+import { useCurrentUser } from '@fivefold/shared/session/current-user'
+import type { User } from '@fivefold/shared/domain/accounts/user'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Container } from '@fivefold/shared/ui/layout'
-import { PageHead } from '@fivefold/shared/ui/page-head'
+import { WorkArea } from '@fivefold/shared/work-area/work-area'
+import { adminAddress } from '../address/admin-address'
 import { BrowserData } from '../browser-data/browser-data'
 import { dashboardContent } from './dashboard-content'
 import { PlatformFigures } from './platform-figures'
 
 export function DashboardPage() {
+  const user = useCurrentUser()
+  return user && <Dashboard user={user} />
+}
+
+/** What people did in this browser comes first; the sample figures follow the overview, apart. */
+function Dashboard({ user }: { user: User }) {
+  const { view } = useAddressState(adminAddress).state
   return (
-    <>
-      <PageHead title={dashboardContent.title} lead={dashboardContent.lead} />
-      <Container>
-        <Sections>
-          <PlatformFigures />
-          <BrowserData />
-        </Sections>
-      </Container>
-    </>
+    <WorkArea user={user} place="admin" title={dashboardContent.title} lead={dashboardContent.lead}>
+      <Sections>
+        <BrowserData user={user} />
+        {view === 'overview' && <PlatformFigures />}
+      </Sections>
+    </WorkArea>
   )
 }
 
 const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[16]};
-  padding-block-end: ${token.space[20]};
+  gap: ${token.space[12]};
 `

@@ -25,4 +25,8 @@ const Region = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[5]};
+  padding: clamp(${token.space[4]}, 3vw, ${token.space[6]});
+  border: 1px dashed ${token.color.lineStrong};
+  border-radius: ${token.radius.card};
+  background: ${token.color.surface};
 `

@@ -22,13 +22,13 @@ export function UserTable({ users }: { users: readonly ListedUser[] }) {
         <tbody>
           {users.map((user) => (
             <tr key={user.id}>
-              <td>{user.id}</td>
+              <td data-label="ID">{user.id}</td>
               <th scope="row">{user.name}</th>
-              <td>{user.email}</td>
-              <td>
+              <td data-label="Email">{user.email}</td>
+              <td data-label="Role">
                 <Badge>{user.role}</Badge>
               </td>
-              <td>
+              <td data-label="Joined">
                 <time dateTime={user.joined}>{day.format(new Date(user.joined))}</time>
               </td>
             </tr>

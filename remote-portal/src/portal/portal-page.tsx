@@ -2,11 +2,13 @@ import styled from 'styled-components'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
+import { paths } from '@fivefold/shared/routing/paths'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Container } from '@fivefold/shared/ui/layout'
-import { PageHead } from '@fivefold/shared/ui/page-head'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
+import { rememberedView } from '@fivefold/shared/work-area/remembered-views'
+import { useRememberedView } from '@fivefold/shared/work-area/use-remembered-view'
+import { WorkArea } from '@fivefold/shared/work-area/work-area'
 import { RoadmapPanel } from '../roadmap/roadmap-panel'
 import { TicketsPanel } from '../tickets/tickets-panel'
 import { useOwnTickets } from '../tickets/use-own-tickets'
@@ -26,53 +28,48 @@ function Portal({ user }: { user: User }) {
   const { tab } = useAddressState(portalAddress).state
   const tickets = useOwnTickets(user.id)
   useFocusOnTab(tab)
+  useRememberedView(user.id, 'portal', tab)
 
-  /** Replaces the history entry, so that Back leaves the portal instead of walking through the tabs. */
+  /**
+   * Shows the tab as it was left. Replaces the history entry, so that Back leaves the portal instead
+   * of walking through the tabs.
+   */
   function choose(value: string) {
     const chosen = portalTabs.find((known) => known === value) ?? 'overview'
-    void navigate(portalTabHref(chosen), { replace: true })
+    const last = rememberedView(user.id, `portal/${chosen}`)
+    void navigate(last ? paths.portal + last : portalTabHref(chosen), { replace: true })
   }
 
   return (
-    <>
-      <Opening>
-        <PageHead title={portalContent.welcome(user.name || user.email)} />
-      </Opening>
-      <Container>
-        <Body>
-          <Tabs value={tab} onValueChange={choose}>
-            <Sections label={portalContent.tabsLabel}>
-              {portalContent.tabs.map(({ value, label }) => (
-                <Tab key={value} value={value}>
-                  {label}
-                </Tab>
-              ))}
-            </Sections>
-            <TabPanel value="overview">
-              <OverviewPanel user={user} tickets={tickets} />
-            </TabPanel>
-            <TabPanel value="tickets">
-              <TicketsPanel user={user} tickets={tickets} />
-            </TabPanel>
-            <TabPanel value="roadmap">
-              <RoadmapPanel user={user} />
-            </TabPanel>
-            <TabPanel value="account">
-              <AccountPanel user={user} />
-            </TabPanel>
-          </Tabs>
-        </Body>
-      </Container>
-    </>
+    <WorkArea
+      user={user}
+      place={tab === 'account' ? undefined : tab}
+      title={portalContent.welcome(user.name || user.email)}
+    >
+      <Tabs value={tab} onValueChange={choose}>
+        <Sections label={portalContent.tabsLabel}>
+          {portalContent.tabs.map(({ value, label }) => (
+            <Tab key={value} value={value}>
+              {label}
+            </Tab>
+          ))}
+        </Sections>
+        <TabPanel value="overview">
+          <OverviewPanel user={user} tickets={tickets} />
+        </TabPanel>
+        <TabPanel value="tickets">
+          <TicketsPanel user={user} tickets={tickets} />
+        </TabPanel>
+        <TabPanel value="roadmap">
+          <RoadmapPanel user={user} />
+        </TabPanel>
+        <TabPanel value="account">
+          <AccountPanel user={user} />
+        </TabPanel>
+      </Tabs>
+    </WorkArea>
   )
 }
-
-/* A name may be one long word. */
-const Opening = styled.div`
-  & h1 {
-    overflow-wrap: anywhere;
-  }
-`
 
 /* Four tabs side by side on a phone. */
 const Sections = styled(TabList)`
@@ -81,9 +78,4 @@ const Sections = styled(TabList)`
   @media print {
     display: none;
   }
-`
-
-const Body = styled.div`
-  min-height: 32rem;
-  padding-block-end: ${token.space[20]};
 `

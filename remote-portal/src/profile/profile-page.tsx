@@ -4,9 +4,9 @@ import { useNavigate } from '@fivefold/shared/routing/link'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container } from '@fivefold/shared/ui/layout'
-import { PageHead } from '@fivefold/shared/ui/page-head'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
+import { useRememberedView } from '@fivefold/shared/work-area/use-remembered-view'
+import { WorkArea } from '@fivefold/shared/work-area/work-area'
 import { PreferencesForm } from './preferences-form'
 import { profileAddress, profileTabHref } from './profile-address'
 import { profileContent } from './profile-content'
@@ -23,34 +23,32 @@ export function ProfilePage() {
 function Profile({ user }: { user: User }) {
   const navigate = useNavigate()
   const { tab } = useAddressState(profileAddress).state
+  useRememberedView(user.id, 'profile', tab)
   const choose = (tab: string) => void navigate(profileTabHref(tab), { replace: true })
   return (
-    <>
-      <PageHead title={profileContent.title} />
-      <Container>
-        <Columns>
-          <Tabs value={tab} onValueChange={choose}>
-            <TabList label={profileContent.tabsLabel}>
-              {profileContent.tabs.map(({ value, label }) => (
-                <Tab key={value} value={value}>
-                  {label}
-                </Tab>
-              ))}
-            </TabList>
-            <TabPanel value="profile">
-              <ProfileForm user={user} />
-            </TabPanel>
-            <TabPanel value="preferences">
-              <PreferencesForm user={user} />
-            </TabPanel>
-            <TabPanel value="security">
-              <SecurityPanel user={user} />
-            </TabPanel>
-          </Tabs>
-          <YourData user={user} />
-        </Columns>
-      </Container>
-    </>
+    <WorkArea user={user} place="profile" title={profileContent.title}>
+      <Columns>
+        <Tabs value={tab} onValueChange={choose}>
+          <TabList label={profileContent.tabsLabel}>
+            {profileContent.tabs.map(({ value, label }) => (
+              <Tab key={value} value={value}>
+                {label}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel value="profile">
+            <ProfileForm user={user} />
+          </TabPanel>
+          <TabPanel value="preferences">
+            <PreferencesForm user={user} />
+          </TabPanel>
+          <TabPanel value="security">
+            <SecurityPanel user={user} />
+          </TabPanel>
+        </Tabs>
+        <YourData user={user} />
+      </Columns>
+    </WorkArea>
   )
 }
 
@@ -59,7 +57,6 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[8]};
   align-items: start;
-  padding-block-end: ${token.space[20]};
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 18rem;

@@ -10,6 +10,7 @@ export const admin = 'admin@fivefold.example'
 /** Begins with the seeds; signed in when an email is given. */
 export function beginAs(email?: string) {
   reduceMotion()
+  window.localStorage.clear()
   resetStore()
   if (email) signIn({ email, password: 'secret1' })
 }

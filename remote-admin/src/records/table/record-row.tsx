@@ -35,8 +35,10 @@ export function RecordRow<Row extends Identified>(props: RecordRowProps<Row>) {
             name
           )}
         </th>
-        {rest.map(({ key, cell }) => (
-          <td key={key}>{cell(row)}</td>
+        {rest.map(({ key, label, cell }) => (
+          <td key={key} data-label={label}>
+            {cell(row)}
+          </td>
         ))}
       </tr>
       {isOpen && kind.details && (

@@ -7,6 +7,7 @@ import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { deleteAccount } from '@fivefold/shared/store/profile-commands'
+import { forgetViews } from '@fivefold/shared/work-area/remembered-views'
 import { Button } from '@fivefold/shared/ui/button'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { DialogButtons } from './dialog-buttons'
@@ -21,6 +22,7 @@ export function DeleteConfirmation({ user, onCancel }: { user: User; onCancel: (
     onSubmit: () =>
       attempt('Account not deleted', () => {
         deleteAccount()
+        forgetViews(user.id)
         void navigate(paths.home)
         notify({ title: remove.done, description: remove.doneHint })
       }),

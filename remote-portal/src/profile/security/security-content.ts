@@ -32,6 +32,11 @@ export const securityContent = {
         until: 'You submit or cancel it',
       },
       {
+        place: 'fivefold-views:…',
+        content: 'The tab, filters and sorting you used last in the portal and your profile',
+        until: 'You delete your account or clear this browser’s data',
+      },
+      {
         place: 'fivefold-store-unreadable-…',
         content: 'The original of stored data that could not be read, if that ever happened',
         until: 'You clear this browser’s data',

@@ -6,12 +6,12 @@ export const yourDataContent = {
   account: { label: 'Export Data', hint: 'Your account: contact details and preferences.' },
   everything: {
     label: 'Export Everything',
-    hint: 'Account, preferences, tickets with their history, and votes.',
+    hint: 'Account, preferences, tickets with their conversations, and votes.',
   },
   exported: 'Data exported',
   remove: {
     label: 'Delete account',
-    hint: 'Removes your account, your tickets and your votes from this browser.',
+    hint: 'Removes your account, your tickets with their conversations and your votes from this browser.',
     title: 'Delete your account?',
     text: (tickets: number, votes: number) =>
       `Your account, ${counted(tickets, 'ticket')} and ${counted(votes, 'vote')} will be removed from this browser. This cannot be undone.`,

@@ -1,0 +1,40 @@
+import { localArea } from '../storage/browser-storage'
+import { isRecord, readJson } from '../storage/stored-json'
+
+const keyOf = (userId: string) => `fivefold-views:${userId}`
+
+/** What belongs to one visit: an opened record, a page of a list, the words of a search. */
+const passing = ['ticket', 'open', 'page', 'q']
+
+/** The query of an address without what belongs to one visit alone: tab, filters and sorting. */
+export function lastingQuery(search: string): string {
+  const query = new URLSearchParams(search)
+  for (const name of passing) query.delete(name)
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+/**
+ * The query that a person saw last in an area, or in one tab of it (`portal/tickets`); empty where
+ * nothing is known.
+ */
+export function rememberedView(userId: string, place: string): string {
+  const query = readViews(userId)[place]
+  return typeof query === 'string' && query.startsWith('?') ? query : ''
+}
+
+/** Remembers the query for the area and for its tab. */
+export function rememberView(userId: string, area: string, tab: string, search: string): void {
+  const query = lastingQuery(search)
+  const views = { ...readViews(userId), [area]: query, [`${area}/${tab}`]: query }
+  localArea.set(keyOf(userId), JSON.stringify(views))
+}
+
+export function forgetViews(userId: string): void {
+  localArea.remove(keyOf(userId))
+}
+
+function readViews(userId: string): Readonly<Record<string, unknown>> {
+  const views = readJson(localArea.get(keyOf(userId)) ?? '')
+  return isRecord(views) ? views : {}
+}

@@ -1,0 +1,136 @@
+import { useSyncExternalStore } from 'react'
+import styled from 'styled-components'
+import { useNewEntries } from '../conversation/use-new-entries'
+import type { User } from '../domain/accounts/user'
+import { Link } from '../routing/link'
+import { useStore } from '../store/site-store'
+import { token } from '../theme/tokens'
+import { Container } from '../ui/layout'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import { rememberedView } from './remembered-views'
+import { workAreaContent, workLinks, type WorkPlace } from './work-area-content'
+
+interface WorkLinksProps {
+  user: User
+  place: WorkPlace | undefined
+}
+
+/** The links between the places where signed-in people work; each leads back to how it was left. */
+export function WorkLinks({ user, place }: WorkLinksProps) {
+  const news = useNews(user)
+  const links = workLinks.filter((link) => link.place !== 'admin' || user.role === 'admin')
+  return (
+    <Bar aria-label={workAreaContent.label} data-print="hide">
+      <Container>
+        <Row>
+          {links.map((link) => (
+            <li key={link.place}>
+              <WorkLink
+                user={user}
+                {...link}
+                isCurrent={link.place === place}
+                news={news[link.place] ?? 0}
+              />
+            </li>
+          ))}
+        </Row>
+      </Container>
+    </Bar>
+  )
+}
+
+interface WorkLinkProps {
+  user: User
+  label: string
+  to: string
+  path: string
+  view?: string
+  isCurrent: boolean
+  /** Tickets with something new. */
+  news: number
+}
+
+function WorkLink({ user, label, to, path, view, isCurrent, news }: WorkLinkProps) {
+  // Where the person left it, read anew at each render; a server knows nothing of it.
+  const last = useSyncExternalStore(
+    never,
+    () => (view ? rememberedView(user.id, view) : ''),
+    () => '',
+  )
+  return (
+    <Place to={last ? path + last : to} aria-current={isCurrent ? 'page' : undefined}>
+      {label}
+      {news > 0 && (
+        <>
+          <News aria-hidden="true">{news}</News>
+          <VisuallyHidden> ({workAreaContent.newTickets(news)})</VisuallyHidden>
+        </>
+      )}
+    </Place>
+  )
+}
+
+const never = () => () => {}
+
+/** Customers see what is new on their tickets, admins also what is new on everybody's. */
+function useNews({ id }: User): Partial<Record<WorkPlace, number>> {
+  const newEntries = useNewEntries()
+  const tickets = useStore((state) => state.supportTickets)
+  const own = tickets.filter((ticket) => ticket.user_id === id && newEntries.has(ticket.id))
+  return { tickets: own.length, admin: newEntries.size }
+}
+
+const Bar = styled.nav`
+  border-block-end: 1px solid ${token.color.line};
+  background: ${token.color.surface};
+`
+
+const Row = styled.ul`
+  display: flex;
+  gap: ${token.space[1]};
+  margin-inline: -${token.space[3]};
+  overflow-x: auto;
+  scrollbar-width: none;
+`
+
+/* The figure stands in the padding, so that nothing moves when it appears. */
+const Place = styled(Link)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding-inline: ${token.space[3]} ${token.space[4]};
+  color: ${token.color.inkMuted};
+  font: 600 ${token.type.small} / 1.25 ${token.font.display};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover,
+  &[aria-current] {
+    color: ${token.color.ink};
+  }
+
+  &[aria-current]::after {
+    position: absolute;
+    inset: auto ${token.space[4]} 0 ${token.space[3]};
+    height: 2px;
+    background: ${token.color.ink};
+    content: '';
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
+const News = styled.span`
+  position: absolute;
+  inset: 0.375rem 0 auto auto;
+  min-width: 1rem;
+  padding-inline: 0.25rem;
+  border-radius: 0.5rem;
+  background: ${token.color.accent};
+  color: ${token.color.accentInk};
+  font: 600 0.6875rem / 1rem ${token.font.display};
+  text-align: center;
+`
