@@ -54,16 +54,17 @@ const Card = styled.article`
 const Poster = styled.div`
   position: relative;
   display: grid;
-  place-items: center;
+  place-items: end start;
   min-height: 11rem;
+  padding: ${token.space[3]};
   overflow: hidden;
 
   & > span {
     position: relative;
     display: grid;
     place-items: center;
-    width: 3.5rem;
-    height: 3.5rem;
+    width: 2.5rem;
+    height: 2.5rem;
     border-radius: 50%;
     background: ${token.color.raised};
     color: ${token.color.ink};

@@ -7,7 +7,7 @@ import type { Tutorial } from './learn-content'
 /** Decorative: what the visitor builds in a tutorial. */
 export function TutorialScene({ product }: Pick<Tutorial, 'product'>) {
   return (
-    <Field viewBox="0 0 240 180" preserveAspectRatio="xMidYMid slice" data-product={product}>
+    <Field viewBox="0 0 240 180" data-product={product}>
       {scenes[product]}
     </Field>
   )

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { media, token } from '@fivefold/shared/theme/tokens'
 import { CardTitle } from '@fivefold/shared/ui/card'
 import { Text } from '@fivefold/shared/ui/text'
 import { supportHomeContent } from './support-home-content'
@@ -27,6 +27,12 @@ const InkTile = styled(Tile)`
   border-color: ${token.color.ink};
   background: ${token.color.ink};
   color: ${token.color.paper};
+
+  ${media.desktop} {
+    display: grid;
+    grid-template: auto auto 1fr / 4fr 6fr;
+    gap: ${token.space[2]} ${token.space[10]};
+  }
 `
 
 const Hours = styled.p`
@@ -42,11 +48,15 @@ const Words = styled(Text)`
 const Steps = styled.ol`
   display: grid;
   gap: ${token.space[1]};
-  margin-block-start: auto;
   padding-block-start: ${token.space[3]};
   padding-inline-start: ${token.space[4]};
   font-size: ${token.type.small};
   line-height: 1.5;
   list-style: decimal;
   overflow-wrap: anywhere;
+
+  ${media.desktop} {
+    grid-area: 1 / 2 / -1;
+    padding-block-start: 0;
+  }
 `

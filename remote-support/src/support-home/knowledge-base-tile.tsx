@@ -39,8 +39,7 @@ export function KnowledgeBaseTile() {
 const MostRead = styled(TileExtra)`
   display: grid;
   gap: ${token.space[2]};
-  margin-block-start: auto;
-  padding-block-start: ${token.space[8]};
+  padding-block-start: ${token.space[4]};
 `
 
 const Row = styled.li`

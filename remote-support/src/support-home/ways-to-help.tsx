@@ -45,15 +45,22 @@ const Bento = styled.div`
   }
 
   ${media.desktop} {
-    grid-template-columns: 6fr 3fr 3fr;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
 
     & > :nth-child(1) {
-      grid-column: 1;
-      grid-row: 1 / 3;
+      grid-column: span 7;
     }
 
     & > :nth-child(2) {
-      grid-column: 2 / -1;
+      grid-column: span 5;
+    }
+
+    & > :nth-child(3) {
+      grid-column: span 4;
+    }
+
+    & > :nth-child(4) {
+      grid-column: span 8;
     }
   }
 `
