@@ -14,7 +14,7 @@ import type { MenuWiring } from './use-menu-button'
 
 interface MenuPanelProps extends Pick<
   ComponentProps<typeof DropdownMenu.Content>,
-  'align' | 'onKeyDown' | 'onPointerEnter' | 'onPointerLeave'
+  'align' | 'onKeyDown' | 'onPointerEnter' | 'onPointerLeave' | 'onCloseAutoFocus'
 > {
   wiring: MenuWiring
   label: string
@@ -24,7 +24,13 @@ interface MenuPanelProps extends Pick<
 }
 
 /** The floating surface of a header menu. Tab leaves it for what follows the button. */
-export function MenuPanel({ wiring, label, children, ...surface }: MenuPanelProps) {
+export function MenuPanel({
+  wiring,
+  label,
+  onCloseAutoFocus,
+  children,
+  ...surface
+}: MenuPanelProps) {
   const { id, button, onEnter, open, onOpenChange } = wiring
   const banner = use(BannerContext)
 
@@ -44,6 +50,8 @@ export function MenuPanel({ wiring, label, children, ...surface }: MenuPanelProp
   }
 
   function returnFocus(event: Event) {
+    onCloseAutoFocus?.(event)
+    if (event.defaultPrevented) return
     event.preventDefault()
     // After choosing a page or pressing elsewhere, the focus is there already.
     if (document.activeElement === document.body) button.current?.focus()

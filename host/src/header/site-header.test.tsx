@@ -140,10 +140,23 @@ test('a menu opens under a resting pointer, leaves the focus alone, and closes b
   await user.click(button('Solutions'))
   expect(screen.queryByRole('menu')).toBeNull()
   await user.unhover(button('Solutions'))
+  button('Sign In').focus()
   await user.hover(button('Company'))
-  await user.unhover(await screen.findByRole('menu', { name: 'Company' }))
+  await user.hover(await screen.findByRole('menuitem', { name: 'About' }))
+  await user.hover(button('Partnerships'))
+  await user.hover(await screen.findByRole('menu', { name: 'Partnerships' }))
   await user.hover(link('Pricing'))
   await expect.poll(() => screen.queryByRole('menu')).toBeNull()
+})
+
+test('the focus goes back to where it was before the pointer opened a menu', async () => {
+  const user = renderHeader()
+  button('Sign In').focus()
+  await user.hover(button('Company'))
+  await user.hover(await screen.findByRole('menuitem', { name: 'About' }))
+  expect(document.activeElement?.textContent).toContain('About')
+  await user.hover(link('Pricing'))
+  await expect.poll(() => document.activeElement).toBe(button('Sign In'))
 })
 
 test.each([

@@ -23,16 +23,12 @@ export function useHoverMenu({ button, open, anotherIsOpen, onOpenChange }: Hove
   const focusBefore = useRef<Element | null>(null)
 
   function openByHover() {
+    const focused = document.activeElement
+    // From one menu to the next the focus goes along.
+    const isOnTheWay = focused === button.current || focused?.closest('[role=menu]')
     isByHover.current = true
-    focusBefore.current = document.activeElement
+    focusBefore.current = isOnTheWay ? null : focused
     onOpenChange(true)
-  }
-
-  function close() {
-    const before = focusBefore.current
-    const isInMenu = document.activeElement?.closest('[role=menu]')
-    if (isInMenu && before instanceof HTMLElement) before.focus({ preventScroll: true })
-    onOpenChange(false)
   }
 
   const stay = () => clearTimeout(timer.current)
@@ -40,7 +36,7 @@ export function useHoverMenu({ button, open, anotherIsOpen, onOpenChange }: Hove
   function leave({ pointerType }: PointerEvent) {
     stay()
     const closes = open && isByHover.current && pointerType === 'mouse'
-    if (closes) timer.current = setTimeout(close, closeDelay)
+    if (closes) timer.current = setTimeout(() => onOpenChange(false), closeDelay)
   }
 
   function point({ pointerType }: PointerEvent) {
@@ -64,7 +60,14 @@ export function useHoverMenu({ button, open, anotherIsOpen, onOpenChange }: Hove
       onPointerEnter: stay,
       onPointerLeave: leave,
       onOpenAutoFocus(event: Event) {
-        if (isByHover.current && document.activeElement !== button.current) event.preventDefault()
+        if (isByHover.current && focusBefore.current) event.preventDefault()
+      },
+      onCloseAutoFocus(event: Event) {
+        const before = focusBefore.current
+        if (!isByHover.current || before === null) return
+        event.preventDefault()
+        const isLost = document.activeElement === document.body
+        if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true })
       },
     },
   }
