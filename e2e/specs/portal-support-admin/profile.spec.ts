@@ -107,6 +107,33 @@ test('the three preferences are on at first, and saved with a busy button', asyn
   await expect(page.getByRole('switch', { name: 'Marketing emails' })).not.toBeChecked()
 })
 
+test('edits of the profile and the preferences survive a change of tab and a reload', async ({
+  page,
+}) => {
+  await openPage(page, '/profile')
+  await field(page, 'Phone').fill('+1 555 0100')
+  await page.getByRole('tab', { name: 'Preferences' }).click()
+  await page.getByRole('switch', { name: 'Newsletter' }).click()
+  await page.getByRole('tab', { name: 'Profile' }).click()
+  await expect(field(page, 'Phone')).toHaveValue('+1 555 0100')
+  await expect(page.getByText('Not saved yet.')).toBeVisible()
+  await page.reload()
+  await expect(field(page, 'Phone')).toHaveValue('+1 555 0100')
+  await page.getByRole('tab', { name: 'Preferences' }).click()
+  await expect(page.getByRole('switch', { name: 'Newsletter' })).not.toBeChecked()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByRole('switch', { name: 'Newsletter' })).toBeChecked()
+
+  await page.getByRole('tab', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toast(page, 'Profile updated')).toBeVisible()
+  await expect(page.getByText('Not saved yet.')).toHaveCount(0)
+  expect((await storedState(page)).currentUser).toMatchObject({
+    phone: '+1 555 0100',
+    preferences: { newsletter: true },
+  })
+})
+
 test('Export Data hands out the user, Export Everything all that is the user’s', async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ import { SwitchField } from '@fivefold/shared/ui/switch'
 import { PanelHead } from '../listing/panel-head'
 import { profileContent } from './profile-content'
 import { preferenceFields } from './profile-fields'
-import { SaveButton } from './save-button'
+import { SaveBar } from './save-bar'
 import { Sheet } from '../listing/sheet'
 import { shownLongEnough } from './shown-long-enough'
 
@@ -19,6 +19,7 @@ export function PreferencesForm({ user }: { user: User }) {
   const form = useForm({
     fields: preferenceFields,
     initial: user.preferences,
+    draft: `preferences:${user.id}`,
     async onSubmit(preferences) {
       const user = attempt('Preferences not saved', () => savePreferences(preferences))
       if (!user) return
@@ -35,7 +36,9 @@ export function PreferencesForm({ user }: { user: User }) {
         <SwitchField {...form.field('marketingEmails')} />
         <SwitchField {...form.field('newsletter')} />
       </Switches>
-      <SaveButton busy={form.busy}>{words.save}</SaveButton>
+      <SaveBar busy={form.busy} edited={form.edited} onDiscard={form.reset}>
+        {words.save}
+      </SaveBar>
     </Sheet>
   )
 }

@@ -9,6 +9,8 @@ export const profileContent = {
     { value: 'security', label: 'Security' },
   ] satisfies { value: ProfileTab; label: string }[],
   saving: 'Saving...',
+  unsaved: 'Not saved yet. Your changes are kept in this browser.',
+  discard: 'Discard changes',
   form: {
     title: 'Your details',
     lead: 'Support sees these when you open a ticket.',

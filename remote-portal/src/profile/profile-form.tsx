@@ -8,16 +8,18 @@ import { Grid } from '@fivefold/shared/ui/layout'
 import { PanelHead } from '../listing/panel-head'
 import { profileContent } from './profile-content'
 import { profileFields } from './profile-fields'
-import { SaveButton } from './save-button'
+import { SaveBar } from './save-bar'
 import { Sheet } from '../listing/sheet'
 import { shownLongEnough } from './shown-long-enough'
 
 const { form: words, errors: messages } = profileContent
 
 export function ProfileForm({ user }: { user: User }) {
+  const { name, email, company, phone } = user
   const form = useForm({
     fields: profileFields,
-    initial: user,
+    initial: { name, email, company, phone },
+    draft: `profile:${user.id}`,
     validation: 'browser',
     async onSubmit(values) {
       const outcome = attempt('Profile not saved', () => saveProfile(values))
@@ -44,7 +46,9 @@ export function ProfileForm({ user }: { user: User }) {
         <TextField {...field('company')} />
         <TextField {...field('phone')} />
       </Grid>
-      <SaveButton busy={form.busy}>{words.save}</SaveButton>
+      <SaveBar busy={form.busy} edited={form.edited} onDiscard={form.reset}>
+        {words.save}
+      </SaveBar>
     </Sheet>
   )
 }

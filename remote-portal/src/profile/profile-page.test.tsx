@@ -64,6 +64,19 @@ describe('the profile form', () => {
     expect(me()).toMatchObject({ name: 'Casey 🦊', phone: '+1 555 0100' })
   })
 
+  it('keeps what was not saved through a change of tab, and says so', async () => {
+    const { person } = renderPage(ProfilePage, '/profile')
+    await person.type(field('Company'), ' Europe')
+    await person.click(screen.getByRole('tab', { name: 'Security' }))
+    await person.click(screen.getByRole('tab', { name: 'Profile' }))
+    expect(field('Company').value).toBe('Northwind Traders Europe')
+    expect(screen.getByText(/^Not saved yet/)).toBeDefined()
+    expect(me()?.company).toBe('Northwind Traders')
+    await person.click(button('Discard changes'))
+    expect(field('Company').value).toBe('Northwind Traders')
+    expect(screen.queryByText(/^Not saved yet/)).toBeNull()
+  })
+
   it('keeps the focus on the button after saving', async () => {
     const { person } = renderPage(ProfilePage, '/profile')
     await person.click(button('Save Changes'))

@@ -1,0 +1,65 @@
+import { openPage } from '../../fixtures/page/open-page'
+import { ticketOf, userIn } from '../../fixtures/store/records'
+import { admin, customer } from '../../fixtures/sign-in-dialog'
+import { expect, test } from '../../fixtures/test'
+
+test('an admin works through portal, profile and dashboard, and finds each as it was left', async ({
+  page,
+  store,
+}) => {
+  await store.signIn(admin, (state) => {
+    const casey = userIn(state, customer)
+    state.supportTickets = [
+      ticketOf(casey, { id: 't-open' }),
+      ticketOf(casey, { id: 't-closed', status: 'closed' }),
+    ]
+  })
+  const workspace = page.getByRole('navigation', { name: 'Workspace' })
+  const at = (place: string) => workspace.getByRole('link', { name: place })
+
+  // Nothing is sold loudly here, and all pages are behind one line.
+  await openPage(page, '/admin')
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Request Demo' }),
+  ).toHaveAttribute('data-variant', 'quiet')
+  await page.getByRole('contentinfo').getByText('All pages').click()
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Case studies' }),
+  ).toBeVisible()
+
+  // Live records come first, the sample figures apart below.
+  const [live, sample] = await Promise.all(
+    ['In this browser', 'Platform'].map((name) => page.getByRole('region', { name }).boundingBox()),
+  )
+  expect(live?.y).toBeLessThan(sample?.y ?? 0)
+
+  // The filter of the tickets is there again after a detour.
+  await expect(at('Admin')).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('tab', { name: 'Tickets' }).click()
+  await page.getByRole('button', { name: 'Closed 1' }).click()
+  await expect(page).toHaveURL('/admin?view=tickets&status=closed')
+  await at('Profile').click()
+  await page.getByRole('tab', { name: 'Security' }).click()
+  await at('Overview').click()
+  await expect(page).toHaveURL('/portal?tab=overview')
+  await at('Admin').click()
+  await expect(page).toHaveURL('/admin?view=tickets&status=closed')
+  await expect(page.getByRole('button', { name: 'Closed 1' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Profile' }).click()
+  await expect(page).toHaveURL('/profile?tab=security')
+
+  // An address shows what it says.
+  await openPage(page, '/profile')
+  await expect(page.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true')
+
+  // On a phone the table is a list of cards: nothing scrolls sideways.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/admin?view=tickets')
+  const table = page.getByRole('region', { name: 'Tickets in this browser' })
+  await expect(table.getByRole('row').first()).toBeVisible()
+  expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0)
+})
