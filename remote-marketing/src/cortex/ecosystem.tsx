@@ -56,18 +56,18 @@ const Categories = styled.ul`
   }
 
   & > li {
-    padding-block: ${token.space[6]};
+    padding-block: ${token.space[4]};
     background: ${token.color.surface};
   }
 
   & h3 {
-    font: 600 ${token.type.lead} / 1.35 ${token.font.display};
+    font: 600 ${token.type.body} / 1.35 ${token.font.display};
     letter-spacing: -0.01em;
   }
 
   ${media.tablet} {
     & > li {
-      padding: ${token.space[8]} clamp(1rem, 2.6vw, 2rem);
+      padding: ${token.space[6]} clamp(1rem, 2.6vw, 2rem);
     }
   }
 `
@@ -76,7 +76,7 @@ const Systems = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[2]};
-  margin-block-start: ${token.space[4]};
+  margin-block-start: ${token.space[2]};
 
   & > li {
     padding: ${token.space[1]} ${token.space[3]};

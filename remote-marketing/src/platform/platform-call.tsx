@@ -1,8 +1,7 @@
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline } from '@fivefold/shared/ui/text'
-import { Mark } from '@fivefold/shared/marks/mark'
 import { ButtonPair } from '../section/button-pair'
 import type { platformContent } from './platform-content'
 
@@ -10,23 +9,21 @@ export function PlatformCall({ title, primary, secondary }: typeof platformConte
   return (
     <Section labelledBy="platform-call">
       <Container>
-        <Centre>
-          <Mark />
+        <Row>
           <Headline id="platform-call">{title}</Headline>
-          <ButtonPair primary={primary} secondary={secondary} centred />
-        </Centre>
+          <ButtonPair primary={primary} secondary={secondary} />
+        </Row>
       </Container>
     </Section>
   )
 }
 
-const Centre = styled.div`
+const Row = styled.div`
   display: grid;
-  justify-items: center;
   gap: ${token.space[6]};
-  text-align: center;
 
-  & > svg {
-    font-size: 3.5rem;
+  ${media.tablet} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
   }
 `

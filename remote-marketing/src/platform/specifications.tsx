@@ -56,15 +56,10 @@ const Facts = styled.dl`
 
   & > div {
     display: grid;
-    gap: 0 ${token.space[6]};
-    padding-block: ${token.space[3]};
+    grid-template-columns: 2fr 3fr;
+    gap: 0 ${token.space[4]};
+    padding-block: ${token.space[2]};
     border-block-start: 1px solid ${token.color.line};
-  }
-
-  ${media.tablet} {
-    & > div {
-      grid-template-columns: 2fr 3fr;
-    }
   }
 
   & dt {

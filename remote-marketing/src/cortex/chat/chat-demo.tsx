@@ -78,7 +78,7 @@ const Window = styled.div`
   grid-template-rows: 1fr auto;
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
-  height: 32rem;
+  height: clamp(26rem, 60vw, 30rem);
   overflow: hidden;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};

@@ -29,11 +29,11 @@ const Cells = styled.ul`
   }
 
   & > li {
-    display: grid;
-    gap: ${token.space[3]};
-    align-content: space-between;
-    min-height: 6.5rem;
-    padding: ${token.space[4]};
+    display: flex;
+    align-items: center;
+    gap: ${token.space[2]};
+    min-height: 3.5rem;
+    padding: ${token.space[2]} ${token.space[4]};
     background: ${token.color.surface};
     font-weight: 550;
     font-size: ${token.type.small};
@@ -51,6 +51,7 @@ const Cells = styled.ul`
   }
 
   & svg {
+    flex: none;
     width: 1.125rem;
     height: 1.125rem;
     color: ${token.product.cortex.text};
