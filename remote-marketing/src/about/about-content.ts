@@ -1,5 +1,6 @@
 import { brand } from '@fivefold/shared/brand'
 import { pressKitReady } from '@fivefold/shared/facts/milestones'
+import { ceo, cto } from '@fivefold/shared/facts/people'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 import type { Coming } from '../section/coming-button'
@@ -63,15 +64,13 @@ export const aboutContent = {
     title: 'Leadership',
     people: [
       {
-        name: 'Anika Rao',
-        role: 'Co-founder and Chief Executive Officer',
+        ...ceo,
         product: 'cortex',
         text: 'Ran shared services at a logistics group for nine years, where forty people typed the same delivery note into three systems. Leads product and customer teams from Austin.',
         quote: 'If someone has to copy it twice, it’s our job.',
       },
       {
-        name: 'Daniel Osei',
-        role: 'Co-founder and Chief Technology Officer',
+        ...cto,
         product: 'integ',
         text: 'Built event pipelines for payment networks before he built ours. Leads engineering and security from Bengaluru and still reads every incident review.',
         quote: 'An answer without a source is a rumor.',

@@ -1,3 +1,8 @@
+import {
+  calderResult,
+  meridianResult,
+  northwindResult,
+} from '@fivefold/shared/facts/customer-results'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 
@@ -46,12 +51,12 @@ export const caseStudies: readonly CaseStudyCard[] = [
     solution:
       'Integ keeps the three systems in sync, Data Pipelines joins the records every five minutes, and buyers ask Cortex Companion, which links every figure to its source.',
     results: [
-      'Questions answered in 6 minutes on average, down from 2.4 days',
-      '11 hours a week saved per buyer',
-      'Stock discrepancies down by 43% in the first quarter',
+      `Questions answered in ${northwindResult.after} on average, down from ${northwindResult.before}`,
+      `${northwindResult.hoursSavedPerWeek} hours a week saved per buyer`,
+      `Stock discrepancies down by ${northwindResult.discrepanciesDownPercent}% in the first quarter`,
     ],
     metrics: { timeReduction: '99%', costSavings: '$310K', efficiency: '2.1x' },
-    turnaround: { before: '2.4 days', now: '6 minutes', share: 0.01 },
+    turnaround: { before: northwindResult.before, now: northwindResult.after, share: 0.01 },
     product: 'cortex',
     products: ['cortex', 'integ', 'pipelines'],
   },
@@ -65,12 +70,16 @@ export const caseStudies: readonly CaseStudyCard[] = [
     solution:
       'Smart Workflows assembles the file as soon as a physician places an order, asks the right person for anything missing, and waits for a nurse to release it. An SCD screen shows every open case.',
     results: [
-      'Median time to a decision down from 6 days to 31 hours',
+      `Median time to a decision down from ${calderResult.before} to ${calderResult.after}`,
       'Nine out of ten files complete on first review',
       'Every step and approver in one audit log',
     ],
-    metrics: { timeReduction: '78%', costSavings: '$1.4M', efficiency: '3.2x' },
-    turnaround: { before: '6 days', now: '31 hours', share: 0.22 },
+    metrics: {
+      timeReduction: `${calderResult.lessTimePercent}%`,
+      costSavings: '$1.4M',
+      efficiency: '3.2x',
+    },
+    turnaround: { before: calderResult.before, now: calderResult.after, share: 0.22 },
     product: 'workflows',
     products: ['workflows', 'scd', 'integ'],
   },
@@ -88,8 +97,12 @@ export const caseStudies: readonly CaseStudyCard[] = [
       '99.4% of customers matched automatically',
       'Audit questions answered during the meeting',
     ],
-    metrics: { timeReduction: '70%', costSavings: '$860K', efficiency: '2.6x' },
-    turnaround: { before: '10 days', now: '3 days', share: 0.3 },
+    metrics: {
+      timeReduction: `${meridianResult.lessTimePercent}%`,
+      costSavings: '$860K',
+      efficiency: '2.6x',
+    },
+    turnaround: { before: meridianResult.before, now: meridianResult.after, share: 0.3 },
     product: 'pipelines',
     products: ['pipelines', 'integ'],
   },

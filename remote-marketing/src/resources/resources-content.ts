@@ -1,4 +1,5 @@
 import { brand } from '@fivefold/shared/brand'
+import { northwindResult } from '@fivefold/shared/facts/customer-results'
 import { paths, resourcesHref } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 
@@ -137,7 +138,7 @@ export const resourcesContent = {
         id: 'case-studies',
         title: 'Case studies',
         text: 'Three companies, with their numbers.',
-        sample: '2.4 days → 6 minutes',
+        sample: `${northwindResult.before} → ${northwindResult.after}`,
         to: paths.caseStudies,
       },
       {

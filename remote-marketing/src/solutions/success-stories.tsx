@@ -113,7 +113,7 @@ const Figure = styled.p`
 
   ${media.desktop} {
     ${Story}[data-scheme] & > b {
-      font-size: clamp(4rem, 8vw, 7rem);
+      font-size: clamp(3rem, 6vw, 5rem);
       line-height: 1;
     }
   }
