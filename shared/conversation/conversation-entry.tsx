@@ -15,15 +15,18 @@ interface EntryProps {
 
 interface PostEntryProps extends EntryProps {
   post: Post
+  /** Whose initials stand beside it. */
+  author: string
   isOpening: boolean
   isSupport: boolean
 }
 
 /** A message, or the ticket as it was opened. */
-export function PostEntry({ post, who, isNew, isOpening, isSupport }: PostEntryProps) {
+export function PostEntry(props: PostEntryProps) {
+  const { post, author, who, isNew, isOpening, isSupport } = props
   return (
     <Message data-support={isSupport}>
-      <Avatar name={who} size="small" />
+      <Avatar name={author} size="small" />
       <Words>
         <Line>
           {isOpening ? (

@@ -31,7 +31,6 @@ export function Conversation({ ticket, reader }: ConversationProps) {
   const readAt = useReadMark(ticket.id, reader.id, entries.length)
 
   function nameOf({ byId, byName }: { byId: string; byName: string }) {
-    if (byId === reader.id) return conversationContent.you
     const account = users.find(({ id }) => id === byId)
     return byName || account?.name || account?.email || ''
   }
@@ -43,7 +42,9 @@ export function Conversation({ ticket, reader }: ConversationProps) {
       <div role="log" aria-labelledby={headingId}>
         <Entries aria-labelledby={headingId}>
           {entries.map((entry) => {
-            const shown = { who: nameOf(entry), isNew: isNewTo(reader.id, readAt, entry) }
+            const name = nameOf(entry)
+            const who = entry.byId === reader.id ? conversationContent.you : name
+            const shown = { who, isNew: isNewTo(reader.id, readAt, entry) }
             return (
               <li key={entry.id}>
                 {entry.kind === 'status' ? (
@@ -51,6 +52,7 @@ export function Conversation({ ticket, reader }: ConversationProps) {
                 ) : (
                   <PostEntry
                     post={entry}
+                    author={name}
                     isOpening={entry.id === ticket.id}
                     isSupport={entry.byId !== ticket.user_id}
                     {...shown}

@@ -153,11 +153,12 @@ async function expectFailureInUse(visitor: FaultyRemote) {
 }
 
 /** @param isAlone whether the page has never learnt of other remotes. */
-async function expectRestWorks({ page, target, start }: FaultyRemote, isAlone: boolean) {
+async function expectRestWorks(visitor: FaultyRemote, isAlone: boolean) {
+  const { page, target, start } = visitor
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
-  await start.link.click()
+  await visitor.returnToStart()
   await expect(page).toHaveURL(start.path)
   await untilInteractive(page)
   const problem = page.getByRole('main').getByRole('heading', { name: 'Something went wrong' })

@@ -76,4 +76,5 @@ const Region = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[5]};
   align-content: start;
+  min-height: 32rem;
 `
