@@ -14,7 +14,12 @@ import type { MenuWiring } from './use-menu-button'
 
 interface MenuPanelProps extends Pick<
   ComponentProps<typeof DropdownMenu.Content>,
-  'align' | 'onKeyDown' | 'onPointerEnter' | 'onPointerLeave' | 'onCloseAutoFocus'
+  | 'align'
+  | 'onKeyDown'
+  | 'onPointerEnter'
+  | 'onPointerLeave'
+  | 'onFocusOutside'
+  | 'onCloseAutoFocus'
 > {
   wiring: MenuWiring
   label: string

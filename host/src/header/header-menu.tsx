@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react'
+import { useRef, type PointerEvent } from 'react'
 import { token } from '@fivefold/shared/theme/tokens'
 import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 import { ChevronDown } from 'lucide-react'
@@ -7,11 +7,13 @@ import type { NavigationMenu } from '../navigation/navigation-content'
 import { header, TextButton } from '../header-controls/header-control'
 import { LazyPart } from '../lazy-part/lazy-part'
 import { useMenuButton } from '../header-controls/use-menu-button'
-import { useHoverMenu } from './use-hover-menu'
 
 const loader = createPartLoader(() =>
   import('./navigation-panel').then((module) => module.NavigationPanel),
 )
+
+/** Milliseconds that the pointer rests on a button before its menu opens; specification 1, section 9. */
+const openDelay = 100
 
 interface HeaderMenuProps {
   menu: NavigationMenu
@@ -24,21 +26,33 @@ interface HeaderMenuProps {
 
 export function HeaderMenu({ menu, open, anotherIsOpen, onOpenChange, onStep }: HeaderMenuProps) {
   const { wiring, buttonProps } = useMenuButton({ loader, open, onOpenChange })
-  const { buttonEvents, menuEvents } = useHoverMenu({
-    button: wiring.button,
-    open,
-    anotherIsOpen,
-    onOpenChange,
-  })
+  const isByHover = useRef(false)
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const leave = () => clearTimeout(rest.current)
 
-  function point(event: PointerEvent) {
+  function point({ pointerType }: PointerEvent) {
     buttonProps.onPointerEnter()
-    buttonEvents.onPointerEnter(event)
+    if (open || pointerType !== 'mouse') return
+    rest.current = setTimeout(
+      () => {
+        isByHover.current = true
+        onOpenChange(true)
+      },
+      // From one menu to the next there is nothing to wait for.
+      anotherIsOpen ? 0 : openDelay,
+    )
+  }
+
+  function press() {
+    leave()
+    // A press right after the pointer has opened the menu must not close it again.
+    if (!open || !isByHover.current) onOpenChange(!open)
+    isByHover.current = false
   }
 
   return (
     <>
-      <TextButton {...buttonProps} {...buttonEvents} onPointerEnter={point}>
+      <TextButton {...buttonProps} onPointerEnter={point} onPointerLeave={leave} onClick={press}>
         {menu.label}
         <Chevron aria-hidden="true" />
       </TextButton>
@@ -46,7 +60,7 @@ export function HeaderMenu({ menu, open, anotherIsOpen, onOpenChange, onStep }: 
         loader={loader}
         wanted={open}
         onFailure={() => onOpenChange(false)}
-        partProps={{ wiring, menu, onStep, pointerEvents: menuEvents }}
+        partProps={{ wiring, menu, onStep, isByHover }}
       />
     </>
   )

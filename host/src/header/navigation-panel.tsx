@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { token } from '@fivefold/shared/theme/tokens'
 import { DropdownMenu } from 'radix-ui'
 import styled from 'styled-components'
@@ -6,17 +6,19 @@ import type { NavigationMenu } from '../navigation/navigation-content'
 import { isSubmenu } from '../navigation/navigation-entries'
 import { MenuPanel } from '../header-controls/menu-panel'
 import { NavigationItem, NavigationSubmenuItem } from './navigation-item'
-import type { HoverMenuEvents } from './use-hover-menu'
+import { useHoverPanel } from './use-hover-panel'
 import type { MenuPartProps } from '../header-controls/use-menu-button'
 
 interface NavigationPanelProps extends MenuPartProps {
   menu: NavigationMenu
   onStep: (step: 1 | -1) => void
-  pointerEvents: HoverMenuEvents
+  isByHover: RefObject<boolean>
 }
 
 /** A menu of the header: its main group, and beside it the others on another background. */
-export function NavigationPanel({ wiring, menu, onStep, pointerEvents }: NavigationPanelProps) {
+export function NavigationPanel({ wiring, menu, onStep, isByHover }: NavigationPanelProps) {
+  const hover = useHoverPanel(wiring, isByHover)
+
   function stepSideways(event: KeyboardEvent<HTMLElement>) {
     if (!(event.target instanceof Element)) return
     const inSubmenu = event.target.closest('[role=menu]') !== event.currentTarget
@@ -26,7 +28,7 @@ export function NavigationPanel({ wiring, menu, onStep, pointerEvents }: Navigat
   }
 
   return (
-    <MenuPanel {...pointerEvents} wiring={wiring} label={menu.label} onKeyDown={stepSideways}>
+    <MenuPanel {...hover} wiring={wiring} label={menu.label} onKeyDown={stepSideways}>
       <Columns>
         {menu.groups.map((group, position) => (
           <Group key={group.heading} data-aside={position > 0 || undefined}>
