@@ -51,7 +51,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
   ],
   'remote-marketing/src': [
     ['address', 'comparison', 'lead-source', 'public-page.ts', 'search-box', 'section', 'testing'],
-    ['lead-form', 'scenes'],
+    ['coming', 'lead-form', 'scenes'],
     marketingPages,
     ['page-data.ts', 'resources'],
     ['route-list.ts'],

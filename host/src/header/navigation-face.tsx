@@ -1,23 +1,24 @@
 import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
-import type { NavigationLink } from '../navigation/navigation-content'
+import { navigationDetails, type NavigationLabel } from '../navigation/navigation-details-content'
 import { NavigationSymbol } from '../navigation/navigation-symbol'
 
 interface NavigationFaceProps {
   id: string
-  entry: Pick<NavigationLink, 'label' | 'about' | 'icon'>
+  label: NavigationLabel
 }
 
 /** The symbol, label and description of a menu entry; `id` prefixes the ids of the two texts. */
-export function NavigationFace({ id, entry }: NavigationFaceProps) {
+export function NavigationFace({ id, label }: NavigationFaceProps) {
+  const { about, icon } = navigationDetails[label]
   return (
     <>
-      <Tile data-icon={entry.icon}>
-        <NavigationSymbol icon={entry.icon} />
+      <Tile data-icon={icon}>
+        <NavigationSymbol icon={icon} />
       </Tile>
       <Words>
-        <Label id={`${id}label`}>{entry.label}</Label>
-        <About id={`${id}about`}>{entry.about}</About>
+        <Label id={`${id}label`}>{label}</Label>
+        <About id={`${id}about`}>{about}</About>
       </Words>
     </>
   )

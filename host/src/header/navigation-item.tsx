@@ -16,7 +16,7 @@ export function NavigationItem({ link }: { link: NavigationLink }) {
   return (
     <Item asChild textValue={link.label} {...namedBy(id)}>
       <Link to={link.to}>
-        <NavigationFace id={id} entry={link} />
+        <NavigationFace id={id} label={link.label} />
       </Link>
     </Item>
   )
@@ -28,7 +28,7 @@ export function NavigationSubmenuItem({ submenu }: { submenu: NavigationSubmenu 
   return (
     <DropdownMenu.Sub>
       <SubTrigger textValue={submenu.label} {...namedBy(id)}>
-        <NavigationFace id={id} entry={submenu} />
+        <NavigationFace id={id} label={submenu.label} />
         <ChevronRight aria-hidden="true" />
       </SubTrigger>
       <DropdownMenu.Portal container={use(BannerContext)}>

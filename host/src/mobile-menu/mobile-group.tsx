@@ -10,6 +10,7 @@ import type {
   NavigationLink,
   NavigationMenu,
 } from '../navigation/navigation-content'
+import { navigationDetails } from '../navigation/navigation-details-content'
 import { linksOfGroup } from '../navigation/navigation-entries'
 import { mobileRow } from './mobile-row'
 
@@ -65,10 +66,10 @@ function LinkList({ group, titled, onChoose }: LinkListProps) {
         {linksOfGroup(group).map((link) => (
           <li key={link.to}>
             <Place to={link.to} onClick={onChoose}>
-              <Petal icon={link.icon} />
+              <Petal label={link.label} />
               <span>
                 {link.label}
-                <About>{link.about}</About>
+                <About>{navigationDetails[link.label].about}</About>
               </span>
             </Place>
           </li>
@@ -78,8 +79,8 @@ function LinkList({ group, titled, onChoose }: LinkListProps) {
   )
 }
 
-function Petal({ icon }: Pick<NavigationLink, 'icon'>) {
-  const product = productNames.find((name) => name === icon)
+function Petal({ label }: Pick<NavigationLink, 'label'>) {
+  const product = productNames.find((name) => name === navigationDetails[label].icon)
   return product && <ProductPetal product={product} />
 }
 

@@ -34,7 +34,7 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react'
-import type { NavigationIcon } from './navigation-content'
+import type { NavigationIcon } from './navigation-details-content'
 
 /** The petal of a product, or the icon of any other page. */
 export function NavigationSymbol({ icon }: { icon: ProductName | NavigationIcon }) {

@@ -3,7 +3,7 @@ import { pressKitReady } from '@fivefold/shared/facts/milestones'
 import { ceo, cto } from '@fivefold/shared/facts/people'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
-import type { Coming } from '../section/coming-button'
+import type { Coming } from '../coming/coming-button'
 
 interface Element {
   product: ProductName

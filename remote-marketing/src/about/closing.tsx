@@ -4,7 +4,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Cluster, Container, Stack } from '@fivefold/shared/ui/layout'
 import { Text, Title } from '@fivefold/shared/ui/text'
-import { ComingButton } from '../section/coming-button'
+import { ComingButton } from '../coming/coming-button'
 import type { aboutContent } from './about-content'
 
 export function Closing({ title, text, careers, pressKit, coming }: typeof aboutContent.closing) {

@@ -2,7 +2,7 @@ import { Container, Section, Split } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
-import { ComingButton } from '../section/coming-button'
+import { ComingButton } from '../coming/coming-button'
 import { learnContent } from './learn-content'
 
 const { ambassadors } = learnContent

@@ -8,7 +8,7 @@ import { learningOpens } from '@fivefold/shared/facts/milestones'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 import { countWords } from '@fivefold/shared/words/count-words'
-import type { Coming } from '../section/coming-button'
+import type { Coming } from '../coming/coming-button'
 
 type Level = 'Beginner' | 'Intermediate' | 'Advanced'
 

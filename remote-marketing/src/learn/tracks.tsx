@@ -4,7 +4,7 @@ import { Progress } from '@fivefold/shared/ui/progress'
 import { Headline, Text } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
-import { ComingButton } from '../section/coming-button'
+import { ComingButton } from '../coming/coming-button'
 import { hourCount, learnContent, moduleCount, type Track } from './learn-content'
 
 const { tracks } = learnContent

@@ -3,7 +3,7 @@ import { Text, Title } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Play } from 'lucide-react'
 import styled from 'styled-components'
-import { ComingButton } from '../section/coming-button'
+import { ComingButton } from '../coming/coming-button'
 import { TutorialScene } from './tutorial-scene'
 import { learnContent, minuteCount, viewCount, type Tutorial } from './learn-content'
 

@@ -4,7 +4,7 @@ import { openingWords, type Quarter } from '@fivefold/shared/facts/milestones'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button, type ButtonProps } from '@fivefold/shared/ui/button'
 import { TextLink } from '@fivefold/shared/ui/text'
-import type { Action } from './button-pair'
+import type { Action } from '../section/button-pair'
 
 /** What a button says that has nothing to open yet: what comes and when, and where to go until then. */
 export interface Coming {
