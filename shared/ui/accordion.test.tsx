@@ -27,3 +27,11 @@ test('one answer is open at a time, and its question closes it', async () => {
   await userEvent.click(trial)
   expect(trial.getAttribute('aria-expanded')).toBe('false')
 })
+
+test('a link to a question opens its answer', async () => {
+  window.location.hash = '#faq-trial'
+  render(<Accordion items={items} />)
+  expect(screen.getByText('14 days.').hidden).toBe(false)
+  expect(document.getElementById('faq-trial')?.textContent).toContain('free trial')
+  window.location.hash = ''
+})

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { Plus } from 'lucide-react'
 import styled from 'styled-components'
 import { token } from '../theme/tokens'
@@ -7,9 +7,17 @@ interface AccordionProps {
   items: readonly { id: string; question: string; answer: string }[]
 }
 
-/** Questions that open their answers, one at a time. */
+/** Questions that open their answers, one at a time; a link to a question opens its answer. */
 export function Accordion({ items }: AccordionProps) {
-  const [openId, setOpenId] = useState<string | null>(null)
+  const hash = useSyncExternalStore(
+    onNoChange,
+    () => window.location.hash,
+    () => '',
+  )
+  const linked = items.find(({ id }) => hash === `#${anchorOf(id)}`)?.id
+  // Until a question is pressed, the address says which one is open.
+  const [chosen, choose] = useState<string | null>()
+  const openId = chosen === undefined ? linked : chosen
   const group = useId()
   return (
     <List>
@@ -17,13 +25,13 @@ export function Accordion({ items }: AccordionProps) {
         const open = id === openId
         const answerId = `${group}${id}`
         return (
-          <Item key={id}>
+          <Item key={id} id={anchorOf(id)}>
             <h3>
               <Question
                 type="button"
                 aria-expanded={open}
                 aria-controls={answerId}
-                onClick={() => setOpenId(open ? null : id)}
+                onClick={() => choose(open ? null : id)}
               >
                 {question}
                 <Plus aria-hidden="true" />
@@ -38,6 +46,10 @@ export function Accordion({ items }: AccordionProps) {
     </List>
   )
 }
+
+const onNoChange = () => () => {}
+
+const anchorOf = (id: string) => `faq-${id}`
 
 const List = styled.div`
   border-block-start: 1px solid ${token.color.line};

@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
 import { brand } from '@fivefold/shared/brand'
+import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BlogShelf } from './blog-shelf'
 import { cacheStorageFake } from './feed/cache-storage-fake'
 import { blogQueryClient } from './feed/use-blog-feed'
+
+const shelf = (
+  <BrowserRouter>
+    <BlogShelf />
+  </BrowserRouter>
+)
 
 const posts = [
   {
@@ -38,6 +45,7 @@ const failure =
   'We couldn’t load the latest Medium posts right now. Please refresh the page or visit Medium directly.'
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/blog')
   blogQueryClient.clear()
   vi.stubGlobal('fetch', vi.fn())
   vi.stubGlobal('caches', cacheStorageFake())
@@ -53,14 +61,14 @@ afterEach(() => {
 describe('while the feed is loading', () => {
   test('six skeleton cards are shown', () => {
     vi.mocked(fetch).mockReturnValue(new Promise(() => {}))
-    const { container } = render(<BlogShelf />)
+    const { container } = render(shelf)
     expect(container.querySelectorAll('[data-skeleton="card"]')).toHaveLength(6)
     expect(screen.getByRole('status').textContent).toBe('Loading articles…')
     expect(screen.queryByRole('article')).toBeNull()
   })
 
   test('prerendering gives the same and sends no request', () => {
-    expect(renderToString(<BlogShelf />).match(/data-skeleton="card"/g)).toHaveLength(6)
+    expect(renderToString(shelf).match(/data-skeleton="card"/g)).toHaveLength(6)
     expect(fetch).not.toHaveBeenCalled()
   })
 })
@@ -69,16 +77,16 @@ describe('when the feed has loaded', () => {
   beforeEach(() => answering(feedOf(posts)))
 
   test('it is requested once, and not again when the visitor returns', async () => {
-    const { unmount } = render(<BlogShelf />)
+    const { unmount } = render(shelf)
     await screen.findAllByRole('article')
     unmount()
-    render(<BlogShelf />)
+    render(shelf)
     expect(screen.getAllByRole('article')).toHaveLength(2)
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
   test('each article shows what the specification lists', async () => {
-    render(<BlogShelf />)
+    render(shelf)
     const article = await screen.findByRole('article', { name: 'Connectors that survive' })
     const shown = within(article)
     expect(shown.getByRole('heading').textContent).toBe('Connectors that survive')
@@ -101,7 +109,7 @@ describe('when the feed has loaded', () => {
   })
 
   test('missing or invalid fields are left out or replaced', async () => {
-    render(<BlogShelf />)
+    render(shelf)
     const article = await screen.findByRole('article', { name: 'Answers with sources' })
     expect(article.querySelector('time')).toBeNull()
     expect(within(article).getByText(brand.name)).toBeTruthy()
@@ -111,7 +119,7 @@ describe('when the feed has loaded', () => {
 
   test('a picture that fails to load is replaced by the default one', async () => {
     answering(feedOf([{ ...posts[0], thumbnail: 'https://cdn.example.com/gone.png' }]))
-    render(<BlogShelf />)
+    render(shelf)
     const picture = (await screen.findByRole('article')).querySelector('img')
     expect(picture?.getAttribute('src')).toBe('https://cdn.example.com/gone.png')
     if (picture) fireEvent.error(picture)
@@ -119,7 +127,7 @@ describe('when the feed has loaded', () => {
   })
 
   test('chips offer All and the sorted categories, and filter', async () => {
-    render(<BlogShelf />)
+    render(shelf)
     await screen.findAllByRole('article')
     const chips = within(screen.getByRole('group', { name: 'Filter by category' }))
     expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
@@ -135,7 +143,7 @@ describe('when the feed has loaded', () => {
   })
 
   test('the search filters the list, and says so without a match', async () => {
-    render(<BlogShelf />)
+    render(shelf)
     await screen.findAllByRole('article')
     const field = screen.getByPlaceholderText('Search articles...')
     fireEvent.change(field, { target: { value: 'CORTEX' } })
@@ -151,7 +159,7 @@ describe('when the feed has loaded', () => {
 
   test('a feed without articles is shown as empty', async () => {
     answering(feedOf([]))
-    render(<BlogShelf />)
+    render(shelf)
     expect(await screen.findByText('No articles found')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Show all articles' })).toBeNull()
   })
@@ -160,7 +168,7 @@ describe('when the feed has loaded', () => {
     answering(
       feedOf(Array.from({ length: 1000 }, (_, n) => ({ title: `Post ${n}`, guid: 'same' }))),
     )
-    const { container } = render(<BlogShelf />)
+    const { container } = render(shelf)
     await waitFor(() => expect(container.querySelectorAll('article')).toHaveLength(1000), {
       timeout: 10_000,
     })
@@ -183,7 +191,7 @@ describe('when the feed has loaded', () => {
         },
       ]),
     )
-    render(<BlogShelf />)
+    render(shelf)
     const article = await screen.findByRole('article', { name: 'Plain' })
     expect(article.querySelectorAll('script, [onerror]')).toHaveLength(0)
     expect(article.querySelectorAll('img')).toHaveLength(1)
@@ -193,7 +201,7 @@ describe('when the feed has loaded', () => {
 describe('when the feed is down', () => {
   test('the card says so, links to the publication, and nothing is requested again by itself', async () => {
     answering('', { status: 503 })
-    render(<BlogShelf />)
+    render(shelf)
     const card = within(await screen.findByRole('alert'))
     expect(card.getByRole('heading', { name: 'Feed temporarily unavailable' })).toBeTruthy()
     expect(card.getByText(failure)).toBeTruthy()
@@ -207,7 +215,7 @@ describe('when the feed is down', () => {
 
   test('Try again sends a new request and shows the list', async () => {
     answering('', { status: 500 })
-    render(<BlogShelf />)
+    render(shelf)
     const retry = await screen.findByRole('button', { name: 'Try again' })
     answering(feedOf(posts))
     fireEvent.click(retry)
@@ -217,12 +225,12 @@ describe('when the feed is down', () => {
 
   test('the copy of the last visit is shown below the message, with its age', async () => {
     answering(feedOf(posts))
-    render(<BlogShelf />)
+    render(shelf)
     await screen.findAllByRole('article')
     cleanup()
     blogQueryClient.clear()
     answering('{"status":"error"}')
-    render(<BlogShelf />)
+    render(shelf)
     expect(await screen.findByText(failure)).toBeTruthy()
     expect(
       await screen.findByText(/copy that this browser saved less than a minute ago/),

@@ -1,4 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import { textParam } from '@fivefold/shared/address/address-schema'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { Container } from '@fivefold/shared/ui/layout'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
 import { token } from '@fivefold/shared/theme/tokens'
@@ -13,10 +15,14 @@ import { NoArticles } from './no-articles'
 import { PostList } from './post-list'
 import { useBlogFeed } from './feed/use-blog-feed'
 
+const blogAddress = { search: textParam('search') }
+
 /** The filters and, below them, the posts or the state of the feed. */
 export function BlogShelf() {
   const feed = useBlogFeed()
-  const [query, setQuery] = useState('')
+  const { state, type } = useAddressState(blogAddress)
+  const query = state.search
+  const setQuery = (search: string) => type({ search })
   const [category, setCategory] = useState<CategoryChoice>(null)
   const sought = useDeferredValue(query)
   const posts = feed.posts ?? feed.savedPosts?.posts

@@ -40,6 +40,10 @@ export interface CaseStudyCard {
   products: readonly ProductName[]
 }
 
+/** What a link to the study ends with. */
+export const caseStudyId = ({ company }: CaseStudyCard) =>
+  company.toLowerCase().replaceAll(' ', '-')
+
 export const caseStudies: readonly CaseStudyCard[] = [
   {
     company: 'Northwind Traders',

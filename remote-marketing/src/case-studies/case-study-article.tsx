@@ -4,7 +4,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Title } from '@fivefold/shared/ui/text'
 import { productFacts } from '../scenes/product-facts-content'
 import { productHue } from '../scenes/product-hue'
-import { caseStudiesContent, type CaseStudyCard } from './case-studies-content'
+import { caseStudiesContent, caseStudyId, type CaseStudyCard } from './case-studies-content'
 import { Metrics } from './metrics'
 import { Turnaround } from './turnaround'
 
@@ -12,7 +12,7 @@ export function CaseStudyArticle({ study }: { study: CaseStudyCard }) {
   const titleId = useId()
   const products = study.products.map((product) => productFacts[product].name).join(', ')
   return (
-    <Article aria-labelledby={titleId} data-product={study.product}>
+    <Article id={caseStudyId(study)} aria-labelledby={titleId} data-product={study.product}>
       <Panel>
         <Kind>
           {study.industry} · {study.useCase}

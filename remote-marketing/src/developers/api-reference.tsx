@@ -22,7 +22,7 @@ export function ApiReference() {
             ))}
           </TabList>
           {reference.groups.map(({ value, endpoints }) => (
-            <TabPanel key={value} value={value}>
+            <TabPanel key={value} value={value} keepMounted>
               <Stack as="ul" $gap={3}>
                 {endpoints.map((endpoint) => (
                   <EndpointRow key={endpoint.path} {...endpoint} />
