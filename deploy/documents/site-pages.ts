@@ -9,6 +9,9 @@ import { pageRenderer } from '../prerender/page-renderer'
 import { hostApp } from '../workspace/folders'
 import { hostModules, remoteModules } from './preloaded-modules'
 import { hostIntegrity, remoteIntegrity } from './script-integrity'
+import { feedSections, showsFeed } from '../search/feed-sections'
+import { routeSections, withoutCopies } from '../search/route-sections'
+import { searchFileOf, type SearchSection } from '../../shared/search/search-section'
 import { renderCache } from '../site-files/render-cache'
 import { pageFile } from '../site-files/page-file'
 import { readReleaseManifest } from '../registry/read-manifest'
@@ -40,14 +43,18 @@ export const documentFiles = (registry: RegistryDocument) =>
     ),
   )
 
-/** The documents of those remotes' routes, the not-found document, the sitemap and robots.txt. */
+/**
+ * The documents of those remotes' routes and what the search finds in them, the not-found document, the
+ * sitemap and robots.txt.
+ */
 export async function* sitePages(
   site: string,
   registry: RegistryDocument,
   apps: readonly string[],
 ): AsyncGenerator<SiteText> {
   if (registry.host.version === '') return
-  const template = hostTemplate(site, registry.host.version)
+  const hostFolder = releaseFolder(site, hostApp, registry.host.version)
+  const template = hostTemplate(hostFolder)
   const settings = siteSettings()
   const guarded = guardedPaths(registry)
   const renderPage = pageRenderer(site, registry, settings)
@@ -60,8 +67,12 @@ export async function* sitePages(
     // Registries of earlier versions list no scripts.
     const listed = { ...live, graph: live.graph ?? scriptGraph(folder, release) }
     const cache = renderCache(site, registry.host.version, app, live.version)
+    const found: SearchSection[] = []
     for (const route of routes) {
       const modules = remoteModules(listed, route)
+      const rendered = await renderPage(route, app)
+      const published = release.routes.find(({ path }) => path === route.path)
+      found.push(...routeSections(published ?? route, rendered))
       const text = pageHtml({
         template,
         settings,
@@ -69,13 +80,16 @@ export async function* sitePages(
         route,
         guarded,
         integrity: { ...hostScripts, ...remoteIntegrity(listed, route.path) },
-        published: release.routes.find(({ path }) => path === route.path)?.structuredData ?? [],
-        rendered: await renderPage(route, app),
+        published: published?.structuredData ?? [],
+        rendered,
         modules: [...hostPreloads, ...modules.forAll],
         signedInModules: modules.forSignedIn,
       })
       yield { file: pageFile(route.path), text, cache }
     }
+    if (showsFeed(routes)) found.push(...feedSections(hostFolder, settings.feedAddress))
+    const text = JSON.stringify({ sections: withoutCopies(found) })
+    yield { file: searchFileOf(app).slice(1), text, cache }
   }
 
   for (const app of apps) {
@@ -99,8 +113,8 @@ export async function* sitePages(
   yield { file: 'robots.txt', text: robotsText() }
 }
 
-function hostTemplate(site: string, release: string) {
-  const file = path.join(releaseFolder(site, hostApp, release), 'index.html')
+function hostTemplate(hostFolder: string) {
+  const file = path.join(hostFolder, 'index.html')
   if (!existsSync(file)) throw new UserError(`${file} is missing: release the host again.`)
   return readFileSync(file, 'utf8')
 }

@@ -49,8 +49,10 @@ function withLive(
   const manifest = readReleaseManifest(site, app, release)
   const live = registryRelease(site, app, release, manifest)
   const lastGood = keepsLastGood ? (registry.remotes[app]?.live ?? null) : null
-  // Structured data is in its own page only: every page carries the registry.
-  const routes = manifest.routes.map(({ structuredData: _data, ...route }) => route)
+  // Every page carries the registry: what only one file needs is not in it.
+  const routes = manifest.routes.map(
+    ({ structuredData: _data, searchTexts: _texts, ...route }) => route,
+  )
   const remotes = { ...registry.remotes, [app]: { live, lastGood, routes } }
   return { ...registry, remotes: Object.fromEntries(Object.entries(remotes).toSorted()) }
 }

@@ -16,6 +16,7 @@ import { blogData, faqPage, platformOffer } from './page-data'
 import { pricingContent } from './pricing/pricing-content'
 import { productSearch } from './search/product-search'
 import { publicPage } from './public-page'
+import { industryTexts } from './solutions/industry-texts'
 
 export const routeList = [
   publicPage({
@@ -57,12 +58,15 @@ export const routeList = [
       },
     ],
   },
-  publicPage({
-    path: paths.solutions,
-    title: 'Solutions by industry and use case',
-    description: `See what teams automate in healthcare, finance, retail, manufacturing, technology and education, and how a rollout reaches launch in ${rolloutWeeks} weeks.`,
-    category: 'Solutions',
-  }),
+  {
+    ...publicPage({
+      path: paths.solutions,
+      title: 'Solutions by industry and use case',
+      description: `See what teams automate in healthcare, finance, retail, manufacturing, technology and education, and how a rollout reaches launch in ${rolloutWeeks} weeks.`,
+      category: 'Solutions',
+    }),
+    searchTexts: industryTexts,
+  },
   {
     ...publicPage({
       path: paths.pricing,

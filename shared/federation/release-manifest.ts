@@ -23,6 +23,9 @@ export const releaseManifest = v.object({
   routes: v.array(
     v.object({
       ...routeEntry.entries,
+      searchTexts: v.exactOptional(
+        v.array(v.object({ title: v.string(), text: v.string(), url: v.string() })),
+      ),
       structuredData: v.exactOptional(v.array(v.looseObject({ '@type': v.string() }))),
     }),
   ),

@@ -52,6 +52,9 @@ export const anchors = {
 
 export const searchHref = (query: string) => `${paths.search}?${new URLSearchParams({ q: query })}`
 
+export const blogSearchHref = (query: string) =>
+  `${paths.blog}?${new URLSearchParams({ search: query })}`
+
 export const knowledgeBaseHref = (query: string) =>
   `${paths.knowledgeBase}?${new URLSearchParams({ search: query })}`
 

@@ -42,8 +42,20 @@ export interface RouteEntry {
   indexed: boolean
   /** Absent: the page is not found by the site's own search. */
   search?: readonly SearchEntry[]
+  /**
+   * Texts of the page that its HTML does not hold, such as those behind a choice; the site's search finds
+   * them too. Not written into the registry.
+   */
+  searchTexts?: readonly SearchText[]
   /** schema.org objects of the page, without `@context`. Written into its HTML, not into the registry. */
   structuredData?: readonly StructuredData[]
+}
+
+export interface SearchText {
+  title: string
+  text: string
+  /** Address inside the site that shows the text. */
+  url: string
 }
 
 export interface StructuredData {

@@ -2,14 +2,19 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { RouteEntry } from './remote-contract'
 
-const noRoutes: readonly RouteEntry[] = []
+/** A route of the site; the host also says which remote it belongs to. */
+export interface SiteMapEntry extends RouteEntry {
+  remote?: string
+}
+
+const noRoutes: readonly SiteMapEntry[] = []
 const siteMap = createStore(() => ({ routes: noRoutes, fetchRest: () => {} }))
 
 /**
  * The host publishes the routes of all live releases; search and the palette read them.
  * @param fetchRest fetches routes that are not published yet; called when somebody reads the map.
  */
-export function publishSiteMap(routes: readonly RouteEntry[], fetchRest = () => {}) {
+export function publishSiteMap(routes: readonly SiteMapEntry[], fetchRest = () => {}) {
   siteMap.setState({ routes, fetchRest })
 }
 

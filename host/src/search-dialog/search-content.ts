@@ -2,6 +2,7 @@ import type { SuggestionKind } from '../suggestions/suggestion'
 
 export const searchContent = {
   placeholder: 'Search the product...',
+  incomplete: 'Part of the site could not be searched.',
   nothing: 'No suggestion for this. Press Enter to search the whole site.',
   keys: [
     { key: '↑↓', does: 'to choose' },
@@ -15,6 +16,7 @@ export const kindHeadings: Record<SuggestionKind, string> = {
   article: 'Knowledge base',
   ticket: 'Your tickets',
   action: 'Actions',
+  section: 'Best matches',
 }
 
 /** Characters of a query that suggestions look at; the search page takes all of it. */

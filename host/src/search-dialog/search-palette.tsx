@@ -2,7 +2,9 @@ import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { searchHref } from '@fivefold/shared/routing/paths'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
-import { suggestedFrom } from './search-content'
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { searchContent, suggestedFrom } from './search-content'
 import { SearchField } from './search-field'
 import { SearchKeys } from './search-keys'
 import { optionId, SuggestionList } from './suggestion-list'
@@ -17,7 +19,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const choose = useSuggestionChoice(onClose)
   const [text, setText] = useState('')
   const query = useDeferredValue(text.trim().slice(0, suggestedFrom))
-  const groups = useSuggestions(query)
+  const { groups, isComplete } = useSuggestions(query)
   const suggestions = groups.flatMap((group) => group.suggestions)
   const { active, setActive, moveByKey } = useActiveOption(suggestions.length)
   const chosen = suggestions[active]
@@ -62,11 +64,18 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         onPoint={(suggestion) => setActive(suggestions.indexOf(suggestion))}
         onChoose={choose}
       />
+      {!isComplete && <Incomplete role="status">{searchContent.incomplete}</Incomplete>}
       <SearchKeys />
       <LiveRegion>{announcement(query, suggestions.length)}</LiveRegion>
     </>
   )
 }
+
+const Incomplete = styled.p`
+  padding: ${token.space[2]} ${token.space[4]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.caption};
+`
 
 function announcement(query: string, count: number) {
   if (query === '') return ''

@@ -70,7 +70,8 @@ const Window = styled(Dialog.Content)`
   inset-inline: 0;
   z-index: ${token.layer.dialog};
   display: grid;
-  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  grid-auto-rows: auto;
   width: calc(100% - 2 * var(--gutter));
   max-width: 40rem;
   max-height: min(34rem, calc(100dvh - min(12vh, 7rem) - ${token.space[4]}));

@@ -1,6 +1,6 @@
 import { useEffect, type MouseEvent } from 'react'
 import { token } from '@fivefold/shared/theme/tokens'
-import { CornerDownLeft, FileText, LifeBuoy, Ticket, Zap } from 'lucide-react'
+import { CornerDownLeft, FileText, LifeBuoy, Ticket, Text as TextLines, Zap } from 'lucide-react'
 import { Highlighted } from '@fivefold/shared/ui/highlighted'
 import styled from 'styled-components'
 import { kindHeadings, searchContent } from './search-content'
@@ -47,9 +47,19 @@ export function SuggestionList(props: SuggestionListProps) {
               {symbols[kind]}
               <Words>
                 <Title>
-                  <Highlighted text={suggestion.title} terms={words} place="word-start" />
+                  <Highlighted
+                    text={suggestion.title}
+                    terms={suggestion.words ?? words}
+                    place="word-start"
+                  />
                 </Title>
-                <About>{suggestion.about}</About>
+                <About>
+                  <Highlighted
+                    text={suggestion.about}
+                    terms={suggestion.words ?? []}
+                    place="word-start"
+                  />
+                </About>
               </Words>
               <CornerDownLeft aria-hidden="true" />
             </Option>
@@ -67,6 +77,7 @@ const symbols = {
   article: <LifeBuoy aria-hidden="true" />,
   ticket: <Ticket aria-hidden="true" />,
   action: <Zap aria-hidden="true" />,
+  section: <TextLines aria-hidden="true" />,
 }
 
 const List = styled.div`
@@ -147,6 +158,12 @@ const About = styled.span`
   color: ${token.color.inkMuted};
   font-size: ${token.type.caption};
   line-height: 1.4;
+
+  & > mark {
+    background: none;
+    color: ${token.color.ink};
+    box-shadow: none;
+  }
 `
 
 const Nothing = styled.p`

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { useBestMatches } from '@fivefold/shared/search/use-best-matches'
 import { paths } from '@fivefold/shared/routing/paths'
 import { useSiteMap } from '@fivefold/shared/routing/site-map'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
@@ -11,7 +12,8 @@ import {
   pageSuggestions,
   ticketSuggestions,
 } from './suggestion-sources'
-import { groupsOf, suggestionRanking, type SuggestionGroup } from './suggestion-ranking'
+import { groupsOf, suggestionRanking } from './suggestion-ranking'
+import { sectionSuggestions, withSections } from './section-suggestions'
 
 /** Pages that visitors most often look for, offered before anything is typed. */
 const starterPaths: readonly string[] = [
@@ -21,11 +23,17 @@ const starterPaths: readonly string[] = [
   paths.knowledgeBase,
 ]
 
+/** Sections of pages that are offered at a time. */
+const shownSections = 5
+
 /** Number of tickets, the newest ones, that are searched; older ones are found in the portal. */
 const searchedTickets = 200
 
-/** Suggestions for a query; without one, the pages that visitors most often look for. */
-export function useSuggestions(query: string): readonly SuggestionGroup[] {
+/**
+ * Suggestions for a query, and whether the whole site was searched; without a query, the pages that
+ * visitors most often look for.
+ */
+export function useSuggestions(query: string) {
   const siteMap = useSiteMap()
   const user = useCurrentUser()
   const [now] = useState(() => new Date())
@@ -49,5 +57,9 @@ export function useSuggestions(query: string): readonly SuggestionGroup[] {
     }
   }, [siteMap, user, articles, tickets])
 
-  return useMemo(() => (query === '' ? starters : rank(query)), [query, rank, starters])
+  const { hits, isComplete } = useBestMatches(query, shownSections)
+  const groups = useMemo(() => {
+    return query === '' ? starters : withSections(rank(query), sectionSuggestions(hits))
+  }, [query, rank, starters, hits])
+  return { groups, isComplete }
 }

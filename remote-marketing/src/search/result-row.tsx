@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Link } from '@fivefold/shared/routing/link'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Highlighted } from '@fivefold/shared/ui/highlighted'
 import { searchContent } from './search-content'
@@ -39,12 +39,8 @@ export function ResultRow({ result, query }: ResultRowProps) {
 const Row = styled.li`
   position: relative;
   display: grid;
-  gap: ${token.space[2]} ${token.space[8]};
+  gap: ${token.space[2]};
   padding-block: ${token.space[5]};
-
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 11rem;
-  }
 
   & h2 {
     font: 600 ${token.type.lead} / 1.3 ${token.font.display};
@@ -92,10 +88,4 @@ const Kind = styled.div`
   gap: ${token.space[2]};
   color: ${token.color.inkMuted};
   font-size: ${token.type.caption};
-
-  ${media.tablet} {
-    flex-direction: column;
-    align-items: start;
-    padding-block-start: ${token.space[1]};
-  }
 `

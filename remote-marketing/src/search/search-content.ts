@@ -24,6 +24,12 @@ export const searchContent = {
     productsLabel: 'Products',
     products: productSearch,
   },
+  best: {
+    title: 'Best matches',
+    text: 'From every page, article and answer of the site.',
+    nothing: 'No page speaks of this. Fewer or other words may help.',
+    incomplete: 'Part of the site could not be searched. Reload the page to try again.',
+  },
   nothing: {
     text: 'Try different keywords, or look through the resources.',
     action: { label: 'Browse resources', to: paths.resources },

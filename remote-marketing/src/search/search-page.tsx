@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { useIsHydrated } from '@fivefold/shared/session/current-user'
+import { withParameter } from '@fivefold/shared/address/address-boot'
+import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
 import { PageHead } from '@fivefold/shared/ui/page-head'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { trimmedTextParam } from '@fivefold/shared/address/address-schema'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
+import { BestMatches } from './best-matches'
 import { ResultPanel } from './result-panel'
 import { resultCount, searchContent } from './search-content'
 import { SearchField } from './search-field'
@@ -18,6 +21,7 @@ const searchAddress = { query: trimmedTextParam('q') }
 export function SearchPage() {
   const { query } = useAddressState(searchAddress).state
   const { loading, results } = useResults(query)
+  const isHydrated = useIsHydrated()
   const [tab, setTab] = useState<string>('all')
   return (
     <>
@@ -25,21 +29,28 @@ export function SearchPage() {
         <SearchField query={query} />
       </PageHead>
       <Container>
-        <Body>
-          <Tabs value={tab} onValueChange={setTab}>
-            <TabList label={searchContent.tabs}>
-              {searchTabs.map(({ id, label }) => (
-                <Tab key={id} value={id}>
-                  {label} <Count>{resultsOfTab(results, id).length}</Count>
-                </Tab>
+        <Body data-searching={isHydrated ? query !== '' : undefined}>
+          <div>
+            <Tabs value={tab} onValueChange={setTab}>
+              <TabList label={searchContent.tabs}>
+                {searchTabs.map(({ id, label }) => (
+                  <Tab key={id} value={id}>
+                    {label} <Count>{resultsOfTab(results, id).length}</Count>
+                  </Tab>
+                ))}
+              </TabList>
+              {searchTabs.map(({ id }) => (
+                <TabPanel key={id} value={id}>
+                  <ResultPanel
+                    query={query}
+                    loading={loading}
+                    results={resultsOfTab(results, id)}
+                  />
+                </TabPanel>
               ))}
-            </TabList>
-            {searchTabs.map(({ id }) => (
-              <TabPanel key={id} value={id}>
-                <ResultPanel query={query} loading={loading} results={resultsOfTab(results, id)} />
-              </TabPanel>
-            ))}
-          </Tabs>
+            </Tabs>
+          </div>
+          {query !== '' && <BestMatches query={query} />}
           <LiveRegion>{query !== '' && !loading && resultCount(results.length)}</LiveRegion>
         </Body>
       </Container>
@@ -47,9 +58,22 @@ export function SearchPage() {
   )
 }
 
+/* The second column is there from the first paint on, so that nothing moves when it fills. */
 const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  align-items: start;
+  gap: ${token.space[10]} clamp(2.5rem, 6vw, 5rem);
   min-height: 60vh;
   padding-block-end: ${token.space.section};
+
+  ${media.desktop} {
+    &[data-searching='true'],
+    ${withParameter('q')} &:not([data-searching]) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+  }
 `
 
 const Count = styled.span`

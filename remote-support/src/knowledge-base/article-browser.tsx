@@ -1,13 +1,15 @@
 import { memo, useMemo } from 'react'
 import { articlesMatching } from '@fivefold/shared/domain/articles/article-selectors'
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
+import { createPartLoader } from '@fivefold/shared/loading/part-loader'
+import { usePart } from '@fivefold/shared/loading/use-part'
 import type { ArticleAddress } from './article/article-address'
 import { ArticleResult } from './list/article-result'
 import { KnowledgeBaseColumns } from './knowledge-base-columns'
-import { RelatedRegion } from './list/related-region'
-import { useRelatedArticles } from '../articles/use-related-articles'
 
-const mostRelated = 5
+const relatedRegion = createPartLoader(() =>
+  import('./list/related-region').then((module) => module.RelatedRegion),
+)
 
 interface ArticleBrowserProps {
   articles: readonly KbArticle[]
@@ -17,7 +19,7 @@ interface ArticleBrowserProps {
   onClear: () => void
 }
 
-/** The search result and, in a region of its own, related articles. */
+/** The search result and, in a region of its own, what else answers the search. */
 export const ArticleBrowser = memo(function ArticleBrowser(props: ArticleBrowserProps) {
   const { articles, address } = props
   const { search, category } = address
@@ -25,14 +27,10 @@ export const ArticleBrowser = memo(function ArticleBrowser(props: ArticleBrowser
     () => articlesMatching(articles, search, category),
     [articles, search, category],
   )
-  const related = useRelatedArticles(articles, search)
-    .filter(({ article }) => !result.includes(article))
-    .slice(0, mostRelated)
+  const Related = usePart(relatedRegion, search.trim() !== '')
 
   return (
-    <KnowledgeBaseColumns
-      beside={related.length > 0 && <RelatedRegion related={related} address={address} />}
-    >
+    <KnowledgeBaseColumns beside={Related && <Related search={search} listed={result} />}>
       <ArticleResult {...props} result={result} />
     </KnowledgeBaseColumns>
   )

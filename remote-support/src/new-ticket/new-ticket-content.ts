@@ -36,12 +36,9 @@ export const newTicketContent = {
   },
   suggestions: {
     title: 'May already be answered',
-    waiting: 'Type a subject, and articles that fit it appear here.',
-    newTab: '(opens in a new tab)',
+    waiting: 'Type a subject, and answers that fit it appear here.',
     announced: (count: number) =>
-      count === 1
-        ? '1 article may already answer this'
-        : `${count} articles may already answer this`,
+      count === 1 ? '1 page may already answer this' : `${count} pages may already answer this`,
   },
   toasts: {
     sent: {

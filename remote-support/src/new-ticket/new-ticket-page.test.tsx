@@ -215,7 +215,7 @@ describe('articles that may already answer', () => {
     const link = region.getByRole('link', { name: /^Renew an expired token/ })
     expect(link.getAttribute('href')).toBe('/support/kb?article=token')
     expect(link.getAttribute('target')).toBe('_blank')
-    const announcement = screen.getByText('1 article may already answer this')
+    const announcement = screen.getByText('1 page may already answer this')
     expect(announcement.getAttribute('aria-live')).toBe('polite')
   })
 })

@@ -105,6 +105,50 @@ test('no hit says so and suggests other words or the resources', async ({ page }
   }
 })
 
+test('what a buyer asks in other words is answered beside the results, with the passage', async ({
+  page,
+}) => {
+  const best = main(page).getByRole('region', { name: 'Best matches' })
+  const hits = best.getByRole('listitem')
+  await openPage(page, '/search?q=Can I get a refund%3F')
+  const answer = hits.filter({ hasText: 'money' }).first()
+  await expect(answer.locator('mark').first()).toHaveText(/money/i)
+  await answer.getByRole('link').click()
+  await expect(page).toHaveURL('/pricing#faq-refund')
+  await expect(page.locator('#faq-refund')).toBeInViewport()
+  await expect(page.locator('#faq-refund').getByRole('button')).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+
+  await openPage(page, '/search?q=SSO')
+  await expect(hits.first()).toContainText('Single sign-on')
+  await expect(best.getByText('Associate')).toHaveCount(0)
+
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Search' })
+  await palette.getByPlaceholder('Search the product...').fill('Calder')
+  await palette
+    .getByRole('option', { name: /Calder Health/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/(?:case-studies#calder-health|solutions#)/)
+
+  await openPage(page, '/support/kb?search=token expired')
+  const related = main(page).getByRole('region', { name: 'Related' })
+  await expect(related.getByRole('listitem').first()).toContainText('Token expired')
+})
+
+test('without the index the results are there, and a sentence says what is missing', async ({
+  page,
+}) => {
+  await page.route('**/search/*.json', (route) => route.abort())
+  await openPage(page, '/search?q=cortex')
+  await expect(results(page).first()).toBeVisible()
+  const best = main(page).getByRole('region', { name: 'Best matches' })
+  await expect(best.getByText(/^Part of the site could not be searched\./)).toBeVisible()
+})
+
 test('blanks are not sent, a query is trimmed, and the clear button empties the field', async ({
   page,
 }) => {

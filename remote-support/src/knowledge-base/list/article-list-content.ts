@@ -12,5 +12,9 @@ export const articleListContent = {
     title: 'This article is not available',
     text: 'It may have been withdrawn or not be published yet. The articles below are.',
   },
-  related: { title: 'Related', text: 'Close to your search, also where the spelling differs.' },
+  related: {
+    title: 'Related',
+    text: 'Articles and pages that speak of it, also in other words.',
+    incomplete: 'Part of the site could not be searched.',
+  },
 } as const

@@ -1,37 +1,36 @@
 import { useId } from 'react'
 import styled from 'styled-components'
+import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
+import { articleHref } from '@fivefold/shared/routing/paths'
+import { SearchHits } from '@fivefold/shared/search/search-hits'
+import { useBestMatches } from '@fivefold/shared/search/use-best-matches'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Caption, TextLink, Title } from '@fivefold/shared/ui/text'
-import { addressHref, type ArticleAddress } from '../article/article-address'
-import { Highlighted } from '@fivefold/shared/ui/highlighted'
+import { Caption, Title } from '@fivefold/shared/ui/text'
 import { articleListContent } from './article-list-content'
-import type { RelatedArticle } from '../../articles/use-related-articles'
 
 interface RelatedRegionProps {
-  related: readonly RelatedArticle[]
-  address: ArticleAddress
+  search: string
+  /** Articles that are shown already. */
+  listed: readonly KbArticle[]
 }
 
-/** Related articles beside the result that the specification asks for. */
-export function RelatedRegion({ related, address }: RelatedRegionProps) {
+const mostRelated = 6
+
+/** Articles and other parts of the site beside the result that the specification asks for. */
+export function RelatedRegion({ search, listed }: RelatedRegionProps) {
   const titleId = useId()
-  const { title, text } = articleListContent.related
+  const { hits, isComplete } = useBestMatches(search, mostRelated)
+  const { title, text, incomplete } = articleListContent.related
+  const shown = new Set(listed.map(({ id }) => articleHref(id)))
+  const related = hits.filter(({ section }) => !shown.has(section.url))
+  if (related.length === 0 && isComplete) return null
   return (
     <Region aria-labelledby={titleId}>
       <Heading as="h2" id={titleId}>
         {title}
       </Heading>
-      <Caption>{text}</Caption>
-      <List>
-        {related.map(({ article, terms }) => (
-          <li key={article.id}>
-            <TextLink to={addressHref({ ...address, article: article.id })}>
-              <Highlighted text={article.title} terms={terms} />
-            </TextLink>
-            <Caption>{article.category}</Caption>
-          </li>
-        ))}
-      </List>
+      <Caption>{isComplete ? text : incomplete}</Caption>
+      <SearchHits hits={related} />
     </Region>
   )
 }
@@ -43,11 +42,4 @@ const Region = styled.section`
 
 const Heading = styled(Title)`
   font-size: ${token.type.body};
-`
-
-const List = styled.ul`
-  display: grid;
-  gap: ${token.space[3]};
-  margin-block-start: ${token.space[2]};
-  overflow-wrap: anywhere;
 `

@@ -1,0 +1,83 @@
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { isElement, isText, textOf, tidied } from './html-text'
+
+export interface PageSection {
+  /** Id to scroll to; empty for the page itself. */
+  anchor: string
+  title: string
+  text: string
+}
+
+/**
+ * The sections of a prerendered page: each heading of its main content with the text below it, and each
+ * article of one heading as a whole. What stands before the first heading belongs to that.
+ */
+export function pageSections(html: string): PageSection[] {
+  const main = elementsBelow(parseFragment(html)).find(({ tagName }) => tagName === 'main')
+  if (main === undefined) return []
+  const sections: PageSection[] = []
+  let opening = ''
+  let headingAnchor = ''
+
+  function read(node: Tree.ChildNode, anchor: string) {
+    if (isText(node)) return append(node.value)
+    if (!isElement(node) || isSilent(node)) return
+    const own = anchorOf(node) ?? anchor
+    const heading = headingOfArticle(node)
+    if (heading !== undefined) return begin(heading, anchorOf(heading) ?? own, textOf(node))
+    if (isHeading(node)) return begin(node, own, '')
+    for (const child of node.childNodes) read(child, own)
+    append(' ')
+  }
+
+  function begin(heading: Tree.Element, anchor: string, text: string) {
+    // A smaller heading without an anchor is found where the heading above it is.
+    if (anchor !== '' || heading.tagName !== 'h3') headingAnchor = anchor
+    const isPage = heading.tagName === 'h1'
+    sections.push({ anchor: isPage ? '' : headingAnchor, title: textOf(heading), text })
+    if (isPage) append(opening)
+  }
+
+  function append(text: string) {
+    const last = sections.at(-1)
+    if (last === undefined) opening += text
+    else last.text += text
+  }
+
+  for (const child of main.childNodes) read(child, '')
+  return sections.map(({ anchor, title, text }) => ({
+    anchor,
+    title: tidied(title),
+    text: tidied(text),
+  }))
+}
+
+const isHeading = ({ tagName }: Tree.Element) => /^h[1-3]$/.test(tagName)
+
+const elementsBelow = (parent: Tree.ParentNode): Tree.Element[] =>
+  parent.childNodes.filter(isElement).flatMap((child) => [child, ...elementsBelow(child)])
+
+/** The heading of an article that has one of its rank. */
+function headingOfArticle(element: Tree.Element) {
+  if (element.tagName !== 'article') return undefined
+  const headings = elementsBelow(element).filter(isHeading)
+  const [first, ...others] = headings.toSorted((one, other) =>
+    one.tagName < other.tagName ? -1 : 1,
+  )
+  return others.some(({ tagName }) => tagName === first?.tagName) ? undefined : first
+}
+
+/** Not one that React made up: it differs from release to release. */
+function anchorOf({ attrs }: Tree.Element) {
+  const id = attrs.find(({ name }) => name === 'id')?.value
+  return id?.startsWith('_R_') ? undefined : id
+}
+
+const silentTags = new Set(
+  'button input label legend noscript option script select style svg textarea'.split(' '),
+)
+
+/** Decoration and controls say nothing that anybody looks for. */
+const isSilent = ({ tagName, attrs }: Tree.Element) =>
+  silentTags.has(tagName) ||
+  attrs.some(({ name, value }) => name === 'aria-hidden' && value === 'true')

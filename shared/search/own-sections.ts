@@ -1,0 +1,25 @@
+import type { KbArticle } from '../domain/articles/kb-article'
+import { verdictOn } from '../routing/access-rule'
+import { articleHref } from '../routing/paths'
+import type { RouteEntry } from '../routing/remote-contract'
+import type { SearchSection } from './search-section'
+
+/** What the knowledge base calls itself among the hits. */
+const knowledgeBase = 'Knowledge Base'
+
+export const articleSections = (articles: readonly KbArticle[]): SearchSection[] =>
+  articles.map(({ id, title, content, category, tags }) => ({
+    url: articleHref(id),
+    title,
+    page: knowledgeBase,
+    text: `${content.replaceAll(/\s+/g, ' ')} (${[category, ...tags].join(', ')})`,
+  }))
+
+/** The guarded pages that a visitor with this role may see: found by what the site says of them. */
+export const guardedSections = (
+  routes: readonly RouteEntry[],
+  role: string | undefined,
+): SearchSection[] =>
+  routes
+    .filter(({ access }) => access.signIn && verdictOn(access, role) === 'allowed')
+    .map(({ path, title, description }) => ({ url: path, title, page: '', text: description }))

@@ -1,0 +1,89 @@
+import styled from 'styled-components'
+import { Link } from '../routing/link'
+import { token } from '../theme/tokens'
+import { Highlighted } from '../ui/highlighted'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import { passageOf } from './passage'
+import type { SearchHit } from './section-ranking'
+
+interface SearchHitsProps {
+  hits: readonly SearchHit[]
+  /** `_blank` keeps the page that the visitor is on. */
+  target?: '_blank'
+}
+
+/** Found sections: heading, the page it stands on, and the passage that matches. */
+export function SearchHits({ hits, target }: SearchHitsProps) {
+  return (
+    <List>
+      {hits.map(({ section, terms }) => {
+        const passage = passageOf(section.text, terms)
+        return (
+          <li key={section.url + section.title}>
+            <HitLink to={section.url} {...(target && { target })}>
+              <Highlighted
+                text={section.title}
+                terms={passageOf(section.title, terms).words}
+                place="word-start"
+              />
+              {target && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+            </HitLink>
+            {section.page && <Page>{section.page}</Page>}
+            <Words>
+              <Highlighted text={passage.text} terms={passage.words} place="word-start" />
+            </Words>
+          </li>
+        )
+      })}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  min-width: 0;
+
+  & > li {
+    position: relative;
+    display: grid;
+    gap: ${token.space[1]};
+    padding-block: ${token.space[4]};
+    overflow-wrap: anywhere;
+  }
+
+  & > li + li {
+    border-block-start: 1px solid ${token.color.line};
+  }
+
+  & mark {
+    color: ${token.color.ink};
+    font-weight: 550;
+  }
+`
+
+const HitLink = styled(Link)`
+  color: ${token.color.ink};
+  font: 600 ${token.type.body} / 1.35 ${token.font.display};
+  text-decoration: none;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
+const Page = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.caption};
+`
+
+const Words = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+  line-height: 1.55;
+`

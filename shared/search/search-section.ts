@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+
+/** A piece of the site that the search can find. */
+export const searchSection = v.object({
+  /** Address inside the site, with an anchor where there is one. */
+  url: v.pipe(v.string(), v.startsWith('/')),
+  /** Its heading. */
+  title: v.string(),
+  /** Title of the page that it stands on; empty where it is the page itself. */
+  page: v.string(),
+  text: v.string(),
+  /** Below 1 for what counts less than a page of the site; absent: 1. */
+  weight: v.exactOptional(v.number()),
+})
+
+/** What a remote contributes to the search; written with its documents. */
+export const searchFile = v.object({ sections: v.array(searchSection) })
+
+export type SearchSection = v.InferOutput<typeof searchSection>
+
+/** Address of the file with the sections of a remote's pages. */
+export const searchFileOf = (remote: string) => `/search/${remote}.json`

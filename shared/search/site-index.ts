@@ -1,0 +1,20 @@
+import type { SearchSection } from './search-section'
+import { sectionRanking, type FindSections } from './section-ranking'
+import { siteSections } from './site-sections'
+
+export interface SiteIndex {
+  find: FindSections
+  /** False where a part of the site is missing. */
+  isComplete: boolean
+}
+
+/**
+ * The index of the site; a module of its own, fetched with the first query.
+ * @param remotes names, separated by spaces.
+ * @param own JSON of the sections that this browser adds.
+ */
+export async function loadSiteIndex(remotes: string, own: string): Promise<SiteIndex> {
+  const { sections, isComplete } = await siteSections(remotes.split(' ').filter(Boolean))
+  const added: readonly SearchSection[] = JSON.parse(own)
+  return { find: sectionRanking([...sections, ...added]), isComplete }
+}
