@@ -43,7 +43,7 @@ test('an article is one section, named by its heading', () => {
 
 test('decoration, controls and what stands outside of the main content say nothing', () => {
   const html =
-    '<h1>Home</h1><svg><text>42</text></svg><i aria-hidden="true">x</i><button>Go</button>'
+    '<h1>Home</h1><div data-search="none"><h2>Record</h2></div><svg><text>42</text></svg><i aria-hidden="true">x</i><button>Go</button>'
   expect(sectionsOf(html)).toEqual([{ anchor: '', title: 'Home', text: '' }])
   expect(pageSections('<h1>Elsewhere</h1>')).toEqual([])
 })

@@ -77,7 +77,12 @@ const silentTags = new Set(
   'button input label legend noscript option script select style svg textarea'.split(' '),
 )
 
-/** Decoration and controls say nothing that anybody looks for. */
+/**
+ * Decoration and controls say nothing that anybody looks for. `data-search="none"` is on records that the
+ * search finds in the visitor's browser.
+ */
 const isSilent = ({ tagName, attrs }: Tree.Element) =>
   silentTags.has(tagName) ||
-  attrs.some(({ name, value }) => name === 'aria-hidden' && value === 'true')
+  attrs.some(({ name, value }) => silentAttributes.has(`${name}=${value}`))
+
+const silentAttributes = new Set(['aria-hidden=true', 'data-search=none'])

@@ -1,15 +1,12 @@
 import { memo, useMemo } from 'react'
 import { articlesMatching } from '@fivefold/shared/domain/articles/article-selectors'
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
-import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 import { usePart } from '@fivefold/shared/loading/use-part'
 import type { ArticleAddress } from './article/article-address'
 import { ArticleResult } from './list/article-result'
 import { KnowledgeBaseColumns } from './knowledge-base-columns'
 
-const relatedRegion = createPartLoader(() =>
-  import('./list/related-region').then((module) => module.RelatedRegion),
-)
+const loadRelated = () => import('./list/related-region').then((module) => module.RelatedRegion)
 
 interface ArticleBrowserProps {
   articles: readonly KbArticle[]
@@ -27,7 +24,7 @@ export const ArticleBrowser = memo(function ArticleBrowser(props: ArticleBrowser
     () => articlesMatching(articles, search, category),
     [articles, search, category],
   )
-  const Related = usePart(relatedRegion, search.trim() !== '')
+  const Related = usePart(loadRelated, search.trim() !== '')
 
   return (
     <KnowledgeBaseColumns beside={Related && <Related search={search} listed={result} />}>

@@ -37,7 +37,7 @@ export function ArticleResult(props: ArticleResultProps) {
   const isFiltered = search.trim() !== '' || category !== ''
   const isAnnounced = settledSearch !== '' || category !== ''
   return (
-    <Result $gap={4} data-from-storage={isFromStorage}>
+    <Result $gap={4} data-from-storage={isFromStorage} data-search="none">
       <LiveRegion>{isAnnounced && copy.announced(result.length, settledSearch.trim())}</LiveRegion>
       <LinkedArticle articles={articles} shown={shown} terms={terms} address={address} />
       {isFromStorage ? (
