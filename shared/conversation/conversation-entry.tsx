@@ -104,7 +104,7 @@ const Step = styled(Line)`
 
   &::before {
     position: absolute;
-    inset-inline-start: 0.75rem;
+    inset: 0.5rem auto auto 0.75rem;
     width: 0.5rem;
     height: 0.5rem;
     border: 2px solid ${token.color.lineStrong};

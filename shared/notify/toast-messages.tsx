@@ -99,14 +99,16 @@ interface WayOnProps {
 
 /** A link to a page; arriving there on another way uses it, too. */
 function WayOn({ label, to, onUsed }: WayOnProps) {
-  const { pathname } = useLocation()
-  const shownAt = useRef(pathname)
+  const { pathname, search } = useLocation()
+  const shownAt = useRef(pathname + search)
   const use = useEffectEvent(onUsed)
   useEffect(() => {
-    const hasMoved = shownAt.current !== pathname
-    shownAt.current = pathname
-    if (hasMoved && new URL(to, window.location.href).pathname === pathname) use()
-  }, [pathname, to])
+    const hasMoved = shownAt.current !== pathname + search
+    shownAt.current = pathname + search
+    const aim = new URL(to, window.location.href)
+    const isThere = aim.pathname === pathname && (aim.search === '' || aim.search === search)
+    if (hasMoved && isThere) use()
+  }, [pathname, search, to])
   return (
     <Action to={to} onClick={onUsed}>
       {label}

@@ -4,7 +4,7 @@ import { useNewEntries } from '../conversation/use-new-entries'
 import type { User } from '../domain/accounts/user'
 import { Link } from '../routing/link'
 import { useStore } from '../store/site-store'
-import { token } from '../theme/tokens'
+import { media, token } from '../theme/tokens'
 import { Container } from '../ui/layout'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import { rememberedView } from './remembered-views'
@@ -85,12 +85,20 @@ const Bar = styled.nav`
   background: ${token.color.surface};
 `
 
+/* Five links side by side on a phone. */
 const Row = styled.ul`
+  --before: 0.375rem;
+  --after: 0.625rem;
+
   display: flex;
-  gap: ${token.space[1]};
-  margin-inline: -${token.space[3]};
+  margin-inline: calc(-1 * var(--before));
   overflow-x: auto;
   scrollbar-width: none;
+
+  ${media.tablet} {
+    --before: ${token.space[3]};
+    --after: ${token.space[5]};
+  }
 `
 
 /* The figure stands in the padding, so that nothing moves when it appears. */
@@ -99,7 +107,7 @@ const Place = styled(Link)`
   display: flex;
   align-items: center;
   min-height: 2.75rem;
-  padding-inline: ${token.space[3]} ${token.space[4]};
+  padding-inline: var(--before) var(--after);
   color: ${token.color.inkMuted};
   font: 600 ${token.type.small} / 1.25 ${token.font.display};
   text-decoration: none;
@@ -112,7 +120,7 @@ const Place = styled(Link)`
 
   &[aria-current]::after {
     position: absolute;
-    inset: auto ${token.space[4]} 0 ${token.space[3]};
+    inset: auto var(--after) 0 var(--before);
     height: 2px;
     background: ${token.color.ink};
     content: '';

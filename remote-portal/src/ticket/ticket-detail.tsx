@@ -69,14 +69,14 @@ export function TicketDetail({ ticket, user, backHref }: TicketDetailProps) {
               { label: facts.reference, value: <Reference>{ticket.id}</Reference> },
             ]}
           />
-          <ButtonLink
+          <MailLink
             variant="quiet"
             size="small"
             to={ticketMailHref(brand.mail.support, number, ticket.subject)}
           >
             <Mail aria-hidden="true" />
             {conversationContent.email.toSupport}
-          </ButtonLink>
+          </MailLink>
         </Card>
       </Columns>
     </Detail>
@@ -147,6 +147,11 @@ const Number = styled.span`
   color: ${token.color.inkMuted};
   font: 600 ${token.type.small} / 1.4 ${token.font.display};
   font-variant-numeric: tabular-nums;
+`
+
+const MailLink = styled(ButtonLink)`
+  align-self: start;
+  margin-inline-start: -${token.space[3]};
 `
 
 const Reference = styled.code`

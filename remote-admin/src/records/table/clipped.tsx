@@ -25,6 +25,6 @@ const Line = styled.span`
   text-overflow: ellipsis;
 
   &[data-wide='true'] {
-    max-width: min(17rem, 60cqi);
+    max-width: min(13rem, 60cqi);
   }
 `

@@ -70,10 +70,14 @@ export const DenseTable = styled.div`
       padding: 0;
     }
 
-    & tbody :is(th, td) {
-      padding: 0;
+    & tbody :is(th, td):is(:first-child, :nth-child(n + 2)) {
+      padding-inline: 0;
       border: 0;
       white-space: normal;
+    }
+
+    & tbody th {
+      padding-block: 0;
     }
 
     & tbody td[data-label] {
