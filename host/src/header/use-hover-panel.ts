@@ -27,13 +27,14 @@ export function useHoverPanel(wiring: MenuWiring, isByHover: RefObject<boolean>)
   const leaveButton = useEffectEvent(leave)
   useEffect(() => {
     const element = button.current
+    // Before React, which handles them for the menu: the last one to hear of the pointer decides.
     const onEnter = () => clearTimeout(timer.current)
     const onLeave = (event: PointerEvent) => leaveButton(event)
-    element?.addEventListener('pointerenter', onEnter)
-    element?.addEventListener('pointerleave', onLeave)
+    element?.addEventListener('pointerover', onEnter)
+    element?.addEventListener('pointerout', onLeave)
     return () => {
-      element?.removeEventListener('pointerenter', onEnter)
-      element?.removeEventListener('pointerleave', onLeave)
+      element?.removeEventListener('pointerover', onEnter)
+      element?.removeEventListener('pointerout', onLeave)
     }
   }, [button])
 
