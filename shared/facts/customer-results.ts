@@ -1,11 +1,13 @@
 /** What three customers measured over their first two quarters; every page quotes these. */
-export const northwindResult = {
-  before: '2.4 days',
-  after: '6 minutes',
-  hoursSavedPerWeek: 11,
-  discrepanciesDownPercent: 43,
-} as const
+export const northwindBefore = '2.4 days'
+export const northwindAfter = '6 minutes'
+export const northwindHoursSavedPerWeek = 11
+export const northwindDiscrepanciesDownPercent = 43
 
-export const calderResult = { before: '6 days', after: '31 hours', lessTimePercent: 78 } as const
+export const calderBefore = '6 days'
+export const calderAfter = '31 hours'
+export const calderLessTimePercent = 78
 
-export const meridianResult = { before: '10 days', after: '3 days', lessTimePercent: 70 } as const
+export const meridianBefore = '10 days'
+export const meridianAfter = '3 days'
+export const meridianLessTimePercent = 70

@@ -1,5 +1,12 @@
 /** The tracks of the learning page: hours of work and modules. */
-export const fundamentals = { name: 'Fundamentals', hours: 6, modules: 8 } as const
+export const fundamentalsHours = 6
+export const fundamentalsModules = 8
+
+export const fundamentals = {
+  name: 'Fundamentals',
+  hours: fundamentalsHours,
+  modules: fundamentalsModules,
+} as const
 export const integrationSpecialist = {
   name: 'Integration Specialist',
   hours: 12,

@@ -1,7 +1,14 @@
 import {
-  calderResult,
-  meridianResult,
-  northwindResult,
+  calderAfter,
+  calderBefore,
+  calderLessTimePercent,
+  meridianAfter,
+  meridianBefore,
+  meridianLessTimePercent,
+  northwindAfter,
+  northwindBefore,
+  northwindDiscrepanciesDownPercent,
+  northwindHoursSavedPerWeek,
 } from '@fivefold/shared/facts/customer-results'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
@@ -55,12 +62,12 @@ export const caseStudies: readonly CaseStudyCard[] = [
     solution:
       'Integ keeps the three systems in sync, Data Pipelines joins the records every five minutes, and buyers ask Cortex Companion, which links every figure to its source.',
     results: [
-      `Questions answered in ${northwindResult.after} on average, down from ${northwindResult.before}`,
-      `${northwindResult.hoursSavedPerWeek} hours a week saved per buyer`,
-      `Stock discrepancies down by ${northwindResult.discrepanciesDownPercent}% in the first quarter`,
+      `Questions answered in ${northwindAfter} on average, down from ${northwindBefore}`,
+      `${northwindHoursSavedPerWeek} hours a week saved per buyer`,
+      `Stock discrepancies down by ${northwindDiscrepanciesDownPercent}% in the first quarter`,
     ],
     metrics: { timeReduction: '99%', costSavings: '$310K', efficiency: '2.1x' },
-    turnaround: { before: northwindResult.before, now: northwindResult.after, share: 0.01 },
+    turnaround: { before: northwindBefore, now: northwindAfter, share: 0.01 },
     product: 'cortex',
     products: ['cortex', 'integ', 'pipelines'],
   },
@@ -74,16 +81,16 @@ export const caseStudies: readonly CaseStudyCard[] = [
     solution:
       'Smart Workflows assembles the file as soon as a physician places an order, asks the right person for anything missing, and waits for a nurse to release it. An SCD screen shows every open case.',
     results: [
-      `Median time to a decision down from ${calderResult.before} to ${calderResult.after}`,
+      `Median time to a decision down from ${calderBefore} to ${calderAfter}`,
       'Nine out of ten files complete on first review',
       'Every step and approver in one audit log',
     ],
     metrics: {
-      timeReduction: `${calderResult.lessTimePercent}%`,
+      timeReduction: `${calderLessTimePercent}%`,
       costSavings: '$1.4M',
       efficiency: '3.2x',
     },
-    turnaround: { before: calderResult.before, now: calderResult.after, share: 0.22 },
+    turnaround: { before: calderBefore, now: calderAfter, share: 0.22 },
     product: 'workflows',
     products: ['workflows', 'scd', 'integ'],
   },
@@ -102,11 +109,11 @@ export const caseStudies: readonly CaseStudyCard[] = [
       'Audit questions answered during the meeting',
     ],
     metrics: {
-      timeReduction: `${meridianResult.lessTimePercent}%`,
+      timeReduction: `${meridianLessTimePercent}%`,
       costSavings: '$860K',
       efficiency: '2.6x',
     },
-    turnaround: { before: meridianResult.before, now: meridianResult.after, share: 0.3 },
+    turnaround: { before: meridianBefore, now: meridianAfter, share: 0.3 },
     product: 'pipelines',
     products: ['pipelines', 'integ'],
   },

@@ -1,5 +1,5 @@
 import { brand } from '@fivefold/shared/brand'
-import { calderOperator, meridianOperator, northwindBuyer } from '@fivefold/shared/facts/people'
+import { calderOperator, meridianOperator, northwindBuyer } from '@fivefold/shared/facts/customers'
 import { guidedTrialDays } from '@fivefold/shared/facts/plan-terms'
 import {
   ownIntegrations,

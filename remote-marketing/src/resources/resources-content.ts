@@ -1,5 +1,5 @@
 import { brand } from '@fivefold/shared/brand'
-import { northwindResult } from '@fivefold/shared/facts/customer-results'
+import { northwindAfter, northwindBefore } from '@fivefold/shared/facts/customer-results'
 import { paths, resourcesHref } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 
@@ -138,7 +138,7 @@ export const resourcesContent = {
         id: 'case-studies',
         title: 'Case studies',
         text: 'Three companies, with their numbers.',
-        sample: `${northwindResult.before} → ${northwindResult.after}`,
+        sample: `${northwindBefore} → ${northwindAfter}`,
         to: paths.caseStudies,
       },
       {

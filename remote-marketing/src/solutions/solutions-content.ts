@@ -1,9 +1,14 @@
 import { brand } from '@fivefold/shared/brand'
 import { formReplyHours } from '@fivefold/shared/facts/answer-times'
 import {
-  calderResult,
-  meridianResult,
-  northwindResult,
+  calderAfter,
+  calderBefore,
+  calderLessTimePercent,
+  meridianAfter,
+  meridianBefore,
+  northwindAfter,
+  northwindBefore,
+  northwindDiscrepanciesDownPercent,
 } from '@fivefold/shared/facts/customer-results'
 import { rolloutWeeks } from '@fivefold/shared/facts/service-levels'
 import { anchors, paths } from '@fivefold/shared/routing/paths'
@@ -31,15 +36,15 @@ const industries: readonly Industry[] = [
     ],
     benefits: [
       {
-        figure: `${calderResult.lessTimePercent}%`,
+        figure: `${calderLessTimePercent}%`,
         text: 'less time to a decision on a prior authorization',
       },
       { figure: '0', text: 'patient records leave your data center' },
     ],
     process: {
       name: 'Prior authorization',
-      before: calderResult.before,
-      after: calderResult.after,
+      before: calderBefore,
+      after: calderAfter,
       share: 0.22,
     },
   },
@@ -69,18 +74,18 @@ const industries: readonly Industry[] = [
     ],
     benefits: [
       {
-        figure: `${northwindResult.discrepanciesDownPercent}%`,
+        figure: `${northwindDiscrepanciesDownPercent}%`,
         text: 'fewer stock discrepancies in the first quarter',
       },
       {
-        figure: northwindResult.after,
-        text: `to answer a supplier, down from ${northwindResult.before}`,
+        figure: northwindAfter,
+        text: `to answer a supplier, down from ${northwindBefore}`,
       },
     ],
     process: {
       name: 'Supplier question',
-      before: northwindResult.before,
-      after: northwindResult.after,
+      before: northwindBefore,
+      after: northwindAfter,
       share: 0.01,
     },
   },
@@ -251,24 +256,24 @@ export const solutionsContent = {
         quote:
           'A buyer asks, sees the answer with its sources, and calls the supplier back before lunch.',
         industry: 'Retail',
-        figure: northwindResult.after,
-        figureLabel: `per supplier question, down from ${northwindResult.before}`,
+        figure: northwindAfter,
+        figureLabel: `per supplier question, down from ${northwindBefore}`,
         text: 'Buyers ask Cortex Companion instead of two coworkers. Integ keeps the ERP, the warehouse and the agreements in sync behind it.',
       },
       {
         company: 'Calder Health',
         quote: '',
         industry: 'Healthcare',
-        figure: calderResult.after,
-        figureLabel: `to an authorization decision, down from ${calderResult.before}`,
+        figure: calderAfter,
+        figureLabel: `to an authorization decision, down from ${calderBefore}`,
         text: 'Smart Workflows gathers what the insurer needs and calls in a nurse only for a judgment.',
       },
       {
         company: 'Meridian Mutual',
         quote: '',
         industry: 'Financial Services',
-        figure: meridianResult.after,
-        figureLabel: `to close a quarter, down from ${meridianResult.before}`,
+        figure: meridianAfter,
+        figureLabel: `to close a quarter, down from ${meridianBefore}`,
         text: 'Integ reads three claims systems, Data Pipelines matches the customers, and auditors see the lineage of every row.',
       },
     ],

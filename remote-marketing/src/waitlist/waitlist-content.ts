@@ -1,5 +1,5 @@
 import { brand } from '@fivefold/shared/brand'
-import { fundamentals } from '@fivefold/shared/facts/learning'
+import { fundamentalsHours, fundamentalsModules } from '@fivefold/shared/facts/learning'
 import { earlyAccess, fullAccess, type Quarter } from '@fivefold/shared/facts/milestones'
 import {
   betaMonths,
@@ -126,7 +126,7 @@ export const waitlistContent = {
       {
         to: paths.learn,
         label: 'Take the Fundamentals track',
-        text: `${fundamentals.hours} hours, ${fundamentals.modules} modules`,
+        text: `${fundamentalsHours} hours, ${fundamentalsModules} modules`,
       },
       {
         to: paths.caseStudies,

@@ -68,7 +68,7 @@ test('each sample query is answered with its sources and steps, and acts once it
     await expect(log(page).getByRole('group').last().getByRole('listitem')).toHaveCount(3)
     await expect(log(page)).not.toContainText(done)
     await log(page)
-      .getByRole('button', { name: /^Approve:/ })
+      .getByRole('button', { name: /^Approve\b/ })
       .click()
     await expect(log(page)).toContainText(done)
     await expect(

@@ -18,7 +18,7 @@ test('five products, their sections, and how data flows between them', async ({ 
   for (const anchor of ['integ', 'pipelines', 'workflows', 'scd']) {
     await expect(page.locator(`#${anchor}`)).toHaveCount(1)
   }
-  const flow = page.getByRole('region', { name: /how data flows/ })
+  const flow = page.getByRole('region', { name: /how data flows/i })
   await expect(flow.getByRole('heading', { level: 3 })).toHaveCount(5)
 })
 

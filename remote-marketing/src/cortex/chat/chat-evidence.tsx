@@ -33,7 +33,7 @@ export function ChatEvidence({ sources, steps, draft, done }: Evidence) {
         <Button size="small" aria-disabled={approved} onClick={() => setApproved(true)}>
           {approved && <Check aria-hidden="true" />}
           {approved ? chatContent.approved : chatContent.approve}
-          <VisuallyHidden>: {draft}</VisuallyHidden>
+          <VisuallyHidden> {draft}</VisuallyHidden>
         </Button>
       </Draft>
     </Below>

@@ -1,7 +1,4 @@
-/** Who leads the company, and who speaks for its customers: one role for each name on every page. */
-export const ceo = { name: 'Anika Rao', role: 'Co-founder and Chief Executive Officer' } as const
-export const cto = { name: 'Daniel Osei', role: 'Co-founder and Chief Technology Officer' } as const
-
+/** Who speaks for three customers. */
 export const northwindBuyer = {
   author: 'Dana Whitfield',
   role: 'Director of Purchasing',
