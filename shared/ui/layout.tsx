@@ -47,13 +47,6 @@ export const Cluster = styled.div<{ $gap?: Gap; $justify?: 'start' | 'center' | 
   gap: ${({ $gap = 3 }) => token.space[$gap]};
 `
 
-/** As many equal columns as fit, none narrower than `$min`. */
-export const Grid = styled.div<{ $min?: string; $gap?: Gap }>`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(${({ $min = '17rem' }) => $min}, 100%), 1fr));
-  gap: ${({ $gap = 6 }) => token.space[$gap]};
-`
-
 /** Two parts beside each other from the desktop width on; `$gap` is the space between them there. */
 export const Split = styled.div<{
   $align?: 'start' | 'center'
@@ -74,61 +67,6 @@ export const Split = styled.div<{
 `
 
 const splitColumns = { even: '1fr 1fr', wide: '7fr 5fr', narrow: '5fr 7fr', third: '4fr 8fr' }
-
-/** Running text: readable measure, space between its elements. */
-export const Prose = styled.div`
-  display: flow-root;
-  max-width: ${token.width.prose};
-  color: ${token.color.ink};
-
-  & > * + * {
-    margin-block-start: ${token.space[4]};
-  }
-
-  & > * + :is(h2, h3) {
-    margin-block-start: ${token.space[10]};
-  }
-
-  & :is(h2, h3) {
-    font-family: ${token.font.display};
-    font-weight: 600;
-    letter-spacing: -0.015em;
-    line-height: 1.2;
-  }
-
-  & h2 {
-    font-size: ${token.type.title};
-  }
-
-  & h3 {
-    font-size: ${token.type.lead};
-  }
-
-  & :is(ul, ol) {
-    padding-inline-start: ${token.space[5]};
-  }
-
-  & ul {
-    list-style: disc;
-  }
-
-  & ol {
-    list-style: decimal;
-  }
-
-  & li + li {
-    margin-block-start: ${token.space[2]};
-  }
-
-  & li::marker {
-    color: ${token.color.inkMuted};
-  }
-
-  & a {
-    color: ${token.color.accent};
-    text-decoration: underline;
-  }
-`
 
 const SectionBox = styled.section`
   padding-block: ${token.space.section};

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
-import { Prose } from '@fivefold/shared/ui/layout'
+import { Prose } from '@fivefold/shared/ui/prose'
 import { Notice } from '@fivefold/shared/ui/notice'
 import { SkeletonText } from '@fivefold/shared/ui/skeleton'
 import { resourcesContent } from '../resources-content'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Prose } from '@fivefold/shared/ui/layout'
+import { Prose } from '@fivefold/shared/ui/prose'
 import { Highlighted } from '@fivefold/shared/ui/highlighted'
 
 interface ArticleTextProps {

@@ -1,0 +1,9 @@
+import styled from 'styled-components'
+import { token } from '../theme/tokens'
+
+/** As many equal columns as fit, none narrower than `$min`. */
+export const Grid = styled.div<{ $min?: string; $gap?: keyof typeof token.space }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${({ $min = '17rem' }) => $min}, 100%), 1fr));
+  gap: ${({ $gap = 6 }) => token.space[$gap]};
+`
