@@ -22,25 +22,27 @@ export function PriceCalculator() {
               <Headline id="pricing-calculator">{title}</Headline>
               <Lead>{lead}</Lead>
             </Stack>
-            {dimensionNames.map((name) => (
-              <div key={name}>
-                <SliderField
-                  label={words[name].label}
-                  min={dimensions[name].min}
-                  max={dimensions[name].max}
-                  step={dimensions[name].step}
-                  value={usage[name]}
-                  onChange={(amount) => type({ [name]: amount })}
-                  format={(amount) => `${amount}${words[name].unit}`}
-                />
-                <Caption>{words[name].note}</Caption>
-              </div>
-            ))}
-            <TotalInSight
-              aria-hidden="true"
-              data-label={total}
-              data-total={dollarWords(estimateOf(usage).total) + period}
-            />
+            <Sliders $gap={8}>
+              {dimensionNames.map((name) => (
+                <div key={name}>
+                  <SliderField
+                    label={words[name].label}
+                    min={dimensions[name].min}
+                    max={dimensions[name].max}
+                    step={dimensions[name].step}
+                    value={usage[name]}
+                    onChange={(amount) => type({ [name]: amount })}
+                    format={(amount) => `${amount}${words[name].unit}`}
+                  />
+                  <Caption>{words[name].note}</Caption>
+                </div>
+              ))}
+              <TotalInSight
+                aria-hidden="true"
+                data-label={total}
+                data-total={dollarWords(estimateOf(usage).total) + period}
+              />
+            </Sliders>
           </Stack>
           <EstimateReceipt usage={usage} />
         </Layout>
@@ -48,6 +50,13 @@ export function PriceCalculator() {
     </Section>
   )
 }
+
+/* A slider that is focused stops above the total. */
+const Sliders = styled(Stack)`
+  & input {
+    scroll-margin-block-end: ${token.space[24]};
+  }
+`
 
 /* On a phone the receipt is below the sliders: its total stays in sight while one is moved. */
 const TotalInSight = styled.div`
