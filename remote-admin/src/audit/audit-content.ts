@@ -10,5 +10,5 @@ export const auditContent = {
   },
   columns: { ticket: 'Ticket', change: 'Change', by: 'Changed by', at: 'When' },
   facets: { from: 'From', to: 'To' },
-  unknown: 'Somebody unknown',
+  unknown: 'Unknown user',
 } as const

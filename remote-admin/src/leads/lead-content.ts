@@ -20,7 +20,7 @@ export const leadContent = {
     searchHint: 'Name, email, company or anything they wrote',
     empty: 'No leads yet',
     emptyHint:
-      'Requests for a demo, waitlist entries, contact messages and newsletter subscriptions appear here as soon as somebody sends one from this browser.',
+      'Demo requests, waitlist entries, contact messages and newsletter subscriptions appear here as soon as someone submits one in this browser.',
   },
   columns: {
     name: 'Name',

@@ -15,7 +15,7 @@ export const overviewContent = {
   votes: {
     title: 'Roadmap votes',
     all: 'All votes',
-    empty: 'Nobody has voted in this browser yet.',
+    empty: 'No votes in this browser yet.',
   },
   errors: {
     title: 'Client errors',

@@ -28,7 +28,7 @@ export const ticketContent = {
     title: 'Audit trail',
     opened: 'Opened',
     by: (who: string) => `by ${who}`,
-    unknown: 'somebody unknown',
+    unknown: 'an unknown user',
     arrow: 'to',
   },
 } as const

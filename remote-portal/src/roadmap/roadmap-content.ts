@@ -20,7 +20,7 @@ export const roadmapContent = {
   request: 'Request a feature',
   noMatch: {
     title: 'Nothing matches',
-    hint: 'No roadmap item has this status at the moment.',
+    hint: 'No roadmap items have this status right now.',
   },
   noVotes: {
     title: 'No votes of yours here',

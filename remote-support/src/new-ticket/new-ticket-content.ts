@@ -11,7 +11,7 @@ export const newTicketContent = {
       label: 'Priority',
       hint: 'Critical is for production that is down or data at risk.',
     },
-    subject: { label: 'Subject', hint: 'One line that somebody else would search for.' },
+    subject: { label: 'Subject', hint: 'Sum up the problem in one line.' },
     description: {
       label: 'Description',
       hint: 'What you expected, what happened instead, and since when. Ids and error texts help most.',
