@@ -20,7 +20,7 @@ const pageWeight = 1.2
 /** Sections of one page among the hits. */
 const mostOfPage = 2
 /** Hits below this share of the best one share only a common word with the query. */
-const minimumShare = 0.25
+const minimumShare = 0.07
 const shortestPrefix = 3
 const shortestFuzzyTerm = 5
 
@@ -104,15 +104,20 @@ function spelled(index: MiniSearch, terms: readonly string[]): Match[] {
 
 const fuzziness = (term: string) => (term.length >= shortestFuzzyTerm ? 0.25 : false)
 
+/** @param words of a phrase, which counts as much as a single word. */
 const search = (
   index: MiniSearch,
-  terms: readonly string[],
+  words: readonly string[],
   weight: number,
   options: Pick<SearchOptions, 'prefix' | 'fuzzy'> = {},
 ) =>
   index
-    .search({ combineWith: 'AND', queries: [...terms], ...options })
-    .map(({ id, score, terms }): Match => ({ id: Number(id), score: score * weight, terms }))
+    .search({ combineWith: 'AND', queries: [...words], ...options })
+    .map(({ id, score, terms }): Match => ({
+      id: Number(id),
+      score: (score * weight) / words.length,
+      terms,
+    }))
 
 /** Adds up what was found of each thing; the more of them a section speaks of, the more each counts. */
 const rank = (found: readonly (readonly Match[])[]): Match[] =>
