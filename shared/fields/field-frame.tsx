@@ -2,12 +2,33 @@ import { useId, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
 import styled from 'styled-components'
 import { token } from '../theme/tokens'
+import { countWords } from '../words/count-words'
 
 /** The words around a control. `label` is exactly the control's accessible name. */
 export interface FieldWords {
   label: string
   hint?: string | undefined
   error?: string | undefined
+}
+
+/** Of a field for text. */
+export interface TextFieldWords extends FieldWords {
+  /** Characters it may hold; how many it does is shown when they are nearly used up. */
+  limit?: number | undefined
+}
+
+/** The share of a limit from which on the field counts. */
+const nearlyFull = 0.8
+
+/** The hint, and the count where the limit is near. */
+export function hintOf(
+  { hint, limit }: Pick<TextFieldWords, 'hint' | 'limit'>,
+  value: unknown,
+): string | undefined {
+  const { length } = typeof value === 'string' ? value : ''
+  if (limit === undefined || length < limit * nearlyFull) return hint
+  const count = `${countWords(length)} of ${countWords(limit)} characters`
+  return hint ? `${hint}\n${count}` : count
 }
 
 interface FieldWiring {

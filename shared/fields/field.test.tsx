@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CheckboxField, RadioGroupField } from './choice-field'
 import { SelectField, TextAreaField, TextField } from './field'
+import { PasswordField } from './password-field'
 
 afterEach(cleanup)
 
@@ -64,4 +65,35 @@ test('a single checkbox carries its error', () => {
   render(<CheckboxField label="I agree" name="agree" required error="Tick the box." />)
   const box = screen.getByRole('checkbox', { name: 'I agree', description: 'Tick the box.' })
   expect(box.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a field counts its characters when its limit is near', () => {
+  const field = (length: number) => (
+    <TextField
+      label="Subject"
+      name="s"
+      hint="In brief."
+      limit={50}
+      value={'x'.repeat(length)}
+      readOnly
+    />
+  )
+  const { rerender } = render(field(39))
+  expect(screen.queryByText(/characters/)).toBeNull()
+  rerender(field(40))
+  expect(
+    screen.getByRole('textbox', { description: /In brief\.\s40 of 50 characters/ }),
+  ).toBeDefined()
+})
+
+test('a password is shown and hidden by a button beside it, and stays what it is', async () => {
+  render(<PasswordField label="Confirm Password" name="again" required />)
+  const field = screen.getByLabelText<HTMLInputElement>(/password/i)
+  await userEvent.type(field, 'secret')
+  const toggle = screen.getByRole('button', { name: 'Show confirm password', pressed: false })
+  await userEvent.click(toggle)
+  expect([field.type, field.value]).toEqual(['text', 'secret'])
+  expect(toggle.getAttribute('aria-pressed')).toBe('true')
+  await userEvent.click(toggle)
+  expect([field.type, field.value]).toEqual(['password', 'secret'])
 })

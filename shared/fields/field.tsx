@@ -3,15 +3,22 @@ import { ChevronDown } from 'lucide-react'
 import styled from 'styled-components'
 import { token } from '../theme/tokens'
 import { controlLook } from './control-look'
-import { FieldFrame, useFieldWiring, type FieldWords } from './field-frame'
+import {
+  FieldFrame,
+  hintOf,
+  useFieldWiring,
+  type FieldWords,
+  type TextFieldWords,
+} from './field-frame'
 
 interface Named {
   name: string
 }
 
-export type TextFieldProps = FieldWords & Named & Omit<ComponentProps<'input'>, 'id'>
+export type TextFieldProps = TextFieldWords & Named & Omit<ComponentProps<'input'>, 'id'>
 
-export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
+export function TextField({ label, limit, error, hint: words, ...rest }: TextFieldProps) {
+  const hint = hintOf({ hint: words, limit }, rest.value)
   const wiring = useFieldWiring({ hint, error })
   return (
     <FieldFrame label={label} hint={hint} error={error} wiring={wiring} required={rest.required}>
@@ -20,10 +27,12 @@ export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
   )
 }
 
-export type TextAreaFieldProps = FieldWords & Named & Omit<ComponentProps<'textarea'>, 'id'>
+export type TextAreaFieldProps = TextFieldWords & Named & Omit<ComponentProps<'textarea'>, 'id'>
 
 /** Grows with its text. */
-export function TextAreaField({ label, hint, error, onInput, ...rest }: TextAreaFieldProps) {
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, limit, error, hint: words, onInput, ...rest } = props
+  const hint = hintOf({ hint: words, limit }, rest.value)
   const wiring = useFieldWiring({ hint, error })
   return (
     <FieldFrame label={label} hint={hint} error={error} wiring={wiring} required={rest.required}>

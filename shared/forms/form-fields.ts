@@ -10,6 +10,8 @@ export interface FormField {
   /** '' unless given; also tells a text from a box to tick and from a list of choices. */
   initial?: FieldValues[string]
   type?: string
+  /** Characters; the rule refuses more, and the form says so before it is sent. */
+  limit?: number
 }
 
 export type FormFields = Readonly<Record<string, FormField>>

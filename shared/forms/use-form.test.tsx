@@ -2,11 +2,13 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CheckboxField, CheckboxGroupField } from '../fields/choice-field'
 import { TextAreaField, TextField } from '../fields/field'
+import { ToastRegion } from '../notify/toast'
+import { BrowserRouter } from '../routing/link'
 import { emailText, optionalText, requiredText, requiredTick } from './rules'
-import { useForm } from './use-form'
+import { firstMessage, useForm } from './use-form'
 
 afterEach(cleanup)
 
@@ -20,7 +22,7 @@ const fields = {
   name: { label: 'Name', required: true, rule: requiredText('Enter your name.') },
   email: { label: 'Email', type: 'email', required: true, rule: emailText() },
   password: { label: 'Password', type: 'password', rule: optionalText() },
-  message: { label: 'Message', rule: optionalText(20) },
+  message: { label: 'Message', limit: 20, rule: optionalText(20) },
   products: {
     label: 'Products',
     options: products,
@@ -107,9 +109,20 @@ test('a text that is too long is refused with its limit and kept whole', async (
   await fill()
   await userEvent.type(field('Message'), 'x'.repeat(21))
   await send()
-  const refused = { description: 'Shorten this to 20 characters or fewer.' }
+  const refused = { description: /^Shorten this to 20 characters or fewer\./ }
   expect(screen.getByRole('textbox', refused)).toBe(field('Message'))
   expect(field('Message').value).toHaveLength(21)
+})
+
+test('a text that is too long is told at once, before anything is sent', async () => {
+  render(<Inquiry onSubmit={submit()} />)
+  await userEvent.type(field('Message'), 'x'.repeat(21))
+  const described = (description: string) => screen.queryByRole('textbox', { description })
+  expect(described('Shorten this to 20 characters or fewer. 21 of 20 characters')).toBe(
+    field('Message'),
+  )
+  await userEvent.type(field('Message'), '{Backspace}')
+  expect(described('20 of 20 characters')).toBe(field('Message'))
 })
 
 test('a second submit while the first one runs does nothing', async () => {
@@ -175,8 +188,15 @@ test('the browser validates first where the form says so', async () => {
 
 test('the message of the rule stands beside what the browser refuses, where the form says so', async () => {
   render(<Inquiry onSubmit={submit()} validation="browser-explained" />)
+  const bubbles = vi.fn<(event: Event) => void>()
+  const onInvalid = (event: Event) => bubbles(event)
+  document.addEventListener('invalid', onInvalid, { capture: true })
   await send()
+  document.removeEventListener('invalid', onInvalid, { capture: true })
   expect(screen.getByRole('textbox', { description: 'Enter your name.' })).toBe(field('Name'))
+  // Only one of the two speaks: the browser shows no bubble over the message.
+  expect(bubbles.mock.calls.every(([event]) => event.defaultPrevented)).toBe(true)
+  expect(document.activeElement).toBe(field('Name'))
   await userEvent.type(field('Name'), 'Ada')
   expect(field('Name').hasAttribute('aria-invalid')).toBe(false)
   expect(field('Email').getAttribute('aria-invalid')).toBe('true')
@@ -190,4 +210,51 @@ test('fields that nobody edited follow the initial values', async () => {
   rerender(<Inquiry onSubmit={submit()} initial={{ name: 'Grace', message: 'Other' }} />)
   expect(field('Name').value).toBe('Grace')
   expect(field('Message').value).toBe('Hello')
+})
+
+describe('the toast that sums up what is wrong', () => {
+  /* The first import of the messages compiles them, which takes seconds on a busy machine. */
+  beforeAll(() => import('../notify/toast-messages'), 60_000)
+
+  const open = (props: Partial<Options> = {}) =>
+    render(
+      <BrowserRouter>
+        <Inquiry onSubmit={submit()} problem={firstMessage} {...props} />
+        <ToastRegion />
+      </BrowserRouter>,
+    )
+  const shown = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+  const untilShown = (titles: string[]) => waitFor(() => expect(shown()).toEqual(titles))
+
+  test('goes once it is true no longer, and comes again when it is', async () => {
+    open()
+    await send()
+    await untilShown(['Enter your name.'])
+    await userEvent.type(field('Name'), 'Ada')
+    await untilShown([])
+    await userEvent.clear(field('Name'))
+    await send()
+    await untilShown(['Enter your name.'])
+  })
+
+  test('goes with its form', async () => {
+    const { rerender } = open()
+    await send()
+    await untilShown(['Enter your name.'])
+    rerender(
+      <BrowserRouter>
+        <ToastRegion />
+      </BrowserRouter>,
+    )
+    await untilShown([])
+  })
+
+  test('is that of the store where the store refused', async () => {
+    open({ onSubmit: () => ({ email: 'User already exists' }) })
+    await fill()
+    await send()
+    await untilShown(['User already exists'])
+    await userEvent.type(field('Email'), '.net')
+    await untilShown([])
+  })
 })

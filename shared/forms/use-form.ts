@@ -15,6 +15,7 @@ import {
 } from './form-fields'
 import { isControl, valuesOf, type FormControl } from './form-values'
 import { useEarlyInput } from './use-early-input'
+import { useProblemToast, type Problem } from './use-problem-toast'
 
 interface FormOptions<Fields extends FormFields> {
   fields: Fields
@@ -24,13 +25,13 @@ interface FormOptions<Fields extends FormFields> {
   draft?: string | Draft<FormValues<Fields>>
   /**
    * `browser`: the browser refuses first (required, type=email), in its own words.
-   * `browser-explained`: the field's message stands beside what it refuses, too.
+   * `browser-explained`: it refuses first, and the field's message stands in place of its words.
    */
   validation?: 'rules' | 'browser' | 'browser-explained'
   /** May answer with messages for fields that only the store could refuse. */
   onSubmit: (values: FormOutput<Fields>) => Refused<Fields> | Promise<Refused<Fields>>
-  /** After the errors stand beside their fields and the first one has the focus. */
-  onInvalid?: (errors: FormErrors<Fields>) => void
+  /** Sums up the errors in a toast, which goes once they are mended. */
+  problem?: (errors: FormErrors<Fields>, values: FormValues<Fields>) => Problem
 }
 
 type Refused<Fields> = FormErrors<Fields> | undefined | void
@@ -41,30 +42,43 @@ type Refused<Fields> = FormErrors<Fields> | undefined | void
  * in without an event.
  */
 export function useForm<Fields extends FormFields>(options: FormOptions<Fields>) {
-  const { fields, draft, onSubmit, onInvalid, validation = 'rules' } = options
+  const { fields, draft, onSubmit, validation = 'rules' } = options
   const form = useRef<HTMLFormElement>(null)
   const running = useRef(false)
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FormErrors<Fields>>({})
+  const [rejections, setRejections] = useState(0)
   const own = useDraft<FormValues<Fields>>(typeof draft === 'string' ? draft : undefined, {
     ...initialValues(fields),
     ...options.initial,
   })
-  const { values, change, discard, edited, restored } = typeof draft === 'object' ? draft : own
+  const kept = typeof draft === 'object' ? draft : own
+  const { values, change, discard } = kept
+  const hasErrors = Object.values(errors).some(Boolean)
+  useProblemToast(hasErrors ? options.problem?.(errors, values) : undefined, rejections)
 
   useEarlyInput(form, (form) => {
     const early = editsOf(valuesOf(form), values)
     if (Object.keys(early).length > 0) change(early)
   })
 
+  /** Back to the initial values, and nothing is kept. */
+  function reset() {
+    discard()
+    setTried(false)
+    setErrors({})
+  }
+
   const messageFor = (name: string, value: unknown) =>
     fields[name] && messageOf(fields[name], value)
 
   function reject(found: FormErrors<Fields>) {
-    flushSync(() => setErrors(found))
+    flushSync(() => {
+      setErrors(found)
+      setRejections((before) => before + 1)
+    })
     focusFirst(form.current, found)
-    onInvalid?.(found)
   }
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -88,17 +102,24 @@ export function useForm<Fields extends FormFields>(options: FormOptions<Fields>)
     }
   }
 
-  function explain({ target }: FormEvent<HTMLFormElement>) {
+  function explain(event: FormEvent<HTMLFormElement>) {
+    const { target } = event
     if (validation !== 'browser-explained' || !isControl(target)) return
+    // Without its words the browser does not move the focus either.
+    event.preventDefault()
+    const first = controlsOf(event.currentTarget).find(({ validity }) => !validity.valid)
+    if (target === first) target.focus()
     setErrors((before) => ({ ...before, [target.name]: messageFor(target.name, '') }))
   }
 
   function handleChange({ target }: ChangeEvent<FormControl>) {
-    const { name, type, validity } = target
+    const { name, validity } = target
     const value = target.form ? valuesOf(target.form)[name] : undefined
-    if (type !== 'password') change({ [name]: value } as Partial<FormValues<Fields>>)
+    // A password that is shown has another type in the page.
+    if (fields[name]?.type !== 'password') change({ [name]: value } as Partial<FormValues<Fields>>)
+    const isTooLong = String(value).length > (fields[name]?.limit ?? Infinity)
     setErrors((before) => {
-      if (!tried && !before[name]) return before
+      if (!tried && !before[name] && !isTooLong) return before
       const refused = validation !== 'rules' && !validity.valid
       return { ...before, [name]: messageFor(name, value) ?? (refused ? before[name] : undefined) }
     })
@@ -106,8 +127,7 @@ export function useForm<Fields extends FormFields>(options: FormOptions<Fields>)
 
   return {
     values,
-    edited,
-    restored,
+    draft: kept,
     change,
     busy,
     /** What the control of a field needs. */
@@ -124,11 +144,10 @@ export function useForm<Fields extends FormFields>(options: FormOptions<Fields>)
       }
       return control as FieldProps<Fields[Name]>
     },
-    /** Back to the initial values, and nothing is kept. */
-    reset() {
-      discard()
-      setTried(false)
-      setErrors({})
+    reset,
+    startOver() {
+      reset()
+      controlsOf(form.current)[0]?.focus()
     },
     formProps: {
       ref: form,
@@ -143,7 +162,15 @@ export function useForm<Fields extends FormFields>(options: FormOptions<Fields>)
   }
 }
 
+/** The first message, for a toast. */
+export const firstMessage = (errors: FormErrors<FormFields>): Problem => ({
+  title: Object.values(errors).find(Boolean) ?? '',
+})
+
 function focusFirst(form: HTMLFormElement | null, errors: FormErrors<FormFields>) {
-  const controls = [...(form?.elements ?? [])].filter(isControl)
-  controls.find(({ name }) => errors[name])?.focus()
+  controlsOf(form)
+    .find(({ name }) => errors[name])
+    ?.focus()
 }
+
+const controlsOf = (form: HTMLFormElement | null) => [...(form?.elements ?? [])].filter(isControl)

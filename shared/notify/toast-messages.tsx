@@ -18,8 +18,10 @@ import { useFreePlace } from './use-free-place'
 /** Shows a message that goes away by itself, longer when there is more to read or to do. */
 export function showMessage(notification: Notification) {
   const { title, description = '', tone = 'default', stays = false, replaces } = notification
-  // The same message again, while it is on the screen, adds nothing.
-  const toastId = [stays ? 'stays' : tone, title, description, notification.action?.to].join('|')
+  // The same message again, while it is on the screen, adds nothing; unless it is on its way out.
+  const kind = stays ? 'stays' : tone
+  const toastId = [kind, title, description, notification.action?.to, hidden].join('|')
+  ids.set(notification, toastId)
   if (replaces) toast.dismiss()
   makeRoom(toastId)
   toast(ToastMessage, {
@@ -36,6 +38,17 @@ function timeOf({ action, stays = false }: Notification) {
   if (stays) return false
   return action ? 12_000 : 6_000
 }
+
+export function hideMessage(notification: Notification) {
+  const id = ids.get(notification)
+  if (id === undefined) return
+  toast.dismiss(id)
+  hidden += 1
+}
+
+const ids = new WeakMap<Notification, string>()
+/** How many messages have been hidden. */
+let hidden = 0
 
 const mostShown = 3
 let shownIds: string[] = []

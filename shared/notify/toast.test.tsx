@@ -16,7 +16,7 @@ async function show(notification: Notification) {
       <ToastRegion />
     </BrowserRouter>,
   )
-  act(() => notify(notification))
+  act(() => void notify(notification))
   return screen.findByText(notification.title)
 }
 
@@ -51,18 +51,38 @@ test('the keyboard closes it', async () => {
 const messages = (role: 'alert' | 'status') =>
   screen.queryAllByRole(role).map((message) => message.textContent)
 
+test('a failure that is mended goes at once, also one that is not shown yet', async () => {
+  let mend = () => {}
+  await show({ title: 'Before' })
+  act(() => {
+    mend = notify({ title: 'User not found', tone: 'destructive' })
+  })
+  await waitFor(() => expect(messages('alert')).toEqual(['User not found']))
+  act(() => {
+    mend()
+    mend = notify({ title: 'User not found', tone: 'destructive' })
+  })
+  await waitFor(() => expect(messages('alert')).toEqual(['User not found']))
+  act(() => mend())
+  await waitFor(() => expect(messages('alert')).toEqual([]))
+  act(() => notify({ title: 'Mended before', tone: 'destructive' })())
+  act(() => void notify({ title: 'After' }))
+  await waitFor(() => expect(messages('status')).toContain('After'))
+  expect(messages('alert')).toEqual([])
+})
+
 test('what comes after a failure takes its place', async () => {
   await show({ title: 'User not found', tone: 'destructive' })
-  act(() => notify({ title: 'Name is required', tone: 'destructive' }))
+  act(() => void notify({ title: 'Name is required', tone: 'destructive' }))
   await waitFor(() => expect(messages('alert')).toEqual(['Name is required']))
-  act(() => notify({ title: 'Welcome back!', tone: 'success' }))
+  act(() => void notify({ title: 'Welcome back!', tone: 'success' }))
   await waitFor(() => expect(messages('alert')).toEqual([]))
   expect(messages('status')).toEqual(['Welcome back!'])
 })
 
 test('of more than three messages the oldest leaves, and the newest never waits', async () => {
   await show({ title: 'First' })
-  for (const title of ['Second', 'Third', 'Fourth']) act(() => notify({ title }))
+  for (const title of ['Second', 'Third', 'Fourth']) act(() => void notify({ title }))
   await waitFor(() => expect(messages('status').toSorted()).toEqual(['Fourth', 'Second', 'Third']))
 })
 

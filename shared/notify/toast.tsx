@@ -17,11 +17,18 @@ const loader = createPartLoader(async () => {
 })
 let waiting: Notification[] = []
 
-/** Shows a message that goes away by itself, longer when there is more to read or to do. */
-export function notify(notification: Notification) {
+/**
+ * Shows a message that goes away by itself, longer when there is more to read or to do. Returns what
+ * takes it away at once, when it is true no longer.
+ */
+export function notify(notification: Notification): () => void {
   waiting.push(notification)
   // A failed load is tried again with the next message.
   loader.preload().then(showWaiting, () => {})
+  return () => {
+    waiting = waiting.filter((other) => other !== notification)
+    loader.loaded()?.hideMessage(notification)
+  }
 }
 
 /** Where the messages appear. The host renders it once, inside the router. */

@@ -43,6 +43,10 @@ test.describe('login', () => {
     await expect(failure).toBeVisible()
     expect(await hueOf(failure.locator('svg').first())).toBe('red')
 
+    // What was wrong is mended: nothing says so any longer.
+    await email.fill(customer)
+    await expect(failure).toBeHidden()
+
     await signInDialog.submitLogin(customer, '12345')
     await expect(password).toHaveAccessibleDescription(shortLogin)
     await expect(password).toBeFocused()

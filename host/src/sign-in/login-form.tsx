@@ -1,11 +1,12 @@
 import { TextField } from '@fivefold/shared/fields/field'
-import { useForm } from '@fivefold/shared/forms/use-form'
+import { PasswordField } from '@fivefold/shared/fields/password-field'
+import { firstMessage, useForm } from '@fivefold/shared/forms/use-form'
 import { signIn } from '@fivefold/shared/session/account'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import styled from 'styled-components'
 import { AccountFields } from './account-fields'
-import { notifyRefused, refusedLogin } from './refused-field'
+import { refusedLogin } from './refused-field'
 import { welcomes } from './sign-in-content'
 import { loginFields } from './sign-in-fields'
 import { useArrival } from './use-arrival'
@@ -14,7 +15,7 @@ export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
   const arrive = useArrival()
   const { field, formProps, busy } = useForm({
     fields: loginFields,
-    onInvalid: notifyRefused,
+    problem: firstMessage,
     onSubmit: (values) => {
       const outcome = signIn(values)
       if (!outcome.ok) return refusedLogin(outcome.message)
@@ -24,7 +25,7 @@ export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
   return (
     <AccountFields {...formProps}>
       <TextField {...field('email')} />
-      <TextField {...field('password')} />
+      <PasswordField {...field('password')} />
       <Button type="submit" busy={busy}>
         Sign In
       </Button>

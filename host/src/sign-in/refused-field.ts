@@ -1,5 +1,3 @@
-import { notify } from '@fivefold/shared/notify/toast'
-
 /* Which field a refusal of the account is about (specification 1, section 8). */
 
 export const refusedLogin = (message: string) =>
@@ -9,10 +7,4 @@ export function refusedRegistration(message: string) {
   if (message.startsWith('Name')) return { name: message }
   if (message.startsWith('User')) return { email: message }
   return message === 'Passwords do not match' ? { confirmPassword: message } : { password: message }
-}
-
-/** The first message also stands in a toast. */
-export function notifyRefused(errors: Readonly<Record<string, string | undefined>>) {
-  const message = Object.values(errors).find(Boolean)
-  if (message) notify({ title: message, tone: 'destructive' })
 }

@@ -1,10 +1,11 @@
 import { TextField } from '@fivefold/shared/fields/field'
-import { useForm } from '@fivefold/shared/forms/use-form'
+import { PasswordField } from '@fivefold/shared/fields/password-field'
+import { firstMessage, useForm } from '@fivefold/shared/forms/use-form'
 import { attempt } from '@fivefold/shared/notify/attempt'
 import { register } from '@fivefold/shared/session/account'
 import { Button } from '@fivefold/shared/ui/button'
 import { AccountFields } from './account-fields'
-import { notifyRefused, refusedRegistration } from './refused-field'
+import { refusedRegistration } from './refused-field'
 import { welcomes } from './sign-in-content'
 import { registrationFields } from './sign-in-fields'
 import { useArrival } from './use-arrival'
@@ -13,7 +14,7 @@ export function RegistrationForm() {
   const arrive = useArrival()
   const { field, formProps, busy } = useForm({
     fields: registrationFields,
-    onInvalid: notifyRefused,
+    problem: firstMessage,
     onSubmit: (values) => {
       const outcome = attempt('Account not created', () => register(values))
       if (!outcome) return undefined
@@ -25,8 +26,8 @@ export function RegistrationForm() {
     <AccountFields {...formProps}>
       <TextField {...field('name')} />
       <TextField {...field('email')} />
-      <TextField {...field('password')} />
-      <TextField {...field('confirmPassword')} />
+      <PasswordField {...field('password')} />
+      <PasswordField {...field('confirmPassword')} />
       <Button type="submit" busy={busy}>
         Create Account
       </Button>

@@ -1,19 +1,18 @@
 import { TextField } from '@fivefold/shared/fields/field'
-import { useForm } from '@fivefold/shared/forms/use-form'
+import { firstMessage, useForm } from '@fivefold/shared/forms/use-form'
 import { notify } from '@fivefold/shared/notify/toast'
 import { requestPasswordReset } from '@fivefold/shared/session/account'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import styled from 'styled-components'
 import { AccountFields } from './account-fields'
-import { notifyRefused } from './refused-field'
 import { welcomes } from './sign-in-content'
 import { resetFields } from './sign-in-fields'
 
 export function ResetForm({ onBack }: { onBack: () => void }) {
   const { field, formProps, busy } = useForm({
     fields: resetFields,
-    onInvalid: notifyRefused,
+    problem: firstMessage,
     onSubmit: ({ email }) => {
       const outcome = requestPasswordReset(email)
       if (!outcome.ok) return { email: outcome.message }

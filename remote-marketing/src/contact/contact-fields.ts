@@ -1,4 +1,4 @@
-import { emailText, optionalText, requiredText } from '@fivefold/shared/forms/rules'
+import { emailText, optionalText, requiredText, textLimit } from '@fivefold/shared/forms/rules'
 import { companyField, emailField, nameField } from '../lead-form/person-fields'
 import { contactContent } from './contact-content'
 
@@ -31,6 +31,7 @@ export const contactFields = {
     dir: 'auto',
     rows: 6,
     hint: hints.message,
+    limit: textLimit,
     rule: requiredText('Write what we can do for you.'),
   },
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { SelectField, TextAreaField, TextField } from '@fivefold/shared/fields/field'
+import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
@@ -38,6 +39,7 @@ export function ContactForm({ topic }: ContactFormProps) {
   const { field } = form
   return (
     <Panel {...form.formProps} aria-labelledby="write-to-us" onInput={() => setSent(false)}>
+      <DraftNote draft={form.draft} onStartOver={form.startOver} />
       <FieldColumns>
         <TextField {...field('name')} />
         <TextField {...field('email')} />

@@ -24,7 +24,7 @@ export function DemoWizard({ wizard }: { wizard: DemoWizardState }) {
     <FormDesk>
       <DeskSheet>
         <StepProgress current={wizard.step} />
-        <Step wizard={wizard} />
+        <Step key={wizard.round} wizard={wizard} />
       </DeskSheet>
       <DeskAside>
         <SessionCard request={wizard.answers} />

@@ -1,4 +1,4 @@
-import { emailText, requiredText } from '@fivefold/shared/forms/rules'
+import { emailText, requiredText, textLimit } from '@fivefold/shared/forms/rules'
 import { companyField, emailField, nameField } from '../lead-form/person-fields'
 import { solutionsContent } from './solutions-content'
 
@@ -12,6 +12,7 @@ export const inquiryFields = {
     label: 'Describe your needs',
     required: true,
     rows: 5,
+    limit: textLimit,
     hint: solutionsContent.form.hint,
     rule: requiredText('Describe in a sentence or two what you need.'),
   },

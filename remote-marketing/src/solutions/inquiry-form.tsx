@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { TextAreaField, TextField } from '@fivefold/shared/fields/field'
+import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
@@ -37,6 +38,9 @@ export function InquiryForm() {
           </Notice>
         </WholeRow>
       )}
+      <WholeRow>
+        <DraftNote draft={form.draft} onStartOver={form.startOver} />
+      </WholeRow>
       <TextField {...field('name')} />
       <TextField {...field('email')} />
       <WholeRow>

@@ -3,12 +3,11 @@ import styled from 'styled-components'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { CheckboxField, RadioGroupField } from '@fivefold/shared/fields/choice-field'
 import { SelectField, TextField } from '@fivefold/shared/fields/field'
+import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
 import { useForm } from '@fivefold/shared/forms/use-form'
-import { notify } from '@fivefold/shared/notify/toast'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Text, Title } from '@fivefold/shared/ui/text'
-import { DraftNote } from '../lead-form/draft-note'
 import { FieldColumns } from '../lead-form/field-columns'
 import { ignoreSecondClick } from '../lead-form/ignore-second-click'
 import type { WaitlistState } from './use-waitlist'
@@ -23,11 +22,11 @@ export function WaitlistEntryForm({ waitlist }: { waitlist: WaitlistState }) {
   const { draft, returned } = waitlist
   const heading = useRef<HTMLHeadingElement>(null)
   const { invitedBy } = useAddressState(waitlistAddress).state
-  const { field, values, formProps } = useForm({
+  const { field, values, formProps, startOver } = useForm({
     fields: waitlistFields,
     draft,
     onSubmit: waitlist.join,
-    onInvalid: () => notify({ ...waitlistProblem(values), tone: 'destructive' }),
+    problem: (_, values) => waitlistProblem(values),
   })
 
   useEffect(() => {
@@ -42,6 +41,7 @@ export function WaitlistEntryForm({ waitlist }: { waitlist: WaitlistState }) {
         </Title>
         <Text $muted>{copy.lead}</Text>
       </div>
+      <DraftNote draft={draft} onStartOver={startOver} />
       <RadioGroupField {...field('tier')} look="cards" value={tierOf(values.tier).value} />
       <FieldColumns>
         <TextField {...field('name')} />
@@ -57,7 +57,6 @@ export function WaitlistEntryForm({ waitlist }: { waitlist: WaitlistState }) {
       <Button type="submit" size="large" onClick={ignoreSecondClick}>
         {copy.submit}
       </Button>
-      {draft.restored && <DraftNote onStartOver={draft.discard} />}
     </Panel>
   )
 }

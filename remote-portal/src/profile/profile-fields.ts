@@ -12,6 +12,7 @@ export const profileFields = {
     label: words.name,
     autoComplete: 'name',
     'aria-required': true,
+    limit: limits.name,
     rule: requiredText(errors.name, limits.name),
   },
   email: {
@@ -26,6 +27,7 @@ export const profileFields = {
     label: words.company,
     autoComplete: 'organization',
     hint: words.optional,
+    limit: limits.company,
     rule: optionalText(limits.company),
   },
   phone: {
@@ -33,6 +35,7 @@ export const profileFields = {
     type: 'tel',
     autoComplete: 'tel',
     hint: words.optional,
+    limit: limits.phone,
     rule: optionalText(limits.phone),
   },
 }

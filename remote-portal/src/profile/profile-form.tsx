@@ -1,7 +1,7 @@
 import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
 import { TextField } from '@fivefold/shared/fields/field'
-import { useForm } from '@fivefold/shared/forms/use-form'
+import { firstMessage, useForm } from '@fivefold/shared/forms/use-form'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { saveProfile } from '@fivefold/shared/store/profile-commands'
 import { Grid } from '@fivefold/shared/ui/grid'
@@ -29,12 +29,10 @@ export function ProfileForm({ user }: { user: User }) {
       }
       form.reset()
       await shownLongEnough()
-      return notify({ title: words.saved, tone: 'success' })
+      notify({ title: words.saved, tone: 'success' })
+      return undefined
     },
-    onInvalid(errors) {
-      const title = Object.values(errors).find(Boolean)
-      if (title) notify({ title, tone: 'destructive' })
-    },
+    problem: firstMessage,
   })
   const { field } = form
   return (

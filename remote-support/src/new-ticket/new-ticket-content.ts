@@ -26,14 +26,6 @@ export const newTicketContent = {
   submit: 'Submit Ticket',
   submitting: 'Submitting...',
   cancel: 'Cancel',
-  draft: {
-    kept: 'Kept as a draft in this browser until you submit or cancel.',
-    restored: {
-      title: 'Your draft is back',
-      text: 'You began this ticket earlier in this browser and did not send it.',
-      startOver: 'Start over',
-    },
-  },
   suggestions: {
     title: 'May already be answered',
     waiting: 'Type a subject, and answers that fit it appear here.',

@@ -172,13 +172,12 @@ describe('a draft', () => {
   it('is kept, announced and restored', async () => {
     const { person, unmount } = open()
     await person.selectOptions(field('Category'), 'Billing')
-    const kept = 'Kept as a draft in this browser until you submit or cancel.'
-    const announcement = screen.getAllByText(kept).find((each) => each.hasAttribute('aria-live'))
-    expect(announcement?.getAttribute('aria-live')).toBe('polite')
+    const announcement = screen.getByText('Draft saved in this browser for 7 days.')
+    expect(announcement.getAttribute('aria-live')).toBe('polite')
     await fill(person)
     unmount()
     open()
-    expect(await screen.findByText('Your draft is back')).toBeTruthy()
+    expect(await screen.findByText('Draft from today restored.')).toBeTruthy()
     expect(field('Category').value).toBe('Billing')
     expect(field('Subject').value).toBe('Invoice 12')
     expect(field('Description').value).toBe('The total is wrong.')

@@ -1,18 +1,15 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { SelectField, TextAreaField, TextField } from '@fivefold/shared/fields/field'
+import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
 import { useForm } from '@fivefold/shared/forms/use-form'
-import { notify } from '@fivefold/shared/notify/toast'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
-import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Grid } from '@fivefold/shared/ui/grid'
 import { Cluster } from '@fivefold/shared/ui/layout'
-import { Caption } from '@fivefold/shared/ui/text'
 import { AnsweringArticles } from './answering-articles'
-import { DraftNotice } from './draft-notice'
 import { newTicketContent } from './new-ticket-content'
 import { ticketFields } from './ticket-fields'
 import { useTicketSubmit } from './use-ticket-submit'
@@ -20,14 +17,12 @@ import { useTicketSubmit } from './use-ticket-submit'
 const copy = newTicketContent
 
 export function TicketForm() {
-  const user = useCurrentUser()
   const navigate = useNavigate()
-  const firstField = useRef<HTMLSelectElement>(null)
   const [isSent, setIsSent] = useState(false)
   const submit = useTicketSubmit()
   const form = useForm({
     fields: ticketFields,
-    draft: `new-ticket:${user?.id ?? ''}`,
+    draft: 'new-ticket',
     validation: 'browser',
     async onSubmit(ticket) {
       await submit(ticket, () => {
@@ -35,16 +30,10 @@ export function TicketForm() {
         form.reset()
       })
     },
-    onInvalid: () => notify({ ...copy.toasts.incomplete, tone: 'destructive' }),
+    problem: () => copy.toasts.incomplete,
   })
   const { field } = form
   const isBusy = form.busy || isSent
-  const isKept = !isBusy && form.edited
-
-  function startOver() {
-    form.reset()
-    firstField.current?.focus()
-  }
 
   function cancel() {
     form.reset()
@@ -53,15 +42,14 @@ export function TicketForm() {
 
   return (
     <Form {...form.formProps}>
-      <DraftNotice isRestored={form.restored} isKept={isKept} onStartOver={startOver} />
+      <DraftNote draft={form.draft} onStartOver={form.startOver} />
       <Grid $min="14rem">
-        <SelectField {...field('category')} ref={firstField} />
+        <SelectField {...field('category')} />
         <SelectField {...field('priority')} />
       </Grid>
       <TextField {...field('subject')} />
       <AnsweringArticles subject={form.values.subject} />
       <TextAreaField {...field('description')} />
-      {isKept && <Caption>{copy.draft.kept}</Caption>}
       <Cluster $gap={3}>
         <Button type="submit" busy={isBusy}>
           {isBusy ? copy.submitting : copy.submit}

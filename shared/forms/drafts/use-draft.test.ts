@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { signIn, signOut } from '../../session/account'
+import { forgetDraftsOf } from './stored-draft'
 import { useDraft } from './use-draft'
 import { readStorageHealth } from '../../storage/storage-health'
 
@@ -18,7 +20,7 @@ afterEach(() => {
 
 test('a draft is written shortly after the last change and restored later', () => {
   const first = renderHook(() => useDraft('ticket', initial))
-  expect(first.result.current).toMatchObject({ values: initial, restored: false })
+  expect(first.result.current).toMatchObject({ values: initial, restoredFrom: undefined })
   act(() => first.result.current.change({ subject: 'In' }))
   act(() => first.result.current.change({ subject: 'Invoice', products: ['integ'] }))
   expect(localStorage.getItem(key)).toBeNull()
@@ -29,7 +31,7 @@ test('a draft is written shortly after the last change and restored later', () =
   const second = renderHook(() => useDraft('ticket', initial))
   expect(second.result.current).toMatchObject({
     values: { subject: 'Invoice', urgent: false, products: ['integ'] },
-    restored: true,
+    restoredFrom: expect.any(Date),
   })
 })
 
@@ -51,8 +53,18 @@ test('a draft that a full storage refuses outlives its form, and the visitor is 
   act(() => first.result.current.change({ subject: 'Invoice' }))
   first.unmount()
   const second = renderHook(() => useDraft('refused', initial))
-  expect(second.result.current).toMatchObject({ values: { subject: 'Invoice' }, restored: true })
+  expect(second.result.current).toMatchObject({
+    values: { subject: 'Invoice' },
+    restoredFrom: expect.any(Date),
+  })
   expect(readStorageHealth().status).toBe('full')
+  act(() => second.result.current.change({ subject: 'Invoice 12' }))
+  act(() => vi.advanceTimersByTime(400))
+  expect(second.result.current.isRefused).toBe(true)
+  vi.restoreAllMocks()
+  act(() => second.result.current.change({ subject: 'Invoice 1' }))
+  act(() => vi.advanceTimersByTime(400))
+  expect(second.result.current.isRefused).toBe(false)
 })
 
 test('a discarded draft is gone and the form empty', () => {
@@ -74,9 +86,8 @@ test('a draft waits for a pause, and is then written whole', () => {
   expect(localStorage.getItem(key)).toBeNull()
   act(() => vi.advanceTimersByTime(1))
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
-    ...initial,
-    subject: 'In',
-    urgent: true,
+    savedAt: Date.now(),
+    values: { subject: 'In', urgent: true },
   })
 })
 
@@ -122,9 +133,9 @@ test('a form that is gone hears nothing more of the page', () => {
 test('after a restored draft was discarded the form starts over, also for what is typed next', () => {
   localStorage.setItem(key, JSON.stringify({ ...initial, subject: 'before' }))
   const form = renderHook(() => useDraft('ticket', initial))
-  expect(form.result.current.restored).toBe(true)
+  expect(form.result.current.restoredFrom).toBeDefined()
   act(() => form.result.current.discard())
-  expect(form.result.current).toMatchObject({ values: initial, restored: false })
+  expect(form.result.current).toMatchObject({ values: initial, restoredFrom: undefined })
   act(() => form.result.current.change({ urgent: true }))
   expect(form.result.current.values).toEqual({ ...initial, urgent: true })
 })
@@ -148,7 +159,7 @@ test('each form has a draft of its own, and keeps it when it becomes another one
   act(() => form.result.current.change({ urgent: true }))
   act(() => vi.advanceTimersByTime(400))
   expect(localStorage.getItem('fivefold-draft:demo')).toContain('"urgent":true')
-  expect(localStorage.getItem(key)).toContain('"urgent":false')
+  expect(localStorage.getItem(key)).not.toContain('"urgent"')
   act(() => form.result.current.discard())
   expect(localStorage.getItem('fivefold-draft:demo')).toBeNull()
   expect(localStorage.getItem(key)).not.toBeNull()
@@ -165,11 +176,94 @@ test.each([
 ])('nothing is restored from %s', (text) => {
   localStorage.setItem(key, text)
   const { result } = renderHook(() => useDraft('ticket', initial))
-  expect(result.current).toMatchObject({ values: initial, restored: false })
+  expect(result.current).toMatchObject({ values: initial, restoredFrom: undefined })
 })
 
 test('only fields of the right kind are restored', () => {
   localStorage.setItem(key, '{"subject":"S","urgent":"yes","products":["scd"],"__proto__":{"x":1}}')
   const { result } = renderHook(() => useDraft('ticket', initial))
   expect(result.current.values).toEqual({ subject: 'S', urgent: false, products: ['scd'] })
+})
+
+describe('whose a draft is', () => {
+  const casey = { email: 'customer@fivefold.example', password: 'secret' }
+  const avery = { email: 'admin@fivefold.example', password: 'secret' }
+  const write = (subject: string) => {
+    const form = renderHook(() => useDraft('ticket', initial))
+    act(() => form.result.current.change({ subject }))
+    form.unmount()
+  }
+  const subject = () => {
+    const form = renderHook(() => useDraft('ticket', initial))
+    form.unmount()
+    return form.result.current.values.subject
+  }
+  afterEach(signOut)
+
+  test('what an account typed, no other sees, nor who is signed out', () => {
+    signIn(casey)
+    write('of Casey')
+    signIn(avery)
+    expect(subject()).toBe('')
+    signOut()
+    expect(subject()).toBe('')
+    signIn(casey)
+    expect(subject()).toBe('of Casey')
+  })
+
+  test('who signs in goes on with what they typed before, and takes it along', () => {
+    write('before')
+    signIn(casey)
+    expect(subject()).toBe('before')
+    signOut()
+    expect(subject()).toBe('')
+    write('another')
+    signIn(casey)
+    expect(subject()).toBe('before')
+  })
+
+  test('it goes with the account, and only with that one', () => {
+    for (const [person, text] of [
+      [casey, 'of Casey'],
+      [avery, 'of Avery'],
+    ] as const) {
+      signIn(person)
+      write(text)
+    }
+    forgetDraftsOf('user-casey-customer')
+    expect(subject()).toBe('of Avery')
+    signIn(casey)
+    expect(subject()).toBe('')
+  })
+})
+
+describe('a draft is forgotten', () => {
+  const day = 86_400_000
+
+  test('7 days after its last change, also where its form is not opened again', () => {
+    const form = renderHook(() => useDraft('ticket', initial))
+    act(() => form.result.current.change({ subject: 'old' }))
+    form.unmount()
+    vi.advanceTimersByTime(7 * day)
+    const second = renderHook(() => useDraft('ticket', initial))
+    expect(second.result.current.restoredFrom).toEqual(new Date(Date.now() - 7 * day))
+    second.unmount()
+    vi.advanceTimersByTime(1)
+    renderHook(() => useDraft('demo', initial))
+    expect(localStorage.getItem(key)).toBeNull()
+  })
+
+  test('one of before drafts had a time, 7 days after it was met', () => {
+    localStorage.setItem(key, JSON.stringify({ ...initial, subject: 'undated' }))
+    renderHook(() => useDraft('demo', initial)).unmount()
+    vi.advanceTimersByTime(7 * day + 1)
+    renderHook(() => useDraft('demo', initial)).unmount()
+    expect(localStorage.getItem(key)).toBeNull()
+  })
+
+  test('other data of the browser stay', () => {
+    localStorage.setItem('fivefold-theme', 'dark')
+    renderHook(() => useDraft('demo', initial)).unmount()
+    expect(localStorage.getItem('fivefold-theme')).toBe('dark')
+  })
 })

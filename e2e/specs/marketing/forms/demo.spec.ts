@@ -7,6 +7,7 @@ import {
 } from '../../../fixtures/forms/demo-wizard'
 import { fillIn, valuesOffered } from '../../../fixtures/forms/fill-in'
 import { loggedLeads, recordMarks, requestsWith, storedLeads } from '../../../fixtures/store/leads'
+import { openPage } from '../../../fixtures/page/open-page'
 import { expect, test } from '../../../fixtures/test'
 import { toast } from '../../../fixtures/page/toasts'
 
@@ -173,6 +174,34 @@ test('the bar shows what is completed, current and upcoming; Back keeps the answ
   await wizard.next.click()
   await expect(wizard.product('Data Pipelines')).toBeChecked()
   await expect(wizard.product('SCD')).not.toBeChecked()
+})
+
+test('Back and Forward of the browser go from step to step, and a reload stays, with all answers', async ({
+  page,
+}) => {
+  const wizard = new DemoWizard(page)
+  await wizard.open()
+  await wizard.goTo('Preparation')
+  await page.goBack()
+  await wizard.isAt('Use Case')
+  await expect(wizard.product('Data Pipelines')).toBeChecked()
+  await page.goBack()
+  await wizard.isAt('Your Info')
+  await expect(wizard.form.getByLabel('Phone')).toHaveValue('+1 512 555 0100')
+  await page.reload()
+  await wizard.isAt('Your Info')
+  await page.goForward()
+  await wizard.isAt('Use Case')
+  await wizard.back.click()
+  await wizard.isAt('Your Info')
+  await page.goForward()
+  await wizard.isAt('Use Case')
+
+  // An address leads no further than the answers do.
+  await wizard.form.getByRole('button', { name: 'Start over' }).click()
+  await wizard.isAt('Demo Type')
+  await openPage(page, '/demo?step=preparation')
+  await wizard.isAt('Demo Type')
 })
 
 test('the request is confirmed, logged and stored; another one starts from nothing', async ({

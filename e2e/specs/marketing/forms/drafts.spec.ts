@@ -14,6 +14,7 @@ import {
   waitlistForm,
 } from '../../../fixtures/forms/lead-forms'
 import { openPage, untilInteractive } from '../../../fixtures/page/open-page'
+import { admin, customer } from '../../../fixtures/sign-in-dialog'
 import { expect, test } from '../../../fixtures/test'
 
 async function expectAnswers(form: Locator, answers: Answers) {
@@ -31,14 +32,38 @@ for (const [path, form, answers] of [
   ['/cortex', cortexForm, cortexAnswers],
   ['/waitlist', waitlistForm, waitlistAnswers],
 ] as const satisfies readonly (readonly [string, (page: Page) => Locator, Answers])[]) {
-  test(`what was written on ${path} is there again after a reload`, async ({ page }) => {
+  test(`what was written on ${path} is there again after a reload, which the form says`, async ({
+    page,
+  }) => {
     await openPage(page, path)
+    await expect(form(page).getByText('This form saves a draft in your browser.')).toBeVisible()
     await fillIn(form(page), answers)
+    await expect(form(page).getByText('Draft saved in this browser for 7 days.')).toBeVisible()
     await page.reload()
     await untilInteractive(page)
     await expectAnswers(form(page), answers)
+    await expect(form(page).getByText('Draft from today restored.')).toBeVisible()
+    await form(page).getByRole('button', { name: 'Start over' }).click()
+    await expectAnswers(form(page), emptied(answers))
   })
 }
+
+test('a draft is its author’s: another account does not see it', async ({ page, signInDialog }) => {
+  await openPage(page, '/contact')
+  await signInDialog.signIn(customer)
+  await openPage(page, '/contact')
+  await fillIn(contactForm(page), contactAnswers)
+  await signInDialog.logOut()
+  await openPage(page, '/contact')
+  await expectAnswers(contactForm(page), emptied(contactAnswers))
+  await signInDialog.signIn(admin)
+  await openPage(page, '/contact')
+  await expect(contactForm(page).getByLabel('Message')).toHaveValue('')
+  await signInDialog.logOut()
+  await signInDialog.signIn(customer)
+  await openPage(page, '/contact')
+  await expectAnswers(contactForm(page), contactAnswers)
+})
 
 test('the wizard comes back at its step, with all answers', async ({ page }) => {
   const wizard = new DemoWizard(page)
@@ -84,6 +109,5 @@ test('a draft that is rubbish or of another shape is no obstacle', async ({ page
   await expect(page.getByRole('radio', { name: 'Free', exact: true })).toBeChecked()
   const wizard = new DemoWizard(page)
   await wizard.open()
-  await wizard.submit.click()
   await wizard.isAt('Demo Type')
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CheckboxField } from '@fivefold/shared/fields/choice-field'
 import { SelectField, TextAreaField, TextField } from '@fivefold/shared/fields/field'
+import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
@@ -37,6 +38,9 @@ export function DemoRequestForm() {
           </Notice>
         </WholeRow>
       )}
+      <WholeRow>
+        <DraftNote draft={form.draft} onStartOver={form.startOver} />
+      </WholeRow>
       <TextField {...field('name')} />
       <TextField {...field('email')} />
       <TextField {...field('company')} />

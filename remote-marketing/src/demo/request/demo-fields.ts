@@ -1,6 +1,12 @@
 import { array, minLength, picklist, pipe } from 'valibot'
 import { initialValues, type FormValues } from '@fivefold/shared/forms/form-fields'
-import { emailText, optionalText, requiredChoice, requiredText } from '@fivefold/shared/forms/rules'
+import {
+  emailText,
+  optionalText,
+  requiredChoice,
+  requiredText,
+  textLimit,
+} from '@fivefold/shared/forms/rules'
 import { companyField, emailField, nameField } from '../../lead-form/person-fields'
 import { demoContent, demoProducts, demoTypes } from './demo-content'
 
@@ -55,6 +61,7 @@ export const infoFields = {
     label: 'Current Challenges',
     dir: 'auto',
     hint: hints.currentChallenges,
+    limit: textLimit,
     rule: optionalText(),
   },
 }
@@ -65,6 +72,7 @@ export const caseFields = {
     required: true,
     dir: 'auto',
     hint: hints.specificUseCase,
+    limit: textLimit,
     rule: requiredText('Describe the work you want to automate.'),
   },
   interestedProducts: {
@@ -80,6 +88,7 @@ export const caseFields = {
     dir: 'auto',
     rows: 3,
     hint: hints.integrationNeeds,
+    limit: textLimit,
     rule: optionalText(),
   },
   timeline: {

@@ -2,7 +2,14 @@ import { readFields, type FormFields } from '@fivefold/shared/forms/form-fields'
 import { describe, expect, it } from 'vitest'
 import type { DemoStep } from './demo-content'
 import { demoFields, emptyDemoForm, type DemoForm } from './demo-fields'
-import { fieldsOfStep, firstOpenStep, stepAfter, stepBefore, stepOf, stepState } from './demo-steps'
+import {
+  fieldsOfStep,
+  firstOpenStep,
+  shownStep,
+  stepAfter,
+  stepBefore,
+  stepState,
+} from './demo-steps'
 import { stepProblem } from './step-problem'
 
 const info: DemoForm = {
@@ -160,9 +167,14 @@ describe('sending', () => {
 })
 
 describe('a draft from the browser', () => {
-  it('begins with the first step where the stored one is unknown', () => {
-    expect(stepOf('use-case')).toBe('use-case')
-    expect(stepOf('confirmation')).toBe('type')
+  it('shows the step of the address, or an earlier one that lacks something', () => {
+    const typed = { ...info, demoType: 'cortex' }
+    expect(shownStep(undefined, typed)).toBe('type')
+    expect(shownStep('info', typed)).toBe('info')
+    expect(shownStep('use-case', typed)).toBe('use-case')
+    expect(shownStep('preparation', typed)).toBe('use-case')
+    expect(shownStep('use-case', { ...typed, name: ' ' })).toBe('info')
+    expect(shownStep('preparation', emptyDemoForm)).toBe('type')
   })
 
   it('is asked again for choices that are not offered', () => {

@@ -23,5 +23,9 @@ export function stepState(step: DemoStep, current: DemoStep): StepState {
 export const firstOpenStep = (form: DemoForm) =>
   demoSteps.find((step) => !readFields<FormFields>(fieldsOfStep[step], form).ok)
 
-export const stepOf = (name: string): DemoStep =>
-  demoSteps.find((step) => step === name) ?? demoSteps[0]
+/** The step that was asked for, or the first one before it that still lacks something. */
+export function shownStep(asked: DemoStep | undefined, form: DemoForm): DemoStep {
+  const open = firstOpenStep(form)
+  const wanted = asked ?? demoSteps[0]
+  return open && demoSteps.indexOf(open) < demoSteps.indexOf(wanted) ? open : wanted
+}

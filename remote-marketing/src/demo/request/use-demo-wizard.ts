@@ -1,73 +1,83 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { readFields } from '@fivefold/shared/forms/form-fields'
 import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
 import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
 import { submitDemoRequest } from '@fivefold/shared/store/lead-commands'
 import { leadSource } from '../../lead-source/lead-source'
-import { demoContent, demoSteps, type DemoStep } from './demo-content'
+import { demoContent } from './demo-content'
 import { demoFields, emptyDemoForm, type DemoForm } from './demo-fields'
-import { firstOpenStep, stepAfter, stepBefore, stepOf } from './demo-steps'
+import { firstOpenStep, shownStep, stepAfter, stepBefore } from './demo-steps'
 import { stepProblem } from './step-problem'
+import { useStepHistory } from './use-step-history'
 
-const emptyDraft: DemoForm & { readonly step: string } = { ...emptyDemoForm, step: demoSteps[0] }
+interface SentRequest {
+  answers: DemoForm
+  /** The history entry that shows the confirmation. */
+  key: string
+}
 
 /** The answers, the step the visitor is at, and the request once it is sent. */
 export function useDemoWizard() {
-  const draft = useDraft('demo-request', emptyDraft)
-  const [sent, setSent] = useState<DemoForm | null>(null)
-  const [moved, setMoved] = useState(false)
+  const draft = useDraft('demo-request', emptyDemoForm)
+  const history = useStepHistory()
+  const [sent, setSent] = useState<SentRequest | null>(null)
+  /** How often the visitor has started over. */
+  const [round, setRound] = useState(0)
   const answers = draft.values
-  const step = stepOf(answers.step)
+  const step = shownStep(history.asked, answers)
 
-  function goTo(target: DemoStep | undefined) {
-    if (!target) return
-    draft.change({ step: target })
-    setMoved(true)
-  }
-
-  function complain(about: DemoStep) {
-    notify({ ...stepProblem(about, answers), tone: 'destructive' })
-  }
+  const resume = useEffectEvent(() => {
+    if (!history.asked) history.show(firstOpenStep(answers) ?? 'preparation')
+  })
+  // A link to the page leads to where the draft ends.
+  useEffect(() => {
+    if (draft.restoredFrom) resume()
+  }, [draft.restoredFrom])
 
   function submit() {
     const request = readFields(demoFields, answers)
-    if (!request.ok) {
-      const open = firstOpenStep(answers) ?? step
-      goTo(open)
-      complain(open)
-      return
-    }
+    if (!request.ok) return
     attempt('Request not sent', () => {
       submitDemoRequest({ ...leadSource(), ...request.output, source: 'demo-wizard' })
       notify({ ...demoContent.toast, tone: 'success' })
-      setSent(answers)
+      setSent({ answers, key: history.key })
       draft.discard()
     })
+  }
+
+  function startOver() {
+    draft.discard()
+    history.show(undefined)
+    setRound(round + 1)
   }
 
   return {
     step,
     answers,
-    sent,
-    /** The answers of an earlier visit are filled in, and the visitor has not gone on yet. */
-    isDraft: draft.restored && !moved,
-    /** True once the visitor has gone from one step to another: then the new heading gets the focus. */
-    moved,
+    draft,
+    sent: sent?.key === history.key ? sent.answers : null,
+    /** Then the heading of the step gets the focus. */
+    moved: history.moved || round > 0,
+    round,
     /** What the form of every step has in common. */
     stepForm: {
       draft,
-      onSubmit: () => (stepAfter(step) ? goTo(stepAfter(step)) : submit()),
-      onInvalid: () => complain(step),
+      onSubmit() {
+        const next = stepAfter(step)
+        if (next) history.goOn(step, next)
+        else submit()
+      },
+      problem: () => stepProblem(step, answers),
     },
-    back: () => goTo(stepBefore(step)),
-    startOver: () => {
-      draft.discard()
-      setMoved(true)
+    back() {
+      const before = stepBefore(step)
+      if (before) history.goBack(before)
     },
-    sendAnother: () => {
+    startOver,
+    sendAnother() {
       setSent(null)
-      setMoved(true)
+      startOver()
     },
   }
 }

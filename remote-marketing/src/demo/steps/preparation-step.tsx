@@ -8,7 +8,7 @@ import { StepForm, type StepProps } from './step-form'
 
 /** Nothing to fill in: how to get ready, and what will be sent. */
 export function PreparationStep({ wizard }: StepProps) {
-  const { formProps } = useForm({ fields: {}, ...wizard.stepForm })
+  const { formProps } = useForm<Record<never, never>>({ fields: {}, ...wizard.stepForm })
   return (
     <StepForm wizard={wizard} {...formProps}>
       <Stack $gap={8}>

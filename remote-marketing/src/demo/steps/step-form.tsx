@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
 import styled from 'styled-components'
+import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Text, Title } from '@fivefold/shared/ui/text'
-import { DraftNote } from '../../lead-form/draft-note'
 import { ignoreSecondClick } from '../../lead-form/ignore-second-click'
 import { demoContent } from '../request/demo-content'
 import { stepAfter, stepBefore } from '../request/demo-steps'
@@ -31,6 +31,7 @@ export function StepForm({ wizard, children, ...form }: StepProps & ComponentPro
         </Title>
         <Text $muted>{lead}</Text>
       </Head>
+      <DraftNote draft={wizard.draft} onStartOver={wizard.startOver} />
       {children}
       <Buttons>
         <Button variant="secondary" disabled={!stepBefore(step)} onClick={wizard.back}>
@@ -40,7 +41,6 @@ export function StepForm({ wizard, children, ...form }: StepProps & ComponentPro
           {stepAfter(step) ? 'Next' : 'Submit Request'}
         </Button>
       </Buttons>
-      {wizard.isDraft && <DraftNote onStartOver={wizard.startOver} />}
     </Form>
   )
 }

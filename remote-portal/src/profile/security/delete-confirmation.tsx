@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { TextField } from '@fivefold/shared/fields/field'
+import { forgetDraftsOf } from '@fivefold/shared/forms/drafts/stored-draft'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
@@ -23,6 +24,7 @@ export function DeleteConfirmation({ user, onCancel }: { user: User; onCancel: (
       attempt('Account not deleted', () => {
         deleteAccount()
         forgetViews(user.id)
+        forgetDraftsOf(user.id)
         void navigate(paths.home)
         notify({ title: remove.done, description: remove.doneHint })
       }),

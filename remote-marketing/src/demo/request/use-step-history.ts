@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { queryWith, replaceQuery } from '@fivefold/shared/address/address-query'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
+import { isRecord } from '@fivefold/shared/storage/stored-json'
+import { useLocation, useNavigate } from '@fivefold/shared/routing/link'
+import { demoAddress } from './demo-address'
+import type { DemoStep } from './demo-content'
+
+/** The steps of the wizard as entries of the browser's history, each under an address of its own. */
+export function useStepHistory() {
+  const navigate = useNavigate()
+  const { key, pathname, state } = useLocation()
+  const { step: asked } = useAddressState(demoAddress).state
+  const [firstKey] = useState(key)
+  /** The step that the history entry before this one shows. */
+  const follows = isRecord(state) ? state['follows'] : undefined
+
+  return {
+    asked,
+    key,
+    /** Whether the visitor has gone from one step to another. */
+    moved: key !== firstKey,
+    /** The entry that is left says where it is, so that it shows the same again. */
+    goOn(from: DemoStep, to: DemoStep) {
+      replaceQuery({ step: from })
+      const search = queryWith(window.location.search, { step: to })
+      void navigate({ pathname, search }, { state: { follows: from } })
+    },
+    goBack(to: DemoStep) {
+      if (follows === to) void navigate(-1)
+      else replaceQuery({ step: to })
+    },
+    /** In place of the entry. */
+    show: (step: DemoStep | undefined) => replaceQuery({ step: step ?? null }),
+  }
+}

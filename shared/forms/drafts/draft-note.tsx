@@ -1,0 +1,60 @@
+import styled from 'styled-components'
+import { token } from '../../theme/tokens'
+import { draftDay } from './draft-day'
+import type { DraftStatus } from './use-draft'
+
+interface DraftNoteProps {
+  draft: DraftStatus
+  onStartOver: () => void
+}
+
+/**
+ * Beside every form that keeps a draft: says that it does, and when it has filled the form in. It has
+ * the same height at all times, since a draft is found only after the first paint.
+ */
+export function DraftNote({ draft, onStartOver }: DraftNoteProps) {
+  return (
+    <Note data-restored={draft.restoredFrom !== undefined}>
+      <span aria-live="polite">{words(draft)}</span>
+      {draft.edited && (
+        <StartOver type="button" onClick={onStartOver}>
+          Start over
+        </StartOver>
+      )}
+    </Note>
+  )
+}
+
+function words({ edited, restoredFrom, isRefused }: DraftStatus): string {
+  if (isRefused) return 'Your browser could not save this draft.'
+  if (restoredFrom) return `Draft from ${draftDay(restoredFrom, new Date())} restored.`
+  if (edited) return 'Draft saved in this browser for 7 days.'
+  return 'This form saves a draft in your browser.'
+}
+
+const Note = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${token.space[4]};
+  min-height: 2.75rem;
+  padding-inline: ${token.space[4]};
+  border-radius: ${token.radius.control};
+  background: ${token.color.surface};
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+
+  &[data-restored='true'] {
+    background: ${token.color.infoSoft};
+    color: ${token.color.ink};
+  }
+`
+
+const StartOver = styled.button`
+  min-height: 2.75rem;
+  color: ${token.color.accent};
+  font-weight: 550;
+  text-decoration: underline;
+  cursor: pointer;
+`

@@ -1,0 +1,96 @@
+import { localArea } from '../../storage/browser-storage'
+import { reportStorage } from '../../storage/storage-health'
+import { isRecord, readJson } from '../../storage/stored-json'
+import { editsOf, type FieldValues } from './field-values'
+
+export const draftPrefix = 'fivefold-draft:'
+
+/** Milliseconds without a change after which a draft is written. */
+const writeDelay = 400
+/** Milliseconds after its last change for which a draft is kept. */
+const lifetime = 7 * 86_400_000
+
+interface KeptDraft {
+  /** In milliseconds. */
+  readonly savedAt: number
+  readonly values: object
+}
+
+/**
+ * What the browser keeps of a form, under the form's name. It belongs to the account that was signed
+ * in (`owner`) and is shown to no other; what nobody signed in has typed, the next visitor sees.
+ * `onWritten` learns whether the browser took it.
+ */
+export function storedDraft(
+  name: string,
+  owner: string | undefined,
+  onWritten: (isKept: boolean) => void,
+) {
+  const unowned = draftPrefix + name
+  const key = owner === undefined ? unowned : `${unowned}:${owner}`
+  let waiting: FieldValues | undefined
+  let timer: number
+
+  function flush() {
+    window.clearTimeout(timer)
+    if (waiting === undefined) return
+    const kept: KeptDraft = { savedAt: Date.now(), values: waiting }
+    const outcome = localArea.set(key, JSON.stringify(kept))
+    waiting = undefined
+    if (outcome !== 'written') reportStorage(outcome)
+    onWritten(outcome === 'written')
+  }
+
+  return {
+    flush,
+    /** The edits, and when they were typed. Who signs in goes on with what they typed before. */
+    read<Values extends FieldValues>(initial: Values) {
+      forgetOldDrafts()
+      if (localArea.get(key) === null) move(unowned, key)
+      const kept = keptUnder(key)
+      const edits = kept && editsOf(kept.values, initial)
+      if (!edits || Object.keys(edits).length === 0) return undefined
+      return { edits, savedAt: new Date(kept.savedAt) }
+    },
+    /** Writes after a pause, so that not every key is a write. */
+    write(edits: FieldValues) {
+      window.clearTimeout(timer)
+      waiting = edits
+      timer = window.setTimeout(flush, writeDelay)
+    },
+    forget() {
+      window.clearTimeout(timer)
+      waiting = undefined
+      localArea.remove(key)
+    },
+  }
+}
+
+/** With an account, its drafts go. */
+export function forgetDraftsOf(owner: string) {
+  for (const key of localArea.keys(draftPrefix))
+    if (key.endsWith(`:${owner}`)) localArea.remove(key)
+}
+
+function forgetOldDrafts() {
+  for (const key of localArea.keys(draftPrefix)) {
+    const kept = keptUnder(key)
+    if (!kept || Date.now() - kept.savedAt > lifetime) localArea.remove(key)
+  }
+}
+
+function move(from: string, to: string) {
+  const text = localArea.get(from)
+  if (text !== null && localArea.set(to, text) === 'written') localArea.remove(from)
+}
+
+function keptUnder(key: string): KeptDraft | undefined {
+  const kept = readJson(localArea.get(key) ?? '')
+  if (!isRecord(kept)) return undefined
+  const { savedAt, values } = kept
+  if (typeof savedAt === 'number' && isRecord(values)) return { savedAt, values }
+  // Written before drafts had a time: they get one now.
+  const dated = { savedAt: Date.now(), values: kept }
+  localArea.set(key, JSON.stringify(dated))
+  return dated
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Notification } from '../notify/notification'
+import { notify } from '../notify/toast'
+
+export type Problem = Pick<Notification, 'title' | 'description'>
+
+/**
+ * Shows the form's problem in a toast each time the form is rejected. The toast goes with the form,
+ * and as soon as there is another problem or none.
+ */
+export function useProblemToast(problem: Problem | undefined, rejections: number) {
+  const shown = useRef<Problem & { hide: () => void }>(undefined)
+
+  function hide() {
+    shown.current?.hide()
+    shown.current = undefined
+  }
+
+  const show = useEffectEvent(() => {
+    if (problem) shown.current = { ...problem, hide: notify({ ...problem, tone: 'destructive' }) }
+  })
+  const hideOther = useEffectEvent((title: string | undefined) => {
+    if (shown.current?.title !== title) hide()
+  })
+
+  useEffect(() => hideOther(problem?.title), [problem?.title])
+  useEffect(() => {
+    if (rejections > 0) show()
+  }, [rejections])
+  useEffect(() => hide, [])
+}
