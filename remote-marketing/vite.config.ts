@@ -2,5 +2,6 @@ import { defineRemote } from '../deploy/vite/preset'
 
 export default defineRemote('marketing', {
   parts: ['scenes/', 'section/', 'lead-source/'],
-  forms: ['lead-form/', 'comparison/'],
+  filters: ['comparison/', 'estimate/'],
+  forms: ['lead-context/', 'lead-form/'],
 })

@@ -78,11 +78,13 @@ function hostClient(): UserConfig {
 
 const exposes = { './routes': './src/routes.ts' }
 
+const noneOfItsOwn: CommonFiles = { parts: [], filters: [], forms: [] }
+
 /**
  * A remote: exposes `./routes` and takes everything shared from the host.
  * @param commonFiles its own modules that several pages need.
  */
-export function defineRemote(name: string, commonFiles: CommonFiles = { parts: [], forms: [] }) {
+export function defineRemote(name: string, commonFiles: CommonFiles = noneOfItsOwn) {
   return defineConfig(({ command, isSsrBuild }) =>
     isSsrBuild === true ? remoteRenderer(sharedFolder) : remoteClient(name, commonFiles, command),
   )

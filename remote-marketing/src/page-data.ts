@@ -1,7 +1,7 @@
 import { brand } from '@fivefold/shared/brand'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { StructuredData } from '@fivefold/shared/routing/remote-contract'
-import { basePrice } from './pricing/price-estimate'
+import { basePrice } from './estimate/price-estimate'
 
 interface Answer {
   question: string

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { User } from '../domain/accounts/user'
 import type { SupportTicket } from '../domain/tickets/support-ticket'
 import { TextAreaField } from '../fields/field'
+import { DraftNote } from '../forms/drafts/draft-note'
 import { requiredText } from '../forms/rules'
 import { useForm } from '../forms/use-form'
 import { attempt } from '../notify/attempt'
@@ -24,6 +25,7 @@ const replyFields = {
     label: words.label,
     hint: words.hint,
     rows: 3,
+    limit: replyLimit,
     rule: requiredText(words.missing, replyLimit),
   },
 }
@@ -35,7 +37,7 @@ export function ReplyForm({ ticket, writer }: ReplyFormProps) {
   const reopens = isDone && writer.id === ticket.user_id
   const form = useForm({
     fields: replyFields,
-    draft: `reply:${ticket.id}:${writer.id}`,
+    draft: `reply:${ticket.id}`,
     onSubmit: ({ reply }) => {
       const isSent = attempt(words.failed, () => {
         replyToTicket(ticket.id, reply)
@@ -51,12 +53,13 @@ export function ReplyForm({ ticket, writer }: ReplyFormProps) {
   return (
     <Form {...form.formProps} onKeyDown={sendByKeys}>
       <TextAreaField {...form.field('reply')} />
+      <DraftNote draft={form.draft} onStartOver={form.startOver} />
       {reopens && <Caption>{words.reopens}</Caption>}
       <Actions>
         <Button type="submit" size="small">
           {words.send}
         </Button>
-        <Caption role="status">{form.edited ? '' : said}</Caption>
+        <Caption role="status">{form.draft.edited ? '' : said}</Caption>
       </Actions>
     </Form>
   )

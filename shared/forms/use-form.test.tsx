@@ -224,37 +224,36 @@ describe('the toast that sums up what is wrong', () => {
       </BrowserRouter>,
     )
   const shown = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
-  const untilShown = (titles: string[]) => waitFor(() => expect(shown()).toEqual(titles))
 
   test('goes once it is true no longer, and comes again when it is', async () => {
     open()
     await send()
-    await untilShown(['Enter your name.'])
+    await waitFor(() => expect(shown()).toEqual(['Enter your name.']))
     await userEvent.type(field('Name'), 'Ada')
-    await untilShown([])
+    await waitFor(() => expect(shown()).toEqual([]))
     await userEvent.clear(field('Name'))
     await send()
-    await untilShown(['Enter your name.'])
+    await waitFor(() => expect(shown()).toEqual(['Enter your name.']))
   })
 
   test('goes with its form', async () => {
     const { rerender } = open()
     await send()
-    await untilShown(['Enter your name.'])
+    await waitFor(() => expect(shown()).toEqual(['Enter your name.']))
     rerender(
       <BrowserRouter>
         <ToastRegion />
       </BrowserRouter>,
     )
-    await untilShown([])
+    await waitFor(() => expect(shown()).toEqual([]))
   })
 
   test('is that of the store where the store refused', async () => {
     open({ onSubmit: () => ({ email: 'User already exists' }) })
     await fill()
     await send()
-    await untilShown(['User already exists'])
+    await waitFor(() => expect(shown()).toEqual(['User already exists']))
     await userEvent.type(field('Email'), '.net')
-    await untilShown([])
+    await waitFor(() => expect(shown()).toEqual([]))
   })
 })

@@ -11,21 +11,19 @@ export type Problem = Pick<Notification, 'title' | 'description'>
 export function useProblemToast(problem: Problem | undefined, rejections: number) {
   const shown = useRef<Problem & { hide: () => void }>(undefined)
 
-  function hide() {
+  const hide = useEffectEvent(() => {
     shown.current?.hide()
     shown.current = undefined
-  }
-
+  })
   const show = useEffectEvent(() => {
     if (problem) shown.current = { ...problem, hide: notify({ ...problem, tone: 'destructive' }) }
   })
-  const hideOther = useEffectEvent((title: string | undefined) => {
-    if (shown.current?.title !== title) hide()
-  })
 
-  useEffect(() => hideOther(problem?.title), [problem?.title])
+  useEffect(() => {
+    if (shown.current?.title !== problem?.title) hide()
+  }, [problem?.title])
   useEffect(() => {
     if (rejections > 0) show()
   }, [rejections])
-  useEffect(() => hide, [])
+  useEffect(() => () => hide(), [])
 }

@@ -15,16 +15,19 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
   /** Whether the page takes the place of the present one in the history. */
   replace?: boolean
+  /** What the page's history entry holds beside its address. */
+  state?: object | undefined
 }
 
 /**
  * A link that the router follows without a new document. The router's own component brings the
  * prefetching of its framework, of which nothing works here, with 3 kB.
  */
-export function Link({ to, replace, onClick, ...rest }: LinkProps) {
+export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const href = useHref(to)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     ...(replace && { replace }),
+    ...(state && { state }),
     ...(rest.target && { target: rest.target }),
   })
   return createElement('a', {

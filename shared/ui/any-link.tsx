@@ -4,13 +4,15 @@ import { Link } from '@fivefold/shared/routing/link'
 export interface AnyLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A route (`/pricing`), an anchor (`#apply`), an http(s) address or a `mailto:` address. */
   to: string
+  /** What the route's history entry holds beside its address. */
+  state?: object | undefined
 }
 
 const otherSite = /^https?:/
 const otherProgram = /^(mailto|tel):/
 
 /** Stays in the app for routes; other sites open in a new tab. */
-export function AnyLink({ to, children, ...rest }: AnyLinkProps) {
+export function AnyLink({ to, state, children, ...rest }: AnyLinkProps) {
   if (otherSite.test(to)) {
     return (
       <a target="_blank" rel="noopener noreferrer" {...rest} href={to}>
@@ -26,7 +28,7 @@ export function AnyLink({ to, children, ...rest }: AnyLinkProps) {
     )
   }
   return (
-    <Link {...rest} to={to}>
+    <Link {...rest} to={to} state={state}>
       {children}
     </Link>
   )

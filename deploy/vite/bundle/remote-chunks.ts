@@ -5,6 +5,8 @@ import path from 'node:path'
 export interface CommonFiles {
   /** What many pages show. */
   parts: readonly string[]
+  /** What pages with filters and amounts need, without a form. */
+  filters: readonly string[]
   /** What pages with forms need. */
   forms: readonly string[]
 }
@@ -20,7 +22,8 @@ const ofShared: CommonFiles = {
     'routing',
     'brand',
   ],
-  forms: ['address/', 'domain/', 'fields/', 'forms/', 'persistence/', 'storage/', 'store/'],
+  filters: ['address/', 'storage/'],
+  forms: ['domain/', 'fields/', 'forms/', 'persistence/', 'store/'],
 }
 
 /**
@@ -30,7 +33,7 @@ const ofShared: CommonFiles = {
  * @throws Error naming a beginning that no file has: its files would become many small ones.
  */
 export function remoteChunks(sharedFolder: string, own: CommonFiles) {
-  const test = (kind: keyof CommonFiles, others: RegExp) => {
+  const test = (kind: keyof CommonFiles, others = /^$/) => {
     const starts = [
       ...ofShared[kind].map((start) => existing(sharedFolder, start)),
       ...own[kind].map((start) => existing(path.resolve('src'), start)),
@@ -46,11 +49,12 @@ export function remoteChunks(sharedFolder: string, own: CommonFiles) {
       priority: 4,
     },
     { ...common, name: 'controls', test: /\/shared\/ui\//, priority: 3 },
+    { ...common, name: 'filters', test: test('filters'), priority: 2 },
     {
       ...common,
       name: 'forms',
       test: test('forms', /node_modules\/(?:valibot|nanoid)\//),
-      priority: 2,
+      priority: 1,
     },
   ]
 }

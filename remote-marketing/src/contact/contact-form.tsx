@@ -9,8 +9,13 @@ import { sendContactForm } from '@fivefold/shared/store/lead-commands'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Notice } from '@fivefold/shared/ui/notice'
+import { Title } from '@fivefold/shared/ui/text'
 import { FieldColumns, WholeRow } from '../lead-form/field-columns'
+import { ContextLine } from '../lead-context/context-line'
+import { contextRecord } from '../lead-context/lead-context'
+import { useLeadContext } from '../lead-context/use-lead-context'
 import { ignoreSecondClick } from '../lead-form/ignore-second-click'
+import { useKnownPerson } from '../lead-form/use-known-person'
 import { leadSource } from '../lead-source/lead-source'
 import { contactContent } from './contact-content'
 import { contactFields } from './contact-fields'
@@ -23,14 +28,22 @@ interface ContactFormProps {
 export function ContactForm({ topic }: ContactFormProps) {
   const { form: words, toast } = contactContent
   const [sent, setSent] = useState(false)
+  const context = useLeadContext()
+  const { name, email, company } = useKnownPerson()
   const form = useForm({
     fields: contactFields,
-    initial: { message: topic && words.about.replace('{topic}', () => topic) },
+    initial: {
+      name,
+      email,
+      company,
+      inquiryType: context.inquiry,
+      message: topic && words.about.replace('{topic}', () => topic),
+    },
     draft: topic ? `contact:${topic}` : 'contact',
     validation: 'browser-explained',
     onSubmit: (message) =>
       attempt('Message not sent', () => {
-        sendContactForm({ ...leadSource(), ...message })
+        sendContactForm({ ...leadSource(), ...contextRecord(context), ...message })
         notify({ ...toast, tone: 'success' })
         form.reset()
         setSent(true)
@@ -39,6 +52,12 @@ export function ContactForm({ topic }: ContactFormProps) {
   const { field } = form
   return (
     <Panel {...form.formProps} aria-labelledby="write-to-us" onInput={() => setSent(false)}>
+      <Head>
+        <Title as="h2" id="write-to-us">
+          {words.title}
+        </Title>
+        <ContextLine context={context} />
+      </Head>
       <DraftNote draft={form.draft} onStartOver={form.startOver} />
       <FieldColumns>
         <TextField {...field('name')} />
@@ -65,6 +84,11 @@ export function ContactForm({ topic }: ContactFormProps) {
     </Panel>
   )
 }
+
+const Head = styled.div`
+  display: grid;
+  gap: ${token.space[1]};
+`
 
 const Panel = styled.form`
   display: grid;

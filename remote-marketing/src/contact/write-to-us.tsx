@@ -1,24 +1,26 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
-import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { Container, Stack } from '@fivefold/shared/ui/layout'
+import { Display, Lead } from '@fivefold/shared/ui/text'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { contactContent } from './contact-content'
 import { ContactForm } from './contact-form'
 import { contactAddress } from './contact-topic'
 
-export function WriteToUs({ title, steps }: typeof contactContent.next) {
+/** The page's head and, beside it, the form: nobody has to look for it. */
+export function WriteToUs() {
   const { topic } = useAddressState(contactAddress).state
-  const { form } = contactContent
+  const { head, next } = contactContent
+  const { title, steps } = next
   return (
-    <Section labelledBy="write-to-us">
+    <Opening>
       <Container>
         <Columns>
           <Stack>
-            <Headline id="write-to-us">{form.title}</Headline>
-            <Lead>{form.lead}</Lead>
+            <Heading>{head.title}</Heading>
+            <Lead>{head.lead}</Lead>
             <Next>
-              <h3>{title}</h3>
+              <h2>{title}</h2>
               <ol>
                 {steps.map(({ when, text }) => (
                   <li key={when}>
@@ -32,13 +34,22 @@ export function WriteToUs({ title, steps }: typeof contactContent.next) {
           <ContactForm key={topic} topic={topic} />
         </Columns>
       </Container>
-    </Section>
+    </Opening>
   )
 }
 
+const Opening = styled.div`
+  padding-block: clamp(1.5rem, 5vw, 4.5rem) clamp(3rem, 7vw, 5rem);
+`
+
+const Heading = styled(Display)`
+  max-width: 12ch;
+  font-size: clamp(2.25rem, 1.6rem + 2.6vw, 3.5rem);
+`
+
 const Columns = styled.div`
   display: grid;
-  gap: ${token.space[10]};
+  gap: ${token.space[6]};
   align-items: start;
 
   ${media.desktop} {
@@ -58,7 +69,7 @@ const Next = styled.div`
     border-block-start: 1px solid ${token.color.line};
   }
 
-  & > h3 {
+  & > h2 {
     font-weight: 600;
   }
 

@@ -5,13 +5,18 @@ import {
   timeSavedPercent,
 } from '@fivefold/shared/facts/service-levels'
 import { paths } from '@fivefold/shared/routing/paths'
+import { carrying } from '../lead-context/lead-link'
 
 export const cortexContent = {
   hero: {
     eyebrow: 'Cortex Companion',
     title: 'Answers from your own systems',
     lead: 'Ask in plain language. Get a figure you can verify, the records behind it, and a next step that waits for your approval.',
-    primary: { label: 'Request a Demo', to: paths.demo },
+    primary: {
+      label: 'Request a Demo',
+      to: paths.demo,
+      state: carrying({ demo: 'cortex', product: 'cortex' }),
+    },
     secondary: { label: 'View Pricing', to: paths.pricing },
   },
   pillars: {

@@ -41,7 +41,7 @@ describe.each([
   [ContactPage, '/contact', '?about=pricing', 'Please send me a copy of “pricing”.'],
   [DemoPage, '/demo', '', 'Demo Type'],
   [NewsroomPage, '/newsroom', '', 'No press releases yet'],
-  [ResourcesPage, '/resources', '?category=Podcasts', 'Nothing is filed under “Podcasts”'],
+  [ResourcesPage, '/resources', '?category=Podcasts', 'There’s nothing under “Podcasts” yet.'],
   [WaitlistPage, '/waitlist', '?ref=fivefold-ABC123', 'invited with the code fivefold-ABC123'],
 ] as const)('%o', (Page, path, query, shown) => {
   it(`${path} has one h1, skips no heading level, and has no style attribute`, () => {

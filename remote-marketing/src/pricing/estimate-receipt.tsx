@@ -3,16 +3,18 @@ import { Link } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
 import { token } from '@fivefold/shared/theme/tokens'
 import { CopyButton } from '@fivefold/shared/notify/copy-button'
+import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Caption } from '@fivefold/shared/ui/text'
 import { dollarWords } from '@fivefold/shared/words/count-words'
 import { useOrigin } from '../address/use-origin'
-import { basePrice, estimateOf, type Usage } from './price-estimate'
+import { basePrice, estimateOf, type Usage } from '../estimate/price-estimate'
+import { hrefWith } from '../lead-context/lead-link'
 import { pricingContent } from './pricing-content'
-import { sharedQuery } from './usage-address'
+import { sharedQuery } from '../estimate/usage-address'
 
 /** The estimate as a receipt; the total is announced when a slider stops moving. */
 export function EstimateReceipt({ usage }: { usage: Usage }) {
-  const { receiptTitle, base, total, period, share, copy, note, dimensions } =
+  const { receiptTitle, base, total, period, quote, share, copy, note, dimensions } =
     pricingContent.calculator
   const estimate = estimateOf(usage)
   const address = `${paths.pricing}?${sharedQuery(usage)}#calculator`
@@ -41,6 +43,9 @@ export function EstimateReceipt({ usage }: { usage: Usage }) {
           <span>{period}</span>
         </output>
       </Total>
+      <ButtonLink to={hrefWith(paths.contact, { inquiry: 'sales', usage })} data-print="hide">
+        {quote}
+      </ButtonLink>
       <Actions data-print="hide">
         <ShareLink to={address} replace>
           {share}

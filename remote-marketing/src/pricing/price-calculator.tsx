@@ -6,9 +6,9 @@ import { SliderField } from '@fivefold/shared/ui/slider'
 import { Caption, Headline, Lead } from '@fivefold/shared/ui/text'
 import { dollarWords } from '@fivefold/shared/words/count-words'
 import { EstimateReceipt } from './estimate-receipt'
-import { dimensionNames, dimensions, estimateOf } from './price-estimate'
+import { dimensionNames, dimensions, estimateOf } from '../estimate/price-estimate'
 import { pricingContent } from './pricing-content'
-import { usageAddress } from './usage-address'
+import { usageAddress } from '../estimate/usage-address'
 
 export function PriceCalculator() {
   const { title, lead, total, period, dimensions: words } = pricingContent.calculator

@@ -14,7 +14,9 @@ import {
 import { backupDays, rolloutWeeks, uptimePercent } from '@fivefold/shared/facts/service-levels'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { ComparisonGroup } from '../comparison/comparison-table'
-import { dimensions } from './price-estimate'
+import { dimensions } from '../estimate/price-estimate'
+import { carrying, hrefWith } from '../lead-context/lead-link'
+import type { Action } from '../section/button-pair'
 
 export interface Plan {
   id: string
@@ -25,7 +27,7 @@ export interface Plan {
   scale?: string
   description: string
   features: readonly string[]
-  cta: { label: string; to: string }
+  cta: Action
   popular: boolean
 }
 
@@ -42,7 +44,7 @@ const plans: readonly Plan[] = [
       'Cortex Companion and Integ',
       'Community and email support',
     ],
-    cta: { label: 'Join the waitlist', to: paths.waitlist },
+    cta: { label: 'Join the waitlist', to: hrefWith(paths.waitlist, { plan: 'starter' }) },
     popular: false,
   },
   {
@@ -57,7 +59,7 @@ const plans: readonly Plan[] = [
       'All five products',
       'Single sign-on',
     ],
-    cta: { label: 'Get early access', to: paths.waitlist },
+    cta: { label: 'Get early access', to: hrefWith(paths.waitlist, { plan: 'professional' }) },
     popular: true,
   },
   {
@@ -73,7 +75,11 @@ const plans: readonly Plan[] = [
       'Private cloud or your own data center',
       'A named engineer and on-site onboarding',
     ],
-    cta: { label: 'Contact Sales', to: paths.contact },
+    cta: {
+      label: 'Contact Sales',
+      to: paths.contact,
+      state: carrying({ plan: 'enterprise', inquiry: 'sales' }),
+    },
     popular: false,
   },
 ]
@@ -218,6 +224,7 @@ export const pricingContent = {
     base: 'Base plan',
     total: 'Total',
     period: '/month',
+    quote: 'Get a quote for this',
     share: 'Share estimate',
     copy: 'Copy link',
     note: 'In US dollars, before tax. An estimate, not a quote.',
@@ -265,6 +272,10 @@ export const pricingContent = {
     title: 'Not sure which plan fits?',
     lead: `Bring your numbers. We’ll recommend a plan, or tell you if ${brand.name} isn’t worth it yet.`,
     primary: { label: 'Request Demo', to: paths.demo },
-    secondary: { label: 'Contact Sales', to: paths.contact },
+    secondary: {
+      label: 'Contact Sales',
+      to: paths.contact,
+      state: carrying({ inquiry: 'sales' }),
+    },
   },
 } as const

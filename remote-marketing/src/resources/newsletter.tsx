@@ -12,6 +12,7 @@ import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { ignoreSecondClick } from '../lead-form/ignore-second-click'
 import { emailField } from '../lead-form/person-fields'
+import { useKnownPerson } from '../lead-form/use-known-person'
 import { leadSource } from '../lead-source/lead-source'
 import { resourcesContent } from './resources-content'
 
@@ -20,8 +21,10 @@ const newsletterFields = { email: { ...emailField, rule: emailText(missing) } }
 
 export function Newsletter() {
   const [subscribed, setSubscribed] = useState(false)
+  const { email } = useKnownPerson()
   const form = useForm({
     fields: newsletterFields,
+    initial: { email },
     validation: 'browser',
     onSubmit: ({ email }) =>
       attempt('Not subscribed yet', () => {

@@ -5,6 +5,8 @@ import { Cluster } from '@fivefold/shared/ui/layout'
 export interface Action {
   label: string
   to: string
+  /** What the page's history entry holds beside its address. */
+  state?: object
 }
 
 interface ButtonPairProps {
@@ -17,10 +19,10 @@ interface ButtonPairProps {
 export function ButtonPair({ primary, secondary, centred = false }: ButtonPairProps) {
   return (
     <Pair $justify={centred ? 'center' : 'start'}>
-      <ButtonLink to={primary.to} size="large">
+      <ButtonLink to={primary.to} state={primary.state} size="large">
         {primary.label}
       </ButtonLink>
-      <ButtonLink to={secondary.to} size="large" variant="secondary">
+      <ButtonLink to={secondary.to} state={secondary.state} size="large" variant="secondary">
         {secondary.label}
       </ButtonLink>
     </Pair>

@@ -9,6 +9,8 @@ import { Button } from '@fivefold/shared/ui/button'
 import { Notice } from '@fivefold/shared/ui/notice'
 import { WholeRow } from '../lead-form/field-columns'
 import { FormCard } from '../lead-form/form-card'
+import { ignoreSecondClick } from '../lead-form/ignore-second-click'
+import { useKnownPerson } from '../lead-form/use-known-person'
 import { leadSource } from '../lead-source/lead-source'
 import { inquiryFields } from './inquiry-fields'
 import { solutionsContent } from './solutions-content'
@@ -16,8 +18,10 @@ import { solutionsContent } from './solutions-content'
 export function InquiryForm() {
   const { submit, success, confirmation } = solutionsContent.form
   const [sent, setSent] = useState(false)
+  const { name, email, company } = useKnownPerson()
   const form = useForm({
     fields: inquiryFields,
+    initial: { name, email, company },
     draft: 'custom-solution',
     validation: 'browser-explained',
     onSubmit: (values) =>
@@ -50,7 +54,7 @@ export function InquiryForm() {
         <TextAreaField {...field('needs')} />
       </WholeRow>
       <WholeRow>
-        <Button type="submit" size="large" busy={form.busy}>
+        <Button type="submit" size="large" busy={form.busy} onClick={ignoreSecondClick}>
           {submit}
         </Button>
       </WholeRow>

@@ -24,7 +24,12 @@ const cases: readonly Case[] = [
   { Page: HomePage, path: '/', query: '', shown: 'Trusted By' },
   { Page: CortexPage, path: '/cortex', query: '', shown: 'Unified Data Ingestion' },
   { Page: PlatformPage, path: '/platform', query: '?compare=scd', shown: 'Components' },
-  { Page: SolutionsPage, path: '/solutions', query: '?industry=education', shown: 'enrolment' },
+  {
+    Page: SolutionsPage,
+    path: '/solutions',
+    query: '?industry=education',
+    shown: 'Enrollment questions',
+  },
   { Page: PricingPage, path: '/pricing', query: '?users=100', shown: '$1,499' },
   { Page: SearchPage, path: '/search', query: '?q=cortex', shown: 'Searching…' },
 ]

@@ -5,28 +5,35 @@ import { Button, ButtonLink } from '@fivefold/shared/ui/button'
 import { CopyButton } from '@fivefold/shared/notify/copy-button'
 import { Cluster } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
-import { shareLinks } from './referral-code'
-import { RewardLadder } from './reward-ladder'
-import type { Joined } from './use-waitlist'
+import type { Place } from './own-places'
+import { referralLink, shareLinks } from './referral/referral-code'
+import { RewardLadder } from './referral/reward-ladder'
 import { tierOf, waitlistContent } from './waitlist-content'
 
 interface ReferralCardProps {
-  joined: Joined
+  place: Place
+  /** Entered in this browser before. */
+  others: readonly Place[]
+  /** The visitor has just joined: then the heading gets the focus. */
+  isNew: boolean
   onAnother: () => void
 }
 
 const { joined: copy } = waitlistContent
 const longestShown = 80
 
-export function ReferralCard({ joined, onAnother }: ReferralCardProps) {
-  const { answers, code, link } = joined
+export function ReferralCard({ place, others, isNew, onAnother }: ReferralCardProps) {
+  const { answers, code, referrals } = place
+  const link = referralLink(code, window.location.origin)
   const heading = useRef<HTMLHeadingElement>(null)
   const share = shareLinks(link, copy.shareWords)
-  const place = copy.lead
+  const lead = copy.lead
     .replace('{tier}', tierOf(answers.tier).label)
     .replace('{email}', () => answers.email.slice(0, longestShown))
 
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [isNew])
 
   return (
     <Panel>
@@ -34,13 +41,15 @@ export function ReferralCard({ joined, onAnother }: ReferralCardProps) {
         <Headline ref={heading} tabIndex={-1}>
           {copy.title.replace('{name}', () => answers.name.slice(0, longestShown))}
         </Headline>
-        <Lead>{place}</Lead>
+        <Lead>{lead}</Lead>
+        {others.length > 0 && <OtherPlaces places={others} />}
       </Words>
       <Ticket>
         <Stub>
           <h3>{copy.codeTitle}</h3>
           <Code>{code}</Code>
           <Link>{link}</Link>
+          <Referrals>{copy.referrals(referrals)}</Referrals>
           <Cluster $gap={2}>
             <CopyButton text={link} label={copy.copy} variant="primary" />
             <ButtonLink to={share.microblog} size="small" variant="secondary">
@@ -61,6 +70,32 @@ export function ReferralCard({ joined, onAnother }: ReferralCardProps) {
     </Panel>
   )
 }
+
+/** `Ada Lindqvist: fivefold-7K2M9Q. 1 colleague has joined with your code.` */
+function OtherPlaces({ places }: { places: readonly Place[] }) {
+  return (
+    <Others>
+      <h3>{copy.others}</h3>
+      <ul>
+        {places.map(({ id, answers, code, referrals }) => (
+          <li
+            key={id}
+          >{`${answers.name.slice(0, longestShown)}: ${code}. ${copy.referrals(referrals)}`}</li>
+        ))}
+      </ul>
+    </Others>
+  )
+}
+
+const Others = styled.div`
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+
+  & > h3 {
+    color: ${token.color.ink};
+    font-weight: 600;
+  }
+`
 
 const Panel = styled.section`
   display: grid;
@@ -117,6 +152,11 @@ const Stub = styled.div`
 const Code = styled.p`
   font: 600 clamp(1.5rem, 1rem + 2.6vw, 2.25rem) / 1.2 ${token.font.mono};
   letter-spacing: -0.02em;
+`
+
+const Referrals = styled.p`
+  font-weight: 550;
+  font-size: ${token.type.small};
 `
 
 const Link = styled.p`

@@ -1,45 +1,65 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
 import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
+import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { joinWaitlist } from '@fivefold/shared/store/lead-commands'
-import { useAddressState } from '@fivefold/shared/address/use-address-state'
+import { useStore } from '@fivefold/shared/store/site-store'
+import { contextRecord } from '../lead-context/lead-context'
+import { useLeadContext } from '../lead-context/use-lead-context'
+import { useKnownPerson } from '../lead-form/use-known-person'
 import { leadSource } from '../lead-source/lead-source'
-import { newReferralCode, referralLink } from './referral-code'
+import { ownPlaces } from './own-places'
+import { newReferralCode } from './referral/referral-code'
 import { waitlistAddress } from './waitlist-address'
 import { waitlistContent } from './waitlist-content'
 import { emptyWaitlistForm, type WaitlistAnswers, type WaitlistForm } from './waitlist-fields'
 
-export interface Joined {
-  answers: WaitlistAnswers
-  code: string
-  link: string
-}
-
-/** The answers so far, and what the visitor got for them once they have joined. */
+/** The answers so far, and the places in line that the visitor has, also from an earlier visit. */
 export function useWaitlist() {
-  const role = useAddressState(waitlistAddress).state.forDevelopers ? 'developer' : ''
-  const draft = useDraft<WaitlistForm>('waitlist', { ...emptyWaitlistForm, role })
-  const [joined, setJoined] = useState<Joined | null>(null)
-  const [returned, setReturned] = useState(false)
+  const { forDevelopers, invitedBy } = useAddressState(waitlistAddress).state
+  const context = useLeadContext()
+  const user = useCurrentUser()
+  const { name, email, company } = useKnownPerson()
+  const draft = useDraft<WaitlistForm>('waitlist', {
+    ...emptyWaitlistForm,
+    name,
+    email,
+    company,
+    role: forDevelopers ? 'developer' : '',
+    primaryInterest: context.product,
+  })
+  const entries = useStore((state) => state.waitlistEntries)
+  const places = useMemo(() => ownPlaces(entries, user?.id), [entries, user?.id])
+  /** What the visitor has just done: then a heading gets the focus. */
+  const [done, setDone] = useState<'joined' | 'returned'>()
+  const [latest] = places
+  // Who opens an invitation came to join with it.
+  const isInvited = invitedBy !== '' && invitedBy !== latest?.invitedBy
 
   return {
+    context,
     draft,
-    joined,
-    /** The visitor came back from the joined screen: then the form's heading gets the focus. */
-    returned,
+    done,
+    /** The visitor's places, the latest first; none while the form is to be filled in. */
+    places: done === 'returned' || (isInvited && done !== 'joined') ? [] : places,
     join: (answers: WaitlistAnswers) =>
       attempt('Not on the waitlist yet', () => {
-        const code = newReferralCode()
-        joinWaitlist({ ...leadSource(), ...answers, referralCode: code })
+        joinWaitlist({
+          ...leadSource(),
+          ...contextRecord(context),
+          ...answers,
+          ...(user && { user_id: user.id }),
+          referralCode: newReferralCode(),
+        })
         notify({ ...waitlistContent.toast, tone: 'success' })
-        setJoined({ answers, code, link: referralLink(code, window.location.origin) })
         draft.discard()
+        setDone('joined')
       }),
     enterAnother: () => {
-      if (joined) draft.change(joined.answers)
-      setJoined(null)
-      setReturned(true)
+      if (latest) draft.change(latest.answers)
+      setDone('returned')
     },
   }
 }

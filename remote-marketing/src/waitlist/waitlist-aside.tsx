@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { DeskAside, DeskSheet } from '../lead-form/form-desk'
-import { RewardLadder } from './reward-ladder'
+import { RewardLadder } from './referral/reward-ladder'
 import { waitlistAddress } from './waitlist-address'
 import { waitlistContent } from './waitlist-content'
 

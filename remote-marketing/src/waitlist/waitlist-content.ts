@@ -7,6 +7,7 @@ import {
   freeQueriesPerMonth,
 } from '@fivefold/shared/facts/plan-terms'
 import { paths } from '@fivefold/shared/routing/paths'
+import { countOf } from '@fivefold/shared/words/count-words'
 import { companySizeOptions } from '../lead-form/company-sizes-content'
 
 export const waitlistTiers = ['free', 'beta', 'enterprise'] as const
@@ -58,7 +59,6 @@ export const waitlistContent = {
   tiers,
   form: {
     title: 'Join the waitlist',
-    lead: 'Fields marked with * are required.',
     placeholder: 'Please choose',
     submit: 'Join Waitlist',
     agreement: 'I agree to receive updates about my place in line and early access',
@@ -149,6 +149,11 @@ export const waitlistContent = {
     title: 'You’re in line, {name}',
     lead: 'Your {tier} spot is saved. We’ll send a confirmation to {email}.',
     another: 'Submit Another Entry',
+    others: 'Your earlier entries',
+    referrals: (count: number) =>
+      count === 0
+        ? 'Nobody has joined with your code yet.'
+        : `${countOf(count, { one: 'colleague has', many: 'colleagues have' })} joined with your code.`,
     copy: 'Copy',
     microblog: 'Post on X',
     professionalNetwork: 'Share on LinkedIn',

@@ -10,12 +10,17 @@ import { WaitlistEntryForm } from './waitlist-entry-form'
 /** Where one joins, and what one gets. */
 export function WaitlistDesk() {
   const waitlist = useWaitlist()
-  const { joined } = waitlist
+  const [place, ...others] = waitlist.places
   return (
     <Ground>
       <Container>
-        {joined ? (
-          <ReferralCard joined={joined} onAnother={waitlist.enterAnother} />
+        {place ? (
+          <ReferralCard
+            place={place}
+            others={others}
+            isNew={waitlist.done === 'joined'}
+            onAnother={waitlist.enterAnother}
+          />
         ) : (
           <FormDesk>
             <WaitlistEntryForm waitlist={waitlist} />

@@ -7,7 +7,8 @@ import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
-import { Text, Title } from '@fivefold/shared/ui/text'
+import { Title } from '@fivefold/shared/ui/text'
+import { ContextLine } from '../lead-context/context-line'
 import { FieldColumns } from '../lead-form/field-columns'
 import { ignoreSecondClick } from '../lead-form/ignore-second-click'
 import type { WaitlistState } from './use-waitlist'
@@ -19,7 +20,7 @@ import { waitlistProblem } from './waitlist-problem'
 const { form: copy } = waitlistContent
 
 export function WaitlistEntryForm({ waitlist }: { waitlist: WaitlistState }) {
-  const { draft, returned } = waitlist
+  const { draft, done } = waitlist
   const heading = useRef<HTMLHeadingElement>(null)
   const { invitedBy } = useAddressState(waitlistAddress).state
   const { field, values, formProps, startOver } = useForm({
@@ -30,8 +31,8 @@ export function WaitlistEntryForm({ waitlist }: { waitlist: WaitlistState }) {
   })
 
   useEffect(() => {
-    if (returned) heading.current?.focus()
-  }, [returned])
+    if (done === 'returned') heading.current?.focus()
+  }, [done])
 
   return (
     <Panel {...formProps} aria-labelledby="join">
@@ -39,7 +40,7 @@ export function WaitlistEntryForm({ waitlist }: { waitlist: WaitlistState }) {
         <Title as="h2" id="join" ref={heading} tabIndex={-1}>
           {copy.title}
         </Title>
-        <Text $muted>{copy.lead}</Text>
+        <ContextLine context={waitlist.context} />
       </div>
       <DraftNote draft={draft} onStartOver={startOver} />
       <RadioGroupField {...field('tier')} look="cards" value={tierOf(values.tier).value} />

@@ -19,7 +19,7 @@ export function PreferencesForm({ user }: { user: User }) {
   const form = useForm({
     fields: preferenceFields,
     initial: user.preferences,
-    draft: `preferences:${user.id}`,
+    draft: 'preferences',
     async onSubmit(preferences) {
       const user = attempt('Preferences not saved', () => savePreferences(preferences))
       if (!user) return
@@ -36,7 +36,7 @@ export function PreferencesForm({ user }: { user: User }) {
         <SwitchField {...form.field('marketingEmails')} />
         <SwitchField {...form.field('newsletter')} />
       </Switches>
-      <SaveBar busy={form.busy} edited={form.edited} onDiscard={form.reset}>
+      <SaveBar busy={form.busy} edited={form.draft.edited} onDiscard={form.reset}>
         {words.save}
       </SaveBar>
     </Sheet>

@@ -19,7 +19,7 @@ export function ProfileForm({ user }: { user: User }) {
   const form = useForm({
     fields: profileFields,
     initial: { name, email, company, phone },
-    draft: `profile:${user.id}`,
+    draft: 'profile',
     validation: 'browser',
     async onSubmit(values) {
       const outcome = attempt('Profile not saved', () => saveProfile(values))
@@ -44,7 +44,7 @@ export function ProfileForm({ user }: { user: User }) {
         <TextField {...field('company')} />
         <TextField {...field('phone')} />
       </Grid>
-      <SaveBar busy={form.busy} edited={form.edited} onDiscard={form.reset}>
+      <SaveBar busy={form.busy} edited={form.draft.edited} onDiscard={form.reset}>
         {words.save}
       </SaveBar>
     </Sheet>

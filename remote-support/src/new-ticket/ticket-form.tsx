@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { SelectField, TextAreaField, TextField } from '@fivefold/shared/fields/field'
 import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
 import { useForm } from '@fivefold/shared/forms/use-form'
@@ -10,6 +11,7 @@ import { Button } from '@fivefold/shared/ui/button'
 import { Grid } from '@fivefold/shared/ui/grid'
 import { Cluster } from '@fivefold/shared/ui/layout'
 import { AnsweringArticles } from './answering-articles'
+import { newTicketAddress } from './new-ticket-address'
 import { newTicketContent } from './new-ticket-content'
 import { ticketFields } from './ticket-fields'
 import { useTicketSubmit } from './use-ticket-submit'
@@ -20,8 +22,10 @@ export function TicketForm() {
   const navigate = useNavigate()
   const [isSent, setIsSent] = useState(false)
   const submit = useTicketSubmit()
+  const { priority } = useAddressState(newTicketAddress).state
   const form = useForm({
     fields: ticketFields,
+    initial: { priority },
     draft: 'new-ticket',
     validation: 'browser',
     async onSubmit(ticket) {

@@ -2,6 +2,7 @@ import { fillIn, valuesOffered } from '../../../fixtures/forms/fill-in'
 import { contactAnswers, contactForm } from '../../../fixtures/forms/lead-forms'
 import { loggedLeads, recordMarks, requestsWith, storedLeads } from '../../../fixtures/store/leads'
 import { openPage } from '../../../fixtures/page/open-page'
+import { customer } from '../../../fixtures/sign-in-dialog'
 import { expect, test } from '../../../fixtures/test'
 import { toast } from '../../../fixtures/page/toasts'
 
@@ -11,7 +12,7 @@ test('four desks with the times they keep', async ({ page }) => {
     ['Sales', '4 hours', 'mailto:sales@fivefold.example'],
     ['Support', '2 hours', 'mailto:support@fivefold.example'],
     ['Partnerships', '24 hours', 'mailto:partners@fivefold.example'],
-    ['Emergency', 'Immediate', '/support'],
+    ['Emergency', 'Immediate', '/support/tickets/new?priority=critical'],
   ] as const) {
     const card = page
       .getByRole('listitem')
@@ -78,4 +79,33 @@ test('four questions are answered below the form', async ({ page }) => {
   await questions.first().click()
   await expect(questions.first()).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByText(/^Sales within 4 hours, support within 2 hours/)).toBeVisible()
+})
+
+test('buttons carry what they know into the form, which is in sight and filled in for who is signed in', async ({
+  page,
+  store,
+}) => {
+  await store.signIn(customer)
+  await openPage(page, '/pricing?users=120#calculator')
+  await page.getByRole('link', { name: 'Get a quote for this' }).click()
+  const form = contactForm(page)
+  await expect(form).toContainText('About: 120 users, 5 integrations, 10 GB, $1,699/month')
+  await expect(form.getByLabel('Inquiry Type')).toHaveValue('sales')
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Casey Customer')
+  await expect(form.getByLabel('Email')).toHaveValue(customer)
+  await expect(form.getByLabel('Company')).toHaveValue('Northwind Traders')
+  await expect(form.getByLabel('Name', { exact: true })).toBeInViewport({ ratio: 1 })
+
+  // Also where the address of the link stays as it is.
+  await openPage(page, '/pricing')
+  const enterprise = page.getByRole('article').filter({ hasText: 'Enterprise' })
+  await enterprise.getByRole('link', { name: 'Contact Sales' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(form).toContainText('About: Enterprise plan')
+  await page.reload()
+  await expect(form).toContainText('About: Enterprise plan')
+  await fillIn(form, { Role: 'technical', Message: 'How does it start?' })
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  const [message] = await storedLeads(page, 'contactForms')
+  expect(message).toMatchObject({ plan: 'enterprise', inquiryType: 'sales', email: customer })
 })

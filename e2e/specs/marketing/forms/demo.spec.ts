@@ -202,6 +202,8 @@ test('Back and Forward of the browser go from step to step, and a reload stays, 
   await wizard.isAt('Demo Type')
   await openPage(page, '/demo?step=preparation')
   await wizard.isAt('Demo Type')
+  await wizard.type('Full Platform Demo').check()
+  await wizard.isAt('Demo Type')
 })
 
 test('the request is confirmed, logged and stored; another one starts from nothing', async ({

@@ -160,6 +160,24 @@ test('Submit Another Entry returns to the form with the data kept', async ({ pag
   expect(entries.map((entry) => entry['referralCode'])).toEqual([first, second])
 })
 
+test('the place, its code and who joined with it are there again after a reload', async ({
+  page,
+}) => {
+  await openPage(page, '/waitlist')
+  await joinWaitlist(page)
+  const code = await shownCode(page)
+  await page.reload()
+  expect(await shownCode(page)).toBe(code)
+  await expect(page.getByText('Nobody has joined with your code yet.')).toBeVisible()
+
+  // An invitation is for joining, whoever has a place already.
+  await openPage(page, `/waitlist?ref=${code}`)
+  await joinWaitlist(page)
+  await openPage(page, '/waitlist')
+  expect(await shownCode(page)).not.toBe(code)
+  await expect(page.getByText(`${code}. 1 colleague has joined with your code.`)).toBeVisible()
+})
+
 test('the person who invited the visitor is stored with the entry', async ({ page }) => {
   await openPage(page, '/waitlist?ref=fivefold-ABC123&utm_source=newsletter')
   await expect(page.getByText('fivefold-ABC123')).toBeVisible()

@@ -10,14 +10,17 @@ import { Button } from '@fivefold/shared/ui/button'
 import { Notice } from '@fivefold/shared/ui/notice'
 import { WholeRow } from '../../lead-form/field-columns'
 import { FormCard } from '../../lead-form/form-card'
+import { useKnownPerson } from '../../lead-form/use-known-person'
 import { leadSource } from '../../lead-source/lead-source'
 import { demoRequestContent } from './demo-request-content'
 import { demoRequestFields } from './demo-request-fields'
 
 export function DemoRequestForm() {
   const [sent, setSent] = useState(false)
+  const { name, email, company } = useKnownPerson()
   const form = useForm({
     fields: demoRequestFields,
+    initial: { name, email, company },
     draft: 'cortex-demo',
     validation: 'browser-explained',
     onSubmit: (values) =>

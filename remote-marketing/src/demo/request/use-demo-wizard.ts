@@ -4,6 +4,8 @@ import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
 import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
 import { submitDemoRequest } from '@fivefold/shared/store/lead-commands'
+import { useLeadContext } from '../../lead-context/use-lead-context'
+import { useKnownPerson } from '../../lead-form/use-known-person'
 import { leadSource } from '../../lead-source/lead-source'
 import { demoContent } from './demo-content'
 import { demoFields, emptyDemoForm, type DemoForm } from './demo-fields'
@@ -19,7 +21,13 @@ interface SentRequest {
 
 /** The answers, the step the visitor is at, and the request once it is sent. */
 export function useDemoWizard() {
-  const draft = useDraft('demo-request', emptyDemoForm)
+  const { demo, product } = useLeadContext()
+  const draft = useDraft<DemoForm>('demo-request', {
+    ...emptyDemoForm,
+    ...useKnownPerson(),
+    demoType: demo,
+    interestedProducts: product ? [product] : emptyDemoForm.interestedProducts,
+  })
   const history = useStepHistory()
   const [sent, setSent] = useState<SentRequest | null>(null)
   /** How often the visitor has started over. */
@@ -62,7 +70,14 @@ export function useDemoWizard() {
     round,
     /** What the form of every step has in common. */
     stepForm: {
-      draft,
+      draft: {
+        ...draft,
+        // An earlier step than the address asks for stays until Next, also once it is complete.
+        change(changes: Partial<DemoForm>) {
+          if (history.asked && history.asked !== step) history.show(step)
+          draft.change(changes)
+        },
+      },
       onSubmit() {
         const next = stepAfter(step)
         if (next) history.goOn(step, next)

@@ -5,7 +5,10 @@ import { infoFields } from '../request/demo-fields'
 import { StepForm, type StepProps } from './step-form'
 
 export function InfoStep({ wizard }: StepProps) {
-  const { field, formProps } = useForm({ fields: infoFields, ...wizard.stepForm })
+  const { field, formProps } = useForm<typeof infoFields>({
+    fields: infoFields,
+    ...wizard.stepForm,
+  })
   return (
     <StepForm wizard={wizard} {...formProps}>
       <FieldColumns>

@@ -5,7 +5,10 @@ import { typeFields } from '../request/demo-fields'
 import { StepForm, type StepProps } from './step-form'
 
 export function TypeStep({ wizard }: StepProps) {
-  const { field, formProps } = useForm({ fields: typeFields, ...wizard.stepForm })
+  const { field, formProps } = useForm<typeof typeFields>({
+    fields: typeFields,
+    ...wizard.stepForm,
+  })
   return (
     <StepForm wizard={wizard} {...formProps}>
       <OneColumn>

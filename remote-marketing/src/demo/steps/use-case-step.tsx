@@ -7,7 +7,10 @@ import { caseFields } from '../request/demo-fields'
 import { StepForm, type StepProps } from './step-form'
 
 export function UseCaseStep({ wizard }: StepProps) {
-  const { field, formProps } = useForm({ fields: caseFields, ...wizard.stepForm })
+  const { field, formProps } = useForm<typeof caseFields>({
+    fields: caseFields,
+    ...wizard.stepForm,
+  })
   return (
     <StepForm wizard={wizard} {...formProps}>
       <Fields>

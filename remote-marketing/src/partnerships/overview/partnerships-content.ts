@@ -2,6 +2,7 @@ import { brand } from '@fivefold/shared/brand'
 import { applicationReviewHours, supportAnswerHours } from '@fivefold/shared/facts/answer-times'
 import { allIntegrations, rolloutWeeks } from '@fivefold/shared/facts/service-levels'
 import { anchors, paths } from '@fivefold/shared/routing/paths'
+import { hrefWith } from '../../lead-context/lead-link'
 
 export interface PartnerType {
   name: string
@@ -134,6 +135,9 @@ export const partnershipsContent = {
       label: `Email ${brand.mail.partners}`,
       to: `mailto:${brand.mail.partners}?${new URLSearchParams({ subject: 'Partner application' })}`,
     },
-    form: { label: 'Use the contact form', to: paths.contact },
+    form: {
+      label: 'Use the contact form',
+      to: hrefWith(paths.contact, { inquiry: 'partnership' }),
+    },
   },
 } as const

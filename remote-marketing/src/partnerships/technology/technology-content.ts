@@ -2,13 +2,18 @@ import { brand } from '@fivefold/shared/brand'
 import { applicationReviewHours } from '@fivefold/shared/facts/answer-times'
 import { apiResponseMs, syncSeconds } from '@fivefold/shared/facts/service-levels'
 import { anchors, paths } from '@fivefold/shared/routing/paths'
+import { carrying } from '../../lead-context/lead-link'
 
 export const technologyContent = {
   hero: {
     eyebrow: 'Technology partners',
     title: 'Build one connector, reach every workspace',
     lead: `Connect your product to Integ once. Every ${brand.name} customer can then search it, sync with it and build on it, with no project required.`,
-    contact: { label: 'Talk to the integrations team', to: paths.contact },
+    contact: {
+      label: 'Talk to the integrations team',
+      to: paths.contact,
+      state: carrying({ inquiry: 'partnership' }),
+    },
     developers: { label: 'Read the developer docs', to: paths.developers },
   },
   steps: {
@@ -85,7 +90,7 @@ export const technologyContent = {
   closing: {
     title: 'Does your product belong here?',
     text: `Tell us what it’s called and who’s asking for it. We review applications within ${applicationReviewHours} hours.`,
-    first: { label: 'Contact us', to: paths.contact },
+    first: { label: 'Contact us', to: paths.contact, state: carrying({ inquiry: 'partnership' }) },
     second: { label: 'How to apply', to: anchors.apply },
   },
 } as const

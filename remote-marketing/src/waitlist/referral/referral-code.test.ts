@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readAddress } from '@fivefold/shared/address/address-schema'
 import { newReferralCode, referralLink, shareLinks } from './referral-code'
-import { waitlistAddress } from './waitlist-address'
+import { waitlistAddress } from '../waitlist-address'
 
 const referralCodeOf = (query: string) => readAddress(waitlistAddress, query).invitedBy
 

@@ -1,0 +1,30 @@
+import styled from 'styled-components'
+import { token } from '@fivefold/shared/theme/tokens'
+import { contextWords, type LeadContext } from './lead-context'
+
+/** Above the fields: what the form is about, or else how to read it. It always takes a line. */
+export function ContextLine({ context }: { context: LeadContext }) {
+  const words = contextWords(context)
+  return (
+    <Line>
+      {words ? (
+        <>
+          About: <strong>{words}</strong>
+        </>
+      ) : (
+        'Fields marked with * are required.'
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+
+  & > strong {
+    color: ${token.color.ink};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`

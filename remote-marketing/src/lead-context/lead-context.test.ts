@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { contextRecord, contextWords, leadContextOf } from './lead-context'
+import { carrying, hrefWith } from './lead-link'
+
+const nothing = { plan: '', product: '', inquiry: '', demo: '', usage: undefined }
+const usage = { users: 120, integrations: 1, storage: 10 }
+
+describe('the context of a form', () => {
+  test('is empty where the address says nothing, or nonsense', () => {
+    expect(leadContextOf('', null)).toEqual(nothing)
+    expect(leadContextOf('?plan=gold&product=%3Cscript%3E&demo=x&inquiry=__proto__', 7)).toEqual(
+      nothing,
+    )
+    expect(leadContextOf('', { context: 5 })).toEqual(nothing)
+  })
+
+  test('is read back as a link wrote it, in the address or beside it', () => {
+    const context = { plan: 'professional', inquiry: 'sales', product: 'integ' } as const
+    const { search } = new URL(hrefWith('/contact', { ...context, usage }), 'https://x.example')
+    expect(leadContextOf(search, null)).toEqual({ ...nothing, ...context, usage })
+    expect(leadContextOf('?utm_source=x', carrying(context))).toEqual({ ...nothing, ...context })
+    expect(leadContextOf('?plan=starter', carrying(context)).plan).toBe('starter')
+  })
+
+  test('clamps an estimate to what the calculator offers', () => {
+    expect(leadContextOf('?users=99999', null).usage).toEqual({
+      users: 500,
+      integrations: 5,
+      storage: 10,
+    })
+  })
+
+  test('stands in one line', () => {
+    const words = (context: object) => contextWords({ ...leadContextOf('', null), ...context })
+    expect(words({})).toBe('')
+    expect(words({ plan: 'enterprise', inquiry: 'sales' })).toBe('Enterprise plan')
+    expect(words({ plan: 'professional', usage })).toBe(
+      'Professional plan, 120 users, 1 integration, 10 GB, $1,699/month',
+    )
+  })
+
+  test('is kept with the record, without what says nothing', () => {
+    expect(contextRecord(leadContextOf('', null))).toEqual({})
+    expect(contextRecord({ ...leadContextOf('', null), plan: 'starter', usage })).toEqual({
+      plan: 'starter',
+      ...usage,
+      monthlyEstimate: 1699,
+    })
+  })
+})
