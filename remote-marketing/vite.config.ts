@@ -2,6 +2,6 @@ import { defineRemote } from '../deploy/vite/preset'
 
 export default defineRemote('marketing', {
   parts: ['scenes/', 'section/', 'lead-source/'],
-  filters: ['comparison/', 'estimate/'],
-  forms: ['lead-context/', 'lead-form/'],
+  filters: ['comparison/', 'estimate/', 'lead-context/lead-link'],
+  forms: ['lead-context/context-line', 'lead-context/use-lead-context', 'lead-form/'],
 })
