@@ -20,7 +20,7 @@ test('four desks with the times they keep', async ({ page }) => {
     await expect(card.getByText(time, { exact: true })).toBeVisible()
     await expect(card.getByRole('link')).toHaveAttribute('href', link)
   }
-  await expect(page.getByText('24/7')).toBeVisible()
+  await expect(page.getByText('Around the clock, 24/7')).toBeVisible()
 })
 
 test('role and inquiry type offer the listed values; all but the company is required', async ({
