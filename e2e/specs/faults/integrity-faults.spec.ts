@@ -125,38 +125,81 @@ test('a changed script of the last good release is refused, too, when the live o
   await expect(page.getByLabel('Search articles')).toBeVisible()
 })
 
-test('a changed script that a page imports on demand is refused; once restored, it works', async ({
-  page,
-  store,
-}, testInfo) => {
-  const index = scriptOf('support', 'article-index-')
-  const table = scriptOf('admin', 'papaparse')
-  expect(scriptsOnDemand().toSorted(), 'each has its part below').toEqual([index, table].toSorted())
-  standsFor(testInfo, { ...changed, place: 'script on demand', cases: 2 })
-  await store.signIn(admin, (state) => {
-    state.kbArticles = [articleOf({ id: 'webhooks', title: 'Webhooks that arrive twice' })]
-  })
-
+/** Asks the whole site for something that no article of the knowledge base has in its title. */
+async function searchArticles(page: Page) {
   const search = page.getByLabel('Search articles')
-  const related = page.getByRole('region', { name: 'Related' }).getByRole('link')
-  const indexIsTampered = await tamperWith(page, index)
-  await openPage(page, '/support/kb')
-  await search.fill('wehbook')
-  await expect.poll(() => recordsOf(page)).toContain(path.basename(index))
-  expect(await hasRunTampered(page)).toBe(false)
-  await expect(related).toHaveCount(0)
-  indexIsTampered.heal()
+  await search.clear()
   await search.fill('wehbooks')
-  await expect(related.first()).toBeVisible()
+}
 
-  const tableIsTampered = await tamperWith(page, table)
-  const download = page.getByRole('button', { name: /^Download .+ as CSV$/ })
-  await openPage(page, '/admin?view=accounts')
-  await download.click()
-  await expect(toast(page, 'The CSV could not be made', 'alert')).toBeVisible()
-  expect(await recordsOf(page)).toContain(path.basename(table))
-  expect(await hasRunTampered(page)).toBe(false)
-  tableIsTampered.heal()
-  await download.click()
-  await expect(toast(page, 'CSV downloaded')).toBeVisible()
+const related = (page: Page) =>
+  page.getByRole('region', { name: 'Related' }).getByRole('link').first()
+
+/** Every script that a page imports on demand: what asks for it, and what shows that it works. */
+const onDemand = [
+  {
+    script: scriptOf('admin', 'papaparse'),
+    address: '/admin?view=accounts',
+    ask: (page: Page) => page.getByRole('button', { name: /^Download .+ as CSV$/ }).click(),
+    works: (page: Page) => toast(page, 'CSV downloaded'),
+  },
+  {
+    script: scriptOf('support', 'related-region-'),
+    address: '/support/kb',
+    ask: searchArticles,
+    works: related,
+  },
+  {
+    script: scriptOf('support', 'site-index-'),
+    address: '/support/kb',
+    ask: searchArticles,
+    works: related,
+  },
+  {
+    script: scriptOf('marketing', 'site-index-'),
+    address: '/search?q=wehbooks',
+    ask: (page: Page) => page.reload(),
+    works: (page: Page) =>
+      page.getByRole('region', { name: 'Best matches' }).getByRole('link').first(),
+  },
+  {
+    script: scriptOf('marketing', 'integration-guide-content-'),
+    address: '/resources?read=resource-integration-guide',
+    ask: (page: Page) => page.getByRole('button', { name: 'Try Again' }).click(),
+    works: (page: Page) => page.getByText('Run the first sync and open its run page.'),
+  },
+  {
+    script: scriptOf('marketing', 'console-loop-'),
+    address: '/',
+    ask: (page: Page) => page.reload(),
+    works: (page: Page) => page.getByRole('button', { name: 'Pause animation' }),
+  },
+]
+
+test('every script that a page imports on demand has its part below', () => {
+  expect(scriptsOnDemand().toSorted()).toEqual(onDemand.map(({ script }) => script).toSorted())
 })
+
+for (const { script, address, ask, works } of onDemand) {
+  const name = path.basename(script).replace(/-[\w-]{8}\.js$/, '')
+  test(`a changed ${name} is refused on ${address}; once restored, it works`, async ({
+    page,
+    store,
+  }, testInfo) => {
+    standsFor(testInfo, { ...changed, place: 'script on demand', cases: 1 })
+    await store.signIn(admin, (state) => {
+      state.kbArticles = [articleOf({ id: 'webhooks', title: 'Webhooks that arrive twice' })]
+    })
+    const { heal } = await tamperWith(page, script)
+    const asked = page.waitForRequest((request) => request.url().endsWith(script))
+    await openPage(page, address)
+    await ask(page)
+    await asked
+    expect(await importing(page, script)).toBe('refused')
+    expect(await hasRunTampered(page)).toBe(false)
+    await expect(works(page)).toBeHidden()
+    heal()
+    await ask(page)
+    await expect(works(page)).toBeVisible()
+  })
+}
