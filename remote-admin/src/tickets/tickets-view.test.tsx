@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { signOut } from '@fivefold/shared/session/account'
+import { register } from '@fivefold/shared/session/account'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { readState } from '@fivefold/shared/store/site-store'
 import { ticket, ticketEvent } from '../testing/records'
@@ -230,7 +230,15 @@ describe('an opened ticket', () => {
 
   it('says so when the change is refused', async () => {
     const person = visit('/admin?view=tickets&open=t31')
-    signOut()
+    act(
+      () =>
+        void register({
+          name: 'Lee',
+          email: 'lee@example.com',
+          password: 'secret1',
+          confirmPassword: 'secret1',
+        }),
+    )
     await person.click(press('Closed'))
     expect(await screen.findByText('The status could not be changed')).toBeDefined()
     expect(statusOf('t31')).toBe('resolved')

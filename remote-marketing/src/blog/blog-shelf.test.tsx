@@ -233,7 +233,7 @@ describe('when the feed is down', () => {
     render(shelf)
     expect(await screen.findByText(failure)).toBeTruthy()
     expect(
-      await screen.findByText(/copy that this browser saved less than a minute ago/),
+      await screen.findByText(/the copy this browser saved less than a minute ago/),
     ).toBeTruthy()
     expect(screen.getAllByRole('article')).toHaveLength(2)
   })

@@ -80,17 +80,20 @@ test('the reseller page shows target and margin of the three tiers, and links to
 test.each([
   ['reseller', ResellersPage, 'Tier', ['Authorized', 'Gold', 'Platinum']],
   ['integrator', IntegratorsPage, 'Level', ['Associate', 'Professional', 'Expert']],
-] as const)('the %s page shows the chosen column on a phone', (_name, Page, kind, names) => {
-  show(Page)
-  const shown = () =>
-    screen
-      .getAllByRole('columnheader')
-      .filter((head) => head.dataset['chosen'] === 'true')
-      .map((head) => head.textContent)
-  expect(shown()).toEqual([names[0]])
-  fireEvent.change(screen.getByRole('combobox', { name: kind }), { target: { value: names[2] } })
-  expect(shown()).toEqual([names[2]])
-})
+] as const)(
+  'the %s page shows the chosen column on a phone, beside the next',
+  (_name, Page, kind, names) => {
+    show(Page)
+    const shown = () =>
+      screen
+        .getAllByRole('columnheader')
+        .filter((head) => head.dataset['onPhone'] === 'true')
+        .map((head) => head.textContent)
+    expect(shown()).toEqual([names[0], names[1]])
+    fireEvent.change(screen.getByRole('combobox', { name: kind }), { target: { value: names[2] } })
+    expect(shown()).toEqual([names[0], names[2]])
+  },
+)
 
 test.each([
   ['overview', PartnershipsPage],
