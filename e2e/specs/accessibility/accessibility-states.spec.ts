@@ -14,6 +14,8 @@ test.beforeEach(followDevice)
 const banner = (page: Page) => page.getByRole('banner')
 
 test('the menus of the header', async ({ page, store }) => {
+  // Eight menus in two themes.
+  test.slow()
   await store.signIn(customer)
   await openPage(page, '/careers')
   for (const name of [
