@@ -12,16 +12,19 @@ interface DialogProps {
   title: string
   description?: string
   size?: 'small' | 'medium' | 'large'
+  /** Where the focus goes on closing, instead of back to where it came from. */
+  focusAfter?: () => HTMLElement | null
   children: ReactNode
 }
 
-/** A modal dialog; the focus returns to where it came from. */
+/** A modal dialog. */
 export function Dialog({
   open,
   onOpenChange,
   title,
   description,
   size = 'medium',
+  focusAfter,
   children,
 }: DialogProps) {
   const opener = useRef<Element | null>(null)
@@ -39,7 +42,8 @@ export function Dialog({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
+            const target = focusAfter?.() ?? opener.current
+            if (target instanceof HTMLElement) target.focus()
           }}
           onInteractOutside={keepOpenForToasts}
         >

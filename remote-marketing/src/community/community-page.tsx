@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
 import { communityContent, firstDiscussions } from './community-content'
 import { CommunityBoard } from './community-board'
@@ -11,10 +11,18 @@ export function CommunityPage() {
   const [discussions, setDiscussions] = useState(firstDiscussions)
   const [isStarting, setIsStarting] = useState(false)
   const [announcement, setAnnouncement] = useState('')
+  const postedId = useRef<string>(undefined)
   const view = useBoardView()
 
+  function start() {
+    postedId.current = undefined
+    setIsStarting(true)
+  }
+
   function post(draft: DiscussionDraft) {
-    setDiscussions((before) => discussionStarted(before, draft, new Date()))
+    const changed = discussionStarted(discussions, draft, new Date())
+    postedId.current = changed[0]?.id
+    setDiscussions(changed)
     setAnnouncement(communityContent.dialog.posted(draft.title))
     setIsStarting(false)
     view.showAll()
@@ -22,9 +30,14 @@ export function CommunityPage() {
 
   return (
     <>
-      <CommunityHero onStart={() => setIsStarting(true)} />
+      <CommunityHero onStart={start} />
       <CommunityBoard discussions={discussions} view={view} />
-      <StartDiscussion open={isStarting} onOpenChange={setIsStarting} onPost={post} />
+      <StartDiscussion
+        open={isStarting}
+        onOpenChange={setIsStarting}
+        onPost={post}
+        focusAfter={() => document.querySelector(`#discussion-${postedId.current} button`)}
+      />
       <LiveRegion>{announcement}</LiveRegion>
     </>
   )

@@ -13,18 +13,15 @@ interface StartDiscussionProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onPost: (draft: DiscussionDraft) => void
+  /** What takes the focus when the dialog closes; absent where nothing was posted. */
+  focusAfter: () => HTMLElement | null
 }
 
 const { dialog } = communityContent
 
-export function StartDiscussion({ open, onOpenChange, onPost }: StartDiscussionProps) {
+export function StartDiscussion({ onPost, ...window }: StartDiscussionProps) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={dialog.title}
-      description={dialog.description}
-    >
+    <Dialog {...window} title={dialog.title} description={dialog.description}>
       <DiscussionForm onPost={onPost} />
     </Dialog>
   )

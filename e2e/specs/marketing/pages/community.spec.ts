@@ -11,7 +11,7 @@ const post = (page: Page) => dialog(page).getByRole('button', { name: 'Post' })
 
 test.beforeEach(({ page }) => openPage(page, '/community'))
 
-test('a new discussion stands on top, trimmed, and is gone after a reload', async ({ page }) => {
+test('a new discussion stands on top, in sight and trimmed, and is gone after a reload', async ({ page }) => {
   const before = await articles(page).count()
   expect(before).toBeGreaterThan(2)
   await start(page).click()
@@ -25,6 +25,8 @@ test('a new discussion stands on top, trimmed, and is gone after a reload', asyn
   await expect(articles(page)).toHaveCount(before + 1)
   const first = articles(page).first()
   await expect(first.getByRole('heading')).toHaveText('Who has two ledgers?')
+  await expect(first.getByRole('button')).toBeFocused()
+  await expect(first).toBeInViewport()
   await expect(first.getByText('Robin Reader', { exact: true })).toBeVisible()
   await expect(first.getByText('We have, and they disagree.', { exact: true })).toBeVisible()
   await page.reload()
