@@ -117,6 +117,8 @@ test('every view of the dashboard with records in it, and an opened ticket', asy
   page,
   store,
 }) => {
+  // Seven views in two themes, and a ticket.
+  test.slow()
   await store.signIn(admin, (state) => {
     const casey = userIn(state, customer)
     state.supportTickets = ['open', 'resolved'].map((status) =>
