@@ -19,6 +19,9 @@ test('is valid where the meaning of a word counts', () => {
   expect(pageOutline('<th scope="row"><time dateTime="2026-10-29">Oct 29</time></th>')).toBe(
     '<th scope="row"><span>Ccf en</span></th>',
   )
+  expect(pageOutline('<nav aria-label="Workspace" class="a">Go</nav>')).toBe(
+    '<div class="a">Cn</div>',
+  )
 })
 
 test('leaves out comments and what is drawn', () => {

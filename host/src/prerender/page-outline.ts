@@ -5,6 +5,12 @@ import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 const shaping =
   /^(?:class|data-.+|hidden|type|rows|cols|colspan|rowspan|scope|width|height|viewbox)$/
 
+/** Elements of the same shape for those that need a text or a name: a date, a landmark. */
+const standIns = new Map([
+  ['time', 'span'],
+  ['nav', 'div'],
+])
+
 /** Letters by their width in the site's fonts: the outline's lines break where those of the page do. */
 const letterOfWidth = [
   ['i', /[ijlI.,:;'!]/],
@@ -56,8 +62,8 @@ function outlineElement({ tagName, sourceCodeLocation: place }: Tree.Element, ed
   const { startTag, endTag } = place ?? {}
   if (!startTag || !endTag) return
   if (tagName === 'svg') edits.remove(startTag.endOffset, endTag.startOffset)
-  // What is in a `time` has to be one.
-  if (tagName !== 'time') return
-  edits.update(startTag.startOffset, startTag.startOffset + '<time'.length, '<span')
-  edits.update(endTag.startOffset, endTag.endOffset, '</span>')
+  const standIn = standIns.get(tagName)
+  if (standIn === undefined) return
+  edits.update(startTag.startOffset, startTag.startOffset + `<${tagName}`.length, `<${standIn}`)
+  edits.update(endTag.startOffset, endTag.endOffset, `</${standIn}>`)
 }
