@@ -23,7 +23,7 @@ export interface StatusStep extends StatusChange {
 /** The ticket as it was opened, what people wrote since, and its changes of status. */
 export type ConversationEntry = Post | StatusStep
 
-/** Oldest first; of two of the same moment the change of status. */
+/** Oldest first; of the same moment first the message, whose reply may reopen the ticket. */
 export function conversationOf(
   state: Pick<Tickets, 'ticketEvents' | 'ticketMessages'>,
   ticket: SupportTicket,
@@ -38,8 +38,8 @@ export function conversationOf(
     body: ticket.description,
   }
   const later = [
-    ...changes.map((change): StatusStep => ({ kind: 'status', ...change })),
     ...state.ticketMessages.filter((message) => message.ticket_id === ticket.id).map(postOf),
+    ...changes.map((change): StatusStep => ({ kind: 'status', ...change })),
   ]
   return [first, ...later.toSorted((one, other) => compareText(one.at, other.at))]
 }
