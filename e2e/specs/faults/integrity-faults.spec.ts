@@ -129,6 +129,7 @@ test('a changed script of the last good release is refused, too, when the live o
 async function searchArticles(page: Page) {
   const search = page.getByLabel('Search articles')
   await search.clear()
+  await expect(page).toHaveURL('/support/kb')
   await search.fill('wehbooks')
 }
 

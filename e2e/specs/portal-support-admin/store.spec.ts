@@ -185,5 +185,6 @@ test('a browser that keeps nothing is told so, and the site goes on', async ({ p
   await helpful.click()
   await expect(toast(page, 'Feedback not saved', 'alert')).toBeVisible()
   await expect(helpful).toHaveText('Helpful (61)')
-  await expect(page.getByText(/Your browser does not let this site keep data/)).toBeVisible()
+  const notice = page.getByRole('main').getByText(/Your browser does not let this site keep data/)
+  await expect(notice).toBeVisible()
 })
