@@ -11,7 +11,9 @@ const post = (page: Page) => dialog(page).getByRole('button', { name: 'Post' })
 
 test.beforeEach(({ page }) => openPage(page, '/community'))
 
-test('a new discussion stands on top, in sight and trimmed, and is gone after a reload', async ({ page }) => {
+test('a new discussion stands on top, in sight and trimmed, and is gone after a reload', async ({
+  page,
+}) => {
   const before = await articles(page).count()
   expect(before).toBeGreaterThan(2)
   await start(page).click()
