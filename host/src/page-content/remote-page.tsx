@@ -5,7 +5,6 @@ import { PageSkeleton } from '@fivefold/shared/ui/skeleton'
 import { PrefetchLinks } from '../prefetch/prefetch-links'
 import type { SiteRoute } from '../registry/parse-registry'
 import { ErrorScreen } from '../screens/error-screen'
-import { useWhenOnline } from '../screens/use-when-online'
 import { InteractiveMarker } from '../main-content/interactive-marker'
 import { PageReady } from '../scroll/scroll-context'
 import { BrokenPage } from './broken-page'
@@ -20,10 +19,9 @@ import { useRemotePage } from './use-remote-page'
 /** A page of a remote: skeleton while it loads, error screen when it fails, the page itself. */
 export function RemotePage({ route }: { route: SiteRoute }) {
   const state = useRemotePage(route)
-  const tryAgain = () => void tryPageAgain(route)
-  useWhenOnline('error' in state && state.error ? tryAgain : undefined)
   if (state.status === 'ready') return <ReadyPage route={route} state={state} />
   if (state.status === 'loading') return <PageSkeleton />
+  const tryAgain = () => void tryPageAgain(route)
   const detailsOf = ({ context, message }: RemotePageError) =>
     failureDetails(route, context, loadingReason(message))
   if (state.status === 'prerendered') {

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
+import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { startStore } from '@fivefold/shared/store/site-store'
-import { act } from 'react'
+import { act, Suspense } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setPrerenderedPage } from '../hydration/prerendered-page'
 import type { SiteRoute } from '../registry/parse-registry'
 import { supportRoute } from '../testing/support-route'
 import { pageLoader } from '../loader/site-page-loader'
+import { RemotePage } from './remote-page'
 import { useRemotePage, type ShownPage } from './use-remote-page'
 
 const entryOf = (code: string) => ({
@@ -131,4 +133,29 @@ test('a document that came without content shows its page as loading, whatever i
   })
   await hydrate(route)
   expect(shown()).toEqual(['loading', 'ready'])
+})
+
+test('a page that arrives in the middle of its hydration is no error of React', async () => {
+  const route = routeOf('/meanwhile', '() => new Promise(() => {})')
+  setPrerenderedPage({ path: route.path, hasContent: true })
+  pageLoader.request(route)
+  function Arrival() {
+    queueMicrotask(() => pageLoader.provide(route, () => <p>Page</p>))
+    return null
+  }
+  const onRecoverableError = vi.fn()
+  await act(async () => {
+    element.innerHTML = `<!--$--><div data-page="${route.path}"><p>Page</p></div><!--/$-->`
+    root = hydrateRoot(
+      element,
+      <BrowserRouter>
+        <Suspense>
+          <Arrival />
+          <RemotePage route={route} />
+        </Suspense>
+      </BrowserRouter>,
+      { onRecoverableError },
+    )
+  })
+  expect(onRecoverableError).not.toHaveBeenCalled()
 })

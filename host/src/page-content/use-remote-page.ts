@@ -4,6 +4,8 @@ import type { SiteRoute } from '../registry/parse-registry'
 import { hasPrerenderedContent } from '../hydration/prerendered-page'
 import { loading, type PageState, type RemotePageError } from '../loader/page-states'
 import { pageLoader } from '../loader/site-page-loader'
+import { useWhenOnline } from '../screens/use-when-online'
+import { tryPageAgain } from './try-page-again'
 
 export type ShownPage =
   | PageState
@@ -11,8 +13,9 @@ export type ShownPage =
   | { status: 'prerendered'; error: RemotePageError | undefined }
 
 /**
- * The state of a route's page; requests the page if nobody has. Content that the document came with
- * stays until the page itself has loaded, and for good if that fails.
+ * The state of a route's page; requests the page if nobody has, and a failed one again when the
+ * network is back. Content that the document came with stays until the page itself has loaded, and
+ * for good if that fails.
  */
 export function useRemotePage(route: SiteRoute): ShownPage {
   const { path } = route
@@ -25,7 +28,9 @@ export function useRemotePage(route: SiteRoute): ShownPage {
   const [keepsContent, setKeepsContent] = useState(isHydrating && hasPrerenderedContent(path))
   if (keepsContent && state.status === 'ready') setKeepsContent(false)
   useEffect(() => pageLoader.request(route), [route])
+  useWhenOnline(state.status === 'failed' ? () => void tryPageAgain(route) : undefined)
   if (!keepsContent || state.status === 'ready') return state
+  // No hook may follow: a page that arrives meanwhile is rendered without this one.
   if (isHydrating && state.status === 'loading') use(pageLoader.settled(path))
   // Hydration must match the document; the failure shows with the next render.
   const error = state.status === 'failed' && !isHydrating ? state.error : undefined
