@@ -3,7 +3,7 @@ import { pageOutline } from './page-outline'
 
 test('keeps the shape of each element and the width of each word', () => {
   expect(pageOutline('<h1 class="a b">Tom &amp; Ann</h1><input type="text" data-wide/>')).toBe(
-    '<h1 class="a b">Pnm n Cnn</h1><input type="text" data-wide/>',
+    '<h1 class="a b">Fum n Cnn</h1><input type="text" data-wide/>',
   )
 })
 
@@ -12,15 +12,15 @@ test('keeps nothing that says, names, leads or does anything', () => {
     '<form id="_r_1_" action="/x"><label for="_r_2_">Name</label>' +
     '<input name="name" value="a &gt; b" autoComplete="name" required="" aria-required="true"/>' +
     '<a href="/portal" style="color:red">Go</a></form>'
-  expect(pageOutline(form)).toBe('<form><label>Ceme</label><input/><a>Cn</a></form>')
+  expect(pageOutline(form)).toBe('<form><label>Came</label><input/><a>Ou</a></form>')
 })
 
 test('is valid where the meaning of a word counts', () => {
-  expect(pageOutline('<th scope="row"><time dateTime="2026-10-29">Oct 29</time></th>')).toBe(
-    '<th scope="row"><span>Ccf en</span></th>',
+  expect(pageOutline('<th scope="row"><time dateTime="2026-10-29">Wed 12</time></th>')).toBe(
+    '<th scope="row"><span>Wen ee</span></th>',
   )
   expect(pageOutline('<nav aria-label="Workspace" class="a">Go</nav>')).toBe(
-    '<div class="a">Cn</div>',
+    '<div class="a">Ou</div>',
   )
 })
 

@@ -11,17 +11,28 @@ const standIns = new Map([
   ['nav', 'div'],
 ])
 
-/** Letters by their width in the site's fonts: the outline's lines break where those of the page do. */
+/**
+ * Letters by their width in the web font and in the fallback, two hundredths of an em apart at most:
+ * the outline's lines break where those of the page do. A hyphen stays, since a line may break there.
+ */
 const letterOfWidth = [
-  ['i', /[ijlI.,:;'!]/],
-  ['f', /[ft()/]/],
-  ['r', /[r-]/],
-  ['c', /[cksvxyzJ]/],
-  ['e', /[ae12357]/],
-  ['m', /[mM%@]/],
+  ['i', /[ijlI.,:;'’!]/],
+  ['f', /[f/]/],
+  ['t', /t/],
+  ['r', /[r()"“”]/],
+  ['-', /-/],
+  ['s', /[szJ]/],
+  ['c', /[ckvxy]/],
+  ['a', /[a7]/],
+  ['e', /[e1235?+]/],
+  ['u', /[ouL48]/],
+  ['F', /[FTZ]/],
+  ['P', /[BEPS]/],
+  ['K', /[KRXY]/],
+  ['C', /[ACDHNUVw]/],
+  ['O', /[GOQ%]/],
+  ['m', /[mM@]/],
   ['W', /W/],
-  ['C', /[wACDGHNOQUR]/],
-  ['P', /[BEKPSTVXY]/],
 ] as const
 
 /** @param letter which may be written as `&amp;`. */
