@@ -1,5 +1,6 @@
+import { runInNewContext } from 'node:vm'
 import type { Rolldown } from 'vite'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildModules } from '../testing/build-modules'
 import { documentStart, startedAfterPaint, withInlineStyles } from './document-start'
 
@@ -19,6 +20,23 @@ test('a document that Vite has built carries its styles and starts its scripts b
   expect(text).toMatch(/<style>p\{color:red\}\s*<\/style>/)
   expect(text).toMatch(/var scripts = \['\/assets\/index-\S+\.js'\]/)
   expect(text).not.toMatch(/<link|type="module"/)
+})
+
+test('a page whose tab is left before its first paint starts all the same, once', async () => {
+  const html = startedAfterPaint('<head><script type="module" src="/a.js"></script></head>')
+  const [, script = ''] = /<script>(.*)<\/script>/s.exec(html) ?? []
+  const page = new EventTarget()
+  const load = vi.fn(async () => {})
+  const paint = vi.fn()
+  const globals = { document: { hidden: false }, requestAnimationFrame: paint, setTimeout, load }
+  runInNewContext(script.replace('import(', 'load('), {
+    ...globals,
+    addEventListener: page.addEventListener.bind(page),
+  })
+  expect(load).not.toHaveBeenCalled()
+  page.dispatchEvent(new Event('visibilitychange'))
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(load.mock.calls).toEqual([['/a.js']])
 })
 
 test('a build stops when the document links to no style sheet', () => {

@@ -54,19 +54,24 @@ export function startedAfterPaint(html: string): string {
 }
 
 /**
- * A page in a hidden tab is not painted and starts at once. Each script runs in a task of its own, so
- * that input is handled in between.
+ * A page in a hidden tab is not painted and starts at once, and so does one whose tab is left before
+ * the first paint. Each script runs in a task of its own, so that input is handled in between.
  */
 const startScript = (addresses: readonly string[]) =>
   [
     '(function () {',
-    `  var scripts = [${addresses.map((address) => `'${address}'`).join(', ')}]`,
-    '  function start() {',
-    '    var next = scripts.shift()',
-    '    if (next) import(next).then(function () { setTimeout(start) })',
+    `  var scripts = [${addresses.map((address) => `'${address}'`).join(', ')}], begun`,
+    '  function next() {',
+    '    var script = scripts.shift()',
+    '    if (script) import(script).then(function () { setTimeout(next) })',
     '  }',
-    '  if (document.hidden) start()',
-    '  else requestAnimationFrame(function () { setTimeout(start) })',
+    '  function begin() {',
+    '    if (!begun) next()',
+    '    begun = true',
+    '  }',
+    '  if (document.hidden) begin()',
+    '  requestAnimationFrame(function () { setTimeout(begin) })',
+    "  addEventListener('visibilitychange', begin)",
     '})()',
   ].join('\n')
 

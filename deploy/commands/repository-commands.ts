@@ -1,0 +1,17 @@
+import type { Command } from '@commander-js/extra-typings'
+import { examples } from './examples'
+
+/** What a remote in a repository of its own has instead of the workspace. */
+export function addRepositoryCommands(fivefold: Command) {
+  fivefold
+    .command('dev')
+    .description('Serve the remote inside the deployed site, with hot reload.')
+    .addHelpText('after', examples('dev'))
+    .action(async () => (await import('../kit/dev-remote')).devRemote())
+
+  fivefold
+    .command('update')
+    .description('Move to the kit of the deployed site.')
+    .addHelpText('after', examples('update'))
+    .action(async () => (await import('../kit/update-kit')).updateKit())
+}

@@ -1,0 +1,49 @@
+import type { Command } from '@commander-js/extra-typings'
+import { paths } from '../../shared/routing/paths'
+import { newRemoteName } from '../create-remote/remote-name'
+import { listApps } from '../workspace/apps'
+import { readApps } from './command-arguments'
+import { examples } from './examples'
+
+/** What only this workspace has: several apps, the host, and the whole site. */
+export function addWorkspaceCommands(fivefold: Command) {
+  fivefold
+    .command('start')
+    .description('Build and release every app, then serve the site.')
+    .addHelpText('after', examples('start'))
+    .action(async () => (await import('./start')).start())
+
+  fivefold
+    .command('dev')
+    .description('Serve the apps with hot reload behind one address.')
+    .argument('[remote...]', 'remotes to develop; the others come as released', readApps)
+    .addHelpText('after', examples('dev', 'dev support portal'))
+    .action(async (remotes) => (await import('./dev')).dev(remotes))
+
+  fivefold
+    .command('publish')
+    .description('Build and release every app at once, whatever their versions and sizes.')
+    .addHelpText('after', examples('fivefold publish'))
+    .action(async () => (await import('./publish')).publish())
+
+  fivefold
+    .command('create-remote')
+    .description('Write a new remote with a page and its tests.')
+    .argument('<name>', 'also the address of its page', (word) =>
+      newRemoteName(word, listApps(), Object.values(paths)),
+    )
+    .addHelpText('after', examples('create-remote billing'))
+    .action(async (name) => (await import('./create-remote')).createRemoteCommand(name))
+
+  fivefold
+    .command('typecheck')
+    .description('Check the types of every package.')
+    .addHelpText('after', examples('typecheck'))
+    .action(async () => (await import('./typecheck')).typecheck())
+
+  fivefold
+    .command('nginx-check')
+    .description('Check that a real nginx serves the site as expected.')
+    .addHelpText('after', examples('nginx:check'))
+    .action(async () => (await import('./nginx-check')).nginxCheck())
+}

@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { Command, InvalidArgumentError } from '@commander-js/extra-typings'
+import * as v from 'valibot'
+import { filledTemplate } from '../create-remote/filled-template'
+import { newRemoteName } from '../create-remote/remote-name'
+import { reportFailure } from '../workspace/report-failure'
+import { UserError } from '../workspace/user-error'
+import { readRegistryText } from '../registry/registry-file'
+import { withDependencies } from './kit-dependencies'
+import type { KitDescription } from './kit-description'
+import { fetched, kitOfSite } from './kit-of-site'
+import { installWithNpm } from './npm'
+
+/* `npx <site>/kit/create-remote.tgz billing`: a remote in a repository of its own. */
+
+const oldestNode = [20, 19] as const
+
+await new Command('create-remote')
+  .description('Write a remote of a deployed site, with a page, its tests and a pipeline.')
+  .argument('<name>', 'also the address of its page')
+  .option('--site <address>', 'the deployed site; by default the one this command comes from')
+  .exitOverride()
+  .showHelpAfterError('(add --help for what is possible)')
+  .addHelpText('after', '\nExample:\n  npx -y https://www.fivefold.example/kit/create-remote.tgz billing')
+  .action(createRemote)
+  .parseAsync()
+  .catch(reportFailure)
+
+async function createRemote(word: string, options: { site?: string | undefined }) {
+  refuseOldNode()
+  const site = originOf(options.site ?? siteOfInstallation())
+  const kit = await kitOfSite(site)
+  const name = await freeName(site, word)
+  const folder = path.resolve(name)
+  if (existsSync(folder)) throw new UserError(`${folder} exists already: choose another place or name.`)
+  const draft = path.resolve(`.${name}.new`)
+  try {
+    writeRemote(draft, kit, name, site)
+    renameSync(draft, folder)
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+  const isInstalled = installWithNpm(folder)
+  console.info(
+    [
+      `${folder} has a page at ${site}/${name}. Next:`,
+      `  cd ${name}`,
+      ...(isInstalled ? [] : ['  npm install       did not work just now']),
+      '  npm run dev       the page inside the deployed site, with hot reload',
+      '  npm run release   builds it and makes it live; SITE_DIR names the site’s folder',
+    ].join('\n'),
+  )
+}
+
+function refuseOldNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const [oldestMajor, oldestMinor] = oldestNode
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return
+  throw new UserError(
+    `Node ${process.versions.node} is too old: install ${oldestNode.join('.')} or newer.`,
+  )
+}
+
+/** npm notes beside installed packages where each came from. */
+function siteOfInstallation(): string {
+  const lock = path.resolve(import.meta.dirname, '../.package-lock.json')
+  const schema = v.object({
+    packages: v.object({ 'node_modules/create-remote': v.object({ resolved: v.string() }) }),
+  })
+  const read = existsSync(lock)
+    ? v.safeParse(schema, JSON.parse(readFileSync(lock, 'utf8')))
+    : undefined
+  if (read?.success) return read.output.packages['node_modules/create-remote'].resolved
+  throw new UserError('Name the deployed site: --site https://www.fivefold.example')
+}
+
+function originOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url !== undefined && /^https?:$/.test(url.protocol)) return url.origin
+  throw new UserError(`“${text}” is not an address such as https://www.fivefold.example.`)
+}
+
+/** @throws UserError when the name is malformed, or the site has a remote or a page of that name. */
+async function freeName(site: string, word: string) {
+  const response = await fetched(`${site}/registry.json`)
+  const { remotes } = readRegistryText(await response.text())
+  const addresses = Object.values(remotes).flatMap(({ routes }) => routes.map((route) => route.path))
+  try {
+    return newRemoteName(word, Object.keys(remotes), addresses)
+  } catch (error) {
+    if (error instanceof InvalidArgumentError) throw new UserError(`“${word}”: ${error.message}`)
+    throw error
+  }
+}
+
+function writeRemote(folder: string, kit: KitDescription, name: string, site: string) {
+  rmSync(folder, { recursive: true, force: true })
+  for (const [file, text] of filledTemplate(kit.template, name, { site })) {
+    const target = path.join(folder, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, file === 'package.json' ? withDependencies(text, kit, site) : text)
+  }
+}

@@ -1,0 +1,118 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import * as v from 'valibot'
+import { templateOf } from '../create-remote/filled-template'
+import { contentHash } from '../site-files/release-folders'
+import { readPackage } from '../workspace/read-package'
+import { viteBuild } from '../workspace/build-app'
+import { appFolder, buildFolder, hostApp, workspaceFolder } from '../workspace/folders'
+import { bundleProgram } from './bundle-program'
+import { installedVersions } from './installed-version'
+import { kitFile, kitFolder, type KitDescription } from './kit-description'
+import { packShared, publicExports } from './pack-shared'
+import { packTarball } from './tarball'
+
+const source = path.join(workspaceFolder, 'deploy')
+
+/** What a remote takes from the host, in the versions that the kit's types are made for. */
+const providedLibraries = ['react', 'react-dom', 'styled-components']
+
+const testTools = ['@testing-library/dom', '@testing-library/react', '@testing-library/user-event']
+
+/**
+ * Packs the kit into the host's build: what a remote in a repository of its own is made of and built
+ * with, exactly as the live host fits it. The site serves it below `/kit/`.
+ */
+export async function packKit(): Promise<void> {
+  const draft = mkdtempSync(path.join(tmpdir(), 'fivefold-kit-'))
+  const target = path.join(buildFolder(hostApp), kitFolder)
+  const { version } = readPackage(appFolder(hostApp), v.object({ version: v.string() }))
+  mkdirSync(target, { recursive: true })
+
+  /** Writes a package and packs it under a name that its content gives it. */
+  async function pack(name: string, manifest: object, fill: (folder: string) => Promise<object>) {
+    const folder = path.join(draft, path.basename(name))
+    mkdirSync(folder)
+    const filled = await fill(folder)
+    writeFileSync(
+      path.join(folder, 'package.json'),
+      JSON.stringify({ name, version, type: 'module', ...manifest, ...filled }, null, 2),
+    )
+    const file = `${path.basename(name)}-${version}-${contentHash(folder)}.tgz`
+    await packTarball(folder, path.join(target, file))
+    return file
+  }
+
+  try {
+    const shared = await pack('@fivefold/shared', { sideEffects: false }, packSharedInto)
+    const kit = await pack('@fivefold/kit', kitManifest, packCommandInto)
+    const creator = await pack('create-remote', creatorManifest, packCreatorInto)
+    cpSync(path.join(target, creator), path.join(target, 'create-remote.tgz'))
+    rmSync(path.join(target, creator))
+    const description: KitDescription = {
+      version,
+      packages: { '@fivefold/kit': kit, '@fivefold/shared': shared },
+      dependencies: installedVersions('shared', providedLibraries),
+      devDependencies: {
+        ...installedVersions('shared', ['@types/react', '@types/react-dom', 'typescript', 'vite']),
+        ...installedVersions('', [...testTools, 'jsdom', 'vitest']),
+      },
+      template: templateOf('in-repository'),
+    }
+    writeFileSync(path.join(target, kitFile), JSON.stringify(description))
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+}
+
+const manifestSchema = v.object({ dependencies: v.record(v.string(), v.string()) })
+
+async function packSharedInto(folder: string) {
+  const shared = path.join(workspaceFolder, 'shared')
+  await packShared(shared, folder)
+  const { dependencies } = readPackage(shared, manifestSchema)
+  const own = Object.keys(dependencies).filter((name) => !providedLibraries.includes(name))
+  return {
+    exports: publicExports(),
+    dependencies: installedVersions('shared', own),
+    peerDependencies: installedVersions('shared', providedLibraries),
+  }
+}
+
+const kitManifest = {
+  bin: { fivefold: './cli.js' },
+  exports: {
+    './preset': { types: './preset.d.ts', default: './preset.js' },
+    './vitest': './vitest-preset.js',
+    './tsconfig.json': './tsconfig.json',
+  },
+}
+
+/** The command, the build preset, and a build of the host for development. */
+async function packCommandInto(folder: string) {
+  const packages = await bundleProgram(
+    {
+      cli: path.join(source, 'kit-cli.ts'),
+      preset: path.join(source, 'vite/preset.ts'),
+      'vitest-preset': path.join(source, 'kit/vitest-preset.ts'),
+    },
+    folder,
+  )
+  cpSync(path.join(source, 'kit/files'), folder, { recursive: true })
+  await viteBuild(hostApp, [
+    ...['--mode', 'development', '--minify', 'false'],
+    ...['--outDir', path.join(folder, 'host'), '--emptyOutDir'],
+  ])
+  return { dependencies: installedVersions('deploy', packages) }
+}
+
+const creatorManifest = { bin: './create-remote.js' }
+
+async function packCreatorInto(folder: string) {
+  const packages = await bundleProgram(
+    { 'create-remote': path.join(source, 'kit/create-remote.ts') },
+    folder,
+  )
+  return { dependencies: installedVersions('deploy', packages) }
+}

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { transformWithOxc } from 'vite'
+import { stableStyles, withStableIds } from '../vite/styles/stable-styles'
+import { publicModules } from './public-modules'
+
+const require = createRequire(import.meta.url)
+
+const isShipped = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file)
+
+/**
+ * Writes the shared package as remotes outside this repository get it: compiled module by module, so
+ * that their builds keep what they use, with types, and open at its public modules alone.
+ * @param source the package's folder.
+ * @param target an empty folder.
+ * @throws Error when a module does not compile.
+ */
+export async function packShared(source: string, target: string) {
+  writeDeclarations(source, target)
+  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+    if (!isShipped(file) || file.startsWith('node_modules')) continue
+    const text = readFileSync(path.join(source, file), 'utf8')
+    const { code } = await transformWithOxc(text, path.join(source, file), {
+      ...stableStyles.oxc,
+      jsx: { runtime: 'automatic' },
+      sourcemap: false,
+    })
+    const output = path.join(target, file.replace(/\.tsx?$/, '.js'))
+    mkdirSync(path.dirname(output), { recursive: true })
+    writeFileSync(output, withStableIds(code, `@fivefold/shared/${file}`))
+  }
+}
+
+/** TypeScript's own declarations. */
+function writeDeclarations(source: string, target: string) {
+  const tsc = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc')
+  const options = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false']
+  const words = ['-p', source, ...options, '--incremental', 'false', '--outDir', target]
+  execFileSync(process.execPath, [tsc, ...words, '--tsBuildInfoFile', 'null'], { stdio: 'inherit' })
+}
+
+/** The `exports` of its package.json: the public modules, each with its types. */
+export const publicExports = () => ({
+  ...Object.fromEntries(
+    Object.values(publicModules)
+      .flat()
+      .map((name) => [`./${name}`, { types: `./${name}.d.ts`, default: `./${name}.js` }]),
+  ),
+  './package.json': './package.json',
+})
