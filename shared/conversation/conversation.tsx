@@ -75,7 +75,7 @@ const Thread = styled.section`
 `
 
 const Heading = styled.h3`
-  font: 600 ${token.type.body} / 1.4 ${token.font.display};
+  font: 600 ${token.type.body} / 1.4 ${token.font.sans};
 `
 
 const Entries = styled.ol`

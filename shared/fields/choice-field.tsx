@@ -118,7 +118,7 @@ const Legend = styled.legend`
   gap: ${token.space[1]};
   margin-block-end: ${token.space[2]};
   color: ${token.color.ink};
-  font: 600 ${token.type.small} / 1.4 ${token.font.display};
+  font: 600 ${token.type.small} / 1.4 ${token.font.sans};
 `
 
 const Options = styled.div`

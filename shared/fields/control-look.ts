@@ -10,7 +10,7 @@ export const controlLook = css`
   border-radius: ${token.radius.control};
   background: ${token.color.raised};
   color: ${token.color.ink};
-  font: 400 max(1rem, ${token.type.body}) / 1.4 ${token.font.text};
+  font: 400 max(1rem, ${token.type.body}) / 1.4 ${token.font.sans};
   transition: border-color ${token.motion.fast} ${token.motion.ease};
 
   &::placeholder {

@@ -111,7 +111,7 @@ export const Frame = styled.div`
 const LabelRow = styled.div`
   display: flex;
   gap: ${token.space[1]};
-  font: 600 ${token.type.small} / 1.4 ${token.font.display};
+  font: 600 ${token.type.small} / 1.4 ${token.font.sans};
 `
 
 const Label = styled.label`

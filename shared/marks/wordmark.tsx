@@ -23,6 +23,6 @@ const Row = styled.span`
 `
 
 const Name = styled.span`
-  font: 650 0.95em / 1 ${token.font.display};
+  font: 650 0.95em / 1 ${token.font.sans};
   letter-spacing: -0.03em;
 `

@@ -139,7 +139,7 @@ const Words = styled.div`
 
 const Heading = styled.p`
   color: ${token.color.ink};
-  font: 600 ${token.type.small} / 1.4 ${token.font.display};
+  font: 600 ${token.type.small} / 1.4 ${token.font.sans};
 `
 
 const Description = styled.p`
@@ -152,7 +152,7 @@ const Action = styled(AnyLink)`
   width: fit-content;
   padding-block: ${token.space[1]};
   color: ${token.color.accent};
-  font: 600 ${token.type.small} / 1.4 ${token.font.display};
+  font: 600 ${token.type.small} / 1.4 ${token.font.sans};
   text-decoration: underline;
 `
 

@@ -63,7 +63,7 @@ const List = styled.ul`
 
 const HitLink = styled(Link)`
   color: ${token.color.ink};
-  font: 600 ${token.type.body} / 1.35 ${token.font.display};
+  font: 600 ${token.type.body} / 1.35 ${token.font.sans};
   text-decoration: none;
 
   &::after {

@@ -67,7 +67,7 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
     background: ${token.color.paper};
     color: ${token.color.ink};
-    font: 400 ${token.type.body} / 1.55 ${token.font.text};
+    font: 400 ${token.type.body} / 1.55 ${token.font.sans};
     text-wrap: pretty;
     -webkit-font-smoothing: antialiased;
     -moz-osx-font-smoothing: grayscale;

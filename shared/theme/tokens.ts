@@ -71,9 +71,7 @@ export const token = {
     head: 'clamp(1.5rem, 3vw, 2.5rem)',
   },
   font: {
-    /** One family in two roles. */
-    display: 'var(--font-sans)',
-    text: 'var(--font-sans)',
+    sans: 'var(--font-sans)',
     mono: 'var(--font-mono)',
   },
   type: {

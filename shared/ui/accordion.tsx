@@ -68,7 +68,7 @@ const Question = styled.button`
   min-height: 3.75rem;
   padding-block: ${token.space[4]};
   color: ${token.color.ink};
-  font: 600 ${token.type.body} / 1.4 ${token.font.display};
+  font: 600 ${token.type.body} / 1.4 ${token.font.sans};
   text-align: start;
   cursor: pointer;
 

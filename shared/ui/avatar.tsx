@@ -42,7 +42,7 @@ const Circle = styled.span`
   border-radius: 50%;
   background: ${token.color.accentSoft};
   color: ${token.color.accent};
-  font: 600 ${token.type.caption} / 1 ${token.font.display};
+  font: 600 ${token.type.caption} / 1 ${token.font.sans};
   letter-spacing: 0.02em;
 
   &[data-size='small'] {

@@ -20,7 +20,7 @@ const BadgeBox = styled.span`
   border-radius: ${token.radius.control};
   background: ${token.color.hover};
   color: ${token.color.inkMuted};
-  font: 600 ${token.type.caption} / 1.4 ${token.font.display};
+  font: 600 ${token.type.caption} / 1.4 ${token.font.sans};
   white-space: nowrap;
 
   &[data-tone='info'] {

@@ -62,7 +62,7 @@ const buttonLook = css`
   padding: ${token.space[2]} 1.125rem;
   border: 1px solid transparent;
   border-radius: ${token.radius.control};
-  font: 600 ${token.type.small} / 1.25 ${token.font.display};
+  font: 600 ${token.type.small} / 1.25 ${token.font.sans};
   letter-spacing: 0;
   word-spacing: 0.06em;
   text-align: center;

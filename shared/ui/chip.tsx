@@ -21,7 +21,7 @@ const ChipBox = styled.button`
   border-radius: ${token.radius.control};
   background: ${token.color.raised};
   color: ${token.color.inkMuted};
-  font: 550 ${token.type.small} / 1.2 ${token.font.display};
+  font: 550 ${token.type.small} / 1.2 ${token.font.sans};
   text-align: start;
   cursor: pointer;
   transition:

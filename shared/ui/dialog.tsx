@@ -144,7 +144,7 @@ const Head = styled.div`
 `
 
 const Heading = styled(RadixDialog.Title)`
-  font: 600 ${token.type.title} / 1.25 ${token.font.display};
+  font: 600 ${token.type.title} / 1.25 ${token.font.sans};
   letter-spacing: -0.015em;
 `
 

@@ -40,7 +40,7 @@ const Figure = styled.span`
 `
 
 const Heading = styled.p`
-  font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+  font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
   letter-spacing: -0.01em;
 `
 

@@ -88,7 +88,7 @@ const Words = styled.div`
 
 const Heading = styled.p`
   color: ${token.color.ink};
-  font: 600 ${token.type.body} / 1.4 ${token.font.display};
+  font: 600 ${token.type.body} / 1.4 ${token.font.sans};
 `
 
 const Body = styled.div`

@@ -16,7 +16,7 @@ export const Prose = styled.div`
   }
 
   & :is(h2, h3) {
-    font-family: ${token.font.display};
+    font-family: ${token.font.sans};
     font-weight: 600;
     letter-spacing: -0.015em;
     line-height: 1.2;

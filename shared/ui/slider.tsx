@@ -86,7 +86,7 @@ const Words = styled.div`
   justify-content: space-between;
   gap: ${token.space[4]};
   color: ${token.color.ink};
-  font: 600 ${token.type.small} / 1.4 ${token.font.display};
+  font: 600 ${token.type.small} / 1.4 ${token.font.sans};
 `
 
 const Value = styled.span`

@@ -46,7 +46,7 @@ const Words = styled.div`
 /* The label covers the row, so that the whole row is the target. */
 const Label = styled.label`
   color: ${token.color.ink};
-  font: 600 ${token.type.small} / 1.4 ${token.font.display};
+  font: 600 ${token.type.small} / 1.4 ${token.font.sans};
   cursor: pointer;
 
   &::after {

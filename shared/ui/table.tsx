@@ -68,7 +68,7 @@ const Grid = styled.table`
   & thead th {
     background: ${token.color.surface};
     color: ${token.color.inkMuted};
-    font: 600 ${token.type.caption} / 1.4 ${token.font.display};
+    font: 600 ${token.type.caption} / 1.4 ${token.font.sans};
     white-space: nowrap;
   }
 

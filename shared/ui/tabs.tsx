@@ -150,7 +150,7 @@ const TabButton = styled.button`
   padding-inline: ${token.space[2]};
   border-radius: ${token.radius.control};
   color: ${token.color.inkMuted};
-  font: 600 ${token.type.small} / 1.25 ${token.font.display};
+  font: 600 ${token.type.small} / 1.25 ${token.font.sans};
   word-spacing: 0.06em;
   cursor: pointer;
   transition: color ${token.motion.fast} ${token.motion.ease};

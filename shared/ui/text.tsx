@@ -3,7 +3,7 @@ import { token } from '../theme/tokens'
 import { AnyLink } from './any-link'
 
 const heading = css`
-  font-family: ${token.font.display};
+  font-family: ${token.font.sans};
   font-weight: 600;
   word-spacing: 0.05em;
   text-wrap: balance;
@@ -53,7 +53,7 @@ export const Text = styled.p<{ $muted?: boolean }>`
 /** A short line above a headline that says what the section is about. */
 export const Eyebrow = styled.p`
   color: ${token.color.inkMuted};
-  font: 600 ${token.type.small} / 1.4 ${token.font.display};
+  font: 600 ${token.type.small} / 1.4 ${token.font.sans};
 `
 
 export const Caption = styled.p`

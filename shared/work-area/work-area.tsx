@@ -39,7 +39,7 @@ const Head = styled.div`
 
 /* A name may be one long word. */
 const Title = styled.h1`
-  font: 600 ${token.type.title} / 1.25 ${token.font.display};
+  font: 600 ${token.type.title} / 1.25 ${token.font.sans};
   letter-spacing: -0.015em;
   overflow-wrap: anywhere;
 `

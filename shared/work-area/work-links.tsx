@@ -109,7 +109,7 @@ const Place = styled(Link)`
   min-height: 2.75rem;
   padding-inline: var(--before) var(--after);
   color: ${token.color.inkMuted};
-  font: 600 ${token.type.small} / 1.25 ${token.font.display};
+  font: 600 ${token.type.small} / 1.25 ${token.font.sans};
   text-decoration: none;
   white-space: nowrap;
 
@@ -139,6 +139,6 @@ const News = styled.span`
   border-radius: 0.5rem;
   background: ${token.color.accent};
   color: ${token.color.accentInk};
-  font: 600 0.6875rem / 1rem ${token.font.display};
+  font: 600 0.6875rem / 1rem ${token.font.sans};
   text-align: center;
 `

@@ -59,7 +59,7 @@ const Columns = styled.nav`
 
 const Heading = styled.p`
   padding-block-end: ${token.space[2]};
-  font: 600 ${token.type.small} / 1.4 ${token.font.display};
+  font: 600 ${token.type.small} / 1.4 ${token.font.sans};
 `
 
 const List = styled.ul`

@@ -28,7 +28,7 @@ const headerControl = css`
   min-height: 2.75rem;
   border-radius: ${token.radius.control};
   color: ${token.color.ink};
-  font: 500 ${token.type.small} / 1.25 ${token.font.display};
+  font: 500 ${token.type.small} / 1.25 ${token.font.sans};
   white-space: nowrap;
   text-decoration: none;
   cursor: pointer;

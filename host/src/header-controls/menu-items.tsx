@@ -60,7 +60,7 @@ export const MenuSeparator = styled(DropdownMenu.Separator)`
 const plainEntry = css`
   ${menuEntry}
   min-height: 2.5rem;
-  font: 550 ${token.type.small} / 1.3 ${token.font.display};
+  font: 550 ${token.type.small} / 1.3 ${token.font.sans};
 
   & > svg {
     width: 1.125rem;

@@ -77,7 +77,7 @@ const Words = styled.span`
 `
 
 const Label = styled.span`
-  font: 600 ${token.type.small} / 1.35 ${token.font.display};
+  font: 600 ${token.type.small} / 1.35 ${token.font.sans};
 `
 
 const About = styled.span`

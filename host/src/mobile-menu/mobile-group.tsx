@@ -132,7 +132,7 @@ const Place = styled(Link)`
   gap: ${token.space[3]};
   min-height: 2.75rem;
   padding-block: ${token.space[2]};
-  font: 500 ${token.type.body} / 1.35 ${token.font.text};
+  font: 500 ${token.type.body} / 1.35 ${token.font.sans};
   text-decoration: none;
 
   & > svg {

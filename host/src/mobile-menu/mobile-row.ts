@@ -12,7 +12,7 @@ export const mobileRow = css`
   padding-inline: ${token.space[3]};
   border-block-end: 1px solid ${token.color.line};
   color: ${token.color.ink};
-  font: 550 ${token.type.lead} / 1.3 ${token.font.display};
+  font: 550 ${token.type.lead} / 1.3 ${token.font.sans};
   text-align: start;
   text-decoration: none;
   cursor: pointer;

@@ -36,6 +36,6 @@ const Key = styled.kbd`
   border: 1px solid ${token.color.line};
   border-radius: 5px;
   background: ${token.color.raised};
-  font-family: ${token.font.text};
+  font-family: ${token.font.sans};
   text-align: center;
 `

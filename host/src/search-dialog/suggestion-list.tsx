@@ -144,7 +144,7 @@ const Words = styled.span`
 `
 
 const Title = styled.span`
-  font: 500 ${token.type.small} / 1.4 ${token.font.text};
+  font: 500 ${token.type.small} / 1.4 ${token.font.sans};
 
   & > mark {
     background: none;

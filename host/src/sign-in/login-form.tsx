@@ -42,7 +42,7 @@ const Forgotten = styled.button`
   padding-inline: ${token.space[3]};
   border-radius: ${token.radius.control};
   color: ${token.color.accent};
-  font: 500 ${token.type.small} / 1.4 ${token.font.text};
+  font: 500 ${token.type.small} / 1.4 ${token.font.sans};
   cursor: pointer;
 
   &:hover {

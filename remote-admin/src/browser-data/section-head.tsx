@@ -20,7 +20,7 @@ export function SectionHead({ id, title, children }: SectionHeadProps) {
 }
 
 const Heading = styled.h2`
-  font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+  font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
   letter-spacing: -0.01em;
 `
 

@@ -37,11 +37,11 @@ const Cell = styled.div`
 
   & > dt {
     color: ${token.color.inkMuted};
-    font: 550 ${token.type.small} / 1.4 ${token.font.display};
+    font: 550 ${token.type.small} / 1.4 ${token.font.sans};
   }
 
   & > dd {
-    font: 600 ${token.type.title} / 1.3 ${token.font.display};
+    font: 600 ${token.type.title} / 1.3 ${token.font.sans};
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.015em;
   }

@@ -32,5 +32,5 @@ const Summary = styled.section`
 `
 
 const Heading = styled.h3`
-  font: 600 ${token.type.body} / 1.4 ${token.font.display};
+  font: 600 ${token.type.body} / 1.4 ${token.font.sans};
 `

@@ -96,7 +96,7 @@ const Head = styled(Row)`
   min-height: 0;
   border-block-start: 0;
   color: ${token.color.inkMuted};
-  font: 600 ${token.type.caption} / 1.4 ${token.font.display};
+  font: 600 ${token.type.caption} / 1.4 ${token.font.sans};
 
   & > :nth-child(n + 3) {
     text-align: end;

@@ -53,7 +53,7 @@ const Head = styled.div`
 `
 
 const Heading = styled.h3`
-  font: 600 ${token.type.body} / 1.4 ${token.font.display};
+  font: 600 ${token.type.body} / 1.4 ${token.font.sans};
 `
 
 const Count = styled.span`

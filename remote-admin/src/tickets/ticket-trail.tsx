@@ -40,7 +40,7 @@ export function TicketTrail({ ticket }: { ticket: SupportTicket }) {
 
 const Heading = styled.h3`
   margin-block-end: ${token.space[3]};
-  font: 600 ${token.type.small} / 1.4 ${token.font.display};
+  font: 600 ${token.type.small} / 1.4 ${token.font.sans};
 `
 
 const Steps = styled.ol`

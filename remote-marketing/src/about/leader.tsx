@@ -40,6 +40,6 @@ const Role = styled.p`
 
 const Quote = styled.blockquote`
   color: var(--hue-text);
-  font: 500 ${token.type.lead} / 1.35 ${token.font.display};
+  font: 500 ${token.type.lead} / 1.35 ${token.font.sans};
   letter-spacing: -0.01em;
 `

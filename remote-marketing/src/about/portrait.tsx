@@ -56,6 +56,6 @@ const Initials = styled.span`
   inset-block-end: 0.16em;
   inset-inline-start: 0.24em;
   color: var(--hue-text);
-  font: 600 clamp(3.5rem, 8vw, 6.5rem) / 1 ${token.font.display};
+  font: 600 clamp(3.5rem, 8vw, 6.5rem) / 1 ${token.font.sans};
   letter-spacing: -0.06em;
 `

@@ -42,12 +42,12 @@ const Row = styled.div`
 const Label = styled.h2`
   padding-block-start: 0.5em;
   color: ${token.color.inkMuted};
-  font: 550 ${token.type.small} / 1.4 ${token.font.text};
+  font: 550 ${token.type.small} / 1.4 ${token.font.sans};
 `
 
 const Words = styled.p`
   max-width: 24em;
-  font: 500 clamp(1.5rem, 1.1rem + 1.8vw, 2.5rem) / 1.22 ${token.font.display};
+  font: 500 clamp(1.5rem, 1.1rem + 1.8vw, 2.5rem) / 1.22 ${token.font.sans};
   letter-spacing: -0.02em;
   text-wrap: pretty;
 `

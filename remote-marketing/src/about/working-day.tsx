@@ -42,7 +42,7 @@ const Bar = styled.span`
   text-overflow: ellipsis;
   padding: ${token.space[2]} ${token.space[4]};
   border-radius: ${token.radius.control};
-  font: 550 ${token.type.small} / 1.4 ${token.font.text};
+  font: 550 ${token.type.small} / 1.4 ${token.font.sans};
 
   &[data-place='austin'] {
     grid-area: 1 / 3 / auto / 21;

@@ -115,7 +115,7 @@ const Story = styled.div`
 const Label = styled.h3`
   margin-block-end: ${token.space[1]};
   color: ${token.color.ink};
-  font: 600 ${token.type.small} / 1.5 ${token.font.text};
+  font: 600 ${token.type.small} / 1.5 ${token.font.sans};
 `
 
 const With = styled.p`

@@ -43,7 +43,7 @@ const Metric = styled.div`
 
   & > dd {
     color: var(--hue-text);
-    font: 600 clamp(1.5rem, 1rem + 2.2vw, 2.5rem) / 1.2 ${token.font.display};
+    font: 600 clamp(1.5rem, 1rem + 2.2vw, 2.5rem) / 1.2 ${token.font.sans};
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
   }

@@ -66,7 +66,7 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 
   & > h3 {
-    font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+    font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
     letter-spacing: -0.01em;
     text-wrap: pretty;
   }

@@ -34,7 +34,7 @@ const Side = styled.aside`
   line-height: 1.5;
 
   & > h2 {
-    font: 600 ${token.type.body} / 1.35 ${token.font.display};
+    font: 600 ${token.type.body} / 1.35 ${token.font.sans};
   }
 
   & > ol {

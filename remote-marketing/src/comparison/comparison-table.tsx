@@ -97,7 +97,7 @@ const Sheet = styled.table`
     inset-block-start: var(--header-height);
     border-block-end-color: ${token.color.ink};
     background: ${token.color.paper};
-    font: 600 ${token.type.body} / 1.3 ${token.font.display};
+    font: 600 ${token.type.body} / 1.3 ${token.font.sans};
   }
 
   [data-tone='surface'] & > thead th {
@@ -106,13 +106,13 @@ const Sheet = styled.table`
 
   & > thead th:first-child {
     color: ${token.color.inkMuted};
-    font: 400 ${token.type.small} / 1.3 ${token.font.text};
+    font: 400 ${token.type.small} / 1.3 ${token.font.sans};
     vertical-align: bottom;
   }
 
   & tr[data-group] > th {
     padding-block: ${token.space[6]} ${token.space[2]};
-    font: 600 ${token.type.body} / 1.3 ${token.font.display};
+    font: 600 ${token.type.body} / 1.3 ${token.font.sans};
   }
 
   & tbody th[scope='row'] {

@@ -70,7 +70,7 @@ const Label = styled.p`
 `
 
 const Time = styled.p`
-  font: 600 clamp(1.75rem, 1.2rem + 1.6vw, 2.375rem) / 1.15 ${token.font.display};
+  font: 600 clamp(1.75rem, 1.2rem + 1.6vw, 2.375rem) / 1.15 ${token.font.sans};
   letter-spacing: -0.03em;
   word-spacing: 0.06em;
 

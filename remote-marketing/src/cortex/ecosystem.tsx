@@ -61,7 +61,7 @@ const Categories = styled.ul`
   }
 
   & h3 {
-    font: 600 ${token.type.body} / 1.35 ${token.font.display};
+    font: 600 ${token.type.body} / 1.35 ${token.font.sans};
     letter-spacing: -0.01em;
   }
 

@@ -50,7 +50,7 @@ const PillarBox = styled(Card)`
 `
 
 const Heading = styled.h3`
-  font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+  font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
   letter-spacing: -0.015em;
 `
 

@@ -77,7 +77,7 @@ const Figure = styled.p`
 
   & > b {
     color: ${token.color.ink};
-    font: 600 ${token.type.headline} / 1 ${token.font.display};
+    font: 600 ${token.type.headline} / 1 ${token.font.sans};
     letter-spacing: -0.03em;
     white-space: nowrap;
   }

@@ -72,7 +72,7 @@ const Stub = styled.div`
 const Duration = styled.p`
   margin-block-start: ${token.space[4]};
   color: ${token.color.ink};
-  font: 600 ${token.type.title} / 1.2 ${token.font.display};
+  font: 600 ${token.type.title} / 1.2 ${token.font.sans};
   letter-spacing: -0.015em;
   word-spacing: 0.06em;
 `

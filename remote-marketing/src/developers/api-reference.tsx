@@ -62,7 +62,7 @@ const Row = styled.li`
   background: ${token.color.raised};
 
   & > h3 {
-    font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+    font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
     letter-spacing: -0.01em;
   }
 

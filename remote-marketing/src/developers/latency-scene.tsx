@@ -56,7 +56,7 @@ const Chart = styled.svg`
 
   & text {
     fill: ${token.color.inkMuted};
-    font: 550 max(16px, 1em) ${token.font.display};
+    font: 550 max(16px, 1em) ${token.font.sans};
     font-variant-numeric: tabular-nums;
   }
 

@@ -64,7 +64,7 @@ const Step = styled.li`
     height: 2rem;
     border: 1px solid ${token.color.lineStrong};
     border-radius: 50%;
-    font: 600 ${token.type.small} / 1 ${token.font.display};
+    font: 600 ${token.type.small} / 1 ${token.font.sans};
     font-variant-numeric: tabular-nums;
     content: counter(step);
   }

@@ -73,7 +73,7 @@ const Sdk = styled.li`
   background: ${token.color.raised};
 
   & > h3 {
-    font: 600 ${token.type.title} / 1.25 ${token.font.display};
+    font: 600 ${token.type.title} / 1.25 ${token.font.sans};
     letter-spacing: -0.015em;
   }
 

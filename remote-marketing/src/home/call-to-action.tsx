@@ -83,7 +83,7 @@ const Promises = styled.ul`
   }
 
   & h3 {
-    font: 600 ${token.type.lead} / 1.35 ${token.font.display};
+    font: 600 ${token.type.lead} / 1.35 ${token.font.sans};
   }
 
   & p {

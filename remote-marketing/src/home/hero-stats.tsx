@@ -38,7 +38,7 @@ const Entry = styled.div`
   border-inline-start: 1px solid ${token.color.line};
 
   & > dd {
-    font: 600 ${token.type.headline} / 1.05 ${token.font.display};
+    font: 600 ${token.type.headline} / 1.05 ${token.font.sans};
     letter-spacing: -0.03em;
   }
 

@@ -102,7 +102,7 @@ const Words = styled.div`
   gap: ${token.space[2]};
 
   & > h3 {
-    font: 600 clamp(1.0625rem, 1.4vw, 1.1875rem) / 1.3 ${token.font.display};
+    font: 600 clamp(1.0625rem, 1.4vw, 1.1875rem) / 1.3 ${token.font.sans};
     letter-spacing: -0.02em;
   }
 

@@ -72,7 +72,7 @@ const Portrait = styled.div`
   border-radius: ${token.radius.card};
   background: ${token.color.accentSoft};
   color: ${token.color.accent};
-  font: 600 ${token.type.headline} / 1 ${token.font.display};
+  font: 600 ${token.type.headline} / 1 ${token.font.sans};
 
   & > img {
     width: 100%;
@@ -87,7 +87,7 @@ const Portrait = styled.div`
 
 const Quote = styled.blockquote`
   max-width: 24em;
-  font: 500 clamp(1.5rem, 1.1rem + 1.7vw, 2.375rem) / 1.25 ${token.font.display};
+  font: 500 clamp(1.5rem, 1.1rem + 1.7vw, 2.375rem) / 1.25 ${token.font.sans};
   letter-spacing: -0.02em;
   text-wrap: pretty;
 

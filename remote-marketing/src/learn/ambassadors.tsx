@@ -51,7 +51,7 @@ const Roster = styled.div`
   background: ${token.color.raised};
 
   & > h3 {
-    font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+    font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
   }
 
   & > p {

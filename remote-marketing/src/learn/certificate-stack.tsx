@@ -70,7 +70,7 @@ const Sheet = styled.div`
   }
 
   & > strong {
-    font: 600 ${token.type.title} / 1.2 ${token.font.display};
+    font: 600 ${token.type.title} / 1.2 ${token.font.sans};
     letter-spacing: -0.015em;
   }
 

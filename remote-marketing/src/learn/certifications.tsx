@@ -55,7 +55,7 @@ const Facts = styled.dl`
   }
 
   & dt {
-    font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+    font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
     font-variant-numeric: tabular-nums;
   }
 

@@ -88,7 +88,7 @@ const Measure = styled.p`
 
   & > strong {
     margin-block-start: ${token.space[3]};
-    font: 600 ${token.type.headline} / 1 ${token.font.display};
+    font: 600 ${token.type.headline} / 1 ${token.font.sans};
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
     word-spacing: 0.06em;
@@ -106,7 +106,7 @@ const Words = styled.div`
   gap: ${token.space[3]};
 
   & > h3 {
-    font: 600 clamp(1.5rem, 2.4vw, 2.125rem) / 1.1 ${token.font.display};
+    font: 600 clamp(1.5rem, 2.4vw, 2.125rem) / 1.1 ${token.font.sans};
     letter-spacing: -0.02em;
   }
 `

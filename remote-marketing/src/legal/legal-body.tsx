@@ -54,7 +54,7 @@ const Contents = styled.nav`
 
   & > p {
     margin-block-end: ${token.space[3]};
-    font: 600 ${token.type.small} / 1.4 ${token.font.display};
+    font: 600 ${token.type.small} / 1.4 ${token.font.sans};
   }
 
   & > ul {
@@ -104,7 +104,7 @@ export const LegalSection = styled.section`
   gap: ${token.space[4]};
 
   & > h2 {
-    font: 600 ${token.type.title} / 1.2 ${token.font.display};
+    font: 600 ${token.type.title} / 1.2 ${token.font.sans};
     letter-spacing: -0.02em;
   }
 

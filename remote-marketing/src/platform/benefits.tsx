@@ -58,7 +58,7 @@ const Words = styled.div`
   gap: ${token.space[2]};
 
   & > b {
-    font: 600 ${token.type.display} / 1 ${token.font.display};
+    font: 600 ${token.type.display} / 1 ${token.font.sans};
     letter-spacing: -0.04em;
   }
 

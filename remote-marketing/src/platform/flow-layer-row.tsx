@@ -49,7 +49,7 @@ const Row = styled.li`
 
 const Name = styled.h3`
   color: var(--hue-text, ${token.color.ink});
-  font: 600 ${token.type.body} / 1.35 ${token.font.display};
+  font: 600 ${token.type.body} / 1.35 ${token.font.sans};
 `
 
 const Parts = styled.ul`

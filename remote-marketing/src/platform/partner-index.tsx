@@ -39,7 +39,7 @@ const Register = styled.ul`
     margin-block-end: ${token.space[3]};
     padding-block-end: ${token.space[3]};
     border-block-end: 1px solid ${token.color.ink};
-    font: 600 ${token.type.body} / 1.3 ${token.font.display};
+    font: 600 ${token.type.body} / 1.3 ${token.font.sans};
   }
 
   & > li > ul {

@@ -104,7 +104,7 @@ const Total = styled.div`
   border-block-start: 1px dashed ${token.color.lineStrong};
 
   & b {
-    font: 600 clamp(2.25rem, 1.6rem + 2vw, 3.25rem) / 1 ${token.font.display};
+    font: 600 clamp(2.25rem, 1.6rem + 2vw, 3.25rem) / 1 ${token.font.sans};
     letter-spacing: -0.035em;
   }
 

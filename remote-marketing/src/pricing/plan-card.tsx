@@ -69,7 +69,7 @@ const Head = styled.div`
   gap: ${token.space[3]};
 
   & > h2 {
-    font: 600 ${token.type.title} / 1.25 ${token.font.display};
+    font: 600 ${token.type.title} / 1.25 ${token.font.sans};
     letter-spacing: -0.015em;
   }
 `
@@ -77,7 +77,7 @@ const Head = styled.div`
 const Price = styled.p`
   && {
     color: ${token.color.ink};
-    font: 600 clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem) / 1.1 ${token.font.display};
+    font: 600 clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem) / 1.1 ${token.font.sans};
     letter-spacing: -0.03em;
   }
 `

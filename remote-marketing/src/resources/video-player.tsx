@@ -107,6 +107,6 @@ const Length = styled.span`
   border-radius: 6px;
   background: ${token.color.ink};
   color: ${token.color.paper};
-  font: 550 ${token.type.caption} / 1.4 ${token.font.text};
+  font: 550 ${token.type.caption} / 1.4 ${token.font.sans};
   font-variant-numeric: tabular-nums;
 `

@@ -11,7 +11,7 @@ export const Drawing = styled.svg.attrs({ 'aria-hidden': true })`
   width: 100%;
   height: auto;
   fill: none;
-  font: 500 11px ${token.font.text};
+  font: 500 11px ${token.font.sans};
 
   & [data-part='wire'] {
     stroke: ${token.color.lineStrong};

@@ -49,7 +49,7 @@ const Input = styled.input`
   border-radius: ${token.radius.control};
   background: ${token.color.raised};
   color: ${token.color.ink};
-  font: 400 max(1rem, ${token.type.body}) / 1.4 ${token.font.text};
+  font: 400 max(1rem, ${token.type.body}) / 1.4 ${token.font.sans};
 
   &::placeholder {
     color: ${token.color.inkMuted};

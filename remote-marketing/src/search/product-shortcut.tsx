@@ -40,7 +40,7 @@ const Shortcut = styled(Link)`
   }
 
   & > strong {
-    font: 600 ${token.type.body} / 1.3 ${token.font.display};
+    font: 600 ${token.type.body} / 1.3 ${token.font.sans};
   }
 
   & > span {

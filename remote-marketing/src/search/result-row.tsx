@@ -43,7 +43,7 @@ const Row = styled.li`
   padding-block: ${token.space[5]};
 
   & h2 {
-    font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+    font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
     letter-spacing: -0.01em;
     text-wrap: balance;
   }

@@ -77,7 +77,7 @@ const Span = styled.h3`
   color: ${token.color.paper};
 
   & > b {
-    font: 600 ${token.type.body} / 1.3 ${token.font.display};
+    font: 600 ${token.type.body} / 1.3 ${token.font.sans};
   }
 
   & > span {

@@ -90,7 +90,7 @@ const Benefits = styled.ul`
   & b {
     display: block;
     color: ${token.color.ink};
-    font: 600 ${token.type.headline} / 1.15 ${token.font.display};
+    font: 600 ${token.type.headline} / 1.15 ${token.font.sans};
     letter-spacing: -0.03em;
   }
 `

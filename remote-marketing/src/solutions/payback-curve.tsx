@@ -48,7 +48,7 @@ const Chart = styled.svg`
   width: 100%;
   height: auto;
   fill: none;
-  font: 500 13px ${token.font.text};
+  font: 500 13px ${token.font.sans};
   font-variant-numeric: tabular-nums;
   text-anchor: middle;
 

@@ -70,7 +70,7 @@ const Index = styled.nav`
   }
 
   & b {
-    font: 600 ${token.type.lead} / 1.35 ${token.font.display};
+    font: 600 ${token.type.lead} / 1.35 ${token.font.sans};
     letter-spacing: -0.01em;
   }
 

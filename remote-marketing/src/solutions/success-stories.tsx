@@ -71,7 +71,7 @@ const Story = styled.article`
   }
 
   & h3 {
-    font: 600 ${token.type.lead} / 1.35 ${token.font.display};
+    font: 600 ${token.type.lead} / 1.35 ${token.font.sans};
   }
 
   & span {
@@ -87,7 +87,7 @@ const Story = styled.article`
 `
 
 const Quote = styled.blockquote`
-  font: 500 ${token.type.title} / 1.35 ${token.font.display};
+  font: 500 ${token.type.title} / 1.35 ${token.font.sans};
   letter-spacing: -0.015em;
   text-wrap: pretty;
 
@@ -107,7 +107,7 @@ const Figure = styled.p`
   & > b {
     display: block;
     color: ${token.color.ink};
-    font: 600 ${token.type.headline} / 1.1 ${token.font.display};
+    font: 600 ${token.type.headline} / 1.1 ${token.font.sans};
     letter-spacing: -0.035em;
   }
 

@@ -74,7 +74,7 @@ const Rows = styled.ul`
   }
 
   & h3 {
-    font: 600 ${token.type.title} / 1.25 ${token.font.display};
+    font: 600 ${token.type.title} / 1.25 ${token.font.sans};
     letter-spacing: -0.015em;
   }
 

@@ -103,7 +103,7 @@ const Scene = styled.svg`
 
   & text {
     fill: ${token.color.accentInk};
-    font: 600 15px ${token.font.text};
+    font: 600 15px ${token.font.sans};
     text-anchor: middle;
   }
 

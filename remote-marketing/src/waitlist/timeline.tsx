@@ -82,7 +82,7 @@ const Phase = styled.li`
 
   & > h3 {
     color: ${token.color.ink};
-    font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+    font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
     letter-spacing: -0.01em;
   }
 

@@ -55,7 +55,7 @@ const Cell = styled.div`
   & > dt {
     grid-column: 1 / -1;
     color: ${token.color.inkMuted};
-    font: 550 ${token.type.small} / 1.4 ${token.font.display};
+    font: 550 ${token.type.small} / 1.4 ${token.font.sans};
   }
 
   ${media.tablet} {
@@ -69,7 +69,7 @@ const Cell = styled.div`
 const Value = styled.dd`
   grid-row: 2;
   grid-column: 1;
-  font: 600 ${token.type.title} / 1.2 ${token.font.display};
+  font: 600 ${token.type.title} / 1.2 ${token.font.sans};
   letter-spacing: -0.015em;
 `
 

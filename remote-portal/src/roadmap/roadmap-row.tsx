@@ -62,7 +62,7 @@ const Row = styled.article`
 `
 
 const Heading = styled.h3`
-  font: 600 ${token.type.body} / 1.35 ${token.font.display};
+  font: 600 ${token.type.body} / 1.35 ${token.font.sans};
   overflow-wrap: anywhere;
 `
 

@@ -39,7 +39,7 @@ const Toggle = styled.button`
   border-radius: ${token.radius.control};
   background: ${token.color.raised};
   color: ${token.color.ink};
-  font: 600 ${token.type.small} / 1.2 ${token.font.display};
+  font: 600 ${token.type.small} / 1.2 ${token.font.sans};
   cursor: pointer;
   touch-action: manipulation;
   transition:

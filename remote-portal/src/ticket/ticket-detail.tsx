@@ -145,7 +145,7 @@ const Line = styled.p`
 
 const Number = styled.span`
   color: ${token.color.inkMuted};
-  font: 600 ${token.type.small} / 1.4 ${token.font.display};
+  font: 600 ${token.type.small} / 1.4 ${token.font.sans};
   font-variant-numeric: tabular-nums;
 `
 

@@ -57,7 +57,7 @@ const Head = styled.div`
   border-block-end: 1px solid ${token.color.line};
   background: ${token.color.surface};
   color: ${token.color.inkMuted};
-  font: 600 ${token.type.caption} / 1.4 ${token.font.display};
+  font: 600 ${token.type.caption} / 1.4 ${token.font.sans};
 
   ${media.tablet} {
     ${ticketColumns}

@@ -91,7 +91,7 @@ const Subject = styled.div`
 
 const Heading = styled.h3`
   overflow: hidden;
-  font: 600 ${token.type.small} / 1.45 ${token.font.display};
+  font: 600 ${token.type.small} / 1.45 ${token.font.sans};
   text-overflow: ellipsis;
   white-space: nowrap;
 `

@@ -36,7 +36,7 @@ const InkTile = styled(Tile)`
 `
 
 const Hours = styled.p`
-  font: 600 ${token.type.headline} / 1.1 ${token.font.display};
+  font: 600 ${token.type.headline} / 1.1 ${token.font.sans};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.03em;
 `

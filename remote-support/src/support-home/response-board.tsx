@@ -50,12 +50,12 @@ const Row = styled.div`
 `
 
 const Team = styled.dt`
-  font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+  font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
   letter-spacing: -0.01em;
 `
 
 const Time = styled.dd`
-  font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+  font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.01em;
   text-align: end;

@@ -58,7 +58,7 @@ const Sample = styled.button`
   padding: ${token.space[3]} 0;
   border-block-end: 1px solid ${token.color.line};
   color: ${token.color.ink};
-  font: 550 ${token.type.small} / 1.4 ${token.font.text};
+  font: 550 ${token.type.small} / 1.4 ${token.font.sans};
   text-align: start;
   cursor: pointer;
   transition: color ${token.motion.fast} ${token.motion.ease};

@@ -57,7 +57,7 @@ const Part = styled.div`
   }
 
   &[data-part='figure'] {
-    font: 600 1.1875rem / 1.25 ${token.font.display};
+    font: 600 1.1875rem / 1.25 ${token.font.sans};
     letter-spacing: -0.02em;
   }
 `
@@ -67,7 +67,7 @@ const Note = styled.p`
   padding-inline-start: ${token.space[3]};
   border-inline-start: 2px solid ${token.product.cortex.solid};
   color: ${token.product.cortex.text};
-  font: 500 ${token.type.caption} / 1.35 ${token.font.text};
+  font: 500 ${token.type.caption} / 1.35 ${token.font.sans};
   letter-spacing: 0;
 `
 

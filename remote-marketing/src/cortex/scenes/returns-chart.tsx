@@ -25,7 +25,7 @@ const Chart = styled.svg`
   width: 100%;
   height: auto;
   fill: none;
-  font: 500 11px ${token.font.text};
+  font: 500 11px ${token.font.sans};
 
   & > [data-part='area'] {
     fill: ${token.product.cortex.soft};

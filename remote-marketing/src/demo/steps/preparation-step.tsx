@@ -59,7 +59,7 @@ const Advice = styled.ol`
     border: 1px solid ${token.color.line};
     border-radius: 50%;
     color: ${token.color.ink};
-    font: 600 ${token.type.caption} / 1 ${token.font.text};
+    font: 600 ${token.type.caption} / 1 ${token.font.sans};
     content: counter(advice);
   }
 

@@ -63,7 +63,7 @@ const Sign = styled.span`
   height: 1.5rem;
   border: 1px solid currentColor;
   border-radius: 50%;
-  font: 600 ${token.type.caption} / 1 ${token.font.text};
+  font: 600 ${token.type.caption} / 1 ${token.font.sans};
   font-variant-numeric: tabular-nums;
 
   & > svg {

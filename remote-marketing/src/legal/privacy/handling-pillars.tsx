@@ -61,7 +61,7 @@ const Pillars = styled.ul`
   }
 
   & h3 {
-    font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+    font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
     letter-spacing: -0.01em;
   }
 

@@ -35,6 +35,6 @@ const Panel = styled.div`
 `
 
 const Promise = styled.p`
-  font: 600 ${token.type.title} / 1.2 ${token.font.display};
+  font: 600 ${token.type.title} / 1.2 ${token.font.sans};
   letter-spacing: -0.02em;
 `

@@ -48,7 +48,7 @@ const Note = styled.div`
   background: ${token.color.raised};
 
   & > h3 {
-    font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+    font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
   }
 
   & > ol {

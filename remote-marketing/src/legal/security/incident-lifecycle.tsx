@@ -49,7 +49,7 @@ const Steps = styled.ol`
   }
 
   & h3 {
-    font: 600 ${token.type.title} / 1.2 ${token.font.display};
+    font: 600 ${token.type.title} / 1.2 ${token.font.sans};
     letter-spacing: -0.015em;
   }
 
@@ -61,7 +61,7 @@ const Steps = styled.ol`
   }
 
   & p:first-child {
-    font: 550 ${token.type.caption} / 1.4 ${token.font.display};
+    font: 550 ${token.type.caption} / 1.4 ${token.font.sans};
     font-variant-numeric: tabular-nums;
   }
 

@@ -52,7 +52,7 @@ const Scene = styled.svg`
 
   & text {
     fill: ${token.color.inkMuted};
-    font: 550 12.5px ${token.font.display};
+    font: 550 12.5px ${token.font.sans};
     text-anchor: middle;
   }
 `

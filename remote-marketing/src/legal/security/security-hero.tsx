@@ -69,7 +69,7 @@ const Pillars = styled.ol`
   }
 
   & h2 {
-    font: 600 ${token.type.title} / 1.25 ${token.font.display};
+    font: 600 ${token.type.title} / 1.25 ${token.font.sans};
     letter-spacing: -0.015em;
   }
 

@@ -51,7 +51,7 @@ const Chapter = styled.li`
   border-block-start: 1px solid ${token.color.line};
 
   & h3 {
-    font: 600 clamp(1.5rem, 2.4vw, 2.125rem) / 1.1 ${token.font.display};
+    font: 600 clamp(1.5rem, 2.4vw, 2.125rem) / 1.1 ${token.font.sans};
     letter-spacing: -0.02em;
   }
 

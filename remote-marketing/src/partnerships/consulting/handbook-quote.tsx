@@ -27,7 +27,7 @@ const Figure = styled.figure`
   text-align: center;
 
   & > blockquote {
-    font: 600 ${token.type.headline} / 1.15 ${token.font.display};
+    font: 600 ${token.type.headline} / 1.15 ${token.font.sans};
     letter-spacing: -0.025em;
     text-wrap: balance;
   }

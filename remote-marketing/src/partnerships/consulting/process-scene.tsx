@@ -58,7 +58,7 @@ const Legend = styled.div`
 
   & > strong {
     color: ${token.color.ink};
-    font: 600 ${token.type.title} / 1 ${token.font.display};
+    font: 600 ${token.type.title} / 1 ${token.font.sans};
     font-variant-numeric: tabular-nums;
   }
 `
@@ -88,7 +88,7 @@ const Step = styled.div`
   border-radius: 4px;
   background: ${token.color.hover};
   color: ${token.color.inkMuted};
-  font: 550 ${token.type.caption} / 1 ${token.font.display};
+  font: 550 ${token.type.caption} / 1 ${token.font.sans};
 
   &[data-slowest] {
     background: ${token.color.accent};

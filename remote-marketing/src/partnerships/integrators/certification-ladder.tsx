@@ -82,7 +82,7 @@ const Step = styled.li`
   background: ${token.color.raised};
 
   & > h2 {
-    font: 600 ${token.type.title} / 1.2 ${token.font.display};
+    font: 600 ${token.type.title} / 1.2 ${token.font.sans};
     letter-spacing: -0.015em;
   }
 

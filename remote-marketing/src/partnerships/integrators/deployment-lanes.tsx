@@ -67,7 +67,7 @@ const Phase = styled.li`
 
   & > h3 {
     margin-block-end: ${token.space[3]};
-    font: 600 ${token.type.lead} / 1.2 ${token.font.display};
+    font: 600 ${token.type.lead} / 1.2 ${token.font.sans};
     letter-spacing: -0.01em;
   }
 `
@@ -90,7 +90,7 @@ const LaneName = styled.span`
   display: block;
   margin-block-end: ${token.space[1]};
   color: ${token.color.inkMuted};
-  font: 550 ${token.type.caption} / 1.4 ${token.font.display};
+  font: 550 ${token.type.caption} / 1.4 ${token.font.sans};
 
   [data-lead] > & {
     color: ${token.product.workflows.text};

@@ -61,7 +61,7 @@ const List = styled.dl`
   }
 
   & dt {
-    font: 600 ${token.type.body} / 1.35 ${token.font.display};
+    font: 600 ${token.type.body} / 1.35 ${token.font.sans};
   }
 
   & dd {

@@ -74,6 +74,6 @@ const Drawing = styled.svg`
 
   & text {
     fill: ${token.color.ink};
-    font: 550 16px ${token.font.display};
+    font: 550 16px ${token.font.sans};
   }
 `

@@ -90,7 +90,7 @@ const Entry = styled.li`
 `
 
 const Name = styled.h3`
-  font: 600 ${token.type.title} / 1.2 ${token.font.display};
+  font: 600 ${token.type.title} / 1.2 ${token.font.sans};
   letter-spacing: -0.02em;
 
   ${media.desktop} {
@@ -134,7 +134,7 @@ const Figure = styled.p`
 
   & > strong {
     color: ${token.color.ink};
-    font: 600 ${token.type.title} / 1 ${token.font.display};
+    font: 600 ${token.type.title} / 1 ${token.font.sans};
     font-variant-numeric: tabular-nums;
   }
 

@@ -75,7 +75,7 @@ const Step = styled.li`
   }
 
   & > h3 {
-    font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+    font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
     letter-spacing: -0.01em;
   }
 

@@ -74,7 +74,7 @@ const Receipt = styled.dl`
   }
 
   & dd {
-    font: 600 clamp(1.5rem, 3vw, 2.25rem) / 1.1 ${token.font.display};
+    font: 600 clamp(1.5rem, 3vw, 2.25rem) / 1.1 ${token.font.sans};
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
     word-spacing: 0.06em;

@@ -58,7 +58,7 @@ const Chart = styled.svg`
 
   & text {
     fill: ${token.color.inkMuted};
-    font: 500 14px ${token.font.display};
+    font: 500 14px ${token.font.sans};
     font-variant-numeric: tabular-nums;
   }
 

@@ -77,7 +77,7 @@ const Book = styled.div`
   }
 
   & > h3 {
-    font: 600 ${token.type.title} / 1.25 ${token.font.display};
+    font: 600 ${token.type.title} / 1.25 ${token.font.sans};
     letter-spacing: -0.015em;
   }
 

@@ -84,6 +84,6 @@ const Scene = styled.svg`
 
   & text {
     fill: ${token.color.inkMuted};
-    font: 550 13px ${token.font.display};
+    font: 550 13px ${token.font.sans};
   }
 `

@@ -58,7 +58,7 @@ const Head = styled.div`
   }
 
   & strong {
-    font: 600 ${token.type.body} / 1.35 ${token.font.display};
+    font: 600 ${token.type.body} / 1.35 ${token.font.sans};
     white-space: nowrap;
   }
 
@@ -104,6 +104,6 @@ const Action = styled.span`
   border-radius: ${token.radius.control};
   background: ${token.color.ink};
   color: ${token.color.paper};
-  font: 550 ${token.type.small} / 1.5 ${token.font.display};
+  font: 550 ${token.type.small} / 1.5 ${token.font.sans};
   text-align: center;
 `

@@ -55,7 +55,7 @@ const Steps = styled.ol`
   & > li::before {
     grid-row: 1 / 3;
     color: ${token.color.inkMuted};
-    font: 600 ${token.type.title} / 1.25 ${token.font.display};
+    font: 600 ${token.type.title} / 1.25 ${token.font.sans};
     font-variant-numeric: tabular-nums;
     content: counter(step);
   }

@@ -68,7 +68,7 @@ const Facts = styled.dl`
 
   & dd {
     color: ${token.product.integ.text};
-    font: 600 ${token.type.title} / 1.2 ${token.font.display};
+    font: 600 ${token.type.title} / 1.2 ${token.font.sans};
     letter-spacing: -0.02em;
   }
 `

@@ -77,7 +77,7 @@ const Track = styled.ol`
   }
 
   & b {
-    font: 600 ${token.type.title} / 1.3 ${token.font.display};
+    font: 600 ${token.type.title} / 1.3 ${token.font.sans};
     letter-spacing: -0.02em;
   }
 

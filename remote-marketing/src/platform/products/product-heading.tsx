@@ -32,7 +32,7 @@ const Name = styled.span`
   gap: ${token.space[2]};
   margin-block-end: ${token.space[3]};
   color: var(--hue-text);
-  font: 600 ${token.type.small} / 1.4 ${token.font.display};
+  font: 600 ${token.type.small} / 1.4 ${token.font.sans};
   letter-spacing: 0;
   word-spacing: normal;
 

@@ -85,7 +85,7 @@ const Canvas = styled.div`
   background-size: 16px 16px;
 
   & > b {
-    font: 600 ${token.type.lead} / 1.3 ${token.font.display};
+    font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
   }
 `
 

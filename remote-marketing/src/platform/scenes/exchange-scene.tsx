@@ -75,7 +75,7 @@ const Step = styled.div`
 
 const Name = styled.span`
   color: ${token.product.cortex.text};
-  font: 600 ${token.type.small} / 1.4 ${token.font.display};
+  font: 600 ${token.type.small} / 1.4 ${token.font.sans};
 `
 
 const Slip = styled.div`

@@ -86,7 +86,7 @@ const Tip = styled.li`
     gap: ${token.space[3]};
     min-height: 3rem;
     color: var(--hue-text);
-    font: 600 ${token.type.body} / 1.2 ${token.font.display};
+    font: 600 ${token.type.body} / 1.2 ${token.font.sans};
     text-decoration: none;
   }
 

@@ -75,7 +75,7 @@ const Back = styled(Link)`
   gap: ${token.space[2]};
   min-height: 2.75rem;
   color: ${token.color.inkMuted};
-  font: 550 ${token.type.small} / 1.4 ${token.font.display};
+  font: 550 ${token.type.small} / 1.4 ${token.font.sans};
   text-decoration: none;
 
   &:hover {

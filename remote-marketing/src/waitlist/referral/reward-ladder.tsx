@@ -53,7 +53,7 @@ const Rung = styled.div`
   border-block-start: 1px solid ${token.color.line};
 
   & > dt {
-    font: 600 ${token.type.title} / 1.2 ${token.font.display};
+    font: 600 ${token.type.title} / 1.2 ${token.font.sans};
     font-variant-numeric: tabular-nums;
   }
 `
