@@ -16,7 +16,7 @@ import { blogData, faqPage, platformOffer } from './page-data'
 import { pricingContent } from './pricing/pricing-content'
 import { productSearch } from './search/product-search'
 import { publicPage } from './public-page'
-import { industryTexts } from './solutions/industry-texts'
+import { industryTexts } from './solutions/industries/industry-texts'
 
 export const routeList = [
   publicPage({

@@ -2,7 +2,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
 import { communityContent, discussionCount } from './community-content'
-import type { Discussion } from './discussion'
+import type { Discussion } from './discussion/discussion'
 
 interface CategoryListProps {
   discussions: readonly Discussion[]

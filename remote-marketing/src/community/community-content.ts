@@ -1,7 +1,7 @@
 import { brand } from '@fivefold/shared/brand'
 import { paths } from '@fivefold/shared/routing/paths'
-import type { Discussion } from './discussion'
-import { firstReplies } from './replies-content'
+import type { Discussion } from './discussion/discussion'
+import { firstReplies } from './discussion/replies-content'
 
 export const communityContent = {
   hero: {

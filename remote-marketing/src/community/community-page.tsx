@@ -3,7 +3,7 @@ import { LiveRegion } from '@fivefold/shared/ui/live-region'
 import { communityContent, firstDiscussions } from './community-content'
 import { CommunityBoard } from './community-board'
 import { CommunityHero } from './community-hero'
-import { discussionStarted, type DiscussionDraft } from './discussion'
+import { discussionStarted, type DiscussionDraft } from './discussion/discussion'
 import { StartDiscussion } from './start-discussion'
 import { useBoardView } from './use-board-view'
 

@@ -8,7 +8,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { X } from 'lucide-react'
 import styled from 'styled-components'
 import { communityContent, discussionCount } from './community-content'
-import { discussionsMatching, type Discussion } from './discussion'
+import { discussionsMatching, type Discussion } from './discussion/discussion'
 import { DiscussionRow } from './discussion-row'
 import type { BoardView } from './use-board-view'
 

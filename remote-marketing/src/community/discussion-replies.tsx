@@ -3,8 +3,8 @@ import { Badge } from '@fivefold/shared/ui/badge'
 import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { communityContent } from './community-content'
-import type { Reply } from './discussion'
-import { postedOn } from './posted-on'
+import type { Reply } from './discussion/discussion'
+import { postedOn } from './discussion/posted-on'
 
 const { thread } = communityContent
 

@@ -4,9 +4,9 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { MessageSquare } from 'lucide-react'
 import styled from 'styled-components'
 import { communityContent, firstDiscussions, replyCount } from './community-content'
-import type { Discussion } from './discussion'
+import type { Discussion } from './discussion/discussion'
 import { DiscussionReplies } from './discussion-replies'
-import { postedOn } from './posted-on'
+import { postedOn } from './discussion/posted-on'
 
 interface DiscussionRowProps extends Discussion {
   isOpen: boolean

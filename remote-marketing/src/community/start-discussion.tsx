@@ -7,7 +7,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { ignoreSecondClick } from '../lead-form/ignore-second-click'
 import { communityContent } from './community-content'
-import type { DiscussionDraft } from './discussion'
+import type { DiscussionDraft } from './discussion/discussion'
 
 interface StartDiscussionProps {
   open: boolean

@@ -1,6 +1,6 @@
 import { CustomSolution } from './custom-solution'
 import { ImplementationTimeline } from './implementation-timeline'
-import { IndustrySolutions } from './industry-solutions'
+import { IndustrySolutions } from './industries/industry-solutions'
 import { RoiPlaceholder } from './roi-placeholder'
 import { solutionsContent } from './solutions-content'
 import { SolutionsHero } from './solutions-hero'

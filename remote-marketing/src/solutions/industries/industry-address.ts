@@ -1,5 +1,5 @@
 import { choiceParam } from '@fivefold/shared/address/address-schema'
-import { solutionsContent } from './solutions-content'
+import { solutionsContent } from '../solutions-content'
 
 const ids: readonly string[] = solutionsContent.industries.items.map(({ id }) => id)
 

@@ -1,6 +1,6 @@
 import { anchors, paths } from '@fivefold/shared/routing/paths'
 import type { SearchText } from '@fivefold/shared/routing/remote-contract'
-import { solutionsContent } from './solutions-content'
+import { solutionsContent } from '../solutions-content'
 
 const section = anchors.byIndustry.slice(paths.solutions.length)
 

@@ -7,7 +7,7 @@ import { Headline } from '@fivefold/shared/ui/text'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { IndustryPanel } from './industry-panel'
 import { industryAddress } from './industry-address'
-import { solutionsContent } from './solutions-content'
+import { solutionsContent } from '../solutions-content'
 
 /** The chosen industry stands in the address, so that it can be shared. */
 export function IndustrySolutions() {

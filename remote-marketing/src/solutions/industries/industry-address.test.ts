@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { queryChanges, readAddress } from '@fivefold/shared/address/address-schema'
 import { industryAddress } from './industry-address'
-import { solutionsContent } from './solutions-content'
+import { solutionsContent } from '../solutions-content'
 
 function read(query: string) {
   const { industry } = readAddress(industryAddress, query)

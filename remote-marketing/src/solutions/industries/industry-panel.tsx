@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Title } from '@fivefold/shared/ui/text'
 import { ProcessBars } from './process-bars'
-import { solutionsContent, type Industry } from './solutions-content'
+import { solutionsContent, type Industry } from '../solutions-content'
 
 export function IndustryPanel({ industry }: { industry: Industry }) {
   const { casesTitle, benefitsTitle } = solutionsContent.industries

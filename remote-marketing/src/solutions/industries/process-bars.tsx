@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
-import { solutionsContent } from './solutions-content'
+import { solutionsContent } from '../solutions-content'
 
 interface ProcessBarsProps {
   name: string
