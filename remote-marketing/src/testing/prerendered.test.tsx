@@ -5,12 +5,20 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { AboutPage } from '../about/about-page'
+import { CareersPage } from '../careers/careers-page'
+import { CaseStudiesPage } from '../case-studies/case-studies-page'
+import { ContactPage } from '../contact/contact-page'
 import { CortexPage } from '../cortex/cortex-page'
+import { DemoPage } from '../demo/demo-page'
 import { HomePage } from '../home/home-page'
+import { NewsroomPage } from '../newsroom/newsroom-page'
 import { PlatformPage } from '../platform/platform-page'
 import { PricingPage } from '../pricing/pricing-page'
+import { ResourcesPage } from '../resources/resources-page'
 import { SearchPage } from '../search/search-page'
 import { SolutionsPage } from '../solutions/solutions-page'
+import { WaitlistPage } from '../waitlist/waitlist-page'
 
 interface Case {
   Page: ComponentType
@@ -32,6 +40,29 @@ const cases: readonly Case[] = [
   },
   { Page: PricingPage, path: '/pricing', query: '?users=100', shown: '$1,499' },
   { Page: SearchPage, path: '/search', query: '?q=cortex', shown: 'Searching…' },
+  { Page: AboutPage, path: '/about', query: '', shown: 'Built as five' },
+  { Page: CareersPage, path: '/careers', query: '', shown: 'Coming soon...' },
+  {
+    Page: CaseStudiesPage,
+    path: '/case-studies',
+    query: '?industry=Manufacturing',
+    shown: '0 of 3',
+  },
+  { Page: ContactPage, path: '/contact', query: '?about=pricing', shown: 'a copy of “pricing”.' },
+  { Page: DemoPage, path: '/demo', query: '', shown: 'Demo Type' },
+  { Page: NewsroomPage, path: '/newsroom', query: '', shown: 'No press releases yet' },
+  {
+    Page: ResourcesPage,
+    path: '/resources',
+    query: '?category=Podcasts',
+    shown: 'There’s nothing under “Podcasts” yet.',
+  },
+  {
+    Page: WaitlistPage,
+    path: '/waitlist',
+    query: '?ref=fivefold-ABC123',
+    shown: 'fivefold-ABC123',
+  },
 ]
 
 const inRouter = (Page: ComponentType) => (
@@ -87,6 +118,8 @@ describe('what was typed before hydration', () => {
     { Page: SearchPage, path: '/search', name: 'q' },
     { Page: CortexPage, path: '/cortex', name: 'company' },
     { Page: SolutionsPage, path: '/solutions', name: 'needs' },
+    { Page: ContactPage, path: '/contact', name: 'company' },
+    { Page: WaitlistPage, path: '/waitlist', name: 'company' },
   ])('stays in the field $name of $path', async ({ Page, path, name }) => {
     const container = showRenderedPage({ Page, path })
     const field = container.querySelector<HTMLInputElement>(`[name=${name}]`)
@@ -97,6 +130,17 @@ describe('what was typed before hydration', () => {
     const others = container.querySelectorAll('input[name=name]')
     for (const other of others) fireEvent.change(other, { target: { value: 'Dana' } })
     expect(field.value).toBe('early bird')
+    act(() => root.unmount())
+  })
+
+  it('keeps the demo type', async () => {
+    const container = showRenderedPage({ Page: DemoPage, path: '/demo' })
+    const find = () => container.querySelector<HTMLInputElement>('[value=platform]')
+    const radio = find()
+    if (radio) radio.checked = true
+    const root = await act(() => hydrateRoot(container, inRouter(DemoPage)))
+    expect(find()?.checked).toBe(true)
+    expect(container.textContent).toContain('45 minutes')
     act(() => root.unmount())
   })
 })
