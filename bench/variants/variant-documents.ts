@@ -9,6 +9,7 @@ import { guardedPaths } from '../../deploy/documents/speculation-rules'
 import { pageRegistry, withoutScripts } from '../../deploy/registry/page-registry'
 import { readRegistryFile, registryFile, registryText } from '../../deploy/registry/registry-file'
 import { siteSettings } from '../../deploy/registry/site-settings'
+import { storedSettings } from '../../deploy/registry/stored-settings'
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 
 interface VariantDocuments {
@@ -23,7 +24,7 @@ interface VariantDocuments {
 /** Writes and compresses a variant's documents with the functions that a release uses. */
 export async function writeVariantDocuments({ site, folder, modulesOf }: VariantDocuments) {
   const registry = withOtherScripts(readRegistryFile(site))
-  const settings = siteSettings()
+  const settings = siteSettings(storedSettings(site))
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8')
   writeFileSync(path.join(folder, registryFile), registryText(registry))
   await compressFolder(folder)

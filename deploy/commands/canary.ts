@@ -1,4 +1,5 @@
 import {
+  canaryAudience,
   endCanary,
   promoteCanary,
   releaseCanary,
@@ -7,21 +8,23 @@ import {
 } from '../release/canary'
 import { smokeTestCandidate } from '../smoke/smoke-test-candidate'
 import { buildApp } from '../workspace/build-app'
-import { siteFolder } from '../workspace/folders'
 import { UserError } from '../workspace/user-error'
+import { siteToChange } from './site/site-in-folder'
+import { whenFree } from './site/when-free'
 
 /** `canary new`: builds the remote, tries it in a copy of the site, and gives it to a share of the browsers. */
 export async function canaryNew(
   remote: string,
   percentage: number,
   cohort: string | undefined,
-  { skipSmoke = false },
+  { skipSmoke = false, wait = false },
 ) {
   const share = canaryShare(percentage, cohort)
-  const site = siteFolder()
+  const site = siteToChange()
   await buildApp(remote)
   const inspect = skipSmoke ? undefined : () => smokeTestCandidate(site, remote)
-  report(remote, await releaseCanary(site, remote, share, { inspect }), share)
+  const release = () => releaseCanary(site, remote, share, { inspect })
+  report(remote, await whenFree(wait, release), share)
 }
 
 /** `canary start`: gives a stored release to a share of the browsers. */
@@ -32,18 +35,17 @@ export async function canaryStart(
   cohort?: string,
 ) {
   const share = canaryShare(percentage, cohort)
-  await startCanary(siteFolder(), remote, release, share)
-  report(remote, release, share)
+  report(remote, await startCanary(siteToChange(), remote, release, share), share)
 }
 
 /** `canary promote`: the canary is live for everybody. */
 export async function canaryPromote(remote: string) {
-  console.info(`${remote} ${await promoteCanary(siteFolder(), remote)} is live for everybody`)
+  console.info(`${remote} ${await promoteCanary(siteToChange(), remote)} is live for everybody`)
 }
 
 /** `canary off`: everybody gets the live release. */
 export async function canaryOff(remote: string) {
-  console.info(`${remote} ${await endCanary(siteFolder(), remote)} is no longer the canary`)
+  console.info(`${remote} ${await endCanary(siteToChange(), remote)} is no longer the canary`)
 }
 
 function canaryShare(percentage: number, cohort: string | undefined): CanaryShare {
@@ -53,7 +55,6 @@ function canaryShare(percentage: number, cohort: string | undefined): CanaryShar
   return { percentage, ...(cohort !== undefined && { cohort }) }
 }
 
-function report(remote: string, release: string, { percentage, cohort }: CanaryShare) {
-  const also = cohort === undefined ? '' : ` and the cohort “${cohort}”`
-  console.info(`${remote} ${release} is the canary for ${percentage} % of browsers${also}`)
+function report(remote: string, release: string, share: CanaryShare) {
+  console.info(`${remote} ${release} is the canary for ${canaryAudience(share)}`)
 }

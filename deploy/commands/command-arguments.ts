@@ -1,13 +1,21 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { closestMatch } from 'leven'
+import { settingNames, type StoredSettings } from '../registry/stored-settings'
+import { storedApps } from '../site-files/release-folders'
 import { listApps } from '../workspace/apps'
+import { siteFolder } from '../workspace/folders'
 
-/** The app's name from `support` or `remote-support`. */
-export function readApp(word: string): string {
-  const apps = listApps()
+/** The name of an app of this workspace from `support` or `remote-support`. */
+export const readApp = (word: string) => appIn(listApps(), word)
+
+/** The same of an app that the site has releases of, whether or not the workspace has its folder. */
+export const readReleasedApp = (word: string) =>
+  appIn([...new Set([...listApps(), ...storedApps(siteFolder())])], word)
+
+function appIn(apps: readonly string[], word: string): string {
   const app = word.replace(/^remote-/, '')
   if (apps.includes(app)) return app
-  const nearest = closestMatch(app, apps, { maxDistance: 3 })
+  const nearest = closestMatch(app, [...apps], { maxDistance: 3 })
   const suggestion = nearest === undefined ? '' : `\n(Did you mean ${nearest}?)`
   throw new InvalidArgumentError(`The apps are ${apps.join(', ')}.${suggestion}`)
 }
@@ -26,5 +34,15 @@ export function readCohort(word: string): string {
   if (/^[a-z][a-z0-9-]{0,39}$/.test(word)) return word
   throw new InvalidArgumentError(
     'It must start with a lower-case letter and have up to 40 lower-case letters, digits and hyphens.',
+  )
+}
+
+/** Adds a setting from `NAME=value` to those that were named before. */
+export function readSetting(word: string, before: StoredSettings = {}): StoredSettings {
+  const [, name, value = ''] = /^([A-Z_]+)=(.*)$/.exec(word) ?? []
+  const known = settingNames.find((setting) => setting === name)
+  if (known !== undefined) return { ...before, [known]: value }
+  throw new InvalidArgumentError(
+    `Write NAME=value, or NAME= to remove it. The names are ${settingNames.join(', ')}.`,
   )
 }

@@ -1,7 +1,15 @@
 import { Command } from '@commander-js/extra-typings'
 import { newRemoteName } from '../create-remote/remote-name'
 import { listApps } from '../workspace/apps'
-import { readApp, readApps, readCohort, readPercentage } from './command-arguments'
+import {
+  readApp,
+  readApps,
+  readCohort,
+  readPercentage,
+  readReleasedApp,
+  readSetting,
+} from './command-arguments'
+import { whenFree } from './site/when-free'
 
 /**
  * Every command with its arguments and options. What a command does is imported when it runs: the
@@ -16,7 +24,7 @@ export function commandLine() {
       'after',
       `${examples('fivefold release --help', 'release support')}
 
-Settings come from the environment: SITE_DIR, the site's folder (.site); PORT; more in docs/operations.md.
+From the environment: SITE_DIR, the site's folder (.site); PORT; more in docs/operations.md.
 Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     )
 
@@ -59,6 +67,7 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     .option('--dry-run', 'say what would change, and change nothing')
     .option('--same-version', 'accept new content under a released version, to try things out')
     .option('--skip-smoke', 'leave out the smoke test in a browser')
+    .option(...wait)
     .addHelpText('after', examples('release support --dry-run', 'release support'))
     .action(async (app, options) => (await import('./release')).release(app, options))
 
@@ -72,10 +81,13 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
   fivefold
     .command('rollback')
     .description('Make an earlier release live again.')
-    .argument('<app>', 'host or a remote', readApp)
-    .argument('[release]', 'as `releases` lists it; by default the one that was live before')
+    .argument('<app>', 'host or a remote', readReleasedApp)
+    .argument('[release]', 'its name or version; by default the one that was live before')
+    .option(...wait)
     .addHelpText('after', examples('rollback support', 'rollback support 1.3.0-5f0c2a97d1'))
-    .action(async (app, release) => (await import('./rollback')).rollback(app, release))
+    .action((app, release, options) =>
+      whenFree(options.wait, async () => (await import('./rollback')).rollback(app, release)),
+    )
 
   const canary = fivefold
     .command('canary')
@@ -89,6 +101,7 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     .argument('<percentage>', 'of browsers, 0 to 100', readPercentage)
     .argument('[cohort]', 'sites whose COHORT has this name get it, too', readCohort)
     .option('--skip-smoke', 'leave out the smoke test in a browser')
+    .option(...wait)
     .addHelpText('after', examples('canary new support 5', 'canary new support 0 staff'))
     .action(async (remote, percentage, cohort, options) =>
       (await import('./canary')).canaryNew(remote, percentage, cohort, options),
@@ -97,28 +110,65 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
   canary
     .command('start')
     .description('Give a stored release to some browsers, or change how many get it.')
-    .argument('<remote>', 'its name', readApp)
-    .argument('<release>', 'as `releases` lists it')
+    .argument('<remote>', 'its name', readReleasedApp)
+    .argument('<release>', 'its name or version, as `releases` lists them')
     .argument('<percentage>', 'of browsers, 0 to 100', readPercentage)
     .argument('[cohort]', 'sites whose COHORT has this name get it, too', readCohort)
+    .option(...wait)
     .addHelpText('after', examples('canary start support 1.4.0-77d1f20b3e 25'))
-    .action(async (remote, release, percentage, cohort) =>
-      (await import('./canary')).canaryStart(remote, release, percentage, cohort),
+    .action((remote, release, percentage, cohort, options) =>
+      whenFree(options.wait, async () =>
+        (await import('./canary')).canaryStart(remote, release, percentage, cohort),
+      ),
     )
 
   canary
     .command('promote')
     .description('Make the canary live for everybody.')
-    .argument('<remote>', 'its name', readApp)
+    .argument('<remote>', 'its name', readReleasedApp)
+    .option(...wait)
     .addHelpText('after', examples('canary promote support'))
-    .action(async (remote) => (await import('./canary')).canaryPromote(remote))
+    .action((remote, options) =>
+      whenFree(options.wait, async () => (await import('./canary')).canaryPromote(remote)),
+    )
 
   canary
     .command('off')
     .description('Take the canary back; everybody gets the live release.')
-    .argument('<remote>', 'its name', readApp)
+    .argument('<remote>', 'its name', readReleasedApp)
+    .option(...wait)
     .addHelpText('after', examples('canary off support'))
-    .action(async (remote) => (await import('./canary')).canaryOff(remote))
+    .action((remote, options) =>
+      whenFree(options.wait, async () => (await import('./canary')).canaryOff(remote)),
+    )
+
+  fivefold
+    .command('retire')
+    .description('Take a remote out of the site, unless pages of others lead to its pages.')
+    .argument('<remote>', 'its name', readReleasedApp)
+    .option('--redirect <path>', 'its addresses lead to this page instead')
+    .option('--gone <text>', 'its addresses say this, with status 410')
+    .option(...wait)
+    .addHelpText(
+      'after',
+      examples(
+        'retire billing --redirect /pricing',
+        "retire billing --gone 'We bill by mail now.'",
+      ),
+    )
+    .action((remote, { wait: waits, ...flags }) =>
+      whenFree(waits, async () => (await import('./retire')).retire(remote, flags)),
+    )
+
+  fivefold
+    .command('settings')
+    .description('List the settings of the site, or change them together with all its pages.')
+    .argument('[change...]', 'NAME=value, or NAME= to remove the setting', readSetting)
+    .option(...wait)
+    .addHelpText('after', examples('settings', 'settings TRY_OUT=1 COHORT=staff'))
+    .action((changes, options) =>
+      whenFree(options.wait, async () => (await import('./settings')).settings(changes)),
+    )
 
   fivefold
     .command('create-remote')
@@ -141,6 +191,8 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
 
   return fivefold
 }
+
+const wait = ['--wait', 'wait for another release on this site to end'] as const
 
 const examples = (...lines: string[]) =>
   ['', 'Examples:', ...lines.map((line) => `  npx pnpm@12 ${line}`)].join('\n')

@@ -4,7 +4,7 @@ import { transportFaults } from '../nginx/transport-faults'
 import { sendRequest } from '../serve/send-request'
 import { expectedResponses } from '../serve/expected-responses'
 import { compareResponses } from '../serve/compare-responses'
-import { siteFolder } from '../workspace/folders'
+import { siteInFolder } from './site/site-in-folder'
 
 /**
  * `nginx-check`: serves the site with a real nginx under `deploy/nginx.conf` and compares its
@@ -12,7 +12,7 @@ import { siteFolder } from '../workspace/folders'
  * @throws UserError when nginx is not installed, or naming every response that differs.
  */
 export async function nginxCheck() {
-  const site = siteFolder()
+  const site = siteInFolder()
   const expected = expectedResponses(site)
   const nginx = await startNginx(site)
   try {

@@ -1,10 +1,16 @@
 import { listApps } from '../workspace/apps'
 import { releaseApps } from '../release/release-app'
+import { storedSettings } from '../registry/stored-settings'
 import { siteFolder } from '../workspace/folders'
 import { build } from './build'
 
-/** `publish`: builds and releases every app at once, whatever their versions and sizes. */
+/**
+ * `publish`: builds and releases every app at once, whatever their versions and sizes.
+ * @throws UserError before it builds when the environment has other settings than the site.
+ */
 export async function publish() {
+  const site = siteFolder()
+  storedSettings(site)
   await build([])
-  await releaseApps(siteFolder(), listApps(), { allowSameVersion: true, allowOversize: true })
+  await releaseApps(site, listApps(), { allowSameVersion: true, allowOversize: true })
 }

@@ -3,12 +3,16 @@ import { changesInWords } from '../release/dry-run'
 import { releaseApp, type ReleaseOptions, type ReleaseResult } from '../release/release-app'
 import { withSiteCopy } from '../site-files/site-copy'
 import { smokeTestCandidate } from '../smoke/smoke-test-candidate'
-import { siteFolder } from '../workspace/folders'
+import { storedSettings } from '../registry/stored-settings'
+import { hostApp, siteFolder } from '../workspace/folders'
+import { siteToChange } from './site/site-in-folder'
+import { whenFree } from './site/when-free'
 
 interface ReleaseFlags {
   dryRun?: true
   sameVersion?: true
   skipSmoke?: true
+  wait?: true
 }
 
 /**
@@ -16,14 +20,21 @@ interface ReleaseFlags {
  * dry run prints what would change, and changes nothing.
  */
 export async function release(app: string, flags: ReleaseFlags) {
-  const site = siteFolder()
+  const site = siteFor(app)
   await buildApp(app)
   const options: ReleaseOptions = {
     allowSameVersion: flags.sameVersion === true,
     ...(!flags.skipSmoke && { inspect: () => smokeTestCandidate(site, app) }),
   }
   if (flags.dryRun) console.info((await dryRun(site, app, options)).join('\n'))
-  else console.info(outcome(app, await releaseApp(site, app, options)))
+  else console.info(outcome(app, await whenFree(flags.wait, () => releaseApp(site, app, options))))
+}
+
+/** The first release of the host makes a site of an empty folder. */
+function siteFor(app: string) {
+  if (app !== hostApp) return siteToChange()
+  storedSettings(siteFolder())
+  return siteFolder()
 }
 
 const dryRun = (site: string, app: string, options: ReleaseOptions) =>

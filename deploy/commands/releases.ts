@@ -1,25 +1,27 @@
 import { keptReleases, pruneReleases } from '../release/prune-releases'
 import { readRegistryFile } from '../registry/registry-file'
 import { releaseHistory, type StoredRelease } from '../registry/release-history'
-import { siteFolder } from '../workspace/folders'
+import { canaryAudience } from '../release/canary'
+import { siteInFolder } from './site/site-in-folder'
 
 /**
  * `releases [--prune]`: lists what is live since when, and what one can roll back to. With `--prune`
  * it first removes releases that neither the registry nor a rollback nor an open tab needs.
  */
 export async function releases({ prune = false }) {
-  const site = siteFolder()
+  const site = siteInFolder()
   if (prune) console.info(pruned(await pruneReleases(site)))
-  const rows = releaseHistory(site, readRegistryFile(site)).map(
-    ({ app, release, state, changedAt }) => ({
+  const registry = readRegistryFile(site)
+  const rows = releaseHistory(site, registry).map(({ app, release, state, changedAt }) => {
+    const { canary } = registry.remotes[app] ?? {}
+    return {
       app,
       release,
-      state,
+      state: canary && state === 'canary' ? `canary for ${canaryAudience(canary)}` : state,
       'since, or until': changedAt.toLocaleString(),
-    }),
-  )
-  if (rows.length > 0) console.table(rows)
-  else console.info(`Nothing is released in ${site}.`)
+    }
+  })
+  console.table(rows)
 }
 
 function pruned(removed: readonly StoredRelease[]) {

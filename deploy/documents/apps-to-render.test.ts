@@ -1,9 +1,6 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import type { RegistryDocument } from '../../shared/federation/registry-document'
-import { settingsFile, settingsText } from '../registry/site-settings'
-import { emptyFolder, page } from '../testing/fake-site'
+import { page } from '../testing/fake-site'
 import { appsToRender } from './apps-to-render'
 
 const remote = (route: string, signIn: boolean) => ({
@@ -19,8 +16,6 @@ const registry = (signIn: boolean): RegistryDocument => ({
 })
 
 it('renders the documents of all remotes when another page is guarded', () => {
-  const site = emptyFolder()
-  writeFileSync(path.join(site, settingsFile), settingsText())
-  expect(appsToRender(site, registry(true), registry(true))).toEqual([])
-  expect(appsToRender(site, registry(true), registry(false))).toEqual(['support', 'portal'])
+  expect(appsToRender(registry(true), registry(true))).toEqual([])
+  expect(appsToRender(registry(true), registry(false))).toEqual(['support', 'portal'])
 })

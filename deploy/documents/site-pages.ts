@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RegistryDocument, RegistryRemote } from '../../shared/federation/registry-document'
 import { brand } from '../../shared/brand'
+import type { RetiredPage } from '../../shared/federation/registry-schema'
 import { notFoundPath } from '../../shared/federation/page-renderer'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { UserError } from '../workspace/user-error'
@@ -13,13 +14,13 @@ import { feedSections, showsFeed } from '../search/feed-sections'
 import { routeSections, withoutCopies } from '../search/route-sections'
 import { searchFileOf, type SearchSection } from '../../shared/search/search-section'
 import { renderCache } from '../site-files/render-cache'
-import { pageFile } from '../site-files/page-file'
+import { goneFile, pageFile } from '../site-files/page-file'
 import { readReleaseManifest } from '../registry/read-manifest'
 import { pageHtml } from './page-html'
 import { pageRegistry } from '../registry/page-registry'
 import { releaseFolder } from '../site-files/release-folders'
 import { scriptGraph } from '../registry/script-graph'
-import { siteSettings } from '../registry/site-settings'
+import type { SiteSettings } from '../registry/site-settings'
 import type { SiteText } from '../site-files/compressed-texts'
 import { robotsText, sitemapXml } from './sitemap'
 import { guardedPaths } from './speculation-rules'
@@ -35,13 +36,14 @@ const notFound: RouteEntry = {
 
 const notFoundFile = '404.html'
 
-/** The files of all documents of routes. */
-export const documentFiles = (registry: RegistryDocument) =>
-  new Set(
-    Object.values(registry.remotes).flatMap(({ routes }) =>
-      routes.map(({ path }) => pageFile(path)),
-    ),
-  )
+/** The files of all documents of routes, and of pages that are gone. */
+export const documentFiles = ({ remotes, retired = [] }: RegistryDocument) =>
+  new Set([
+    ...Object.values(remotes).flatMap(({ routes }) => routes.map(({ path }) => pageFile(path))),
+    ...retired.filter(isGone).map(({ path }) => goneFile(path)),
+  ])
+
+const isGone = ({ redirect }: RetiredPage) => redirect === undefined
 
 /**
  * The documents of those remotes' routes and what the search finds in them, the not-found document, the
@@ -50,12 +52,12 @@ export const documentFiles = (registry: RegistryDocument) =>
 export async function* sitePages(
   site: string,
   registry: RegistryDocument,
+  settings: SiteSettings,
   apps: readonly string[],
 ): AsyncGenerator<SiteText> {
   if (registry.host.version === '') return
   const hostFolder = releaseFolder(site, hostApp, registry.host.version)
   const template = hostTemplate(hostFolder)
-  const settings = siteSettings()
   const guarded = guardedPaths(registry)
   const renderPage = pageRenderer(site, registry, settings)
   const hostScripts = hostIntegrity(site, registry.host.version)
@@ -96,18 +98,21 @@ export async function* sitePages(
     const remote = registry.remotes[app]
     if (remote !== undefined) yield* pagesOf(app, remote)
   }
-  const text = pageHtml({
-    template,
-    settings,
-    registry: pageRegistry(registry),
-    integrity: hostScripts,
-    route: notFound,
-    guarded,
-    rendered: await renderPage(notFound, hostApp),
-    modules: hostPreloads,
-  })
   const cache = renderCache(site, registry.host.version, hostApp, registry.host.version)
-  yield { file: notFoundFile, text, cache }
+  const gone = (registry.retired ?? []).filter(isGone)
+  for (const page of [undefined, ...gone]) {
+    const text = pageHtml({
+      template,
+      settings,
+      registry: { ...pageRegistry(registry), ...(page && { retired: [page] }) },
+      integrity: hostScripts,
+      route: notFound,
+      guarded,
+      rendered: await renderPage({ ...notFound, path: page?.path ?? notFoundPath }, hostApp, page),
+      modules: hostPreloads,
+    })
+    yield { file: page ? goneFile(page.path) : notFoundFile, text, cache }
+  }
   const routes = Object.values(registry.remotes).flatMap((remote) => remote.routes)
   yield { file: 'sitemap.xml', text: sitemapXml(routes) }
   yield { file: 'robots.txt', text: robotsText() }

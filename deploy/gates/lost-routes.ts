@@ -29,10 +29,11 @@ export function refuseLostRoutes(
   )
 }
 
-function pathsNamedBy({ links = [], routes }: LiveBuild) {
+/** Addresses that the host's navigation or a remote's search entries name, without their query. */
+export function pathsNamedBy({ links = [], routes }: LiveBuild) {
   const found = routes.flatMap(({ search = [] }) => search.map(({ url }) => url))
   return new Set<string>([...links, ...found].map((url) => new URL(url, 'http://site').pathname))
 }
 
-const placeIn = ({ app }: LiveBuild) =>
+export const placeIn = ({ app }: LiveBuild) =>
   app === hostApp ? "the host's navigation" : `a search entry of ${app}`

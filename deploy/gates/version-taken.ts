@@ -11,6 +11,6 @@ export function refuseTakenVersion(site: string, app: string, { version, release
   if (taken === undefined) return
   throw new UserError(
     `${app} ${version} is released already with other content (${taken}): raise the version in ` +
-      `the app's package.json. While trying things out, --same-version releases it all the same.`,
+      `the app's package.json.`,
   )
 }

@@ -33,6 +33,7 @@ export function localConfiguration({ site, folder, ports }: LocalNginx): string 
     'listen 443 ssl http2;': `listen 127.0.0.1:${ports.https} ssl http2;`,
     'listen [::]:443 ssl http2;': '',
     'root /srv/fivefold/site;': `root ${site};`,
+    'include /srv/fivefold/site/': `include ${site}/`,
     'ssl_certificate /etc/nginx/tls/fullchain.pem;': `ssl_certificate ${inFolder('certificate.pem')};`,
     'ssl_certificate_key /etc/nginx/tls/privkey.pem;': `ssl_certificate_key ${inFolder('key.pem')};`,
   }

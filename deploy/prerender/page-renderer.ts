@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import * as v from 'valibot'
 import type { RegistryDocument } from '../../shared/federation/registry-document'
+import type { RetiredPage } from '../../shared/federation/registry-schema'
 import type { RenderedPage, RenderRequest } from '../../shared/federation/page-renderer'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { UserError } from '../workspace/user-error'
@@ -11,8 +12,15 @@ import type { SiteSettings } from '../registry/site-settings'
 import { hostApp } from '../workspace/folders'
 import { liveRenderers } from './live-renderers'
 
-/** @param app the owner of the route; the host owns the not-found page. */
-export type RenderPage = (route: RouteEntry, app: string) => Promise<RenderedPage | null>
+/**
+ * @param app the owner of the route; the host owns the not-found page.
+ * @param retired why the page is gone, if it is.
+ */
+export type RenderPage = (
+  route: RouteEntry,
+  app: string,
+  retired?: RetiredPage,
+) => Promise<RenderedPage | null>
 
 /** What the content of a page depends on, besides the releases that render it. */
 interface Request extends Omit<RenderRequest, 'routes' | 'skeletonOf'> {
@@ -52,10 +60,13 @@ export function pageRenderer(
     }
   }
 
-  return async ({ path, prerender }, app) => {
+  return async ({ path, prerender }, app, retired) => {
     const request: Request = {
       path,
-      registry: JSON.stringify(livePart(registry, app)),
+      registry: JSON.stringify({
+        ...livePart(registry, app),
+        ...(retired && { retired: [retired] }),
+      }),
       remoteOrigins,
       withContent: prerender,
     }

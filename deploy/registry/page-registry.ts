@@ -1,5 +1,5 @@
 import type { RegistryDocument, RegistryRemote } from '../../shared/federation/registry-document'
-import type { ReleaseEntry } from '../../shared/federation/registry-schema'
+import type { ReleaseEntry, RetiredPage } from '../../shared/federation/registry-schema'
 import { graphOfPage } from './script-graph'
 
 /** The copy of the registry in a page: enough to start; `registry.json` has the rest. */
@@ -8,6 +8,8 @@ export interface PageRegistry {
   partial: true
   host: { version: string }
   remotes: Readonly<Record<string, RegistryRemote>>
+  /** In the document of a page that is gone. */
+  retired?: readonly RetiredPage[]
 }
 
 /**

@@ -27,5 +27,23 @@ export function readReleaseManifest(site: string, app: string, release: string):
   if (storedReleases(site, app).includes(release)) {
     return readManifest(releaseFolder(site, app, release))
   }
-  throw new UserError(`${app} has no release ${release}: \`pnpm releases\` lists what there is.`)
+  throw noRelease(app, release)
 }
+
+/**
+ * The release that a word means: a release's whole name, or its version where no other release has it.
+ * @throws UserError when the site has no such release, or several.
+ */
+export function releaseNamed(site: string, app: string, word: string): string {
+  const stored = storedReleases(site, app)
+  if (stored.includes(word)) return word
+  const [found, ...others] = stored.filter((release) => release.startsWith(`${word}-`))
+  if (found === undefined) throw noRelease(app, word)
+  if (others.length === 0) return found
+  throw new UserError(
+    `${app} has several releases of ${word}: name one of ${[found, ...others].toSorted().join(', ')}.`,
+  )
+}
+
+const noRelease = (app: string, release: string) =>
+  new UserError(`${app} has no release ${release}: \`pnpm releases\` lists what there is.`)

@@ -1,17 +1,23 @@
 import type { RegistryDocument } from '../../shared/federation/registry-document'
-import type { ReleaseEntry } from '../../shared/federation/registry-schema'
+import type { ReleaseEntry, RetiredPage } from '../../shared/federation/registry-schema'
 import type { ReleaseManifest } from '../../shared/federation/release-manifest'
 import { hostApp } from '../workspace/folders'
 import { readReleaseManifest } from './read-manifest'
 import { releaseAddress, releaseFolder } from '../site-files/release-folders'
 import { graphIntegrity, scriptGraph } from './script-graph'
 import { originOf } from './site-settings'
+import { storedSettings, type StoredSettings } from './stored-settings'
 
 export const liveRelease = (registry: RegistryDocument, app: string) =>
   app === hostApp ? registry.host.version : (registry.remotes[app]?.live.version ?? '')
 
 export const lastGoodRelease = (registry: RegistryDocument, app: string) =>
-  app === hostApp ? registry.host.lastGood : (registry.remotes[app]?.lastGood?.version ?? null)
+  app === hostApp
+    ? registry.host.lastGood
+    : (registry.remotes[app]?.lastGood?.version ?? retiredRelease(registry, app))
+
+const retiredRelease = ({ retired = [] }: RegistryDocument, app: string) =>
+  retired.find(({ remote }) => remote === app)?.release ?? null
 
 type Switch = [site: string, registry: RegistryDocument, app: string, release: string]
 
@@ -32,7 +38,7 @@ export function registryRelease(
   const integrity = graphIntegrity(folder)
   return {
     version: release,
-    entry: `${originOf(app)}${releaseAddress(app, release)}/${manifest.entry}`,
+    entry: `${originOf(app, storedSettings(site))}${releaseAddress(app, release)}/${manifest.entry}`,
     graph: scriptGraph(folder, manifest),
     ...(integrity !== undefined && { graphIntegrity: integrity }),
   }
@@ -54,5 +60,55 @@ function withLive(
     ({ structuredData: _data, searchTexts: _texts, ...route }) => route,
   )
   const remotes = { ...registry.remotes, [app]: { live, lastGood, routes } }
-  return { ...registry, remotes: Object.fromEntries(Object.entries(remotes).toSorted()) }
+  const { [app]: _repaired, ...damaged } = registry.damaged ?? {}
+  return {
+    ...registry,
+    remotes: Object.fromEntries(Object.entries(remotes).toSorted()),
+    ...retiredPages(registry, ({ remote, path }) => {
+      return remote !== app && !routes.some((route) => route.path === path)
+    }),
+    damaged,
+  }
+}
+
+type Retired = NonNullable<RegistryDocument['retired']>[number]
+
+function retiredPages({ retired = [] }: RegistryDocument, stays: (page: Retired) => boolean) {
+  return retired.length > 0 ? { retired: retired.filter(stays) } : {}
+}
+
+/** The registry without a remote, whose addresses lead elsewhere or say why they are gone. */
+export function registryAfterRetirement(
+  { remotes, damaged = {}, ...registry }: RegistryDocument,
+  app: string,
+  instead: Pick<RetiredPage, 'redirect' | 'text'>,
+): RegistryDocument {
+  const { [app]: gone, ...others } = remotes
+  const { [app]: _entry, ...damages } = damaged
+  const pages = (gone?.routes ?? []).map(({ path }) => {
+    return { remote: app, release: gone?.live.version ?? '', path, ...instead }
+  })
+  const before = (registry.retired ?? []).filter(({ remote }) => remote !== app)
+  return { ...registry, remotes: others, retired: [...before, ...pages], damaged: damages }
+}
+
+/** The registry with the entries of all releases on the origins that the settings name. */
+export function registryAtOrigins(
+  registry: RegistryDocument,
+  settings: StoredSettings,
+): RegistryDocument {
+  const remotes = Object.entries(registry.remotes).map(([app, remote]) => {
+    const moved = <Release extends ReleaseEntry>(release: Release): Release => ({
+      ...release,
+      entry: originOf(app, settings) + new URL(release.entry, 'http://site').pathname,
+    })
+    const { live, canary, lastGood } = remote
+    const entries = {
+      live: moved(live),
+      ...(canary && { canary: moved(canary) }),
+      lastGood: lastGood && moved(lastGood),
+    }
+    return [app, { ...remote, ...entries }] as const
+  })
+  return { ...registry, remotes: Object.fromEntries(remotes) }
 }

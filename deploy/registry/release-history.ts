@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import type { RegistryDocument } from '../../shared/federation/registry-document'
-import { releaseFolder, storedReleases } from '../site-files/release-folders'
+import { releaseFolder, storedApps, storedReleases } from '../site-files/release-folders'
 import { readReleaseLog } from '../site-files/release-log'
 import { hostApp } from '../workspace/folders'
 
@@ -24,7 +24,7 @@ export function releaseHistory(site: string, registry: RegistryDocument): Stored
     // A release from before there was a log: its folder's time was set at each switch.
     return entry ? new Date(entry.time) : statSync(releaseFolder(site, app, release)).mtime
   }
-  return [hostApp, ...Object.keys(registry.remotes)].flatMap((app) =>
+  return storedApps(site).flatMap((app) =>
     storedReleases(site, app)
       .map((release) => ({
         app,

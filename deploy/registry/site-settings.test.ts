@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { contentPolicies } from '../documents/content-policy'
 import { originOf, siteSettings } from './site-settings'
+import type { StoredSettings } from './stored-settings'
 
-const directive = (name: string, env: Record<string, string>) =>
+const directive = (name: string, env: StoredSettings) =>
   contentPolicies('<script>theme()</script>', siteSettings(env))
     .flatMap((policy) => policy.split('; '))
     .find((text) => text.startsWith(`${name} `))

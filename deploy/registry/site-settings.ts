@@ -1,6 +1,7 @@
 import { UserError } from '../workspace/user-error'
+import type { StoredSettings } from './stored-settings'
 
-/** What the deployment configures; written into every page for the host to read. */
+/** The settings that the host reads; written into every page. */
 export interface SiteSettings {
   feedAddress: string
   remoteOrigins: readonly string[]
@@ -15,13 +16,13 @@ export interface SiteSettings {
  * `TRY_OUT_ORIGINS`.
  * @throws UserError when an origin is not one.
  */
-export function siteSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings {
-  const cohort = env['COHORT']
+export function siteSettings(stored: StoredSettings): SiteSettings {
+  const cohort = stored.COHORT
   return {
-    feedAddress: env['FEED_ADDRESS'] || '/sample-feed.json',
-    remoteOrigins: [...new Set(remoteOrigins(env).map(({ origin }) => origin))],
-    ...(env['TRY_OUT'] === '1' && {
-      tryOutOrigins: spaceSeparated(env['TRY_OUT_ORIGINS']).map((text) =>
+    feedAddress: stored.FEED_ADDRESS || '/sample-feed.json',
+    remoteOrigins: [...new Set(remoteOrigins(stored).map(({ origin }) => origin))],
+    ...(stored.TRY_OUT === '1' && {
+      tryOutOrigins: spaceSeparated(stored.TRY_OUT_ORIGINS).map((text) =>
         checkedOrigin(text, 'TRY_OUT_ORIGINS'),
       ),
     }),
@@ -29,17 +30,12 @@ export function siteSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings
   }
 }
 
-/** The settings that the site's documents were written with, relative to the site. */
-export const settingsFile = '.settings.json'
-
-export const settingsText = () => JSON.stringify(siteSettings())
-
 /** The origin of a remote's releases in `REMOTE_ORIGINS`; empty for the site's own. */
-export const originOf = (app: string, env: NodeJS.ProcessEnv = process.env) =>
-  remoteOrigins(env).find(({ remote }) => remote === app)?.origin ?? ''
+export const originOf = (app: string, stored: StoredSettings) =>
+  remoteOrigins(stored).find(({ remote }) => remote === app)?.origin ?? ''
 
-const remoteOrigins = (env: NodeJS.ProcessEnv) =>
-  spaceSeparated(env['REMOTE_ORIGINS']).map((text) => {
+const remoteOrigins = (stored: StoredSettings) =>
+  spaceSeparated(stored.REMOTE_ORIGINS).map((text) => {
     const [remote, origin] = text.includes('=') ? text.split('=', 2) : [undefined, text]
     return { remote, origin: checkedOrigin(origin ?? '', 'REMOTE_ORIGINS') }
   })

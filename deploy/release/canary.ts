@@ -4,7 +4,7 @@ import { refuseUnfitCanary, remoteWithLive } from '../gates/canary-fitness'
 import type { Candidate } from '../gates/composition'
 import { runReleaseGates, runRollbackGates } from '../gates/run-gates'
 import { builtApp, storeBuild } from '../registry/built-app'
-import { readReleaseManifest } from '../registry/read-manifest'
+import { readReleaseManifest, releaseNamed } from '../registry/read-manifest'
 import { readRegistryFile } from '../registry/registry-file'
 import { liveRelease, registryAfterRelease, registryRelease } from '../registry/registry-releases'
 import { logEntryOf } from '../site-files/release-log'
@@ -16,18 +16,28 @@ import { reconcileSite } from './reconcile-site'
 /** Who gets a canary: a percentage of browsers, and all of the cohort. */
 export type CanaryShare = Pick<CanaryEntry, 'percentage' | 'cohort'>
 
+/** Who gets a canary, in words. */
+export function canaryAudience({ percentage, cohort }: CanaryShare) {
+  const also = cohort === undefined ? '' : ` and the cohort “${cohort}”`
+  return `${percentage} % of browsers${also}`
+}
+
 /**
  * Gives a stored release to a share of the visitors, or changes that share.
+ * @param word the release's name, or its version alone.
+ * @returns its name.
  * @throws UserError when there is no such release or it does not fit beside the live one.
  */
-export function startCanary(site: string, app: string, release: string, share: CanaryShare) {
+export function startCanary(site: string, app: string, word: string, share: CanaryShare) {
   return inSiteTransaction(site, async () => {
     const registry = readRegistryFile(site)
     const remote = remoteWithLive(registry, app)
+    const release = releaseNamed(site, app, word)
     const manifest = readReleaseManifest(site, app, release)
     refuseUnfitCanary(remote, app, release, manifest.routes)
     runRollbackGates(site, registry, app, { ...manifest, release })
     await goCanary(site, registry, app, { ...manifest, release }, share)
+    return release
   })
 }
 

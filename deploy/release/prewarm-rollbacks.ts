@@ -3,6 +3,8 @@ import { UserError } from '../workspace/user-error'
 import { hostApp } from '../workspace/folders'
 import { appsToRender } from '../documents/apps-to-render'
 import { lastGoodRelease, registryAfterRollback } from '../registry/registry-releases'
+import { siteSettings } from '../registry/site-settings'
+import { storedSettings } from '../registry/stored-settings'
 import { sitePages } from '../documents/site-pages'
 import { withCompressedCopies } from '../site-files/compressed-texts'
 
@@ -24,8 +26,9 @@ async function prewarmRollback(
   release: string,
 ) {
   try {
+    const settings = siteSettings(storedSettings(site))
     const back = registryAfterRollback(site, registry, app, release)
-    const pages = sitePages(site, back, appsToRender(site, back, registry))
+    const pages = sitePages(site, back, settings, appsToRender(back, registry))
     await withCompressedCopies(pages, ({ cache }) => cache !== undefined)
   } catch (error) {
     // Only that rollback is affected, and it will report the error itself.

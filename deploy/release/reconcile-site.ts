@@ -2,7 +2,13 @@ import type { RegistryDocument } from '../../shared/federation/registry-document
 import { appsToRender } from '../documents/apps-to-render'
 import { documentFiles, sitePages } from '../documents/site-pages'
 import { registryFile, registryText } from '../registry/registry-file'
-import { settingsFile, settingsText } from '../registry/site-settings'
+import { siteSettings } from '../registry/site-settings'
+import {
+  settingsFile,
+  settingsText,
+  storedSettings,
+  type StoredSettings,
+} from '../registry/stored-settings'
 import { extendedLog, releaseLogFile, type LogEntry } from '../site-files/release-log'
 import {
   applyChanges,
@@ -11,7 +17,10 @@ import {
   isDirty,
   type SiteChanges,
 } from '../site-files/site-changes'
+import type { SiteTexts } from '../site-files/compressed-texts'
 import { storedDocuments, withCopies } from '../site-files/site-documents'
+import { viewerRequest, viewerRequestFile } from '../cdn/viewer-request'
+import { nginxRedirects, redirectsFile } from '../nginx/redirects'
 import { hostFiles } from './host-files'
 
 interface Switch {
@@ -21,6 +30,8 @@ interface Switch {
    */
   before?: RegistryDocument
   log?: readonly LogEntry[]
+  /** Absent: they stay as they are. */
+  settings?: StoredSettings
 }
 
 /**
@@ -31,9 +42,17 @@ interface Switch {
 export async function reconcileSite(
   site: string,
   registry: RegistryDocument,
-  { before, log = [] }: Switch = {},
+  { before, log = [], settings = storedSettings(site) }: Switch = {},
 ): Promise<string[]> {
-  const changes = await plannedChanges(site, registry, isDirty(site) ? undefined : before, log)
+  const stored = differing(site, new Map([[settingsFile, Buffer.from(settingsText(settings))]]))
+  const follows = !isDirty(site) && stored.size === 0
+  const pages = sitePages(
+    site,
+    registry,
+    siteSettings(settings),
+    appsToRender(registry, follows ? before : undefined),
+  )
+  const changes = await plannedChanges(site, registry, pages, [...stored, ...logFile(site, log)])
   applyChanges(site, changes)
   return [...changes.writes.keys(), ...changes.removals]
 }
@@ -42,22 +61,29 @@ export async function reconcileSite(
 async function plannedChanges(
   site: string,
   registry: RegistryDocument,
-  before: RegistryDocument | undefined,
-  log: readonly LogEntry[],
+  pages: SiteTexts,
+  toolFiles: readonly (readonly [string, Buffer])[],
 ): Promise<SiteChanges> {
-  const pages = sitePages(site, registry, appsToRender(site, registry, before))
   const { version } = registry.host
-  const toolFiles = new Map([
-    [settingsFile, Buffer.from(settingsText())],
-    ...(log.length > 0 ? [[releaseLogFile, extendedLog(site, log)] as const] : []),
-  ])
   const writes = new Map([
     ...(version === '' ? [] : differing(site, hostFiles(site, version))),
     ...(await differingTexts(site, [{ file: registryFile, text: registryText(registry) }])),
     ...(await differingTexts(site, pages)),
-    ...differing(site, toolFiles),
+    ...differing(site, serverFiles(registry)),
+    ...toolFiles,
   ])
   const wanted = documentFiles(registry)
-  const removals = storedDocuments(site).filter((file) => !wanted.has(file))
+  const unknown = Object.keys(registry.damaged ?? {})
+  const removals = storedDocuments(site, unknown).filter((file) => !wanted.has(file))
   return { writes, removals: removals.flatMap(withCopies) }
 }
+
+/** What a CDN and nginx have to know about addresses. */
+const serverFiles = (registry: RegistryDocument) =>
+  new Map([
+    [viewerRequestFile, Buffer.from(viewerRequest(registry))],
+    [redirectsFile, Buffer.from(nginxRedirects(registry))],
+  ])
+
+const logFile = (site: string, log: readonly LogEntry[]) =>
+  log.length > 0 ? [[releaseLogFile, extendedLog(site, log)] as const] : []

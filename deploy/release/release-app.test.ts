@@ -283,3 +283,25 @@ describe('rolling a release back', () => {
     expect(existsSync(path.join(site, 'registry.json'))).toBe(true)
   })
 })
+
+describe('a release that is named by its version', () => {
+  const build = (n: number) => remoteBuild('support', ['/support'], `export const n = ${n}`)
+
+  it('is found where it is the only one', async () => {
+    const site = await siteWithHost()
+    const { release } = await releaseBuild(site, 'support', build(1))
+    const next = remoteBuild('support', ['/support'], 'export const n = 2', { version: '1.0.1' })
+    await releaseBuild(site, 'support', next)
+    expect((await rollBackApp(site, 'support', '1.0.0')).to).toBe(release)
+  })
+
+  it('is asked for by its name where there are several', async () => {
+    const site = await siteWithHost()
+    const first = await releaseBuild(site, 'support', build(1))
+    const second = await releaseBuild(site, 'support', build(2))
+    const names = [first.release, second.release].toSorted().join(', ')
+    await expect(rollBackApp(site, 'support', '1.0.0')).rejects.toThrow(
+      `support has several releases of 1.0.0: name one of ${names}.`,
+    )
+  })
+})

@@ -1,5 +1,5 @@
 import { runRollbackGates } from '../gates/run-gates'
-import { readReleaseManifest } from '../registry/read-manifest'
+import { readReleaseManifest, releaseNamed } from '../registry/read-manifest'
 import { readRegistryFile } from '../registry/registry-file'
 import { lastGoodRelease, liveRelease, registryAfterRollback } from '../registry/registry-releases'
 import { logEntryOf } from '../site-files/release-log'
@@ -9,13 +9,15 @@ import { reconcileSite } from './reconcile-site'
 
 /**
  * Makes an earlier release live again: the named one, else the last good one.
+ * @param version a release's name, or its version alone.
  * @throws UserError when there is no such release.
  */
 export async function rollBackApp(site: string, app: string, version?: string) {
   return inSiteTransaction(site, async () => {
     const registry = readRegistryFile(site)
     const from = liveRelease(registry, app)
-    const to = version ?? lastGoodRelease(registry, app)
+    const to =
+      version === undefined ? lastGoodRelease(registry, app) : releaseNamed(site, app, version)
     if (!to) {
       throw new UserError(
         `${app} has no last good release: name one, \`pnpm releases\` lists what there is.`,

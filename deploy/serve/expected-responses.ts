@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { pageFile } from '../site-files/page-file'
+import type { RetiredPage } from '../../shared/federation/registry-schema'
+import { goneFile, pageFile } from '../site-files/page-file'
 import { readRegistryFile } from '../registry/registry-file'
 import type { RawRequest } from './send-request'
 import { securityHeaders } from './headers'
@@ -38,7 +39,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 /** The responses that both the local server and nginx must give for a released site. */
 export function expectedResponses(site: string): ExpectedResponse[] {
-  const { remotes } = readRegistryFile(site)
+  const { remotes, retired = [] } = readRegistryFile(site)
   const routes = Object.values(remotes).flatMap((remote) => remote.routes.map(({ path }) => path))
   const releases = Object.values(remotes).map(({ live: { entry, version } }) => ({
     // A remote on an origin of its own has the same path there as in the site's folder.
@@ -47,12 +48,27 @@ export function expectedResponses(site: string): ExpectedResponse[] {
   }))
   return [
     ...routes.flatMap(pageResponses),
+    ...retired.flatMap(retiredResponses),
     ...releases.flatMap(releaseResponses),
     ...oneOfEachKind(site).map(kindResponse),
     ...encodedResponses(releases.map(({ entry }) => entry)),
     ...refusals,
     ...hiddenFiles(site).map(hiddenResponse),
   ].map((expected) => ({ ...expected, headers: { ...securityHeaders, ...expected.headers } }))
+}
+
+function retiredResponses({ path, redirect }: RetiredPage): ExpectedResponse[] {
+  const address = path.replace(/:[^/]+$/, 'any-one')
+  const gone = { status: 410, headers: page, file: goneFile(path) }
+  return [address, `${address}/`, `${address}?a=b`].map((asked) => ({
+    request: { path: asked },
+    ...(redirect === undefined
+      ? gone
+      : {
+          status: 308,
+          headers: { location: redirect + (/\?.*/.exec(asked)?.[0] ?? ''), ...changing },
+        }),
+  }))
 }
 
 function pageResponses(route: string): ExpectedResponse[] {

@@ -10,7 +10,9 @@ import path from 'node:path'
 import sirv from 'sirv'
 import { listen } from './port'
 import { allowedOrigin, cacheControl, securityHeaders } from './headers'
+import { goneFile } from '../site-files/page-file'
 import { namesFile, pageAddress } from './page-address'
+import { retiredPageAt } from './retired-page'
 
 /** Serves a released site. @throws UserError when the port is taken. */
 export const serveSite = (site: string, port: number): Promise<Server> =>
@@ -24,14 +26,16 @@ export function siteHandler(site: string) {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
     const address = addressOf(request)
+    const [, search = ''] = /^[^?]*(\?.+)$/.exec(request.url ?? '') ?? []
     if (address === undefined) return refuse(response, 400)
     const origin = allowedOrigin(address)
     if (origin !== undefined) response.setHeader('access-control-allow-origin', origin)
     response.setHeader('cache-control', cacheControl(address))
-    if (address.includes('/.')) return notFound(site, address, response)
+    const missing = () => notFound(site, address, search, response)
+    if (address.includes('/.')) return missing()
     const page = pageAddress(site, address)
     if (page !== undefined) request.url = page
-    files(request, response, () => notFound(site, address, response))
+    files(request, response, missing)
   }
 }
 
@@ -49,15 +53,22 @@ function refuse(response: ServerResponse, status: 400 | 405) {
   response.writeHead(status, { 'content-type': 'text/plain' }).end(`${STATUS_CODES[status]}\n`)
 }
 
-function notFound(site: string, address: string, response: ServerResponse) {
+function notFound(site: string, address: string, search: string, response: ServerResponse) {
   response.setHeader('cache-control', 'no-cache')
   response.removeHeader('access-control-allow-origin')
+  const retired = retiredPageAt(site, address)
+  if (retired?.redirect !== undefined) {
+    response.writeHead(308, { location: retired.redirect + search }).end()
+    return
+  }
   if (namesFile(address)) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n')
     return
   }
-  response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' })
-  createReadStream(path.join(site, '404.html'))
+  const status = retired === undefined ? 404 : 410
+  const file = retired === undefined ? '404.html' : goneFile(retired.path)
+  response.writeHead(status, { 'content-type': 'text/html;charset=utf-8' })
+  createReadStream(path.join(site, file))
     .on('error', () => response.end('Not found\n'))
     .pipe(response)
 }

@@ -2,7 +2,14 @@
  * The file of a route's document, relative to the site's folder. A parameter (`/blog/:id`) becomes
  * `_id`, which no page's address contains.
  */
-export function pageFile(routePath: string) {
+export const pageFile = (routePath: string) => fileOf(routePath, 'index.html')
+
+/** The file of the document that says why a page is gone; servers give it out with status 410. */
+export const goneFile = (routePath: string) => fileOf(routePath, goneName)
+
+export const goneName = 'gone.html'
+
+function fileOf(routePath: string, name: string) {
   const folders = routePath.split('/').filter(Boolean)
-  return [...folders.map((folder) => folder.replace(/^:/, '_')), 'index.html'].join('/')
+  return [...folders.map((folder) => folder.replace(/^:/, '_')), name].join('/')
 }

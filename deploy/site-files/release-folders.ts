@@ -29,6 +29,13 @@ export function storedReleases(site: string, app: string): string[] {
   return readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'release.json')))
 }
 
+/** The apps that the site has a release of, whether or not one of them is live. */
+export function storedApps(site: string): string[] {
+  const folder = path.join(site, 'remotes')
+  const remotes = existsSync(folder) ? readdirSync(folder).toSorted() : []
+  return [hostApp, ...remotes].filter((app) => storedReleases(site, app).length > 0)
+}
+
 /** A build's folder, the hash of its content, and the name that it is released under. */
 export interface ReleaseSource {
   folder: string

@@ -6,7 +6,15 @@ import * as v from 'valibot'
 const logEntry = v.object({
   time: v.string(),
   user: v.string(),
-  action: v.picklist(['release', 'rollback', 'canary', 'promote', 'end canary']),
+  action: v.picklist([
+    'release',
+    'rollback',
+    'canary',
+    'promote',
+    'end canary',
+    'retire',
+    'settings',
+  ]),
   app: v.string(),
   /** The release that stopped being live, or the canary. */
   from: v.optional(v.string()),

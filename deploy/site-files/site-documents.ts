@@ -1,17 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { encodings } from './compress'
+import { goneName } from './page-file'
 import { renderCacheFolder } from './render-cache'
+
+const isDocument = (name: string) => name === 'index.html' || name === goneName
 
 /** Folders of the site that hold no documents of routes. */
 const filesOnly = new Set(['assets', 'host', 'remotes', renderCacheFolder])
 
-/** Documents of routes that are in the site, by their path relative to its folder. */
-export function storedDocuments(site: string, below = ''): string[] {
+/**
+ * Documents of routes that are in the site, by their path relative to its folder.
+ * @param left remotes whose documents are left out.
+ */
+export function storedDocuments(site: string, left: readonly string[] = [], below = ''): string[] {
   return readdirSync(path.join(site, below), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(below, entry.name)
-    if (entry.isDirectory()) return filesOnly.has(file) ? [] : storedDocuments(site, file)
-    return entry.name === 'index.html' && isOurs(path.join(site, file)) ? [file] : []
+    if (entry.isDirectory()) return filesOnly.has(file) ? [] : storedDocuments(site, left, file)
+    return isDocument(entry.name) && isOurs(path.join(site, file), left) ? [file] : []
   })
 }
 
@@ -22,4 +28,10 @@ export const withCopies = (file: string) => [
 ]
 
 /** Nothing is removed from a folder that was never a site. */
-const isOurs = (file: string) => readFileSync(file, 'utf8').includes('id="registry"')
+function isOurs(file: string, left: readonly string[]) {
+  const text = readFileSync(file, 'utf8')
+  return text.includes('id="registry"') && !left.some((app) => text.includes(registryOf(app)))
+}
+
+/** How the registry in the document of a remote's page begins to list it. */
+const registryOf = (app: string) => `"remotes":{${JSON.stringify(app)}:`

@@ -5,11 +5,16 @@ import { errorCode } from '../workspace/error-code'
 import { UserError } from '../workspace/user-error'
 import { temporaryName } from './temporary-files'
 
+/** Another process changes the site. */
+export class SiteBusyError extends UserError {
+  override name = 'SiteBusyError'
+}
+
 const lockFile = (site: string) => path.join(site, '.release-lock')
 
 /**
  * Runs a task as the only one that changes the site. A lock whose process has ended is taken over.
- * @throws UserError when another process holds the lock.
+ * @throws SiteBusyError when another process holds the lock.
  */
 export async function withSiteLock<Result>(site: string, task: () => Promise<Result>) {
   mkdirSync(site, { recursive: true })
@@ -18,7 +23,7 @@ export async function withSiteLock<Result>(site: string, task: () => Promise<Res
     refuseLiveOwner(lock)
     rmSync(lock, { force: true })
     if (!claim(lock))
-      throw new UserError('Another release has just started: run the command again.')
+      throw new SiteBusyError('Another release has just started: run the command again.')
   }
   try {
     return await task()
@@ -47,9 +52,9 @@ function refuseLiveOwner(lock: string) {
   const [id = '', machine = ''] = ownerOf(lock).split(' ')
   const gone = machine === hostname() && !isAlive(Number(id))
   if (machine === '' || gone) return
-  throw new UserError(
+  throw new SiteBusyError(
     `Another release is at work on this site (process ${id} on ${machine}). ` +
-      `Run the command again when it is done; if there is no such process, delete ${lock}.`,
+      `Run the command again when it is done, or with --wait; if there is no such process, delete ${lock}.`,
   )
 }
 

@@ -78,17 +78,28 @@ export const remoteEntry = v.object({
   routes: v.array(routeEntry),
 })
 
-export const remoteName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/))
+/** The address of a page whose remote was retired: it leads elsewhere, or says why it is gone. */
+export const retiredPage = v.object({
+  remote: v.string(),
+  path: address,
+  redirect: v.exactOptional(address),
+  text: v.exactOptional(v.string()),
+})
+
+/** Of a remote, and of its folder in the site. */
+export const remoteName = /^[a-z][a-z0-9-]*$/
 
 export const registryFrame = v.object({
   schema: v.literal(1),
   host: v.object({ version: v.string() }),
   /** A page's own copy leaves out the other remotes. */
   partial: v.optional(v.boolean(), false),
-  remotes: v.record(remoteName, v.unknown()),
+  remotes: v.record(v.string(), v.unknown()),
+  retired: v.fallback(v.optional(v.array(retiredPage), []), []),
 })
 
 export type ScriptGraph = v.InferOutput<typeof scriptGraph>
 export type ReleaseEntry = v.InferOutput<typeof releaseEntry>
 export type CanaryEntry = v.InferOutput<typeof canaryEntry>
+export type RetiredPage = v.InferOutput<typeof retiredPage>
 export type RemoteEntry = v.InferOutput<typeof remoteEntry>

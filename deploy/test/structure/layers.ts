@@ -92,7 +92,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['browser', 'workspace'],
     ['create-remote', 'site-files', 'test'],
     ['registry'],
-    ['gates', 'prerender', 'search', 'serve'],
+    ['cdn', 'gates', 'prerender', 'search', 'serve'],
     ['documents', 'nginx'],
     ['release', 'vite'],
     ['smoke', 'testing'],

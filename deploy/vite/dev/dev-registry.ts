@@ -3,7 +3,7 @@ import { scriptJson } from '../../documents/escape-html'
 import { siteSettings } from '../../registry/site-settings'
 import { appFolder } from '../../workspace/folders'
 import { devAddress, devEntry } from './dev-release'
-import { releasedRegistry } from './released-site'
+import { releasedRegistry, releasedSettings } from './released-site'
 import { routeListOf } from '../app-source/route-list'
 
 /** Passes the remotes under development and their servers' ports from `dev` to the host's server. */
@@ -28,7 +28,7 @@ export function devRegistry(): Plugin {
       }
       const head = [
         '<title>Fivefold</title>',
-        `<script type="application/json" id="site-config">${scriptJson(siteSettings())}</script>`,
+        `<script type="application/json" id="site-config">${scriptJson(siteSettings(await releasedSettings()))}</script>`,
         `<script type="application/json" id="registry">${scriptJson(registry)}</script>`,
       ]
       return html.replace('<!--page-head-->', () => head.join('\n    '))

@@ -1,6 +1,13 @@
 import type { RegistryDocument } from '../../../shared/federation/registry-document'
 import { UserError } from '../../workspace/user-error'
 import { readRegistryFile, readRegistryText } from '../../registry/registry-file'
+import {
+  readSettingsText,
+  settingsFile,
+  settingsIn,
+  storedSettings,
+  type StoredSettings,
+} from '../../registry/stored-settings'
 import { siteFolder } from '../../workspace/folders'
 
 /** Milliseconds after which a site that does not respond counts as unreachable. */
@@ -24,11 +31,23 @@ export function deployedSite(env: NodeJS.ProcessEnv = process.env): string | und
 /** What is released. @throws UserError when the deployed site does not say. */
 export async function releasedRegistry(site = deployedSite()): Promise<RegistryDocument> {
   if (site === undefined) return readRegistryFile(siteFolder())
-  const address = `${site}/registry.json`
+  return fetched(`${site}/registry.json`, readRegistryText)
+}
+
+/** The settings of the site, except those that the environment has: development changes no page. */
+export async function releasedSettings(site = deployedSite()): Promise<StoredSettings> {
+  const stored =
+    site === undefined
+      ? storedSettings(siteFolder(), {})
+      : await fetched(`${site}/${settingsFile}`, readSettingsText)
+  return { ...stored, ...settingsIn(process.env) }
+}
+
+async function fetched<Content>(address: string, read: (text: string) => Content) {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(timeout) })
     if (!response.ok) throw new Error(`status ${response.status}`)
-    return readRegistryText(await response.text())
+    return read(await response.text())
   } catch (cause) {
     throw new UserError(
       `${address} cannot be read (${cause instanceof Error ? cause.message : String(cause)}). ` +

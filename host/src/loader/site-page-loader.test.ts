@@ -31,7 +31,7 @@ const routeOf = (path: string, { entry, version, role } = release(path, 'Page'))
 })
 
 const adopt = (...routes: Registry['routes'][number][]) =>
-  siteRegistry.adopt({ hostVersion: '1.0.0', isPartial: false, routes, problems: [] })
+  siteRegistry.adopt({ hostVersion: '1.0.0', isPartial: false, routes, retired: [], problems: [] })
 
 async function pageAt(path: string) {
   await pageLoader.settled(path)

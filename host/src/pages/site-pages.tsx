@@ -1,5 +1,5 @@
 import { memo, Suspense, useEffect } from 'react'
-import { useLocation } from '@fivefold/shared/routing/link'
+import { useLocation, useNavigate } from '@fivefold/shared/routing/link'
 import { PageSkeleton } from '@fivefold/shared/ui/skeleton'
 import { PageHeadTags } from './page-head-tags'
 import { AccessGuard } from '../guards/access-guard'
@@ -37,14 +37,20 @@ interface PageAtAddressProps {
 function PageAtAddress({ registry, restProblem }: PageAtAddressProps) {
   const location = useLocation()
   const route = routeOf(registry.routes, location)
-  if (route === undefined && registry.isPartial && !isNotFoundDocument(location.pathname)) {
+  const retired = route === undefined ? routeOf(registry.retired, location) : undefined
+  if (retired?.redirect !== undefined) return <Redirect to={retired.redirect} />
+  if (!route && !retired && registry.isPartial && !isNotFoundDocument(location.pathname)) {
     return <UnlistedPage key={location.pathname} problem={restProblem} />
   }
   return (
     <>
       {route === undefined && <CompleteRegistry />}
       <PageHeadTags route={route} />
-      {route === undefined ? <NotFound /> : <SitePage key={route.path} route={route} />}
+      {route === undefined ? (
+        <NotFound reason={retired?.text} />
+      ) : (
+        <SitePage key={route.path} route={route} />
+      )}
     </>
   )
 }
@@ -77,10 +83,16 @@ const sameReleases = (one: SiteRoute, other: SiteRoute) =>
   one.releases.map(({ entry }) => entry).join(' ') ===
     other.releases.map(({ entry }) => entry).join(' ')
 
-function NotFound() {
+function Redirect({ to }: { to: string }) {
+  const navigate = useNavigate()
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to])
+  return <PageSkeleton />
+}
+
+function NotFound({ reason }: { reason: string | undefined }) {
   return (
     <>
-      <NotFoundPage />
+      <NotFoundPage reason={reason} />
       <PageReady />
     </>
   )

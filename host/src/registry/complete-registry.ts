@@ -14,6 +14,7 @@ export function completeRegistry(copy: Registry, whole: Registry): Registry {
       ...copy.routes.map((route) => completeRoute(route, listed.get(route.path))),
       ...whole.routes.filter(({ remote }) => !remotes.has(remote)),
     ],
+    retired: whole.retired,
     problems: [...new Set([...copy.problems, ...whole.problems])],
   }
 }

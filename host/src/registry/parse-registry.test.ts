@@ -107,9 +107,16 @@ describe('reading the registry', () => {
   })
 
   it.each(['1support', 'support/../portal', 'Support', ''])(
-    'refuses a document with a remote named “%s”',
+    'refuses a remote named “%s”, and no other',
     (name) => {
-      expect(() => parseRegistry(registry({ [name]: remote() }), origins)).toThrow(RegistryError)
+      const text = registry({
+        [name]: remote(),
+        portal: remote({ routes: [listedPage('/portal')] }),
+      })
+      const { routes, problems } = parseRegistry(text, origins)
+      expect(routes.map(({ path }) => path)).toEqual(['/portal'])
+      expect(problems).toHaveLength(1)
+      expect(problems[0]).toContain(`The entry of “${name}” has the wrong shape`)
     },
   )
 

@@ -4,9 +4,11 @@ import {
   canaryEntry,
   registryFrame,
   remoteEntry,
+  remoteName,
   type CanaryEntry,
   type ReleaseEntry,
   type RemoteEntry,
+  type RetiredPage,
 } from '@fivefold/shared/federation/registry-schema'
 
 /** Why this visitor may get a release; `try-out` comes from a tester, not from the registry. */
@@ -28,6 +30,8 @@ export interface Registry {
   /** The site may have pages that are not listed here. */
   isPartial: boolean
   routes: readonly SiteRoute[]
+  /** Pages that the site no longer has. */
+  retired: readonly RetiredPage[]
   /** What is wrong with individual entries, in plain words; the rest of the site works. */
   problems: readonly string[]
 }
@@ -66,7 +70,7 @@ export function parseRegistry(
   const problems: string[] = []
   const owners = new Map<string, SiteRoute>()
   for (const [remote, value] of Object.entries(document.output.remotes)) {
-    const entry = v.safeParse(remoteEntry, value)
+    const entry = v.safeParse(remoteEntry, remoteName.test(remote) && value)
     if (!entry.success) {
       problems.push(`The entry of “${remote}” has the wrong shape: ${reasonOf(entry.issues)}.`)
       continue
@@ -83,11 +87,12 @@ export function parseRegistry(
       else problems.push(`Both “${owner.remote}” and “${remote}” claim ${route.path}.`)
     }
   }
-  const { host, partial } = document.output
+  const { host, partial, retired } = document.output
   return {
     hostVersion: host.version,
     isPartial: partial,
     routes: [...owners.values()],
+    retired,
     problems,
   }
 }

@@ -6,6 +6,7 @@ import { fetchRegistry, inlinedRegistry } from './read-registry'
 const registryOf = (hostVersion: string): Registry => ({
   hostVersion,
   isPartial: false,
+  retired: [],
   routes: [],
   problems: [],
 })

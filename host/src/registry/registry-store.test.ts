@@ -8,6 +8,7 @@ const registry = (hostVersion: string, change: Partial<Registry> = {}): Registry
   hostVersion,
   isPartial: false,
   routes: [route],
+  retired: [],
   problems: [],
   ...change,
 })

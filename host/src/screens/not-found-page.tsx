@@ -9,7 +9,8 @@ import { StatusScreen } from './status-screen'
 /** Keeps the line's height in the prerendered page, which is the same for every address. */
 const noText = '\u00A0'
 
-export function NotFoundPage() {
+/** @param props.reason why the page is gone, if there was one. */
+export function NotFoundPage({ reason }: { reason?: string | undefined }) {
   const { pathname } = useLocation()
   const isHydrated = useIsHydrated()
   useEffect(() => {
@@ -18,8 +19,8 @@ export function NotFoundPage() {
   return (
     <StatusScreen
       icon={<Compass />}
-      heading="Oops! Page not found"
-      text="The address may be mistyped, or the page may have moved."
+      heading={reason === undefined ? 'Oops! Page not found' : 'This page is gone'}
+      text={reason ?? 'The address may be mistyped, or the page may have moved.'}
       details={isHydrated ? pathname : noText}
       actions={
         <>

@@ -25,6 +25,7 @@ const override = (remote: string, routes: ReturnType<typeof page>[]) => ({
 const registry = {
   hostVersion: '1.0.0',
   isPartial: false,
+  retired: [],
   problems: [],
   routes: [route('/support'), route('/support/kb'), route('/portal', 'portal')],
 }

@@ -1,0 +1,23 @@
+import { retireApp, type Instead } from '../release/retire-app'
+import { UserError } from '../workspace/user-error'
+import { siteToChange } from './site/site-in-folder'
+
+interface RetireFlags {
+  redirect?: string
+  gone?: string
+}
+
+/** `retire <remote>`: takes a remote out of the site, and names what its addresses answer from now on. */
+export async function retire(remote: string, flags: RetireFlags) {
+  const release = await retireApp(siteToChange(), remote, insteadOf(flags))
+  console.info(`${remote} ${release} is retired. \`pnpm rollback ${remote}\` brings it back.`)
+  if (flags.redirect !== undefined) console.info('nginx redirects after its next reload.')
+}
+
+function insteadOf({ redirect, gone }: RetireFlags): Instead {
+  if (redirect !== undefined && gone === undefined) return { redirect }
+  if (gone !== undefined && redirect === undefined) return { text: gone }
+  throw new UserError(
+    "Say what its addresses answer: --redirect /path, or --gone 'A sentence for visitors.'.",
+  )
+}

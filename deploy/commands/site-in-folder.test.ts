@@ -1,0 +1,61 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
+import { readReleasedApp } from './command-arguments'
+import { canaryOff } from './canary'
+import { release } from './release'
+import { releases } from './releases'
+import { rollback } from './rollback'
+import { serve } from './serve'
+import { settings } from './settings'
+
+function inFolder(site: string) {
+  vi.stubEnv('SITE_DIR', site)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  return site
+}
+
+it.each<[string, () => Promise<unknown>]>([
+  ['release', () => release('support', {})],
+  ['rollback', () => rollback('support')],
+  ['canary off', () => canaryOff('support')],
+  ['releases', () => releases({})],
+  ['serve', () => serve()],
+  ['settings', () => settings()],
+])('%s says at once that the folder holds no site', async (_, command) => {
+  const site = inFolder(emptyFolder())
+  await expect(command()).rejects.toThrow(`There is no site in ${site}: set SITE_DIR`)
+})
+
+it('an app is known from its releases, without a folder in the workspace', async () => {
+  const site = inFolder(emptyFolder())
+  await releaseBuild(site, 'host', hostBuild())
+  for (const n of [1, 2]) {
+    await releaseBuild(
+      site,
+      'billing',
+      remoteBuild('billing', ['/billing'], `export const n = ${n}`),
+    )
+  }
+  const info = vi.spyOn(console, 'info').mockReturnValue(undefined)
+  await rollback(readReleasedApp('remote-billing'))
+  expect(info).toHaveBeenCalledWith(expect.stringMatching(/^billing is back at 1\.0\.0-/))
+  expect(() => readReleasedApp('biling')).toThrow('(Did you mean billing?)')
+})
+
+it('a canary is listed with those who get it', async () => {
+  const site = inFolder(emptyFolder())
+  await releaseBuild(site, 'host', hostBuild())
+  const [first, second] = [1, 2].map((n) => remoteBuild('support', ['/a'], `export const n = ${n}`))
+  const { release: earlier } = await releaseBuild(site, 'support', first ?? '')
+  await releaseBuild(site, 'support', second ?? '')
+  const { startCanary } = await import('../release/canary')
+  await startCanary(site, 'support', earlier, { percentage: 5, cohort: 'staff' })
+  const table = vi.spyOn(console, 'table').mockReturnValue(undefined)
+  await releases({})
+  expect(table.mock.calls[0]?.[0]).toContainEqual(
+    expect.objectContaining({
+      release: earlier,
+      state: 'canary for 5 % of browsers and the cohort “staff”',
+    }),
+  )
+})

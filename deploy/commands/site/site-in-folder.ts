@@ -1,0 +1,33 @@
+import { readRegistryFile } from '../../registry/registry-file'
+import { storedSettings } from '../../registry/stored-settings'
+import { siteFolder } from '../../workspace/folders'
+import { UserError } from '../../workspace/user-error'
+
+/**
+ * The site's folder, for commands that need a site. Says which entries of its registry cannot be used.
+ * @throws UserError when there is no site in it.
+ */
+export function siteInFolder(): string {
+  const site = siteFolder()
+  const { host, damaged = {} } = readRegistryFile(site)
+  if (host.version === '') {
+    throw new UserError(
+      `There is no site in ${site}: set SITE_DIR to the folder of one, or release the host there first ` +
+        'with `pnpm release host`.',
+    )
+  }
+  for (const [app, { reason }] of Object.entries(damaged)) {
+    console.warn(
+      `warning: The entry of ${app} in the registry cannot be used (${reason}). Its pages stay as they ` +
+        `are; a release, a rollback or \`pnpm retire ${app}\` replaces it.`,
+    )
+  }
+  return site
+}
+
+/** The same for commands that write pages. @throws UserError when the environment has other settings. */
+export function siteToChange(): string {
+  const site = siteInFolder()
+  storedSettings(site)
+  return site
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { UserError } from '../workspace/user-error'
+
+export const settingNames = [
+  'FEED_ADDRESS',
+  'REMOTE_ORIGINS',
+  'TRY_OUT',
+  'TRY_OUT_ORIGINS',
+  'COHORT',
+] as const
+
+export type SettingName = (typeof settingNames)[number]
+
+/** What a deployment configures, by the names of its environment variables; an empty one is absent. */
+export type StoredSettings = Readonly<Partial<Record<SettingName, string>>>
+
+/** The site's settings, relative to the site. A page contains them too: they are no secret. */
+export const settingsFile = 'site.json'
+
+const settingsDocument = v.record(v.picklist(settingNames), v.string())
+
+/**
+ * The settings that every command on this site works with. Before the first release of the host has
+ * stored them, they are the environment's.
+ * @throws UserError where the environment has another setting than the site, or the file is damaged.
+ */
+export function storedSettings(site: string, env: NodeJS.ProcessEnv = process.env): StoredSettings {
+  const file = path.join(site, settingsFile)
+  if (!existsSync(file)) return settingsIn(env)
+  const stored = readSettingsFile(file)
+  for (const name of settingNames) if (env[name]) refuseOther(name, env[name], stored[name])
+  return stored
+}
+
+/** The settings in an environment, or in a change of some of them. */
+export function settingsIn(env: Readonly<Record<string, string | undefined>>): StoredSettings {
+  const found = settingNames.map((name) => [name, normalized(name, env[name])] as const)
+  return Object.fromEntries(found.filter(([, value]) => value !== ''))
+}
+
+export const settingsText = (settings: StoredSettings) => `${JSON.stringify(settings, null, 2)}\n`
+
+/** @throws Error when the text is not a site's settings. */
+export const readSettingsText = (text: string): StoredSettings =>
+  settingsIn(v.parse(settingsDocument, JSON.parse(text)))
+
+function readSettingsFile(file: string) {
+  try {
+    return readSettingsText(readFileSync(file, 'utf8'))
+  } catch {
+    throw new UserError(
+      `${file} cannot be read: restore it, or delete it and run the command with the site’s settings ` +
+        'in the environment.',
+    )
+  }
+}
+
+function normalized(name: SettingName, value = '') {
+  if (name === 'TRY_OUT' && value !== '1') return ''
+  return value.split(' ').filter(Boolean).join(' ')
+}
+
+function refuseOther(name: SettingName, given: string, stored = '') {
+  if (normalized(name, given) === stored) return
+  const here = stored === '' ? `without ${name}` : `with ${name}=${stored}`
+  throw new UserError(
+    `This site is set up ${here}, but the environment says ${name}=${given}: unset the variable, or ` +
+      `change the site for everybody with \`pnpm settings '${name}=${given}'\`.`,
+  )
+}

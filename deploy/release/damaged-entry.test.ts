@@ -1,0 +1,69 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readRegistryFile } from '../registry/registry-file'
+import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
+import { rollBackApp } from './roll-back-app'
+
+const portal = (n: number) => remoteBuild('portal', ['/portal'], `export const n = ${n}`)
+
+async function liveSite() {
+  const site = emptyFolder()
+  await releaseBuild(site, 'host', hostBuild())
+  await releaseBuild(site, 'portal', portal(1))
+  await releaseBuild(site, 'support', remoteBuild('support', ['/support']))
+  return site
+}
+
+const read = (site: string, file: string) => readFileSync(path.join(site, file), 'utf8')
+
+function edit(site: string, change: (remotes: Record<string, unknown>) => void) {
+  const registry = JSON.parse(read(site, 'registry.json'))
+  change(registry.remotes)
+  writeFileSync(path.join(site, 'registry.json'), JSON.stringify(registry))
+}
+
+const damages: [string, string, (site: string) => void][] = [
+  [
+    'support',
+    'live: Invalid',
+    (site) => edit(site, (remotes) => (remotes['support'] = { live: 7 })),
+  ],
+  [
+    'support',
+    'support has no release',
+    (site) => rmSync(path.join(site, 'remotes/support'), { recursive: true }),
+  ],
+  [
+    'Not ours',
+    'its name is not',
+    (site) => edit(site, (all) => (all['Not ours'] = all['support'])),
+  ],
+]
+
+describe.each(damages)(
+  'a registry in which the entry of %s cannot be used (%s)',
+  (app, reason, damage) => {
+    it('names it, and takes releases and rollbacks of all others', async () => {
+      const site = await liveSite()
+      const support = readRegistryFile(site).remotes['support']?.live.version
+      damage(site)
+      const entry = JSON.parse(read(site, 'registry.json')).remotes[app]
+      expect(readRegistryFile(site).damaged?.[app]?.reason).toContain(reason)
+      await releaseBuild(site, 'portal', portal(2))
+      await rollBackApp(site, 'portal')
+      await releaseBuild(site, 'host', hostBuild('export const n = 2'))
+      expect(JSON.parse(read(site, 'registry.json')).remotes[app]).toEqual(entry)
+      expect(read(site, 'support/index.html')).toContain(support)
+      expect(read(site, 'portal/index.html')).toContain('id="registry"')
+    })
+  },
+)
+
+it('an entry that cannot be used is replaced by a release of its remote', async () => {
+  const site = await liveSite()
+  edit(site, (remotes) => (remotes['support'] = null))
+  await releaseBuild(site, 'support', remoteBuild('support', ['/support/kb'], 'export const n = 2'))
+  expect(readRegistryFile(site)).not.toHaveProperty('damaged')
+  expect(() => read(site, 'support/index.html')).toThrow('ENOENT')
+})

@@ -1,0 +1,43 @@
+import { refuseLeadingPages } from '../gates/leading-pages'
+import { readRegistryFile } from '../registry/registry-file'
+import { liveRelease, registryAfterRetirement } from '../registry/registry-releases'
+import { matches } from '../registry/route-match'
+import { logEntryOf } from '../site-files/release-log'
+import { inSiteTransaction } from '../site-files/site-transaction'
+import { hostApp } from '../workspace/folders'
+import { UserError } from '../workspace/user-error'
+import { reconcileSite } from './reconcile-site'
+
+/** What the addresses of a retired remote answer: a page of the site instead, or why they are gone. */
+export type Instead = { redirect: string } | { text: string }
+
+/**
+ * Takes a remote out of the site; its releases stay, so that a rollback or a release brings it back.
+ * @returns its last live release.
+ * @throws UserError when it is not live, something else leads to its pages, or the redirect leads nowhere.
+ */
+export async function retireApp(site: string, app: string, instead: Instead): Promise<string> {
+  if (app === hostApp) throw new UserError('The host cannot be retired: every page stands in it.')
+  return inSiteTransaction(site, async () => {
+    const registry = readRegistryFile(site)
+    const isDamaged = registry.damaged?.[app] !== undefined
+    if (registry.remotes[app] === undefined && !isDamaged) {
+      throw new UserError(`${app} is not live: \`pnpm releases\` lists what is.`)
+    }
+    refuseLeadingPages(site, registry, app)
+    const next = registryAfterRetirement(registry, app, instead)
+    if ('redirect' in instead) {
+      const { pathname, origin } = new URL(instead.redirect, 'http://site')
+      const routes = Object.values(next.remotes).flatMap((remote) => remote.routes)
+      if (origin !== 'http://site' || !routes.some(({ path }) => matches(path, pathname))) {
+        throw new UserError(`${instead.redirect} is not a page of another remote: redirect to one.`)
+      }
+    }
+    const from = liveRelease(registry, app)
+    await reconcileSite(site, next, {
+      before: registry,
+      log: [logEntryOf('retire', app, { from })],
+    })
+    return from
+  })
+}
