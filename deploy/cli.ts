@@ -1,4 +1,7 @@
-import { commandLine } from './commands/command-line'
+import { commandLine } from './commands/line/command-line'
+import { addWorkspaceCommands } from './commands/line/workspace-commands'
 import { reportFailure } from './workspace/report-failure'
 
-await commandLine().parseAsync().catch(reportFailure)
+const build = async (app: string) => (await import('./kit/build-with-kit')).buildWithKit(app)
+
+await commandLine(addWorkspaceCommands, build).parseAsync().catch(reportFailure)

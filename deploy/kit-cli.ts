@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { commandLine } from './commands/command-line'
-import { addRepositoryCommands } from './commands/repository-commands'
+import { commandLine } from './commands/line/command-line'
+import { addRepositoryCommands } from './commands/line/repository-commands'
 import { reportFailure } from './workspace/report-failure'
 
 /* `fivefold` in a remote's own repository. */

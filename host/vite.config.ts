@@ -1,3 +1,3 @@
-import { defineHost } from '../deploy/vite/preset'
+import { defineHost } from '@fivefold/kit/preset'
 
 export default defineHost()

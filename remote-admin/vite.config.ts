@@ -1,3 +1,3 @@
-import { defineRemote } from '../deploy/vite/preset'
+import { defineRemote } from '@fivefold/kit/preset'
 
 export default defineRemote('admin')

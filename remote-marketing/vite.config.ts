@@ -1,4 +1,4 @@
-import { defineRemote } from '../deploy/vite/preset'
+import { defineRemote } from '@fivefold/kit/preset'
 
 export default defineRemote('marketing', {
   parts: ['scenes/', 'section/', 'lead-source/'],

@@ -28,7 +28,7 @@ export const patternOf = (routePath: string) =>
 
 const functionSource = String.raw`
 var files =
-  /^\/(?:assets|host|remotes)\/|\/(?:404|index|gone)\.html$|\.(?:css|gif|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/
+  /^\/(?:assets|host|kit|remotes)\/|\/(?:404|index|gone)\.html$|\.(?:css|gif|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/
 
 /* Addresses with a parameter and the object of their page. */
 var parameters = PARAMETERS

@@ -7,8 +7,8 @@ import {
   type CanaryShare,
 } from '../release/canary'
 import { smokeTestCandidate } from '../smoke/smoke-test-candidate'
-import { buildApp } from '../workspace/build-app'
 import { UserError } from '../workspace/user-error'
+import type { BuildApp } from './build'
 import { siteToChange } from './site/site-in-folder'
 import { whenFree } from './site/when-free'
 
@@ -18,10 +18,11 @@ export async function canaryNew(
   percentage: number,
   cohort: string | undefined,
   { skipSmoke = false, wait = false },
+  build: BuildApp,
 ) {
   const share = canaryShare(percentage, cohort)
   const site = siteToChange()
-  await buildApp(remote)
+  await build(remote)
   const inspect = skipSmoke ? undefined : () => smokeTestCandidate(site, remote)
   const release = () => releaseCanary(site, remote, share, { inspect })
   report(remote, await whenFree(wait, release), share)

@@ -2,6 +2,7 @@ import { listApps } from '../workspace/apps'
 import { releaseApps } from '../release/release-app'
 import { storedSettings } from '../registry/stored-settings'
 import { siteFolder } from '../workspace/folders'
+import { buildWithKit } from '../kit/build-with-kit'
 import { build } from './build'
 
 /**
@@ -11,6 +12,6 @@ import { build } from './build'
 export async function publish() {
   const site = siteFolder()
   storedSettings(site)
-  await build([])
+  await build([], buildWithKit)
   await releaseApps(site, listApps(), { allowSameVersion: true, allowOversize: true })
 }

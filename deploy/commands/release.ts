@@ -1,10 +1,10 @@
-import { buildApp } from '../workspace/build-app'
 import { changesInWords } from '../release/dry-run'
 import { releaseApp, type ReleaseOptions, type ReleaseResult } from '../release/release-app'
 import { withSiteCopy } from '../site-files/site-copy'
 import { smokeTestCandidate } from '../smoke/smoke-test-candidate'
 import { storedSettings } from '../registry/stored-settings'
 import { hostApp, siteFolder } from '../workspace/folders'
+import type { BuildApp } from './build'
 import { siteToChange } from './site/site-in-folder'
 import { whenFree } from './site/when-free'
 
@@ -19,9 +19,9 @@ interface ReleaseFlags {
  * `release <app>`: builds that app alone, tries it in a copy of the live site and makes it live. A
  * dry run prints what would change, and changes nothing.
  */
-export async function release(app: string, flags: ReleaseFlags) {
+export async function release(app: string, flags: ReleaseFlags, build: BuildApp) {
   const site = siteFor(app)
-  await buildApp(app)
+  await build(app)
   const options: ReleaseOptions = {
     allowSameVersion: flags.sameVersion === true,
     ...(!flags.skipSmoke && { inspect: () => smokeTestCandidate(site, app) }),

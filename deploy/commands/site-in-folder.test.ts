@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
-import { readReleasedApp } from './command-arguments'
+import { readReleasedApp } from './line/command-arguments'
 import { canaryOff } from './canary'
 import { release } from './release'
 import { releases } from './releases'
@@ -15,7 +15,7 @@ function inFolder(site: string) {
 }
 
 it.each<[string, () => Promise<unknown>]>([
-  ['release', () => release('support', {})],
+  ['release', () => release('support', {}, async () => {})],
   ['rollback', () => rollback('support')],
   ['canary off', () => canaryOff('support')],
   ['releases', () => releases({})],

@@ -77,8 +77,8 @@ it('writes nothing when the README has no map', async () => {
 
 describe('the name of a new remote', () => {
   it('may be given as its folder is called', () => {
-    expect(newRemoteName('billing', ['host', 'admin'])).toBe('billing')
-    expect(newRemoteName('remote-billing-2', ['host', 'admin'])).toBe('billing-2')
+    expect(newRemoteName('billing', ['host', 'admin'], [])).toBe('billing')
+    expect(newRemoteName('remote-billing-2', ['host', 'admin'], [])).toBe('billing-2')
   })
 
   it.each([
@@ -95,6 +95,6 @@ describe('the name of a new remote', () => {
     ['admin', 'remote-admin exists already'],
     ['pricing', '/pricing is a page of another remote'],
   ])('%s is refused', (word, reason) => {
-    expect(() => newRemoteName(word, ['host', 'admin'])).toThrow(reason)
+    expect(() => newRemoteName(word, ['host', 'admin'], ['/pricing'])).toThrow(reason)
   })
 })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import { UserError } from '../workspace/user-error'
 import { writeFormatted } from '../workspace/write-formatted'
-import { filledTemplate } from './filled-template'
+import { filledTemplate, templateOf } from './filled-template'
 import { withRemoteInTree } from './readme-tree'
 
 /**
@@ -17,7 +17,7 @@ export async function createRemote(workspace: string, name: string): Promise<str
   const readmeText = withRemoteInTree(readFileSync(readme, 'utf8'), name)
   const draft = path.join(workspace, `.remote-${name}.new`)
   rmSync(draft, { recursive: true, force: true })
-  for (const [file, text] of filledTemplate(name)) {
+  for (const [file, text] of filledTemplate(templateOf('in-workspace'), name)) {
     await writeFormatted(path.join(draft, file), text)
   }
   renameSync(draft, folder)

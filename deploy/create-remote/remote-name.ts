@@ -1,5 +1,4 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
-import { paths } from '../../shared/routing/paths'
 
 const wellFormed = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 
@@ -7,13 +6,18 @@ const wellFormed = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 const maximumLength = 24
 
 /** Folders of the site that hold files, so that no page can have their address, and the host's name. */
-const reserved = new Set(['assets', 'host', 'remotes'])
+const reserved = new Set(['assets', 'host', 'kit', 'remotes'])
 
 /**
  * The name of a new remote, with or without `remote-` before it.
+ * @param addresses of the site's pages.
  * @throws InvalidArgumentError when it is malformed, reserved or taken, or its page's address is.
  */
-export function newRemoteName(word: string, apps: readonly string[]): string {
+export function newRemoteName(
+  word: string,
+  apps: readonly string[],
+  addresses: readonly string[],
+): string {
   const name = word.replace(/^remote-/, '')
   if (!wellFormed.test(name) || name.length > maximumLength) {
     throw new InvalidArgumentError(
@@ -25,7 +29,7 @@ export function newRemoteName(word: string, apps: readonly string[]): string {
     throw new InvalidArgumentError(`It is reserved: the site has files at /${name}.`)
   }
   if (apps.includes(name)) throw new InvalidArgumentError(`remote-${name} exists already.`)
-  if (Object.values<string>(paths).includes(`/${name}`)) {
+  if (addresses.includes(`/${name}`)) {
     throw new InvalidArgumentError(`/${name} is a page of another remote.`)
   }
   return name

@@ -26,7 +26,7 @@ export async function bundleProgram(
       rolldownOptions: {
         input: entries,
         optimization: { inlineConst: true },
-        output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   })
@@ -41,6 +41,6 @@ export async function bundleProgram(
 function packageOf(name: string): string[] {
   if (name.startsWith('node:') || builtinModules.includes(name)) return []
   const [scopeOrName = '', inScope] = name.split('/')
-  if (name.startsWith('.') || /\.js$/.test(scopeOrName) || scopeOrName === 'parts') return []
+  if (scopeOrName.endsWith('.js')) return []
   return [name.startsWith('@') ? `${scopeOrName}/${inScope}` : scopeOrName]
 }

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings'
@@ -20,20 +21,31 @@ await new Command('create-remote')
   .description('Write a remote of a deployed site, with a page, its tests and a pipeline.')
   .argument('<name>', 'also the address of its page')
   .option('--site <address>', 'the deployed site; by default the one this command comes from')
+  .option(
+    '--no-install',
+    'leave the installation of its packages to you, for another package manager',
+  )
   .exitOverride()
   .showHelpAfterError('(add --help for what is possible)')
-  .addHelpText('after', '\nExample:\n  npx -y https://www.fivefold.example/kit/create-remote.tgz billing')
+  .addHelpText(
+    'after',
+    '\nExample:\n  npx -y https://www.fivefold.example/kit/create-remote.tgz billing',
+  )
   .action(createRemote)
   .parseAsync()
   .catch(reportFailure)
 
-async function createRemote(word: string, options: { site?: string | undefined }) {
+async function createRemote(
+  word: string,
+  options: { site?: string | undefined; install: boolean },
+) {
   refuseOldNode()
   const site = originOf(options.site ?? siteOfInstallation())
   const kit = await kitOfSite(site)
   const name = await freeName(site, word)
   const folder = path.resolve(name)
-  if (existsSync(folder)) throw new UserError(`${folder} exists already: choose another place or name.`)
+  if (existsSync(folder))
+    throw new UserError(`${folder} exists already: choose another place or name.`)
   const draft = path.resolve(`.${name}.new`)
   try {
     writeRemote(draft, kit, name, site)
@@ -41,12 +53,12 @@ async function createRemote(word: string, options: { site?: string | undefined }
   } finally {
     rmSync(draft, { recursive: true, force: true })
   }
-  const isInstalled = installWithNpm(folder)
+  const isInstalled = options.install && installWithNpm(folder)
   console.info(
     [
       `${folder} has a page at ${site}/${name}. Next:`,
       `  cd ${name}`,
-      ...(isInstalled ? [] : ['  npm install       did not work just now']),
+      ...(isInstalled ? [] : ['  npm install']),
       '  npm run dev       the page inside the deployed site, with hot reload',
       '  npm run release   builds it and makes it live; SITE_DIR names the site’s folder',
     ].join('\n'),
@@ -85,7 +97,9 @@ function originOf(text: string): string {
 async function freeName(site: string, word: string) {
   const response = await fetched(`${site}/registry.json`)
   const { remotes } = readRegistryText(await response.text())
-  const addresses = Object.values(remotes).flatMap(({ routes }) => routes.map((route) => route.path))
+  const addresses = Object.values(remotes).flatMap(({ routes }) =>
+    routes.map((route) => route.path),
+  )
   try {
     return newRemoteName(word, Object.keys(remotes), addresses)
   } catch (error) {

@@ -3,10 +3,11 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import sirv from 'sirv'
 import { createServer, type Plugin } from 'vite'
+import { siteSettings } from '../registry/site-settings'
 import { freeSitePort } from '../serve/port'
 import { devAddress } from '../vite/dev/dev-release'
 import { registryWith, withRegistry } from '../vite/dev/dev-registry'
-import { releasedRegistry } from '../vite/dev/released-site'
+import { releasedRegistry, releasedSettings } from '../vite/dev/released-site'
 import { workspaceFolder } from '../workspace/folders'
 import { repository } from '../workspace/own-remote'
 import { fetched } from './kit-of-site'
@@ -48,7 +49,8 @@ function deployedSite(remote: string, site: string): Plugin {
   async function page() {
     const { remotes } = await releasedRegistry(site)
     const html = readFileSync(path.join(hostFolder, 'index.html'), 'utf8')
-    return withRegistry(html, await registryWith(remotes, [remote]), refresh)
+    const settings = siteSettings(await releasedSettings(site))
+    return withRegistry(html, await registryWith(remotes, [remote]), settings, refresh)
   }
 
   return {

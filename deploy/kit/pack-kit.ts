@@ -84,7 +84,7 @@ const kitManifest = {
   bin: { fivefold: './cli.js' },
   exports: {
     './preset': { types: './preset.d.ts', default: './preset.js' },
-    './vitest': './vitest-preset.js',
+    './vitest': { types: './vitest-preset.d.ts', default: './vitest-preset.js' },
     './tsconfig.json': './tsconfig.json',
   },
 }
@@ -101,8 +101,10 @@ async function packCommandInto(folder: string) {
   )
   cpSync(path.join(source, 'kit/files'), folder, { recursive: true })
   await viteBuild(hostApp, [
-    ...['--mode', 'development', '--minify', 'false'],
-    ...['--outDir', path.join(folder, 'host'), '--emptyOutDir'],
+    '--mode=development',
+    '--minify=false',
+    `--outDir=${path.join(folder, 'host')}`,
+    '--emptyOutDir',
   ])
   return { dependencies: installedVersions('deploy', packages) }
 }

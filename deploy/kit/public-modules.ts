@@ -7,6 +7,7 @@ export const publicModules = {
   navigation: [
     'routing/link',
     'routing/paths',
+    'routing/site-map',
     'address/address-query',
     'address/address-schema',
     'address/use-address-state',

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** Folders of released files, where no page is. */
-const filesOnly = /^\/(?:assets|host|remotes)\//
+const filesOnly = /^\/(?:assets|host|kit|remotes)\//
 
 /** Kinds of files that pages ask for: a page in the place of a missing one would help nobody. */
 const subResource =

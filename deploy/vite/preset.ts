@@ -1,5 +1,6 @@
+import { realpathSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ConfigEnv, type UserConfig } from 'vite'
 import { sbom } from './release-manifest/sbom'
@@ -25,7 +26,11 @@ import { treeShakableRouter } from './bundle/tree-shakable-router'
 import { stableStyles, styledIds } from './styles/stable-styles'
 import { bootScripts } from './document/boot-scripts'
 
-const sharedFolder = path.resolve(fileURLToPath(import.meta.url), '../../../shared')
+/** Where the app's own imports of the shared package lead, without symbolic links, as Vite names files. */
+const sharedFolder = () => {
+  const require = createRequire(path.resolve('package.json'))
+  return realpathSync(path.dirname(require.resolve('@fivefold/shared/package.json')))
+}
 
 /** A figure or a name of `shared/facts` becomes part of the text that it stands in. */
 const optimization = { inlineConst: true }
@@ -86,7 +91,7 @@ const noneOfItsOwn: CommonFiles = { parts: [], filters: [], forms: [] }
  */
 export function defineRemote(name: string, commonFiles: CommonFiles = noneOfItsOwn) {
   return defineConfig(({ command, isSsrBuild }) =>
-    isSsrBuild === true ? remoteRenderer(sharedFolder) : remoteClient(name, commonFiles, command),
+    isSsrBuild === true ? remoteRenderer(sharedFolder()) : remoteClient(name, commonFiles, command),
   )
 }
 
@@ -95,6 +100,7 @@ function remoteClient(
   commonFiles: CommonFiles,
   command: ConfigEnv['command'],
 ): UserConfig {
+  const shared = sharedFolder()
   return {
     ...common,
     base: command === 'build' ? './' : devAddress(name),
@@ -105,12 +111,12 @@ function remoteClient(
       rolldownOptions: {
         input: 'src/routes.ts',
         optimization,
-        output: { codeSplitting: { groups: remoteChunks(sharedFolder, commonFiles) } },
+        output: { codeSplitting: { groups: remoteChunks(shared, commonFiles) } },
       },
     },
     plugins: [
       plainImports(),
-      singletonImports(sharedFolder),
+      singletonImports(shared),
       minimalContainer(exposes),
       react(),
       styledIds(),
@@ -124,7 +130,7 @@ function remoteClient(
         dev: { remoteHmr: true },
         dts: false,
       }),
-      singletonGuard(sharedFolder),
+      singletonGuard(shared),
       verifiedImports(),
       devRelease(name),
       sbom(),

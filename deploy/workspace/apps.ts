@@ -1,11 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { hostApp, workspaceFolder } from './folders'
+import { ownRemote } from './own-remote'
 
 const remotePrefix = 'remote-'
 
-/** The host and every remote that has a folder in the workspace. */
+/** The host and every remote that has a folder in the workspace; in a repository of its own, the remote. */
 export function listApps(): string[] {
+  const own = ownRemote()
+  if (own !== undefined) return [own.remote]
   const remotes = readdirSync(workspaceFolder)
     .filter((folder) => folder.startsWith(remotePrefix))
     .filter((folder) => existsSync(path.join(workspaceFolder, folder, 'vite.config.ts')))

@@ -25,7 +25,8 @@ export async function buildApp(app: string): Promise<void> {
  */
 export function viteBuild(app: string, options: readonly string[]): Promise<void> {
   const words = [vite, 'build', ...options, '--configLoader', 'runner', '--logLevel', 'warn']
-  const env = { ...process.env, NODE_ENV: 'production' }
+  const isDevelopment = options.includes('--mode=development')
+  const env = { ...process.env, NODE_ENV: isDevelopment ? 'development' : 'production' }
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,

@@ -8,7 +8,11 @@ const remotePackage = v.object({
   fivefold: v.object(
     {
       remote: v.string('names no remote in “fivefold”'),
-      site: v.pipe(v.string(), v.url('has no address of a site in “fivefold”'), v.transform((text) => new URL(text).origin)),
+      site: v.pipe(
+        v.string(),
+        v.url('has no address of a site in “fivefold”'),
+        v.transform((text) => new URL(text).origin),
+      ),
     },
     'has no “fivefold” with the remote’s name and the site’s address',
   ),

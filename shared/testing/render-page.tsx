@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { act, configure, render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, configure, render, type RenderResult } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { ToastRegion } from '../notify/toast'
 import { BrowserRouter } from '../routing/link'
 
@@ -11,7 +11,11 @@ configure({ asyncUtilTimeout: 5_000 })
  * Shows a page at an address, with its toasts, to a person who uses it.
  * @param entry what the history entry holds already, as after a reload.
  */
-export function renderPage(Page: ComponentType, address: string, entry: unknown = null) {
+export function renderPage(
+  Page: ComponentType,
+  address: string,
+  entry: unknown = null,
+): RenderResult & { person: UserEvent } {
   window.history.pushState(entry, '', address)
   const view = render(
     <BrowserRouter>

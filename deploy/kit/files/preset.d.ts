@@ -15,7 +15,4 @@ export interface CommonFiles {
  * @param commonFiles modules of its own that several pages need.
  * @example export default defineRemote('billing')
  */
-export declare function defineRemote(
-  name: string,
-  commonFiles?: CommonFiles,
-): UserConfigFnObject
+export declare function defineRemote(name: string, commonFiles?: CommonFiles): UserConfigFnObject

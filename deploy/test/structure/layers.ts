@@ -96,7 +96,8 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['documents', 'nginx'],
     ['release', 'vite'],
     ['smoke', 'testing'],
+    ['kit'],
     ['commands'],
-    ['cli.ts'],
+    ['cli.ts', 'kit-cli.ts'],
   ],
 }

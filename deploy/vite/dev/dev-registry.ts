@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
+import type { RegistryDocument } from '../../../shared/federation/registry-document'
 import { scriptJson } from '../../documents/escape-html'
-import { siteSettings } from '../../registry/site-settings'
+import { siteSettings, type SiteSettings } from '../../registry/site-settings'
 import { appFolder } from '../../workspace/folders'
 import { devAddress, devEntry } from './dev-release'
 import { releasedRegistry, releasedSettings } from './released-site'
@@ -19,21 +20,40 @@ export function devRegistry(): Plugin {
     name: 'fivefold:dev-registry',
     apply: 'serve',
     async transformIndexHtml(html) {
-      const { remotes: released } = await releasedRegistry()
-      const developed = await Promise.all(Object.keys(devRemotes()).map(developedRemote))
-      const registry = {
-        schema: 1,
-        host: { version: 'dev' },
-        remotes: { ...released, ...Object.fromEntries(developed) },
-      }
-      const head = [
-        '<title>Fivefold</title>',
-        `<script type="application/json" id="site-config">${scriptJson(siteSettings(await releasedSettings()))}</script>`,
-        `<script type="application/json" id="registry">${scriptJson(registry)}</script>`,
-      ]
-      return html.replace('<!--page-head-->', () => head.join('\n    '))
+      const { remotes } = await releasedRegistry()
+      const settings = siteSettings(await releasedSettings())
+      return withRegistry(html, await registryWith(remotes, Object.keys(devRemotes())), settings)
     },
   }
+}
+
+/** The registry of a site in development: what is released, and in its place what is being developed. */
+export async function registryWith(
+  released: RegistryDocument['remotes'],
+  developed: readonly string[],
+) {
+  const remotes = await Promise.all(developed.map(developedRemote))
+  return {
+    schema: 1,
+    host: { version: 'dev' },
+    remotes: { ...released, ...Object.fromEntries(remotes) },
+  }
+}
+
+/** The host's page with what a released document carries in its head. */
+export function withRegistry(
+  html: string,
+  registry: object,
+  settings: SiteSettings,
+  more: readonly string[] = [],
+) {
+  const head = [
+    '<title>Fivefold</title>',
+    `<script type="application/json" id="site-config">${scriptJson(settings)}</script>`,
+    `<script type="application/json" id="registry">${scriptJson(registry)}</script>`,
+    ...more,
+  ]
+  return html.replace('<!--page-head-->', () => head.join('\n    '))
 }
 
 async function developedRemote(remote: string) {

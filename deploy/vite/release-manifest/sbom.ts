@@ -1,7 +1,7 @@
 import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library'
 import * as v from 'valibot'
 import type { Plugin, Rolldown } from 'vite'
-import { readPackage } from '../app-source/read-package'
+import { readPackage } from '../../workspace/read-package'
 
 /** The software bill of materials of a release: the packages whose code or files it carries (CycloneDX). */
 const sbomFile = 'bom.cdx.json'

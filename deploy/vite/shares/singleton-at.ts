@@ -8,6 +8,6 @@ export function singletonAt(sharedFolder: string, target: string): string | unde
   const name = target.startsWith(sharedFolder)
     ? packageName + path.relative(sharedFolder, target).split(path.sep).join('/')
     : target
-  const module = name.replace(/\?.*$/, '').replace(/\.tsx?$/, '')
+  const module = name.replace(/\?.*$/, '').replace(/\.[jt]sx?$/, '')
   return sharedModules.find((shared) => shared === module)
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import MagicString from 'magic-string'
+import * as v from 'valibot'
 import { parseSync, Visitor, type Plugin, type UserConfig } from 'vite'
-import { workspaceFolder } from '../../workspace/folders'
+import { readPackage } from '../../workspace/read-package'
 import { CodeNotFound } from '../syntax/code-not-found'
 
 /**
@@ -25,14 +27,14 @@ export const stableStyles: UserConfig = {
 
 /**
  * The compiler derives the id of a styled component from its module's path on this machine; this
- * plugin derives it from the path inside the workspace.
+ * plugin derives it from its package's name and its path there.
  */
 export function styledIds(): Plugin {
   return {
     name: 'fivefold:styled-ids',
     transform: {
       filter: { code: 'styled-components', id: { exclude: /\/node_modules\// } },
-      handler: (code, id) => ({ code: withStableIds(code, modulePath(id)), map: null }),
+      handler: (code, id) => ({ code: withStableIds(code, moduleName(id)), map: null }),
     },
   }
 }
@@ -66,10 +68,16 @@ const notFound = (module: string) =>
     'styles/stable-styles.ts',
   )
 
-function modulePath(id: string) {
+/** The module's name from its package on: remotes of other repositories have files of the same path. */
+function moduleName(id: string) {
   const [file = id] = id.split('?')
-  return path.relative(workspaceFolder, file).replaceAll(path.sep, '/')
+  let folder = path.dirname(file)
+  while (!existsSync(path.join(folder, 'package.json'))) folder = path.dirname(folder)
+  const { name } = readPackage(folder, packageName)
+  return `${name}/${path.relative(folder, file).replaceAll(path.sep, '/')}`
 }
+
+const packageName = v.object({ name: v.string('has no name') })
 
 function hashOf(module: string) {
   const hash = createHash('sha256').update(module).digest('hex')

@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
-import { paths } from '../../shared/routing/paths'
-import { newRemoteName } from '../create-remote/remote-name'
-import { listApps } from '../workspace/apps'
+import { paths } from '../../../shared/routing/paths'
+import { newRemoteName } from '../../create-remote/remote-name'
+import { listApps } from '../../workspace/apps'
 import { readApps } from './command-arguments'
 import { examples } from './examples'
 
@@ -11,20 +11,20 @@ export function addWorkspaceCommands(fivefold: Command) {
     .command('start')
     .description('Build and release every app, then serve the site.')
     .addHelpText('after', examples('start'))
-    .action(async () => (await import('./start')).start())
+    .action(async () => (await import('../start')).start())
 
   fivefold
     .command('dev')
     .description('Serve the apps with hot reload behind one address.')
     .argument('[remote...]', 'remotes to develop; the others come as released', readApps)
     .addHelpText('after', examples('dev', 'dev support portal'))
-    .action(async (remotes) => (await import('./dev')).dev(remotes))
+    .action(async (remotes) => (await import('../dev')).dev(remotes))
 
   fivefold
     .command('publish')
     .description('Build and release every app at once, whatever their versions and sizes.')
     .addHelpText('after', examples('fivefold publish'))
-    .action(async () => (await import('./publish')).publish())
+    .action(async () => (await import('../publish')).publish())
 
   fivefold
     .command('create-remote')
@@ -33,17 +33,17 @@ export function addWorkspaceCommands(fivefold: Command) {
       newRemoteName(word, listApps(), Object.values(paths)),
     )
     .addHelpText('after', examples('create-remote billing'))
-    .action(async (name) => (await import('./create-remote')).createRemoteCommand(name))
+    .action(async (name) => (await import('../create-remote')).createRemoteCommand(name))
 
   fivefold
     .command('typecheck')
     .description('Check the types of every package.')
     .addHelpText('after', examples('typecheck'))
-    .action(async () => (await import('./typecheck')).typecheck())
+    .action(async () => (await import('../typecheck')).typecheck())
 
   fivefold
     .command('nginx-check')
     .description('Check that a real nginx serves the site as expected.')
     .addHelpText('after', examples('nginx:check'))
-    .action(async () => (await import('./nginx-check')).nginxCheck())
+    .action(async () => (await import('../nginx-check')).nginxCheck())
 }

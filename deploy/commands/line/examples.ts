@@ -1,4 +1,4 @@
-import { isKit } from '../workspace/folders'
+import { isKit } from '../../workspace/folders'
 
 /** Lines as one types them, for the end of a command's help. */
 export const examples = (...lines: string[]) =>

@@ -1,6 +1,7 @@
-import { Command } from '@commander-js/extra-typings'
-import { newRemoteName } from '../create-remote/remote-name'
-import { listApps } from '../workspace/apps'
+import { Command, type CommandUnknownOpts } from '@commander-js/extra-typings'
+import { isKit } from '../../workspace/folders'
+import { ownRemote } from '../../workspace/own-remote'
+import type { BuildApp } from '../build'
 import {
   readApp,
   readApps,
@@ -9,15 +10,22 @@ import {
   readReleasedApp,
   readSetting,
 } from './command-arguments'
-import { whenFree } from './site/when-free'
+import { examples } from './examples'
+import { whenFree } from '../site/when-free'
 
 /**
  * Every command with its arguments and options. What a command does is imported when it runs: the
  * build tools take longer to load than a rollback takes.
+ * @param addOwn adds the commands that only the workspace has, or only a repository with one remote.
+ * @param build what builds an app for its release.
  */
-export function commandLine() {
+export function commandLine(addOwn: (fivefold: Command) => void, build: BuildApp) {
   const fivefold = new Command('fivefold')
-    .description('Builds, releases and serves the host and the remotes of this workspace.')
+    .description(
+      isKit
+        ? 'Develops, checks and releases the remote of this repository.'
+        : 'Builds, releases and serves the host and the remotes of this workspace.',
+    )
     .exitOverride()
     .showHelpAfterError('(add --help for what is possible)')
     .addHelpText(
@@ -29,64 +37,49 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     )
 
   fivefold
-    .command('start')
-    .description('Build and release every app, then serve the site.')
-    .addHelpText('after', examples('start'))
-    .action(async () => (await import('./start')).start())
-
-  fivefold
     .command('serve')
     .description('Serve what is released, without building.')
     .addHelpText('after', examples('serve'))
-    .action(async () => (await import('./serve')).serve())
-
-  fivefold
-    .command('dev')
-    .description('Serve the apps with hot reload behind one address.')
-    .argument('[remote...]', 'remotes to develop; the others come as released', readApps)
-    .addHelpText('after', examples('dev', 'dev support portal'))
-    .action(async (remotes) => (await import('./dev')).dev(remotes))
+    .action(async () => (await import('../serve')).serve())
 
   fivefold
     .command('build')
     .description('Build apps, without releasing them.')
     .argument('[app...]', 'all by default', readApps)
     .addHelpText('after', examples('build support'))
-    .action(async (apps) => (await import('./build')).build(apps))
-
-  fivefold
-    .command('publish')
-    .description('Build and release every app at once, whatever their versions and sizes.')
-    .addHelpText('after', examples('fivefold publish'))
-    .action(async () => (await import('./publish')).publish())
+    .action(async (apps) => (await import('../build')).build(apps, build))
 
   fivefold
     .command('release')
     .description('Build one app, check it in a copy of the site, and make it live.')
-    .argument('<app>', 'host or a remote', readApp)
+    .argument('[app]', appArgument, readApp)
     .option('--dry-run', 'say what would change, and change nothing')
     .option('--same-version', 'accept new content under a released version, to try things out')
     .option('--skip-smoke', 'leave out the smoke test in a browser')
     .option(...wait)
     .addHelpText('after', examples('release support --dry-run', 'release support'))
-    .action(async (app, options) => (await import('./release')).release(app, options))
+    .action(async (app, options, command) =>
+      (await import('../release')).release(app ?? onlyApp(command), options, build),
+    )
 
   fivefold
     .command('releases')
     .description('List what is live, and what a rollback can bring back.')
     .option('--prune', 'first remove releases that nothing needs any more')
     .addHelpText('after', examples('releases', 'releases --prune'))
-    .action(async (options) => (await import('./releases')).releases(options))
+    .action(async (options) => (await import('../releases')).releases(options))
 
   fivefold
     .command('rollback')
     .description('Make an earlier release live again.')
-    .argument('<app>', 'host or a remote', readReleasedApp)
+    .argument('[app]', appArgument, readReleasedApp)
     .argument('[release]', 'its name or version; by default the one that was live before')
     .option(...wait)
     .addHelpText('after', examples('rollback support', 'rollback support 1.3.0-5f0c2a97d1'))
-    .action((app, release, options) =>
-      whenFree(options.wait, async () => (await import('./rollback')).rollback(app, release)),
+    .action((app, release, options, command) =>
+      whenFree(options.wait, async () =>
+        (await import('../rollback')).rollback(app ?? onlyApp(command), release),
+      ),
     )
 
   const canary = fivefold
@@ -104,7 +97,7 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     .option(...wait)
     .addHelpText('after', examples('canary new support 5', 'canary new support 0 staff'))
     .action(async (remote, percentage, cohort, options) =>
-      (await import('./canary')).canaryNew(remote, percentage, cohort, options),
+      (await import('../canary')).canaryNew(remote, percentage, cohort, options, build),
     )
 
   canary
@@ -118,7 +111,7 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     .addHelpText('after', examples('canary start support 1.4.0-77d1f20b3e 25'))
     .action((remote, release, percentage, cohort, options) =>
       whenFree(options.wait, async () =>
-        (await import('./canary')).canaryStart(remote, release, percentage, cohort),
+        (await import('../canary')).canaryStart(remote, release, percentage, cohort),
       ),
     )
 
@@ -129,7 +122,7 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     .option(...wait)
     .addHelpText('after', examples('canary promote support'))
     .action((remote, options) =>
-      whenFree(options.wait, async () => (await import('./canary')).canaryPromote(remote)),
+      whenFree(options.wait, async () => (await import('../canary')).canaryPromote(remote)),
     )
 
   canary
@@ -139,7 +132,7 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     .option(...wait)
     .addHelpText('after', examples('canary off support'))
     .action((remote, options) =>
-      whenFree(options.wait, async () => (await import('./canary')).canaryOff(remote)),
+      whenFree(options.wait, async () => (await import('../canary')).canaryOff(remote)),
     )
 
   fivefold
@@ -157,7 +150,7 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
       ),
     )
     .action((remote, { wait: waits, ...flags }) =>
-      whenFree(waits, async () => (await import('./retire')).retire(remote, flags)),
+      whenFree(waits, async () => (await import('../retire')).retire(remote, flags)),
     )
 
   fivefold
@@ -167,32 +160,20 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     .option(...wait)
     .addHelpText('after', examples('settings', 'settings TRY_OUT=1 COHORT=staff'))
     .action((changes, options) =>
-      whenFree(options.wait, async () => (await import('./settings')).settings(changes)),
+      whenFree(options.wait, async () => (await import('../settings')).settings(changes)),
     )
 
-  fivefold
-    .command('create-remote')
-    .description('Write a new remote with a page and its tests.')
-    .argument('<name>', 'also the address of its page', (word) => newRemoteName(word, listApps()))
-    .addHelpText('after', examples('create-remote billing'))
-    .action(async (name) => (await import('./create-remote')).createRemoteCommand(name))
-
-  fivefold
-    .command('typecheck')
-    .description('Check the types of every package.')
-    .addHelpText('after', examples('typecheck'))
-    .action(async () => (await import('./typecheck')).typecheck())
-
-  fivefold
-    .command('nginx-check')
-    .description('Check that a real nginx serves the site as expected.')
-    .addHelpText('after', examples('nginx:check'))
-    .action(async () => (await import('./nginx-check')).nginxCheck())
-
+  addOwn(fivefold)
   return fivefold
 }
 
 const wait = ['--wait', 'wait for another release on this site to end'] as const
 
-const examples = (...lines: string[]) =>
-  ['', 'Examples:', ...lines.map((line) => `  npx pnpm@12 ${line}`)].join('\n')
+const appArgument = isKit ? 'the remote; by default the one of this repository' : 'host or a remote'
+
+/** The remote of this repository. The workspace has several apps: there one has to be named. */
+function onlyApp(command: CommandUnknownOpts): string {
+  const own = ownRemote()
+  if (own !== undefined) return own.remote
+  command.error("error: missing required argument 'app'", { code: 'commander.missingArgument' })
+}

@@ -1,9 +1,9 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { closestMatch } from 'leven'
-import { settingNames, type StoredSettings } from '../registry/stored-settings'
-import { storedApps } from '../site-files/release-folders'
-import { listApps } from '../workspace/apps'
-import { siteFolder } from '../workspace/folders'
+import { settingNames, type StoredSettings } from '../../registry/stored-settings'
+import { storedApps } from '../../site-files/release-folders'
+import { listApps } from '../../workspace/apps'
+import { siteFolder } from '../../workspace/folders'
 
 /** The name of an app of this workspace from `support` or `remote-support`. */
 export const readApp = (word: string) => appIn(listApps(), word)

@@ -7,11 +7,11 @@ export function addRepositoryCommands(fivefold: Command) {
     .command('dev')
     .description('Serve the remote inside the deployed site, with hot reload.')
     .addHelpText('after', examples('dev'))
-    .action(async () => (await import('../kit/dev-remote')).devRemote())
+    .action(async () => (await import('../../kit/dev-remote')).devRemote())
 
   fivefold
     .command('update')
     .description('Move to the kit of the deployed site.')
     .addHelpText('after', examples('update'))
-    .action(async () => (await import('../kit/update-kit')).updateKit())
+    .action(async () => (await import('../../kit/update-kit')).updateKit())
 }
