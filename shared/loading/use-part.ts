@@ -1,17 +1,36 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /**
- * A part that the page can do without, once it is wanted and fetched; a failure is only logged.
- * @param load the same function with every render.
+ * A part that the page can do without, once it is wanted and fetched. A failure is only logged: the
+ * part is fetched again with the next text, and when the network is back.
+ * @param load the same function with every render; a new one fetches a new part.
+ * @param wantedFor what the user typed; no part is wanted for nothing.
+ * @param isWhole false for a part that should be fetched again although it can be used.
  */
-export function usePart<Part>(load: () => Promise<Part>, isWanted: boolean): Part | undefined {
-  const [fetched, setFetched] = useState<{ part: Part }>()
-  const isMissing = isWanted && fetched === undefined
+export function usePart<Part>(
+  load: () => Promise<Part>,
+  wantedFor: string,
+  isWhole: (part: Part) => boolean = () => true,
+): Part | undefined {
+  const [fetched, setFetched] = useState<{ part: Part; load: () => Promise<Part> }>()
+  const underWay = useRef<() => Promise<Part>>(undefined)
+  const isHere = fetched?.load === load && isWhole(fetched.part)
+
   useEffect(() => {
-    if (!isMissing) return
-    load()
-      .then((part) => setFetched({ part }))
-      .catch((error: unknown) => console.error(error))
-  }, [load, isMissing])
-  return isWanted ? fetched?.part : undefined
+    if (isHere || wantedFor === '') return
+    const fetchPart = () => {
+      if (underWay.current === load) return
+      underWay.current = load
+      const isCurrent = () => underWay.current === load
+      load()
+        .then((part) => isCurrent() && setFetched({ part, load }))
+        .catch((error: unknown) => console.error(error))
+        .finally(() => isCurrent() && (underWay.current = undefined))
+    }
+    fetchPart()
+    window.addEventListener('online', fetchPart)
+    return () => window.removeEventListener('online', fetchPart)
+  }, [load, wantedFor, isHere])
+
+  return wantedFor === '' ? undefined : fetched?.part
 }

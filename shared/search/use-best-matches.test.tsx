@@ -84,6 +84,20 @@ test.each([
   expect(result.current.isComplete).toBe(false)
 })
 
+test('what could not be had is asked for again with the next query, the rest only once', async () => {
+  const files = publish()
+  serve({ [files.portal]: { sections: [] } })
+  const { result, rerender } = matches('refund')
+  await waitFor(() => expect(result.current.isLoading).toBe(false))
+  expect(result.current.isComplete).toBe(false)
+
+  const asked = serve({ [files.marketing]: { sections: [refunds] } })
+  rerender({ asked: 'refunds' })
+  await waitFor(() => expect(result.current.hits[0]?.section).toEqual(refunds))
+  expect(result.current.isComplete).toBe(true)
+  expect(asked.mock.calls).toEqual([[files.marketing]])
+})
+
 test('a guarded page is found by who may see it', async () => {
   const files = publish(access.signedIn)
   serve({ [files.marketing]: { sections: [refunds] }, [files.portal]: { sections: [] } })

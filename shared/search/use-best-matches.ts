@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { visibleArticles } from '../domain/articles/article-selectors'
+import { usePart } from '../loading/use-part'
 import { useSiteMap } from '../routing/site-map'
 import { useCurrentUser } from '../session/current-user'
 import { useStore } from '../store/site-store'
@@ -18,39 +19,37 @@ export interface BestMatches {
 
 /**
  * What the whole site has on a query: the sections of its pages, as their remotes published them, and
- * the articles of this browser. The index is loaded with the first query.
+ * the articles of this browser. The index is loaded with the first query, and what of it could not be had
+ * again with the next.
  */
 export function useBestMatches(query: string, limit: number): BestMatches {
-  const text = useDeferredValue(query.trim())
-  const isWanted = query.trim() !== ''
+  const wanted = query.trim()
+  const text = useDeferredValue(wanted)
   const { remotes, own } = useSources()
-  const [index, setIndex] = useState<SiteIndex>()
-
-  useEffect(() => {
-    if (!isWanted) return
-    let isCurrent = true
-    import('./site-index')
-      .then(({ loadSiteIndex }) => loadSiteIndex(remotes, own))
-      .then((loaded) => isCurrent && setIndex(loaded))
-      .catch((error: unknown) => {
-        console.error('[search] No best matches', error)
-        if (isCurrent) setIndex({ find: () => [], isComplete: false })
-      })
-    return () => {
-      isCurrent = false
-    }
-  }, [isWanted, remotes, own])
+  const load = useCallback(() => loadIndex(remotes, own), [remotes, own])
+  const index = usePart(load, wanted, isWhole)
 
   const hits = useMemo(
     () => (index === undefined || text === '' ? [] : index.find(text, limit)),
     [index, text, limit],
   )
   return {
-    isLoading: isWanted && index === undefined,
-    hits: isWanted ? hits : [],
+    isLoading: wanted !== '' && index === undefined,
+    hits,
     isComplete: index?.isComplete ?? true,
   }
 }
+
+const isWhole = ({ isComplete }: SiteIndex) => isComplete
+
+/** Where even the module cannot be had, an index that finds nothing and is not complete. */
+const loadIndex = (remotes: string, own: string): Promise<SiteIndex> =>
+  import('./site-index')
+    .then(({ loadSiteIndex }) => loadSiteIndex(remotes, own))
+    .catch((error: unknown) => {
+      console.error('[search] No best matches', error)
+      return { find: () => [], isComplete: false }
+    })
 
 /** The remotes to ask, separated by spaces, and what this browser adds; both change only by content. */
 function useSources() {

@@ -125,12 +125,10 @@ test('a changed script of the last good release is refused, too, when the live o
   await expect(page.getByLabel('Search articles')).toBeVisible()
 })
 
-/** Asks the whole site for something that no article of the knowledge base has in its title. */
+/** Asks the whole site for what no article has in its title; the second time with a letter more. */
 async function searchArticles(page: Page) {
   const search = page.getByLabel('Search articles')
-  await search.clear()
-  await expect(page).toHaveURL('/support/kb')
-  await search.fill('wehbooks')
+  await search.fill((await search.inputValue()) === '' ? 'wehbook' : 'wehbooks')
 }
 
 const related = (page: Page) =>

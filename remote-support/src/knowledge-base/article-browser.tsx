@@ -24,7 +24,7 @@ export const ArticleBrowser = memo(function ArticleBrowser(props: ArticleBrowser
     () => articlesMatching(articles, search, category),
     [articles, search, category],
   )
-  const Related = usePart(loadRelated, search.trim() !== '')
+  const Related = usePart(loadRelated, search.trim())
 
   return (
     <KnowledgeBaseColumns beside={Related && <Related search={search} listed={result} />}>
