@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { DemoWizard } from '../../fixtures/forms/demo-wizard'
-import { fillIn } from '../../fixtures/forms/fill-in'
+import { fillIn, type Answers } from '../../fixtures/forms/fill-in'
 import {
-  agreement,
   contactAnswers,
   contactForm,
   cortexAnswers,
@@ -39,6 +38,11 @@ const main = (page: Page) => page.getByRole('main')
 const holds = (label: string, value: string) => (page: Page) =>
   expect(main(page).getByLabel(label, { exact: true })).toHaveValue(value)
 
+async function fillInAndAgree(form: Locator, answers: Answers) {
+  await fillIn(form, answers)
+  await form.getByRole('checkbox', { name: /^I agree/ }).check()
+}
+
 const ofVisitors: readonly KeptRecord[] = [
   {
     record: 'a message',
@@ -61,10 +65,7 @@ const ofVisitors: readonly KeptRecord[] = [
   {
     record: 'a request for a Cortex demo',
     path: '/cortex',
-    async prepare(page) {
-      await fillIn(cortexForm(page), cortexAnswers)
-      await agreement(page).check()
-    },
+    prepare: (page) => fillInAndAgree(cortexForm(page), cortexAnswers),
     button: 'Request Cortex Demo',
     refused: 'Request not sent',
     accepted: title('Demo Request Submitted!'),
@@ -82,10 +83,7 @@ const ofVisitors: readonly KeptRecord[] = [
   {
     record: 'a place on the waitlist',
     path: '/waitlist',
-    async prepare(page) {
-      await fillIn(waitlistForm(page), waitlistAnswers)
-      await agreement(page).check()
-    },
+    prepare: (page) => fillInAndAgree(waitlistForm(page), waitlistAnswers),
     button: 'Join Waitlist',
     refused: 'Not on the waitlist yet',
     accepted: title('Successfully Joined Waitlist!'),

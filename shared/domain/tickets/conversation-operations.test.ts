@@ -1,25 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { frozen } from '../testing/frozen'
+import { noTickets, ticketOpening } from '../testing/opened-ticket'
 import { ticketRead, ticketReplied } from './conversation-operations'
-import type { Tickets } from './support-ticket'
+import { ticketOpened } from './ticket-operations'
 
-const ticket = {
-  id: 't',
-  user_id: 'casey',
-  subject: 'Invoice',
-  description: 'Twice.',
-  category: 'Billing',
-  priority: 'high',
-  status: 'open',
-  created_at: '2026-11-02',
-  updated_at: '2026-11-02',
-}
-const opened: Tickets = frozen({
-  supportTickets: [ticket],
-  ticketEvents: [],
-  ticketMessages: [],
-  ticketReads: [],
-})
+const opened = frozen(ticketOpened(noTickets, ticketOpening))
 const reply = {
   type: 'ticketReplied',
   id: 'm1',

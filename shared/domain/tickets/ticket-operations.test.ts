@@ -1,31 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { frozen } from '../testing/frozen'
-import type { Tickets } from './support-ticket'
+import { noTickets, ticketOpening } from '../testing/opened-ticket'
 import { ticketOpened, ticketStatusChanged } from './ticket-operations'
 
-const opened = {
-  type: 'ticketOpened',
-  id: 't',
-  at: '2026-11-02',
-  userId: 'u',
-  userName: 'Casey',
-  category: 'Billing',
-  priority: 'high',
-  subject: 'Invoice',
-  description: 'Twice.',
-} as const
-const none: Tickets = {
-  supportTickets: [],
-  ticketEvents: [],
-  ticketMessages: [],
-  ticketReads: [],
-}
-const one = frozen(ticketOpened(none, opened))
-const two = frozen(ticketOpened(one, { ...opened, id: 'other' }))
+const one = frozen(ticketOpened(noTickets, ticketOpening))
+const two = frozen(ticketOpened(one, { ...ticketOpening, id: 'other' }))
 
 const ticket = {
   id: 't',
-  user_id: 'u',
+  user_id: 'casey',
   subject: 'Invoice',
   description: 'Twice.',
   category: 'Billing',
@@ -39,7 +22,7 @@ const opening = {
   id: 't',
   ticket_id: 't',
   status: 'open',
-  by_id: 'u',
+  by_id: 'casey',
   by_name: 'Casey',
   created_at: '2026-11-02',
 }
@@ -47,7 +30,7 @@ const opening = {
 describe('opening a ticket', () => {
   test('adds it with the first line of its history', () => {
     expect(one).toEqual({
-      ...none,
+      ...noTickets,
       supportTickets: [ticket],
       ticketEvents: [opening],
     })
@@ -56,11 +39,11 @@ describe('opening a ticket', () => {
   })
 
   test('changes nothing where its id is known, as a ticket or as a line', () => {
-    expect(ticketOpened(one, opened)).toBe(one)
+    expect(ticketOpened(one, ticketOpening)).toBe(one)
     const withoutLine = { ...one, ticketEvents: [] }
-    expect(ticketOpened(withoutLine, opened)).toBe(withoutLine)
+    expect(ticketOpened(withoutLine, ticketOpening)).toBe(withoutLine)
     const withoutTicket = { ...one, supportTickets: [] }
-    expect(ticketOpened(withoutTicket, opened)).toBe(withoutTicket)
+    expect(ticketOpened(withoutTicket, ticketOpening)).toBe(withoutTicket)
   })
 })
 
