@@ -32,8 +32,9 @@ export function WeekBars({ label, moments, end, highest }: WeekBarsProps) {
       width={width}
       height={height}
     >
+      <rect y={height - 1} width={width} height={1} data-base />
       {counts.map((count, week) => {
-        const tall = count === 0 ? 1 : Math.max(3, (count / top) * height)
+        const tall = count === 0 ? height : Math.max(3, (count / top) * height)
         return (
           <rect
             key={starts[week]}
@@ -41,7 +42,7 @@ export function WeekBars({ label, moments, end, highest }: WeekBarsProps) {
             y={height - tall}
             width={barWidth}
             height={tall}
-            rx={count === 0 ? 0 : 1.5}
+            rx={1.5}
             data-empty={count === 0 || undefined}
           >
             <title>{chartContent.week(dayWords(starts[week] ?? ''), count)}</title>
@@ -56,11 +57,16 @@ const Bars = styled.svg`
   flex: none;
   fill: ${token.color.accent};
 
-  & > [data-empty] {
+  & > [data-base] {
     fill: ${token.color.lineStrong};
   }
 
   @media (forced-colors: active) {
     fill: CanvasText;
+  }
+
+  /* A week without any is there for the pointer alone. */
+  & > [data-empty] {
+    fill: transparent;
   }
 `

@@ -35,7 +35,7 @@ export function LeadsCard() {
         {forms.map(({ form, moments, latest }) => (
           <Row key={form}>
             <Form to={adminHref('leads', { form })}>{leadForms[form].title}</Form>
-            {end !== null && (
+            {end !== null && moments.length > 0 && (
               <WeekBars
                 label={leadForms[form].title}
                 moments={moments}
@@ -80,13 +80,26 @@ const Row = styled.li`
     grid-column: 1;
   }
 
+  & > :last-child {
+    grid-row: 2;
+    grid-column: 2;
+  }
+
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) 9rem 3.5rem 6.5rem;
 
-    & > strong,
     & > svg {
-      grid-row: auto;
-      grid-column: auto;
+      grid-row: 1;
+      grid-column: 2;
+    }
+
+    & > strong {
+      grid-column: 3;
+    }
+
+    & > :last-child {
+      grid-row: 1;
+      grid-column: 4;
     }
   }
 `
