@@ -24,7 +24,7 @@ export function StoragePlaces() {
                 <Key>{place}</Key>
               </th>
               <td>{content}</td>
-              <td>{until}</td>
+              <td data-label={columns.until}>{until}</td>
             </tr>
           ))}
         </tbody>
@@ -37,12 +37,40 @@ const Key = styled.code`
   white-space: nowrap;
 `
 
+/* On a phone a card per row, whose second line says until when. */
 const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
 
-  & td {
-    min-width: 11rem;
+  @media (max-width: 47.99rem) {
+    & thead {
+      display: none;
+    }
+
+    & :is(table, tbody, tr, th, td) {
+      display: block;
+    }
+
+    & tbody tr {
+      padding: ${token.space[3]} ${token.space[4]};
+    }
+
+    & tbody tr + tr {
+      border-block-start: 1px solid ${token.color.line};
+    }
+
+    & tbody :is(th, td) {
+      padding: 0;
+      border: 0;
+    }
+
+    & [data-label] {
+      color: ${token.color.inkMuted};
+    }
+
+    & [data-label]::before {
+      content: attr(data-label) ': ';
+    }
   }
 `
