@@ -24,6 +24,7 @@ const password = {
   label: 'Password',
   type: 'password',
   required: true,
+  hint: signInContent.passwordHint,
   rule: entered('Enter your password.'),
 }
 
@@ -42,7 +43,7 @@ export const registrationFields = {
     rule: entered('Name is required'),
   },
   ...resetFields,
-  password: { ...password, autoComplete: 'new-password', hint: signInContent.passwordHint },
+  password: { ...password, autoComplete: 'new-password' },
   confirmPassword: {
     label: 'Confirm Password',
     type: 'password',
