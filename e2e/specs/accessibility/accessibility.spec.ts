@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, followDevice } from '../../fixtures/page/axe'
+import { isLongRun } from '../../fixtures/long-run'
 import { expectValidMarkup } from '../../fixtures/page/markup'
 import { openPage } from '../../fixtures/page/open-page'
 import { expectNoSidewaysScroll, resizeTo } from '../../fixtures/page/page-width'
@@ -20,6 +21,7 @@ async function expectToFit(page: Page) {
     document.documentElement.style.fontSize = '200%'
   })
   await expectNoSidewaysScroll(page, 'with text of 200 %')
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
 const routes = pagesOfThisRun(releasedRoutes()).map(({ path, access }) => ({
@@ -41,23 +43,28 @@ for (const [place, { path }] of routes.filter(({ access }) => !access.signIn).en
     await expectAccessible(page, { occasion: 'signed out' })
     await expectToFit(page)
 
-    // For signed-in visitors only the header differs.
-    const who = place % 2 === 0 ? customer : admin
-    await store.signIn(who)
-    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
-    await expectAccessible(page, { occasion: who, within: 'header' })
+    // For signed-in visitors only the header differs, and it is the same on all these pages.
+    const who = [customer, admin][isLongRun ? place % 2 : place]
+    if (who !== undefined) {
+      await store.signIn(who)
+      await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+      await expectAccessible(page, { occasion: who, within: 'header' })
+    }
     expect(elsewhere).toEqual([])
   })
 }
 
 for (const { path, access } of routes.filter(({ access }) => access.signIn)) {
-  for (const who of [customer, admin]) {
-    test(`${path} is accessible as ${who}, and fits`, async ({ page, store }) => {
-      await openPage(page, path)
-      await expectAccessible(page, { occasion: 'Authentication Required', themes: ['light'] })
+  test(`${path} is accessible signed out, as a customer and as an admin, and fits`, async ({
+    page,
+    store,
+  }) => {
+    await openPage(page, path)
+    await expectAccessible(page, { occasion: 'Authentication Required', themes: ['light'] })
+    const heading = page.getByRole('heading', { level: 1 })
+    for (const who of [customer, admin]) {
       await store.signIn(who)
       const isAllowed = access.roles === undefined || who === admin
-      const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).not.toHaveText('Authentication Required')
       await (isAllowed
         ? expect(heading).not.toHaveText('Access Denied')
@@ -65,6 +72,6 @@ for (const { path, access } of routes.filter(({ access }) => access.signIn)) {
       await expectValidMarkup(page, who)
       await expectAccessible(page, { occasion: who })
       await expectToFit(page)
-    })
-  }
+    }
+  })
 }

@@ -1,4 +1,4 @@
-import { expectAccessible, followDevice } from '../../../fixtures/page/axe'
+import { expectAccessible, followDevice, openPanel } from '../../../fixtures/page/axe'
 import { serveFeed } from '../../../fixtures/blog-feed'
 import { DemoWizard, wizardSteps } from '../../../fixtures/forms/demo-wizard'
 import { fillIn } from '../../../fixtures/forms/fill-in'
@@ -17,9 +17,6 @@ import { toast } from '../../../fixtures/page/toasts'
 
 /* What opens, what is refused and what is sent on the pages; the pages as they open are elsewhere. */
 
-/** Tabs may keep the panels of the others on the page. */
-const openPanel = '[role=tabpanel]:not([hidden])'
-
 test.beforeEach(followDevice)
 
 for (const path of ['/cortex', '/platform', '/community', '/developers', '/learn']) {
@@ -34,13 +31,10 @@ for (const path of ['/cortex', '/platform', '/community', '/developers', '/learn
 }
 
 test('the four steps of the wizard, their messages, and the confirmation', async ({ page }) => {
-  test.slow()
   const wizard = new DemoWizard(page)
+  await wizard.open()
   for (const step of wizardSteps.slice(1)) {
-    await wizard.open()
-    await page.evaluate(() => localStorage.removeItem('fivefold-draft:demo-request'))
-    await page.reload()
-    await wizard.goTo(step)
+    await wizard.goOnTo(step)
     if (step !== 'Preparation') {
       await wizard.next.click()
       await expect(page.getByRole('alert').first()).toBeVisible()
