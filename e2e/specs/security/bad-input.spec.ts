@@ -38,12 +38,9 @@ test.describe('login', () => {
     await expectNothingExecuted(page)
   })
 
-  for (const password of [awkward.blanks, awkward.long, awkward.emoji, awkward.script]) {
-    test(`a password of ${password.slice(0, 8)}… signs in once and is not stored`, async ({
-      page,
-      signInDialog,
-    }) => {
-      await openPage(page, '/careers')
+  test('unusual passwords sign in once and are not stored', async ({ page, signInDialog }) => {
+    await openPage(page, '/careers')
+    for (const password of [awkward.blanks, awkward.long, awkward.emoji, awkward.script]) {
       await signInDialog.open()
       await signInDialog.email.fill(customer)
       await signInDialog.password.fill(password)
@@ -52,8 +49,10 @@ test.describe('login', () => {
       await expect(toast(page, 'Welcome back!')).toHaveCount(1)
       expect(await everythingStored(page)).not.toContain(JSON.stringify(password).slice(1, 40))
       await expectNothingExecuted(page)
-    })
-  }
+      await openPage(page, '/careers')
+      await signInDialog.logOut()
+    }
+  })
 })
 
 test.describe('registration', () => {
@@ -87,24 +86,28 @@ test.describe('registration', () => {
     await expectNothingExecuted(page)
   })
 
-  for (const [what, name] of strangeWords) {
-    test(`a name of ${what} is stored and shown as typed, once`, async ({ page, signInDialog }) => {
+  test('emoji, right-to-left text and a script are names as typed, of one account each', async ({
+    page,
+    signInDialog,
+  }) => {
+    for (const [place, name] of strangeWords.entries()) {
       await openPage(page, '/portal')
       await signInDialog.open()
       await signInDialog.openRegistration()
       await signInDialog.field('Name').fill(name)
-      await signInDialog.email.fill(sound.email)
+      await signInDialog.email.fill(`${place}-${sound.email}`)
       await signInDialog.password.fill(sound.password)
       await signInDialog.field('Confirm Password').fill(sound.password)
       await signInDialog.dialog.getByRole('button', { name: 'Create Account' }).dblclick()
       await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
-      await expect.poll(async () => (await storedState(page)).users.length).toBe(3)
+      await expect.poll(async () => (await storedState(page)).users.length).toBe(3 + place)
       expect((await storedState(page)).currentUser?.name).toBe(name)
       await openPage(page, '/portal')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${name}`)
       await expectNothingExecuted(page)
-    })
-  }
+      await signInDialog.logOut()
+    }
+  })
 
   test('a name of 10,000 characters breaks no page', async ({ page, signInDialog }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -164,21 +167,24 @@ test.describe('new ticket', () => {
     expect((await storedState(page)).supportTickets).toEqual([])
   })
 
-  for (const [what, text] of strangeWords) {
-    test(`${what} is stored and shown as typed, in one ticket`, async ({ page }) => {
-      const form = new TicketForm(page)
+  test('emoji, right-to-left text and a script are shown as typed, in one ticket each', async ({
+    page,
+  }) => {
+    const form = new TicketForm(page)
+    for (const [place, text] of strangeWords.entries()) {
       await form.open()
       await form.write({ subject: text, description: `${text} twice` })
       await form.submit.dblclick()
       await expect(page).toHaveURL('/portal')
-      await expect(page.getByRole('article')).toHaveCount(1)
-      await expect(page.getByRole('article').getByRole('heading')).toHaveText(text)
-      await page.getByRole('article').getByRole('link').click()
+      await expect(page.getByRole('article')).toHaveCount(place + 1)
+      const newest = page.getByRole('article').first()
+      await expect(newest.getByRole('heading')).toHaveText(text)
+      await newest.getByRole('link').click()
       await expect(page.getByText(`${text} twice`, { exact: true })).toBeVisible()
-      await expect.poll(async () => (await storedState(page)).supportTickets.length).toBe(1)
+      await expect.poll(async () => (await storedState(page)).supportTickets.length).toBe(place + 1)
       await expectNothingExecuted(page)
-    })
-  }
+    }
+  })
 })
 
 test.describe('profile', () => {
@@ -217,9 +223,10 @@ test.describe('profile', () => {
     })
   })
 
-  for (const [what, text] of strangeWords) {
-    test(`${what} is stored and shown as typed`, async ({ page }) => {
+  test('emoji, right-to-left text and a script are stored and shown as typed', async ({ page }) => {
+    for (const text of strangeWords) {
       const phone = text.slice(0, 12).trim()
+      await openPage(page, '/profile')
       await field(page, 'Name').fill(text)
       await field(page, 'Company').fill(text)
       await field(page, 'Phone').fill(phone)
@@ -231,8 +238,8 @@ test.describe('profile', () => {
       await openPage(page, '/portal?tab=account')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${text}`)
       await expectNothingExecuted(page)
-    })
-  }
+    }
+  })
 
   test('company and phone may be empty or blank, and blanks are nothing', async ({ page }) => {
     await field(page, 'Company').fill(awkward.blanks)

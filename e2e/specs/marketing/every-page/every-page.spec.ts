@@ -1,3 +1,5 @@
+import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
+import type { Page } from '@playwright/test'
 import { linkedAddresses } from '../../../fixtures/page/linked-anchors'
 import { marketingPages, releasedRoutes } from '../../../fixtures/releases/released-routes'
 import { markupProblems } from '../../../fixtures/page/markup'
@@ -7,87 +9,98 @@ import { expect, test } from '../../../fixtures/test'
 
 const siteUrl = 'https://www.fivefold.example'
 
-/** Addresses that a page of this worker has already asked for. */
-const known = new Set<string>()
+test('every page has one heading, landmarks, a head of its own, and no dead link', async ({
+  page,
+}) => {
+  test.slow()
+  const targets = new Map<string, string>()
+  for (const route of marketingPages()) {
+    await test.step(route.path, async () => {
+      await openPage(page, route.path)
+      await expectLandmarks(page)
+      await expectHead(page, route)
+      await expectStructuredData(page, route)
+      for (const target of await linkTargets(page, route.path)) targets.set(target, route.path)
+    })
+  }
+  for (const [target, from] of targets) {
+    const response = await page.request.get(target)
+    expect.soft(response.status(), `${target}, linked from ${from}`).toBe(200)
+  }
+})
 
-for (const { path, title, description, indexed } of marketingPages()) {
-  test(`${path} has one heading, a head of its own, and no dead link`, async ({ page }) => {
-    await openPage(page, path)
+async function expectLandmarks(page: Page) {
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+    await expect.soft(page.getByRole(landmark)).toHaveCount(1)
+  }
+  const levels = await page
+    .getByRole('main')
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))))
+  const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
+  expect.soft(skipped, 'headings that skip a level').toEqual([])
+}
 
-    await test.step('heading and landmarks', async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-        await expect(page.getByRole(landmark)).toHaveCount(1)
+async function expectHead(page: Page, { path, title, description, indexed }: RouteEntry) {
+  const canonical = siteUrl + (path.startsWith('/blog') ? '/blog' : path)
+  const content = (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
+  await expect.soft(page).toHaveTitle(path === '/' ? `Fivefold · ${title}` : `${title} · Fivefold`)
+  expect.soft(await content('description')).toBe(description)
+  expect.soft(description.length).toBeGreaterThanOrEqual(50)
+  expect.soft(description.length).toBeLessThanOrEqual(160)
+  await expect.soft(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical)
+  expect.soft(await content('og:title')).toBe(await page.title())
+  expect.soft(await content('og:description')).toBe(description)
+  expect.soft(await content('og:url')).toBe(canonical)
+  expect.soft(await content('og:image')).toMatch(/^https:\/\/.+\.png$/)
+  expect.soft(await content('twitter:card')).toBe('summary_large_image')
+  await expect.soft(page.locator('meta[name=robots]')).toHaveCount(indexed ? 0 : 1)
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en')
+}
+
+async function expectStructuredData(page: Page, { path, indexed }: RouteEntry) {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const types = texts.map((text) => JSON.parse(text)['@type'])
+  if (path === '/') expect.soft(types).toContain('Organization')
+  else if (indexed) expect.soft(types).toContain('BreadcrumbList')
+}
+
+/** The addresses on this site that a page links to; what its links are like is checked on the way. */
+async function linkTargets(page: Page, path: string) {
+  const links = await page.locator('a[href]').evaluateAll((anchors) =>
+    anchors
+      .filter((anchor) => anchor instanceof HTMLAnchorElement)
+      .map((anchor) => ({
+        href: anchor.getAttribute('href') ?? '',
+        address: anchor.href,
+        target: anchor.target,
+        rel: anchor.rel,
+      })),
+  )
+  expect.soft(links.length).toBeGreaterThan(20)
+  const targets = new Set<string>()
+  for (const { href, address, target, rel } of links) {
+    if (/^https?:/.test(href)) {
+      expect.soft({ href, target, rel }).toEqual({
+        href,
+        target: '_blank',
+        rel: 'noopener noreferrer',
+      })
+    } else if (href.startsWith('mailto:')) {
+      expect.soft(href).toMatch(/^mailto:[\w.]+@fivefold\.example(\?|$)/)
+    } else {
+      expect.soft(href).toMatch(/^\/|^#/)
+      const { pathname, search, hash } = new URL(address)
+      if (hash !== '') {
+        if (pathname === path) await expect.soft(page.locator(hash), href).toHaveCount(1)
+        else expect.soft([...linkedAddresses], href).toContain(pathname + hash)
       }
-      const levels = await page
-        .getByRole('main')
-        .getByRole('heading')
-        .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))))
-      const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
-      expect(skipped, 'headings that skip a level').toEqual([])
-    })
-
-    await test.step('head', async () => {
-      const canonical = siteUrl + (path.startsWith('/blog') ? '/blog' : path)
-      const content = (name: string) =>
-        page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
-      await expect(page).toHaveTitle(path === '/' ? `Fivefold · ${title}` : `${title} · Fivefold`)
-      expect(await content('description')).toBe(description)
-      expect(description.length).toBeGreaterThanOrEqual(50)
-      expect(description.length).toBeLessThanOrEqual(160)
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical)
-      expect(await content('og:title')).toBe(await page.title())
-      expect(await content('og:description')).toBe(description)
-      expect(await content('og:url')).toBe(canonical)
-      expect(await content('og:image')).toMatch(/^https:\/\/.+\.png$/)
-      expect(await content('twitter:card')).toBe('summary_large_image')
-      await expect(page.locator('meta[name=robots]')).toHaveCount(indexed ? 0 : 1)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    })
-
-    await test.step('structured data', async () => {
-      const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-      const types = texts.map((text) => JSON.parse(text)['@type'])
-      if (path === '/') expect(types).toContain('Organization')
-      else if (indexed) expect(types).toContain('BreadcrumbList')
-    })
-
-    await test.step('links', async () => {
-      const links = await page.locator('a[href]').evaluateAll((anchors) =>
-        anchors
-          .filter((anchor) => anchor instanceof HTMLAnchorElement)
-          .map((anchor) => ({
-            href: anchor.getAttribute('href') ?? '',
-            address: anchor.href,
-            target: anchor.target,
-            rel: anchor.rel,
-          })),
-      )
-      expect(links.length).toBeGreaterThan(20)
-      for (const { href, address, target, rel } of links) {
-        if (/^https?:/.test(href)) {
-          expect.soft({ href, target, rel }).toEqual({
-            href,
-            target: '_blank',
-            rel: 'noopener noreferrer',
-          })
-        } else if (!href.startsWith('mailto:')) {
-          expect.soft(href).toMatch(/^\/|^#/)
-          const { pathname, search, hash } = new URL(address)
-          if (hash !== '') {
-            if (pathname === path) await expect.soft(page.locator(hash), href).toHaveCount(1)
-            else expect.soft([...linkedAddresses], href).toContain(pathname + hash)
-          }
-          if (known.has(pathname + search)) continue
-          known.add(pathname + search)
-          const response = await page.request.get(pathname + search)
-          expect.soft(response.status(), href).toBe(200)
-        } else {
-          expect.soft(href).toMatch(/^mailto:[\w.]+@fivefold\.example(\?|$)/)
-        }
-      }
-    })
-  })
+      targets.add(pathname + search)
+    }
+  }
+  return targets
 }
 
 test('every released document is valid HTML', () => {

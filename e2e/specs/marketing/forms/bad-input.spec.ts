@@ -79,20 +79,23 @@ const foreign = 'مرحبا بالعالم \u202Eelbisrever\u202C 日本語 👩
 for (const { path, form, answers, text, submit, sent, collection, consent } of forms) {
   const [label, field] = text
 
-  async function send(page: Page, changed: Answers) {
+  async function answer(page: Page, changed: Answers) {
     await fillIn(form(page), { ...answers, ...changed })
     if (consent) await agreement(page).press('Space')
-    await form(page).getByRole('button', { name: submit }).click()
+    return form(page).getByRole('button', { name: submit })
   }
 
-  test(`${path}: markup, emoji and other scripts are stored as they were typed`, async ({
+  test(`${path}: two clicks send one record, with markup, emoji and other scripts as typed`, async ({
     page,
   }) => {
     await openPage(page, path)
-    await send(page, { Name: foreign, [label]: hostile })
-    await expect(toast(page, sent)).toBeVisible()
+    const button = await answer(page, { Name: foreign, [label]: hostile })
+    await button.dblclick()
+    await expect(toast(page, sent)).toHaveCount(1)
     const [record] = await storedLeads(page, collection)
     expect(record).toMatchObject({ name: foreign, [field]: hostile })
+    await expect(page.locator('main [aria-invalid=true]')).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
     expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
   })
 
@@ -100,29 +103,19 @@ for (const { path, form, answers, text, submit, sent, collection, consent } of f
     page,
   }) => {
     await openPage(page, path)
-    await send(page, { [label]: 'x'.repeat(10_001) })
+    const button = await answer(page, { [label]: 'x'.repeat(10_001) })
+    await button.click()
     const control = form(page).getByLabel(label, { exact: true })
     await expect(control).toBeFocused()
     await expect(control).toHaveAccessibleDescription(/10,000 characters or fewer/)
     await control.fill('x'.repeat(10_000))
-    await form(page).getByRole('button', { name: submit }).click()
+    await button.click()
     await expect(toast(page, sent)).toBeVisible()
     const [record] = await storedLeads(page, collection)
     expect(String(record?.[field])).toHaveLength(10_000)
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
     ).toBe(true)
-  })
-
-  test(`${path}: two clicks send one record and leave no message behind`, async ({ page }) => {
-    await openPage(page, path)
-    await fillIn(form(page), answers)
-    if (consent) await agreement(page).press('Space')
-    await form(page).getByRole('button', { name: submit }).dblclick()
-    await expect(toast(page, sent)).toHaveCount(1)
-    await storedLeads(page, collection)
-    await expect(page.locator('main [aria-invalid=true]')).toHaveCount(0)
-    await expect(page.getByRole('alert')).toHaveCount(0)
   })
 }
 
