@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { emptyFolder, filesOf } from '../testing/fake-site'
@@ -9,7 +9,7 @@ import { newRemoteName } from './remote-name'
 
 function emptyWorkspace() {
   const workspace = emptyFolder()
-  for (const file of ['README.md', '.oxlintrc.json', '.prettierrc.json']) {
+  for (const file of ['.oxlintrc.json', '.prettierrc.json']) {
     cpSync(path.join(workspaceFolder, file), path.join(workspace, file))
   }
   return workspace
@@ -20,7 +20,10 @@ const read = (folder: string, file: string) => readFileSync(path.join(folder, fi
 describe('creating a remote', () => {
   it('writes an app with a route list, a page with its content, and tests, and overwrites none', async () => {
     const workspace = emptyWorkspace()
+    const shared = Object.keys(filesOf(workspace))
     const folder = await createRemote(workspace, 'billing-plans')
+    const own = Object.keys(filesOf(folder)).map((file) => `remote-billing-plans/${file}`)
+    expect(Object.keys(filesOf(workspace)).toSorted()).toEqual([...shared, ...own].toSorted())
     expect(Object.keys(filesOf(folder)).toSorted()).toEqual([
       'package.json',
       'src/billing-plans/billing-plans-content.ts',
@@ -37,9 +40,6 @@ describe('creating a remote', () => {
     expect(read(folder, 'vite.config.ts')).toContain("defineRemote('billing-plans')")
     expect(read(folder, 'src/billing-plans/billing-plans-page.tsx')).toContain(
       'export function BillingPlansPage()',
-    )
-    expect(read(workspace, 'README.md')).toContain(
-      ' ├─ remote-billing-plans /billing-plans\n └─ remote-',
     )
     const before = filesOf(workspace)
     await expect(createRemote(workspace, 'billing-plans')).rejects.toThrow('exists already')
@@ -67,12 +67,28 @@ describe('creating a remote', () => {
   )
 })
 
-it('writes nothing when the README has no map', async () => {
+it('a new remote passes its own tests and the type check', async () => {
   const workspace = emptyWorkspace()
-  writeFileSync(path.join(workspace, 'README.md'), '# Fivefold')
-  const before = filesOf(workspace)
-  await expect(createRemote(workspace, 'billing')).rejects.toThrow('README.md has no line')
-  expect(filesOf(workspace)).toEqual(before)
+  const folder = await createRemote(workspace, 'billing')
+  const link = (file: string, target = file) =>
+    symlinkSync(path.join(workspaceFolder, target), path.join(workspace, file))
+  for (const file of ['deploy', 'shared', 'node_modules', 'tsconfig.base.json']) link(file)
+  link('remote-billing/node_modules', 'remote-support/node_modules')
+  for (const file of ['vitest.config.ts', 'vitest.setup.ts']) {
+    cpSync(path.join(workspaceFolder, file), path.join(workspace, file))
+  }
+  const run = (tool: string, ...words: string[]) =>
+    spawnSync(path.join(workspaceFolder, 'node_modules/.bin', tool), words, {
+      cwd: workspace,
+      encoding: 'utf8',
+    })
+  const types = run('tsc', '-p', folder)
+  expect(types.stdout).toBe('')
+  run('vitest', 'run', 'remote-billing')
+  expect(JSON.parse(read(workspace, 'test-results/unit.json'))).toMatchObject({
+    numPassedTests: 3,
+    success: true,
+  })
 })
 
 describe('the name of a new remote', () => {
