@@ -1,10 +1,11 @@
-import concurrently from 'concurrently'
+import { setTimeout as pause } from 'node:timers/promises'
 import { listApps } from '../workspace/apps'
 import { vite } from '../workspace/build-app'
 import { freePorts, freeSitePort } from '../serve/port'
 import { UserError } from '../workspace/user-error'
 import { devRemotesVariable } from '../vite/dev/dev-registry'
 import { deployedSite, releasedRegistry } from '../vite/dev/released-site'
+import { keepRunning } from '../workspace/keep-running'
 import { appFolder, hostApp } from '../workspace/folders'
 
 /**
@@ -24,17 +25,37 @@ export async function dev(named: readonly string[]) {
       Object.fromEntries(remotes.map((remote, index) => [remote, ports[index]])),
     ),
   }
-  const { result } = concurrently(
-    [...remotes, hostApp].map((app) => ({
-      command: `"${process.execPath}" "${vite}" --configLoader runner --clearScreen false`,
-      name: app,
-      cwd: appFolder(app),
-      env,
-    })),
-    { killOthersOn: ['failure', 'success'], prefixColors: 'auto' },
+  const end = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end.abort())
+  const servers = [...remotes, hostApp].map((app) =>
+    keepRunning(
+      {
+        name: app,
+        words: [vite, '--configLoader', 'runner', '--clearScreen', 'false'],
+        folder: appFolder(app),
+        env,
+      },
+      end.signal,
+    ),
   )
-  console.info(`Fivefold is in development at http://localhost:${port}`)
-  await result.catch(() => {})
+  const address = `http://localhost:${port}`
+  if (await answers(address, end.signal)) {
+    console.info(`Fivefold is in development at ${address}`)
+  }
+  await Promise.all(servers)
+}
+
+/** Waits for the first answer of the host's server, however long its start takes. */
+async function answers(address: string, signal: AbortSignal) {
+  while (!signal.aborted) {
+    try {
+      await fetch(address, { signal })
+      return true
+    } catch {
+      await pause(200)
+    }
+  }
+  return false
 }
 
 async function refuseUnreleased(remotes: readonly string[]) {

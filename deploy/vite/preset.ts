@@ -8,6 +8,7 @@ import { verifiedImports } from './bundle/verified-imports'
 import { devRegistry } from './dev/dev-registry'
 import { devAddress, devEntry, devRelease } from './dev/dev-release'
 import { hostServer, releasedFiles, remoteServer } from './dev/dev-server'
+import { namedErrors } from './dev/named-errors'
 import { oneFastRefresh } from './dev/one-fast-refresh'
 import { documentStart } from './document/document-start'
 import { federationPlugins } from './container/federation-plugins'
@@ -133,6 +134,7 @@ function remoteClient(
       singletonGuard(shared),
       verifiedImports(),
       devRelease(name),
+      namedErrors(),
       sbom(),
       writeReleaseManifest(name),
     ],

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createServer } from 'vite'
+import { expect, it, onTestFinished } from 'vitest'
+import { sendRequest } from '../../serve/send-request'
+import { namedErrors } from './named-errors'
+
+it('a module with a syntax error throws it, with its file, when a page imports the module', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'fivefold-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  writeFileSync(path.join(root, 'broken-page.ts'), 'export const page = {\n')
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    server: { port: 0, host: 'localhost', watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [namedErrors()],
+  })
+  onTestFinished(() => server.close())
+  await server.listen()
+  const [address = ''] = server.resolvedUrls?.local ?? []
+  const { status, headers, body } = await sendRequest(address, {
+    path: '/broken-page.ts',
+    headers: { 'sec-fetch-dest': 'script' },
+  })
+  expect([status, headers['content-type']]).toEqual([200, 'text/javascript'])
+  expect(() => new Function(body.toString())()).toThrow(/broken-page\.ts/)
+})
