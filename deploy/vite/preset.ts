@@ -7,7 +7,7 @@ import { sbom } from './release-manifest/sbom'
 import { verifiedImports } from './bundle/verified-imports'
 import { devRegistry } from './dev/dev-registry'
 import { devAddress, devEntry, devRelease } from './dev/dev-release'
-import { hostServer, releasedFiles, remoteServer } from './dev/dev-server'
+import { hostServer, releasedFiles, remoteServer, retriedEntries } from './dev/dev-server'
 import { namedErrors } from './dev/named-errors'
 import { oneFastRefresh } from './dev/one-fast-refresh'
 import { documentStart } from './document/document-start'
@@ -74,6 +74,7 @@ function hostClient(): UserConfig {
       documentStart(),
       serviceWorker(),
       devRegistry(),
+      retriedEntries(),
       releasedFiles(),
       oneFastRefresh(),
       sbom(),

@@ -34,6 +34,30 @@ export function remoteServer(remote: string): ServerOptions {
   return { host: 'localhost', port, strictPort: true, hmr: { clientPort: portFromEnvironment() } }
 }
 
+/**
+ * The loader asks for a release again under an address that the browser has not seen
+ * (shared/federation/entry-address.ts); servers of files decode it, a proxy does not.
+ */
+export function retriedEntries(): Plugin {
+  return {
+    name: 'fivefold:retried-entries',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        const [folder = '', remote = '', version = ''] =
+          /^\/remotes\/([^/]+)\/([^/]*%[^/]*)\//.exec(request.url ?? '') ?? []
+        const decoded = version.replace(/%(\w\w)/g, (_, hex: string) =>
+          String.fromCharCode(Number.parseInt(hex, 16)),
+        )
+        const own = devAddress(remote)
+        if (`/remotes/${remote}/${decoded}/` === own)
+          request.url = request.url?.replace(folder, own)
+        next()
+      })
+    },
+  }
+}
+
 /** Serves the remotes released on this machine that are not under development. */
 export function releasedFiles(): Plugin {
   return {

@@ -26,5 +26,5 @@ it('a module with a syntax error throws it, with its file, when a page imports t
     headers: { 'sec-fetch-dest': 'script' },
   })
   expect([status, headers['content-type']]).toEqual([200, 'text/javascript'])
-  expect(() => new Function(body.toString())()).toThrow(/broken-page\.ts/)
+  expect(() => new Function(body.toString())()).toThrow(/broken-page\.ts:\d+: .*`}`/)
 })

@@ -1,5 +1,8 @@
 import type { ServerResponse } from 'node:http'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { buildErrorMessage, type Connect, type Plugin, type Rollup } from 'vite'
+import { workspaceFolder } from '../../workspace/folders'
 
 /**
  * A module of a remote under development that cannot be compiled throws what is wrong with it, where a
@@ -24,16 +27,21 @@ export function namedErrors(): Plugin {
           type: 'error',
           err: { message: error.message, stack: error.stack ?? '', frame: error.frame ?? '' },
         })
-        sendThrowing(response, `${placeOf(error)}${error.message}`)
+        sendThrowing(response, sentenceOf(error))
       }
       server.middlewares.use(answer)
     },
   }
 }
 
-const placeOf = ({ loc, id }: Rollup.RollupError) => {
-  if (loc) return `${loc.file ?? id}:${loc.line}: `
-  return id === undefined ? '' : `${id}: `
+/** What is wrong and where, without the heading and the drawing around it. */
+function sentenceOf({ message, id = '', loc }: Rollup.RollupError) {
+  const lines = stripVTControlCharacters(message).split('\n').filter(Boolean)
+  const reason = lines.find((line) => !line.startsWith('Transform failed')) ?? message
+  const [, drawn] = /:(\d+):\d+/.exec(lines.join('\n')) ?? []
+  const line = loc?.line ?? drawn
+  const file = path.relative(workspaceFolder, id)
+  return `${file}${line === undefined ? '' : `:${line}`}: ${reason}`
 }
 
 function sendThrowing(response: ServerResponse, message: string) {
