@@ -6,6 +6,7 @@ import {
   startCanary,
   type CanaryShare,
 } from '../release/canary'
+import { refuseReleasedVersion } from '../registry/release-sources'
 import { smokeTestCandidate } from '../smoke/smoke-test-candidate'
 import { UserError } from '../workspace/user-error'
 import type { BuildApp } from './build'
@@ -22,6 +23,7 @@ export async function canaryNew(
 ) {
   const share = canaryShare(percentage, cohort)
   const site = siteToChange()
+  refuseReleasedVersion(site, remote)
   await build(remote)
   const inspect = skipSmoke ? undefined : () => smokeTestCandidate(site, remote)
   const release = () => releaseCanary(site, remote, share, { inspect })

@@ -2,6 +2,7 @@ import { changesInWords } from '../release/dry-run'
 import { releaseApp, type ReleaseOptions, type ReleaseResult } from '../release/release-app'
 import { withSiteCopy } from '../site-files/site-copy'
 import { smokeTestCandidate } from '../smoke/smoke-test-candidate'
+import { refuseReleasedVersion } from '../registry/release-sources'
 import { storedSettings } from '../registry/stored-settings'
 import { hostApp, siteFolder } from '../workspace/folders'
 import type { BuildApp } from './build'
@@ -21,6 +22,7 @@ interface ReleaseFlags {
  */
 export async function release(app: string, flags: ReleaseFlags, build: BuildApp) {
   const site = siteFor(app)
+  if (!flags.sameVersion) refuseReleasedVersion(site, app)
   await build(app)
   const options: ReleaseOptions = {
     allowSameVersion: flags.sameVersion === true,
