@@ -56,6 +56,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
       'comparison',
       'estimate',
       'lead-source',
+      'long-text',
       'public-page.ts',
       'search-box',
       'section',

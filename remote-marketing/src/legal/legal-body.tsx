@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Container } from '@fivefold/shared/ui/layout'
 import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
-import { LongText } from '../section/long-text'
+import { LongText } from '../long-text/long-text'
 
 /** The sections of a long text beside the list of them. */
 export function LegalBody({ children, ...text }: ComponentProps<typeof LongText>) {
