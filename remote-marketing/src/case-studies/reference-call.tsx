@@ -1,18 +1,25 @@
 import styled from 'styled-components'
+import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { leadIndustryOf } from '../lead-context/lead-industry'
+import { carrying } from '../lead-context/lead-link'
 import { ButtonPair } from '../section/button-pair'
+import { caseStudyAddress } from './case-study-filter'
 import type { caseStudiesContent } from './case-studies-content'
 
+/** The demo is asked for in the industry that the visitor reads about. */
 export function ReferenceCall({ title, text, demo, solutions }: typeof caseStudiesContent.closing) {
+  const { industry } = useAddressState(caseStudyAddress).state
+  const state = carrying({ demo: 'custom', industry: leadIndustryOf(industry) })
   return (
     <Section tone="ink" labelledBy="reference-call">
       <Container>
         <Middle>
           <Headline id="reference-call">{title}</Headline>
           <Lead>{text}</Lead>
-          <ButtonPair primary={demo} secondary={solutions} centred />
+          <ButtonPair primary={{ ...demo, state }} secondary={solutions} centred />
         </Middle>
       </Container>
     </Section>
@@ -22,6 +29,6 @@ export function ReferenceCall({ title, text, demo, solutions }: typeof caseStudi
 const Middle = styled.div`
   display: grid;
   justify-items: center;
-  gap: ${token.space[6]};
+  gap: ${token.space[4]};
   text-align: center;
 `

@@ -1,6 +1,7 @@
 import { brand } from '@fivefold/shared/brand'
 import { apiResponseMs } from '@fivefold/shared/facts/service-levels'
 import { paths } from '@fivefold/shared/routing/paths'
+import { carrying } from '../lead-context/lead-link'
 
 const api = brand.siteUrl.replace('//www.', '//api.')
 const cli = brand.slug
@@ -64,7 +65,11 @@ export const developersContent = {
       label: `${paths.waitlist}?view=developers`,
       to: `${paths.waitlist}?view=developers`,
     },
-    join: { label: 'Join Waitlist', to: paths.waitlist },
+    join: {
+      label: 'Join Waitlist',
+      to: paths.waitlist,
+      state: carrying({ topic: 'sdk' }),
+    },
     items: [
       {
         language: 'TypeScript',
@@ -164,7 +169,11 @@ export const developersContent = {
   closing: {
     title: 'Ship your first integration this week',
     text: 'Tell us what you want to connect. API access comes with a sandbox workspace and an engineer you can email.',
-    access: { label: 'Request API Access', to: paths.demo },
+    access: {
+      label: 'Request API Access',
+      to: paths.demo,
+      state: carrying({ demo: 'custom', topic: 'api' }),
+    },
     community: { label: 'Join the community', to: paths.community },
   },
 } as const

@@ -2,7 +2,7 @@ import { Badge } from '@fivefold/shared/ui/badge'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead, Text, TextLink } from '@fivefold/shared/ui/text'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { developersContent } from './developers-content'
 
@@ -12,7 +12,7 @@ export function Sdks() {
   return (
     <Section tone="surface" labelledBy="sdks-title">
       <Container>
-        <Split $ratio="third" $align="start" $gap={16}>
+        <Split $ratio="third" $align="start">
           <Stack>
             <Headline id="sdks-title">{sdks.title}</Headline>
             <Lead>{sdks.lead}</Lead>
@@ -34,6 +34,7 @@ export function Sdks() {
                   size="small"
                   variant="secondary"
                   to={sdks.join.to}
+                  state={sdks.join.state}
                   aria-describedby={`sdk-${short}`}
                 >
                   {sdks.join.label}
@@ -54,12 +55,8 @@ const WholeLine = styled(TextLink)`
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token.space[3]};
 `
 
 const Sdk = styled.li`
@@ -67,7 +64,7 @@ const Sdk = styled.li`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${token.space[2]};
-  padding: ${token.space[5]};
+  padding: ${token.space[4]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.raised};
@@ -79,7 +76,7 @@ const Sdk = styled.li`
 
   & > code {
     max-width: 100%;
-    margin-block-end: ${token.space[4]};
+    margin-block-end: ${token.space[2]};
     color: ${token.color.inkMuted};
     font-size: ${token.type.caption};
     overflow-wrap: anywhere;
@@ -94,15 +91,16 @@ const Head = styled.div`
   display: flex;
   align-items: start;
   justify-content: space-between;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
   width: 100%;
-  margin-block-end: ${token.space[4]};
 `
 
 const Monogram = styled.span`
   display: grid;
   place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: 2.25rem;
+  height: 2.25rem;
   border-radius: ${token.radius.control};
   background: ${token.color.ink};
   color: ${token.color.paper};

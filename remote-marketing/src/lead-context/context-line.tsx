@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { contextWords, type LeadContext } from './lead-context'
 
-/** Above the fields: what the form is about, or else how to read it. It always takes a line. */
+/** Above the fields: what the form is about, or else how to read it. It always takes one line. */
 export function ContextLine({ context }: { context: LeadContext }) {
   const words = contextWords(context)
   return (
@@ -21,6 +21,9 @@ export function ContextLine({ context }: { context: LeadContext }) {
 const Line = styled.p`
   color: ${token.color.inkMuted};
   font-size: ${token.type.small};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 
   & > strong {
     color: ${token.color.ink};

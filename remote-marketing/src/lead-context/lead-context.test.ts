@@ -2,15 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { contextRecord, contextWords, leadContextOf } from './lead-context'
 import { carrying, hrefWith } from './lead-link'
 
-const nothing = { plan: '', product: '', inquiry: '', demo: '', usage: undefined }
+const nothing = {
+  plan: '',
+  product: '',
+  inquiry: '',
+  demo: '',
+  industry: '',
+  topic: '',
+  usage: undefined,
+}
 const usage = { users: 120, integrations: 1, storage: 10 }
 
 describe('the context of a form', () => {
   test('is empty where the address says nothing, or nonsense', () => {
     expect(leadContextOf('', null)).toEqual(nothing)
-    expect(leadContextOf('?plan=gold&product=%3Cscript%3E&demo=x&inquiry=__proto__', 7)).toEqual(
-      nothing,
-    )
+    const nonsense = '?plan=gold&product=%3Cscript%3E&demo=x&inquiry=__proto__&topic=toString'
+    expect(leadContextOf(nonsense, 7)).toEqual(nothing)
     expect(leadContextOf('', { context: 5 })).toEqual(nothing)
   })
 
@@ -34,14 +41,18 @@ describe('the context of a form', () => {
     const words = (context: object) => contextWords({ ...leadContextOf('', null), ...context })
     expect(words({})).toBe('')
     expect(words({ plan: 'enterprise', inquiry: 'sales' })).toBe('Enterprise plan')
+    expect(words({ topic: 'press', inquiry: 'general' })).toBe('Press briefing')
     expect(words({ plan: 'professional', usage })).toBe(
-      'Professional plan, 120 users, 1 integration, 10 GB, $1,699/month',
+      'Professional plan, $1,699/month, 120 users, 1 integration, 10 GB',
     )
   })
 
   test('is kept with the record, without what says nothing', () => {
     expect(contextRecord(leadContextOf('', null))).toEqual({})
-    expect(contextRecord({ ...leadContextOf('', null), plan: 'starter', usage })).toEqual({
+    expect(
+      contextRecord({ ...leadContextOf('', null), topic: 'api', plan: 'starter', usage }),
+    ).toEqual({
+      topic: 'api',
       plan: 'starter',
       ...usage,
       monthlyEstimate: 1699,

@@ -3,11 +3,24 @@ import { isRecord } from '@fivefold/shared/storage/stored-json'
 import { countOf, countWords, dollarWords } from '@fivefold/shared/words/count-words'
 import { estimateOf, type Usage } from '../estimate/price-estimate'
 import { usageAddress } from '../estimate/usage-address'
+import { leadIndustries } from './lead-industry'
 
 const plans = ['starter', 'professional', 'enterprise'] as const
 const products = ['cortex', 'integ', 'pipelines', 'workflows', 'scd'] as const
 const inquiries = ['sales', 'support', 'partnership', 'general'] as const
 const demos = ['cortex', 'platform', 'custom'] as const
+
+/** What else a form may be about, by the word for it in an address. */
+const topics = {
+  api: 'API access',
+  sdk: 'Official SDKs',
+  press: 'Press briefing',
+  audit: 'Audit report',
+  ambassador: 'Ambassador program',
+} as const
+
+type Topic = keyof typeof topics
+const isTopic = (word: string): word is Topic => Object.hasOwn(topics, word)
 
 /** What a button knows of the visitor when it opens a form; '' and undefined where it knows nothing. */
 export interface LeadContext {
@@ -17,6 +30,9 @@ export interface LeadContext {
   readonly inquiry: (typeof inquiries)[number] | ''
   /** The type of demo that the wizard is asked for. */
   readonly demo: (typeof demos)[number] | ''
+  /** Of the company, as the wizard offers it. */
+  readonly industry: (typeof leadIndustries)[number] | ''
+  readonly topic: Topic | ''
   readonly usage: Usage | undefined
 }
 
@@ -31,6 +47,8 @@ const choices = {
   product: choiceParam<LeadContext['product']>('product', products, ''),
   inquiry: choiceParam<LeadContext['inquiry']>('inquiry', inquiries, ''),
   demo: choiceParam<LeadContext['demo']>('demo', demos, ''),
+  industry: choiceParam<LeadContext['industry']>('industry', leadIndustries, ''),
+  topic: choiceParam<LeadContext['topic']>('topic', Object.keys(topics).filter(isTopic), ''),
 }
 
 /** By the query of the address, or of the history entry where the address holds none of it. */
@@ -43,24 +61,28 @@ export function leadContextOf(search: string, entry: unknown): LeadContext {
 
 const planNames = { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' }
 
-/** `Professional plan, 120 users, 5 integrations, 10 GB, $1,699/month`; '' without plan and estimate. */
-export function contextWords({ plan, usage }: LeadContext): string {
-  const parts = plan ? [`${planNames[plan]} plan`] : []
+/**
+ * `Professional plan, $1,699/month, 120 users, 5 integrations, 10 GB`: what matters most comes first,
+ * since a phone shows the beginning. '' without topic, plan and estimate.
+ */
+export function contextWords({ topic, plan, usage }: LeadContext): string {
+  const parts = [...(topic ? [topics[topic]] : []), ...(plan ? [`${planNames[plan]} plan`] : [])]
   if (usage) {
     const { users, integrations, storage } = usage
     parts.push(
+      `${dollarWords(estimateOf(usage).total)}/month`,
       `${countWords(users)} users`,
       countOf(integrations, { one: 'integration', many: 'integrations' }),
       `${countWords(storage)} GB`,
-      `${dollarWords(estimateOf(usage).total)}/month`,
     )
   }
   return parts.join(', ')
 }
 
 /** What the record of the form keeps of it. */
-export function contextRecord({ plan, product, usage }: LeadContext) {
+export function contextRecord({ topic, plan, product, usage }: LeadContext) {
   return {
+    ...(topic && { topic }),
     ...(plan && { plan }),
     ...(product && { product }),
     ...(usage && { ...usage, monthlyEstimate: estimateOf(usage).total }),

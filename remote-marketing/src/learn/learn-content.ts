@@ -9,6 +9,7 @@ import { paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 import { countWords } from '@fivefold/shared/words/count-words'
 import type { Coming } from '../coming/coming-button'
+import { hrefWith } from '../lead-context/lead-link'
 
 type Level = 'Beginner' | 'Intermediate' | 'Advanced'
 
@@ -147,7 +148,7 @@ export const learnContent = {
       text: (when) => `Applications open ${when}.`,
       link: {
         label: 'Tell us you’re interested',
-        to: `${paths.contact}?${new URLSearchParams({ about: 'The ambassador program' })}`,
+        to: hrefWith(paths.contact, { inquiry: 'general', topic: 'ambassador' }),
       },
     } satisfies Coming,
     rosterTitle: 'Ambassadors',

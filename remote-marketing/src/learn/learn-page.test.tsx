@@ -78,7 +78,7 @@ test('the ambassador roster is empty, and Apply says when applications open', ()
   fireEvent.click(program.getByRole('button', { name: 'Apply' }))
   expect(program.getByRole('status').textContent).toMatch(/^Applications open/)
   expect(program.getByRole('link').getAttribute('href')).toBe(
-    '/contact?about=The+ambassador+program',
+    '/contact?inquiry=general&topic=ambassador',
   )
 })
 

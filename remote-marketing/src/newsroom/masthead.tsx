@@ -18,11 +18,11 @@ export function Masthead({
       <Paper>
         <Nameplate>{title}</Nameplate>
         <Front>
-          <Stack $gap={6}>
+          <Stack>
             <Headline>{headline}</Headline>
             <Lead>{lead}</Lead>
             <div>
-              <ButtonLink to={briefing.to} size="large">
+              <ButtonLink to={briefing.to} state={briefing.state} size="large">
                 {briefing.label}
               </ButtonLink>
             </div>
@@ -42,13 +42,13 @@ export function Masthead({
 }
 
 const Paper = styled.div`
-  padding-block: clamp(2rem, 5vw, 4rem) ${token.space.section};
+  padding-block: ${token.space.opening} ${token.space.section};
 `
 
 const Nameplate = styled(Display)`
   padding-block-end: 0.12em;
   border-block-end: 1px solid ${token.color.ink};
-  font-size: clamp(3.25rem, 18.2vw, 15rem);
+  font-size: clamp(2.75rem, 12vw, 9rem);
   letter-spacing: -0.035em;
   line-height: 0.95;
   /* aligns the stem of the first letter with the edge of the column */
@@ -57,14 +57,14 @@ const Nameplate = styled(Display)`
 
 const Front = styled.div`
   display: grid;
-  gap: ${token.space[10]};
+  gap: ${token.space.head};
   margin-block-start: 3px;
-  padding-block-start: clamp(1.5rem, 3vw, 2.5rem);
+  padding-block-start: ${token.space.head};
   border-block-start: 1px solid ${token.color.ink};
 
   ${media.desktop} {
     grid-template-columns: 8fr 4fr;
-    gap: ${token.space[16]};
+    column-gap: ${token.space[16]};
   }
 `
 
@@ -82,7 +82,7 @@ const Note = styled.div`
   display: flex;
   justify-content: space-between;
   gap: ${token.space[4]};
-  padding-block: ${token.space[3]};
+  padding-block: ${token.space[2]};
   font-size: ${token.type.small};
 
   & + & {

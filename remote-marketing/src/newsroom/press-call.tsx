@@ -15,7 +15,7 @@ export function PressCall({ title, text, contact, mail }: typeof newsroomContent
             <Lead>{text}</Lead>
           </Stack>
           <Ways>
-            <ButtonLink to={contact.to} size="large">
+            <ButtonLink to={contact.to} state={contact.state} size="large">
               {contact.label}
             </ButtonLink>
             <TextLink to={`mailto:${mail}`}>{mail}</TextLink>
@@ -28,7 +28,7 @@ export function PressCall({ title, text, contact, mail }: typeof newsroomContent
 
 const Row = styled.div`
   display: grid;
-  gap: ${token.space[8]};
+  gap: ${token.space.head};
 
   ${media.desktop} {
     grid-template-columns: 1fr auto;

@@ -27,7 +27,7 @@ export function useWaitlist() {
     name,
     email,
     company,
-    role: forDevelopers ? 'developer' : '',
+    role: forDevelopers || context.topic === 'sdk' ? 'developer' : '',
     primaryInterest: context.product,
   })
   const entries = useStore((state) => state.waitlistEntries)

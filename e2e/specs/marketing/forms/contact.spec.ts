@@ -1,3 +1,4 @@
+import { DemoWizard } from '../../../fixtures/forms/demo-wizard'
 import { fillIn, valuesOffered } from '../../../fixtures/forms/fill-in'
 import { contactAnswers, contactForm } from '../../../fixtures/forms/lead-forms'
 import { loggedLeads, recordMarks, requestsWith, storedLeads } from '../../../fixtures/store/leads'
@@ -89,7 +90,7 @@ test('buttons carry what they know into the form, which is in sight and filled i
   await openPage(page, '/pricing?users=120#calculator')
   await page.getByRole('link', { name: 'Get a quote for this' }).click()
   const form = contactForm(page)
-  await expect(form).toContainText('About: 120 users, 5 integrations, 10 GB, $1,699/month')
+  await expect(form).toContainText('About: $1,699/month, 120 users, 5 integrations, 10 GB')
   await expect(form.getByLabel('Inquiry Type')).toHaveValue('sales')
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Casey Customer')
   await expect(form.getByLabel('Email')).toHaveValue(customer)
@@ -108,4 +109,19 @@ test('buttons carry what they know into the form, which is in sight and filled i
   await form.getByRole('button', { name: 'Send Message' }).click()
   const [message] = await storedLeads(page, 'contactForms')
   expect(message).toMatchObject({ plan: 'enterprise', inquiryType: 'sales', email: customer })
+
+  // On a phone what it is about takes one line, as what stood there before.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/contact?plan=professional&users=120&topic=press')
+  const line = form.getByText('About: Press briefing, Professional plan, $1,699/month')
+  expect((await line.boundingBox())?.height).toBeLessThan(30)
+
+  // The steps of a wizard keep it.
+  await openPage(page, '/case-studies?industry=Healthcare')
+  await page.getByRole('main').getByRole('link', { name: 'Request a demo' }).click()
+  const wizard = new DemoWizard(page)
+  await expect(wizard.type('Custom Solution Demo')).toBeChecked()
+  await wizard.next.click()
+  await wizard.isAt('Your Info')
+  await expect(wizard.form.getByLabel('Industry')).toHaveValue('healthcare')
 })

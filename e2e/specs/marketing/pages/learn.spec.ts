@@ -73,5 +73,5 @@ test('the ambassador roster is empty, and Apply says when to apply and where to 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(program.getByRole('status')).toContainText('Applications open')
   await program.getByRole('link', { name: 'Tell us you’re interested' }).click()
-  await expect(page).toHaveURL('/contact?about=The+ambassador+program')
+  await expect(page).toHaveURL('/contact?inquiry=general&topic=ambassador')
 })

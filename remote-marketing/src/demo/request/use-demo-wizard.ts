@@ -4,6 +4,7 @@ import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
 import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
 import { submitDemoRequest } from '@fivefold/shared/store/lead-commands'
+import { contextRecord } from '../../lead-context/lead-context'
 import { useLeadContext } from '../../lead-context/use-lead-context'
 import { useKnownPerson } from '../../lead-form/use-known-person'
 import { leadSource } from '../../lead-source/lead-source'
@@ -21,11 +22,13 @@ interface SentRequest {
 
 /** The answers, the step the visitor is at, and the request once it is sent. */
 export function useDemoWizard() {
-  const { demo, product } = useLeadContext()
+  const context = useLeadContext()
+  const { demo, product, industry } = context
   const draft = useDraft<DemoForm>('demo-request', {
     ...emptyDemoForm,
     ...useKnownPerson(),
     demoType: demo,
+    industry,
     interestedProducts: product ? [product] : emptyDemoForm.interestedProducts,
   })
   const history = useStepHistory()
@@ -47,7 +50,12 @@ export function useDemoWizard() {
     const request = readFields(demoFields, answers)
     if (!request.ok) return
     attempt('Request not sent', () => {
-      submitDemoRequest({ ...leadSource(), ...request.output, source: 'demo-wizard' })
+      submitDemoRequest({
+        ...leadSource(),
+        ...contextRecord(context),
+        ...request.output,
+        source: 'demo-wizard',
+      })
       notify({ ...demoContent.toast, tone: 'success' })
       setSent({ answers, key: history.key })
       draft.discard()

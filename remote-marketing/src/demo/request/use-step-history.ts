@@ -24,7 +24,9 @@ export function useStepHistory() {
     goOn(from: DemoStep, to: DemoStep) {
       replaceQuery({ step: from })
       const search = queryWith(window.location.search, { step: to })
-      void navigate({ pathname, search }, { state: { follows: from } })
+      // What the form was opened with stays with every step.
+      const kept = isRecord(state) ? state : {}
+      void navigate({ pathname, search }, { state: { ...kept, follows: from } })
     },
     goBack(to: DemoStep) {
       if (follows === to) void navigate(-1)
