@@ -17,6 +17,7 @@ afterEach(() => {
   localStorage.clear()
   delete root.dataset['signedIn']
   delete root.dataset['stored']
+  delete root.dataset['inLine']
 })
 
 test.each([
@@ -29,6 +30,13 @@ test.each([
 
 test('marks the root element when somebody is signed in', () => {
   expect(startWith(snapshot({ ...seededState, currentUser: seededState.users[0] }))).toBe(true)
+})
+
+test('marks the root element when somebody has joined the waitlist', () => {
+  startWith(snapshot(seededState))
+  expect('inLine' in root.dataset).toBe(false)
+  startWith(snapshot({ ...seededState, waitlistEntries: [{ referralCode: 'fivefold-7K2M9Q' }] }))
+  expect('inLine' in root.dataset).toBe(true)
 })
 
 test.each([

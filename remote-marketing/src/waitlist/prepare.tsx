@@ -49,7 +49,7 @@ const Row = styled(AnyLink)`
   justify-content: space-between;
   gap: ${token.space[5]};
   height: 100%;
-  padding-block: ${token.space[5]};
+  padding-block: ${token.space[3]};
   border-block-start: 1px solid ${token.color.line};
   text-decoration: none;
 

@@ -41,14 +41,17 @@ function personAt(place: number) {
   return place === 6 ? 'left' : 'waiting'
 }
 
+/* A phone shows the form instead. */
 const Frame = styled.div`
+  display: none;
   overflow: hidden;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.surface};
 
-  ${media.tablet} {
-    padding: ${token.space[4]} ${token.space[6]} 0;
+  ${media.desktop} {
+    display: block;
+    padding: ${token.space[2]} ${token.space[6]} 0;
   }
 `
 

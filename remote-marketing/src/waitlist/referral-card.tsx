@@ -140,7 +140,7 @@ const Ticket = styled.div`
 const Stub = styled.div`
   display: grid;
   gap: ${token.space[3]};
-  padding: clamp(1.25rem, 4vw, 2rem);
+  padding: ${token.space.card};
   border-block-end: 1px dashed ${token.color.lineStrong};
 
   & > h3 {

@@ -52,8 +52,8 @@ const Phase = styled.li`
   display: grid;
   align-content: start;
   gap: ${token.space[1]};
-  padding-block-end: ${token.space[8]};
-  padding-inline-start: ${token.space[8]};
+  padding-block-end: ${token.space[4]};
+  padding-inline-start: ${token.space[6]};
   border-inline-start: 1px solid ${token.color.lineStrong};
   color: ${token.color.inkMuted};
   font-size: ${token.type.small};
@@ -87,7 +87,7 @@ const Phase = styled.li`
   }
 
   ${media.desktop} {
-    padding-block: ${token.space[8]} 0;
+    padding-block: ${token.space[5]} 0;
     padding-inline: 0 ${token.space[6]};
     border-block-start: 1px solid ${token.color.lineStrong};
     border-inline-start: 0;

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { useIsHydrated } from '@fivefold/shared/session/current-user'
+import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { FormDesk } from '../lead-form/form-desk'
 import { ReferralCard } from './referral-card'
@@ -10,9 +11,10 @@ import { WaitlistEntryForm } from './waitlist-entry-form'
 /** Where one joins, and what one gets. */
 export function WaitlistDesk() {
   const waitlist = useWaitlist()
+  const isHydrated = useIsHydrated()
   const [place, ...others] = waitlist.places
   return (
-    <Ground>
+    <Ground data-place={place ? 'taken' : undefined} data-known={isHydrated || undefined}>
       <Container>
         {place ? (
           <ReferralCard
@@ -32,6 +34,23 @@ export function WaitlistDesk() {
   )
 }
 
+/* Prerendered for a first visit: hidden where this browser knows of a place, whose space is kept free. */
+const unknown = ":root[data-in-line]:not([data-query*='ref=']) &:not([data-known])"
+
 const Ground = styled.div`
-  padding-block: clamp(2rem, 5vw, 4rem) ${token.space.section};
+  padding-block-end: ${token.space.section};
+
+  ${unknown} > div {
+    height: 0;
+    visibility: hidden;
+  }
+
+  ${unknown},
+  &[data-place] {
+    min-height: 48rem;
+
+    ${media.desktop} {
+      min-height: 30rem;
+    }
+  }
 `

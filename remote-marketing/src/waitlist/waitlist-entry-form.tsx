@@ -65,8 +65,8 @@ export function WaitlistEntryForm({ waitlist }: { waitlist: WaitlistState }) {
 const Panel = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[6]};
-  padding: clamp(1.25rem, 4vw, 2.5rem);
+  gap: ${token.space[4]};
+  padding: ${token.space.card};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.raised};

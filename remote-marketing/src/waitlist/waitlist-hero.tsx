@@ -9,7 +9,7 @@ export function WaitlistHero({ title, lead }: typeof waitlistContent.head) {
   return (
     <Container>
       <Opening>
-        <Stack $gap={5}>
+        <Stack $gap={3}>
           <Display>{title}</Display>
           <Lead>{lead}</Lead>
         </Stack>
@@ -21,12 +21,12 @@ export function WaitlistHero({ title, lead }: typeof waitlistContent.head) {
 
 const Opening = styled.div`
   display: grid;
-  gap: ${token.space[8]};
+  gap: ${token.space.head};
   padding-block: ${token.space.opening} ${token.space.head};
 
   ${media.desktop} {
-    grid-template-columns: 6fr 5fr;
+    grid-template-columns: minmax(0, 1fr) 21rem;
     align-items: center;
-    gap: ${token.space[16]};
+    column-gap: ${token.space[8]};
   }
 `

@@ -8,6 +8,7 @@ import {
   waitlistForm,
 } from '../../../fixtures/forms/lead-forms'
 import { loggedLeads, recordMarks, requestsWith, storedLeads } from '../../../fixtures/store/leads'
+import { shifts } from '../../../fixtures/page/layout-shifts'
 import { openPage } from '../../../fixtures/page/open-page'
 import { expect, test } from '../../../fixtures/test'
 import { toast } from '../../../fixtures/page/toasts'
@@ -34,6 +35,14 @@ test('three tiers with their limits, Free chosen', async ({ page }) => {
     await expect(radio).toHaveAccessibleDescription(limits)
     await expect(radio).toBeChecked({ checked: value === 'free' })
   }
+})
+
+test('a phone shows where to begin without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/waitlist')
+  const [tiers, name] = [page.getByRole('radio').first(), waitlistForm(page).getByLabel('Name')]
+  expect((await tiers.boundingBox())?.y).toBeLessThan(400)
+  await expect(name).toBeInViewport({ ratio: 1 })
 })
 
 test('role, size and source offer the listed values', async ({ page }) => {
@@ -166,8 +175,10 @@ test('the place, its code and who joined with it are there again after a reload'
   await openPage(page, '/waitlist')
   await joinWaitlist(page)
   const code = await shownCode(page)
-  await page.reload()
+  await page.goto('/')
+  await openPage(page, '/waitlist')
   expect(await shownCode(page)).toBe(code)
+  expect(await shifts(page)).toEqual([])
   await expect(page.getByText('Nobody has joined with your code yet.')).toBeVisible()
 
   // An invitation is for joining, whoever has a place already.

@@ -28,7 +28,7 @@ const Ladder = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[1]};
-  padding: clamp(1.25rem, 4vw, 2rem);
+  padding: ${token.space.card};
   & > h3 {
     font-weight: 600;
   }
