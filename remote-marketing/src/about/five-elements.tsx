@@ -1,10 +1,10 @@
 import styled from 'styled-components'
-import { Mark } from '@fivefold/shared/marks/mark'
 import { ProductPetal } from '@fivefold/shared/marks/product-petal'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import type { aboutContent } from './about-content'
+import { ElementsScene } from './elements-scene'
 
 export function FiveElements({ title, lead, elements }: typeof aboutContent.philosophy) {
   return (
@@ -12,9 +12,9 @@ export function FiveElements({ title, lead, elements }: typeof aboutContent.phil
       <Container>
         <Columns>
           <Figure>
-            <Mark />
+            <ElementsScene />
           </Figure>
-          <Stack $gap={5}>
+          <Stack $gap={3}>
             <Headline id="five-elements">{title}</Headline>
             <Lead>{lead}</Lead>
             <List>
@@ -38,7 +38,7 @@ export function FiveElements({ title, lead, elements }: typeof aboutContent.phil
 
 const Columns = styled.div`
   display: grid;
-  gap: ${token.space[10]};
+  gap: ${token.space.head};
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
@@ -48,10 +48,6 @@ const Columns = styled.div`
 `
 
 const Figure = styled.div`
-  display: grid;
-  place-items: center;
-  font-size: clamp(12rem, 34vw, 27rem);
-
   ${media.desktop} {
     position: sticky;
     inset-block-start: calc(var(--header-height) + ${token.space[12]});
@@ -60,22 +56,22 @@ const Figure = styled.div`
 
 const List = styled.ul`
   display: grid;
-  margin-block-start: ${token.space[4]};
+  margin-block-start: ${token.space[2]};
 `
 
 const Entry = styled.li`
   display: grid;
   grid-template-columns: auto 1fr;
-  gap: ${token.space[5]};
+  gap: ${token.space[4]};
   align-items: start;
-  padding-block: ${token.space[5]};
+  padding-block: ${token.space[3]};
   border-block-start: 1px solid ${token.color.line};
   color: ${token.color.inkMuted};
   font-size: ${token.type.body};
 `
 
 const Petal = styled.span`
-  font-size: 2.75rem;
+  font-size: 2rem;
   line-height: 1;
 `
 
