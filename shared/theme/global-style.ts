@@ -11,11 +11,11 @@ export const GlobalStyle = createGlobalStyle`
     --font-mono: ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace;
     --type-caption: 0.8125rem;
     --type-small: 0.875rem;
-    --type-body: 1rem;
-    --type-lead: clamp(1.0625rem, 1rem + 0.25vw, 1.25rem);
-    --type-title: clamp(1.1875rem, 1.1rem + 0.35vw, 1.375rem);
-    --type-headline: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem);
-    --type-display: clamp(2.375rem, 1.6rem + 3.2vw, 4rem);
+    --type-body: clamp(0.9375rem, 0.9rem + 0.16vw, 1rem);
+    --type-lead: clamp(1rem, 0.95rem + 0.2vw, 1.125rem);
+    --type-title: clamp(1.0625rem, 1rem + 0.25vw, 1.25rem);
+    --type-headline: clamp(1.5rem, 1.25rem + 1vw, 2.125rem);
+    --type-display: clamp(2rem, 1.45rem + 2.5vw, 3.5rem);
     --gutter: clamp(1rem, 4vw, 2rem);
     --header-height: 4rem;
   }

@@ -64,11 +64,13 @@ export const token = {
     16: '4rem',
     20: '5rem',
     24: '6rem',
-    section: 'clamp(2.75rem, 5.5vw, 5rem)',
+    section: 'clamp(1.75rem, 3.75vw, 3.5rem)',
     /** Above and below what opens a page. */
-    opening: 'clamp(2rem, 4.5vw, 4rem)',
+    opening: 'clamp(1.5rem, 3.2vw, 3rem)',
     /** Between a section's head and its body. */
-    head: 'clamp(1.5rem, 3vw, 2.5rem)',
+    head: 'clamp(1rem, 2vw, 1.75rem)',
+    /** Inside a box with a border. */
+    card: 'clamp(1rem, 2.2vw, 1.75rem)',
   },
   font: {
     sans: 'var(--font-sans)',

@@ -65,8 +65,8 @@ const Question = styled.button`
   justify-content: space-between;
   gap: ${token.space[4]};
   width: 100%;
-  min-height: 3.75rem;
-  padding-block: ${token.space[4]};
+  min-height: 3rem;
+  padding-block: ${token.space[3]};
   color: ${token.color.ink};
   font: 600 ${token.type.body} / 1.4 ${token.font.sans};
   text-align: start;
@@ -91,9 +91,9 @@ const Question = styled.button`
 
 const Answer = styled.p`
   max-width: ${token.width.prose};
-  padding-block-end: ${token.space[6]};
+  padding-block-end: ${token.space[4]};
   color: ${token.color.inkMuted};
-  line-height: 1.6;
+  line-height: 1.5;
 
   @media print {
     display: block;

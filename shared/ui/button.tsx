@@ -80,8 +80,8 @@ const buttonLook = css`
   }
 
   &[data-size='large'] {
-    min-height: 3.25rem;
-    padding: ${token.space[3]} ${token.space[6]};
+    min-height: 3rem;
+    padding: ${token.space[2]} ${token.space[6]};
     font-size: ${token.type.body};
   }
 

@@ -9,7 +9,7 @@ export const Card = styled.div<{ $interactive?: boolean }>`
   flex-direction: column;
   gap: ${token.space[3]};
   min-width: 0;
-  padding: clamp(1.25rem, 3vw, 1.75rem);
+  padding: ${token.space.card};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.raised};

@@ -47,15 +47,14 @@ export const Cluster = styled.div<{ $gap?: Gap; $justify?: 'start' | 'center' | 
   gap: ${({ $gap = 3 }) => token.space[$gap]};
 `
 
-/** Two parts beside each other from the desktop width on; `$gap` is the space between them there. */
+/** Two parts beside each other from the desktop width on. */
 export const Split = styled.div<{
   $align?: 'start' | 'center'
   $ratio?: 'even' | 'wide' | 'narrow' | 'third'
-  $gap?: Gap
 }>`
   display: grid;
   align-items: ${({ $align = 'center' }) => $align};
-  gap: ${token.space[10]} ${({ $gap }) => ($gap ? token.space[$gap] : 'clamp(2.5rem, 6vw, 5rem)')};
+  gap: ${token.space.head} ${token.space[16]};
 
   & > * {
     min-width: 0;

@@ -57,7 +57,7 @@ const Grid = styled.table`
 
   @media (max-width: 29.99rem) {
     & :is(th, td) {
-      padding-inline: ${token.space[3]};
+      padding: ${token.space[2]} ${token.space[3]};
     }
   }
 

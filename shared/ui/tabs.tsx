@@ -126,7 +126,7 @@ function useTabs() {
 const TabsBox = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[6]};
+  gap: ${token.space[4]};
 `
 
 /* Reaches beyond its content by what the focus ring needs beside the first and the last word. */

@@ -46,7 +46,7 @@ export const Text = styled.p<{ $muted?: boolean }>`
   max-width: ${token.width.prose};
   color: ${({ $muted = false }) => ($muted ? token.color.inkMuted : 'inherit')};
   font-size: ${token.type.body};
-  line-height: 1.6;
+  line-height: 1.5;
   text-wrap: pretty;
 `
 

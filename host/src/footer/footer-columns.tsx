@@ -44,11 +44,16 @@ function Column({ heading, links }: ColumnProps) {
 }
 
 const Columns = styled.nav`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token.space[10]} ${token.space[6]};
+  columns: 2;
+  column-gap: ${token.space[6]};
+
+  & > div {
+    padding-block-end: ${token.space[4]};
+    break-inside: avoid;
+  }
 
   ${media.tablet} {
+    display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
@@ -58,7 +63,7 @@ const Columns = styled.nav`
 `
 
 const Heading = styled.p`
-  padding-block-end: ${token.space[2]};
+  padding-block-end: ${token.space[1]};
   font: 600 ${token.type.small} / 1.4 ${token.font.sans};
 `
 

@@ -16,8 +16,6 @@ const social: readonly SocialLink[] = [
 ]
 
 export const footerContent = {
-  pitch:
-    'Ask questions, connect systems, move data, automate work and build apps, all on one platform.',
   social,
   /** Opens the list of links below pages that people work on. */
   allPages: 'All pages',

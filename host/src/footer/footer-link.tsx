@@ -5,7 +5,7 @@ import styled from 'styled-components'
 export const FooterLink = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: 2.125rem;
+  min-height: 1.625rem;
   color: ${token.color.inkMuted};
   font-size: ${token.type.small};
   line-height: 1.35;
@@ -17,6 +17,6 @@ export const FooterLink = styled(Link)`
   }
 
   @media (pointer: coarse) {
-    min-height: 2.75rem;
+    min-height: 2rem;
   }
 `

@@ -29,9 +29,9 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${token.space[2]} ${token.space[8]};
-  margin-block-start: ${token.space[12]};
-  padding-block: ${token.space[5]};
+  gap: 0 ${token.space[8]};
+  margin-block-start: ${token.space[4]};
+  padding-block: ${token.space[3]};
   border-block-start: 1px solid ${token.color.line};
   color: ${token.color.inkMuted};
   font-size: ${token.type.small};

@@ -2,7 +2,7 @@ import { brand } from '@fivefold/shared/brand'
 import { Wordmark } from '@fivefold/shared/marks/wordmark'
 import { Link } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Container } from '@fivefold/shared/ui/layout'
 import styled from 'styled-components'
@@ -33,7 +33,6 @@ export function SiteFooter() {
               <Home to={paths.home} aria-label={`${brand.name} home`}>
                 <Wordmark />
               </Home>
-              <Pitch>{footerContent.pitch}</Pitch>
               <Actions>
                 <ButtonLink to={demoLink.to} variant="secondary" size="small">
                   {demoLink.label}
@@ -54,7 +53,7 @@ const { cortex, integ, pipelines, workflows, scd } = token.product
 
 const Footer = styled.footer`
   position: relative;
-  padding-block-start: ${token.space[16]};
+  padding-block-start: ${token.space[6]};
   background: ${token.color.surface};
 
   /* The five products as one line: five equal parts. */
@@ -79,27 +78,22 @@ const Footer = styled.footer`
 `
 
 const Top = styled.div`
-  display: grid;
-  gap: ${token.space[4]} ${token.space[8]};
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  margin-block-end: ${token.space[12]};
+  justify-content: space-between;
+  gap: ${token.space[2]} ${token.space[8]};
+  margin-block-end: ${token.space[4]};
 
   [data-compact] & {
-    grid-template-columns: minmax(0, 1fr);
     align-items: start;
-    margin-block-end: -${token.space[10]};
-  }
-
-  ${media.desktop} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-
-    [data-compact] & {
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
+    margin-block-end: -${token.space[4]};
   }
 `
 
 const AllPages = styled.details`
+  flex: 1;
+  min-width: min(20rem, 100%);
   color: ${token.color.inkMuted};
   font-size: ${token.type.small};
 
@@ -124,14 +118,10 @@ const Home = styled(Link)`
   text-decoration: none;
 `
 
-const Pitch = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
-`
-
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[4]};
+  justify-content: space-between;
+  gap: ${token.space[2]};
 `

@@ -17,20 +17,20 @@ export function AboutHero({ title, lead }: typeof aboutContent.hero) {
 
 const Opening = styled.div`
   display: grid;
-  gap: ${token.space[8]};
-  padding-block: ${token.space.section};
+  gap: ${token.space[4]};
+  padding-block: ${token.space.opening} ${token.space.section};
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
     align-items: end;
-    gap: ${token.space[16]};
+    column-gap: ${token.space[16]};
   }
 `
 
 const Statement = styled(Display)`
-  max-width: 11ch;
-  font-size: clamp(3rem, 1.4rem + 7vw, 6.75rem);
-  line-height: 0.98;
+  max-width: 14ch;
+  font-size: clamp(2.5rem, 1.4rem + 4.6vw, 5rem);
+  line-height: 1;
 `
 
 const Story = styled(Lead)`

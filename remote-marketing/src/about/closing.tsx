@@ -31,16 +31,16 @@ export function Closing({ title, text, careers, pressKit, coming }: typeof about
 
 const Band = styled.section`
   border-block-start: 1px solid ${token.color.line};
-  padding-block: clamp(2.5rem, 5vw, 4rem);
+  padding-block: ${token.space.section};
 `
 
 const Row = styled.div`
   display: grid;
-  gap: ${token.space[6]};
+  gap: ${token.space[4]};
 
   ${media.desktop} {
     grid-template-columns: 1fr auto;
     align-items: center;
-    gap: ${token.space[16]};
+    column-gap: ${token.space[16]};
   }
 `

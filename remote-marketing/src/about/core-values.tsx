@@ -26,11 +26,11 @@ export function CoreValues({ title, list }: typeof aboutContent.values) {
 
 const Columns = styled.div`
   display: grid;
-  gap: ${token.space[8]};
+  gap: ${token.space.head};
 
   ${media.desktop} {
     grid-template-columns: 4fr 8fr;
-    gap: ${token.space[16]};
+    column-gap: ${token.space[16]};
   }
 `
 
@@ -41,8 +41,8 @@ const List = styled.ol`
 
 const Entry = styled.li`
   display: grid;
-  gap: ${token.space[2]} ${token.space[8]};
-  padding-block: ${token.space[6]};
+  gap: ${token.space[1]} ${token.space[8]};
+  padding-block: ${token.space[4]};
   border-block-start: 1px solid ${token.color.line};
   color: ${token.color.inkMuted};
 

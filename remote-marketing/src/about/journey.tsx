@@ -43,14 +43,14 @@ const Year = styled.li`
   position: relative;
   display: grid;
   align-content: start;
-  gap: ${token.space[3]};
-  padding-block-end: ${token.space[10]};
-  padding-inline-start: ${token.space[8]};
+  gap: ${token.space[1]};
+  padding-block-end: ${token.space[5]};
+  padding-inline-start: ${token.space[6]};
   border-inline-start: 1px solid ${token.color.lineStrong};
 
   &::before {
     position: absolute;
-    inset-block-start: 0.55rem;
+    inset-block-start: 0.3rem;
     inset-inline-start: calc(-0.375rem - 0.5px);
     width: 0.75rem;
     height: 0.75rem;
@@ -65,7 +65,7 @@ const Year = styled.li`
   }
 
   ${media.tablet} {
-    padding-block: ${token.space[8]} 0;
+    padding-block: ${token.space[5]} 0;
     padding-inline: 0 ${token.space[8]};
     border-block-start: 1px solid ${token.color.lineStrong};
     border-inline-start: 0;
@@ -84,7 +84,7 @@ const Figure = styled.p`
 
 const Events = styled.ul`
   display: grid;
-  gap: ${token.space[2]};
+  gap: ${token.space[1]};
   max-width: 24rem;
   color: ${token.color.inkMuted};
   line-height: 1.5;

@@ -23,13 +23,12 @@ const Person = styled.li`
   ${productHue}
   display: grid;
   align-content: start;
-  gap: ${token.space[4]};
+  gap: ${token.space[3]};
   color: ${token.color.inkMuted};
 `
 
 const Who = styled.div`
   display: grid;
-  gap: ${token.space[1]};
   color: ${token.color.ink};
 `
 

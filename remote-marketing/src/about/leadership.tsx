@@ -24,12 +24,12 @@ export function Leadership({ title, people }: typeof aboutContent.leadership) {
 
 const Stacked = styled.div`
   display: grid;
-  gap: clamp(2rem, 5vw, 3.5rem);
+  gap: ${token.space.head};
 `
 
 const People = styled.ul`
   display: grid;
-  gap: ${token.space[12]} ${token.space[10]};
+  gap: ${token.space.head} ${token.space[10]};
 
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;

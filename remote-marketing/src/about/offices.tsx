@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline, Lead, Title } from '@fivefold/shared/ui/text'
 import type { aboutContent } from './about-content'
@@ -36,7 +36,7 @@ export function Offices({ title, lead, places }: typeof aboutContent.offices) {
 
 const Opening = styled.div`
   display: grid;
-  gap: ${token.space[4]};
+  gap: ${token.space[3]};
   justify-items: center;
   margin-block-end: ${token.space.head};
   text-align: center;
@@ -44,24 +44,19 @@ const Opening = styled.div`
 
 const Places = styled.ul`
   display: grid;
-  gap: ${token.space[10]};
-  margin-block-start: ${token.space[8]};
-
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
+  grid-template-columns: 1fr 1fr;
+  gap: ${token.space[6]};
+  margin-block-start: ${token.space[4]};
 `
 
 const Place = styled.li`
   display: grid;
   align-content: start;
-  gap: ${token.space[2]};
+  gap: ${token.space[1]};
 
-  ${media.tablet} {
-    &:last-child {
-      justify-items: end;
-      text-align: end;
-    }
+  &:last-child {
+    justify-items: end;
+    text-align: end;
   }
 `
 

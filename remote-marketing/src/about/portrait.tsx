@@ -26,7 +26,7 @@ const Frame = styled.div`
   overflow: hidden;
   border-radius: ${token.radius.card};
   background: var(--hue-soft);
-  aspect-ratio: 16 / 10;
+  aspect-ratio: 5 / 2;
 `
 
 /* The second portrait is turned, so that the two are no copies of each other. */
@@ -56,6 +56,6 @@ const Initials = styled.span`
   inset-block-end: 0.16em;
   inset-inline-start: 0.24em;
   color: var(--hue-text);
-  font: 600 clamp(3.5rem, 8vw, 6.5rem) / 1 ${token.font.sans};
+  font: 600 clamp(2.75rem, 6vw, 4.5rem) / 1 ${token.font.sans};
   letter-spacing: -0.06em;
 `

@@ -22,19 +22,19 @@ export function Purpose({ mission, vision }: typeof aboutContent.purpose) {
 
 const Rows = styled.div`
   display: grid;
-  gap: clamp(2.5rem, 6vw, 4.5rem);
+  gap: ${token.space.head};
 `
 
 const Row = styled.div`
   display: grid;
-  gap: ${token.space[3]};
+  gap: ${token.space[1]};
 
   ${media.desktop} {
     grid-template-columns: 12rem 1fr;
   }
 
   & + & {
-    padding-block-start: clamp(2.5rem, 6vw, 4.5rem);
+    padding-block-start: ${token.space.head};
     border-block-start: 1px solid ${token.color.line};
   }
 `
@@ -47,7 +47,7 @@ const Label = styled.h2`
 
 const Words = styled.p`
   max-width: 24em;
-  font: 500 clamp(1.5rem, 1.1rem + 1.8vw, 2.5rem) / 1.22 ${token.font.sans};
+  font: 500 ${token.type.headline} / 1.25 ${token.font.sans};
   letter-spacing: -0.02em;
   text-wrap: pretty;
 `

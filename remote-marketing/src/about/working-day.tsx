@@ -30,7 +30,7 @@ const Day = styled.div`
   grid-template-columns: repeat(48, minmax(0, 1fr));
   align-items: center;
   gap: ${token.space[2]} 0;
-  padding-block: ${token.space[8]};
+  padding-block: ${token.space[5]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: linear-gradient(90deg, ${token.color.line} 1px, transparent 1px) 0 0 / 25% 100%

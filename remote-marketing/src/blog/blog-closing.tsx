@@ -30,13 +30,13 @@ export function BlogClosing() {
 }
 
 const Band = styled(Section)`
-  padding-block: ${token.space[16]};
+  padding-block: ${token.space.section};
 `
 
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[6]};
+  gap: ${token.space[4]};
 
   & > :first-child {
     display: grid;

@@ -31,8 +31,8 @@ export function BlogHero() {
 const Masthead = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[6]} ${token.space[16]};
-  padding-block: ${token.space.opening} ${token.space[8]};
+  gap: ${token.space[4]} ${token.space[16]};
+  padding-block: ${token.space.opening} ${token.space.head};
   border-block-end: 1px solid ${token.color.line};
 
   & > :first-child {
@@ -46,7 +46,6 @@ const Masthead = styled.div`
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;
     align-items: end;
-    padding-block-end: ${token.space[12]};
   }
 `
 

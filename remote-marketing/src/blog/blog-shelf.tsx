@@ -71,6 +71,6 @@ export function BlogShelf() {
 const Shelf = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[10]};
-  padding-block: ${token.space[8]} ${token.space.section};
+  gap: ${token.space.head};
+  padding-block: ${token.space.head} ${token.space.section};
 `

@@ -39,7 +39,7 @@ export function FeedUnavailable({ savedAge, isRetrying, onRetry }: FeedUnavailab
 
 const Panel = styled(Card)`
   gap: ${token.space[4]};
-  padding: clamp(1.5rem, 5vw, 3rem);
+  padding: ${token.space.card};
 
   & > svg {
     width: 2rem;

@@ -64,6 +64,6 @@ export const PostBody = styled.div`
   ${FeaturedFrame} > & {
     justify-content: center;
     gap: ${token.space[4]};
-    padding: clamp(1.25rem, 4vw, 2.5rem);
+    padding: ${token.space.card};
   }
 `

@@ -24,13 +24,13 @@ export function CaseStudiesPage() {
 
 const Opening = styled.div`
   display: grid;
-  gap: ${token.space[6]};
+  gap: ${token.space[3]};
   padding-block: ${token.space.opening} ${token.space.head};
 
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;
     align-items: end;
-    gap: ${token.space[16]};
+    column-gap: ${token.space[16]};
   }
 `
 

@@ -72,8 +72,8 @@ const Article = styled.article`
 const Panel = styled.div`
   display: grid;
   align-content: space-between;
-  gap: ${token.space[8]};
-  padding: clamp(1.5rem, 3vw, 2.25rem);
+  gap: ${token.space[4]};
+  padding: ${token.space.card};
   background: var(--hue-soft);
 `
 
@@ -84,12 +84,12 @@ const Kind = styled.p`
 `
 
 const Company = styled.p`
-  margin-block-end: ${token.space[2]};
+  margin-block-end: ${token.space[1]};
   font-weight: 550;
 `
 
 const Heading = styled(Title)`
-  font-size: clamp(1.5rem, 1.2rem + 1.1vw, 2rem);
+  font-size: ${token.type.headline};
   letter-spacing: -0.02em;
   line-height: 1.14;
 `
@@ -97,15 +97,16 @@ const Heading = styled(Title)`
 const Body = styled.div`
   display: grid;
   align-content: space-between;
-  gap: ${token.space[8]};
-  padding: clamp(1.5rem, 3vw, 2.25rem);
+  gap: ${token.space[4]};
+  padding: ${token.space.card};
 `
 
 const Story = styled.div`
   display: grid;
-  gap: ${token.space[6]} ${token.space[8]};
+  gap: ${token.space[3]} ${token.space[8]};
   color: ${token.color.inkMuted};
-  line-height: 1.55;
+  font-size: ${token.type.small};
+  line-height: 1.5;
 
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
@@ -126,11 +127,12 @@ const With = styled.p`
 
 const Results = styled.ul`
   display: grid;
-  gap: ${token.space[2]};
+  gap: ${token.space[1]};
 
   & > li {
     display: grid;
     grid-template-columns: 1.25rem 1fr;
+    font-size: ${token.type.small};
     line-height: 1.5;
   }
 

@@ -41,9 +41,10 @@ export function CaseStudyFilters({ filter, shown, total, onChange }: CaseStudyFi
 const Bar = styled.div`
   display: grid;
   align-items: end;
-  gap: ${token.space[4]};
-  margin-block-end: ${token.space[8]};
-  padding-block-end: ${token.space[6]};
+  grid-template-columns: 1fr 1fr;
+  gap: ${token.space[1]} ${token.space[4]};
+  margin-block-end: ${token.space[5]};
+  padding-block-end: ${token.space[3]};
   border-block-end: 1px solid ${token.color.line};
 
   ${media.tablet} {
@@ -55,9 +56,11 @@ const Count = styled.p`
   color: ${token.color.inkMuted};
   font-size: ${token.type.small};
   font-variant-numeric: tabular-nums;
-  line-height: 2.75rem;
+  grid-column: 1 / -1;
 
   ${media.tablet} {
+    grid-column: auto;
+    line-height: 2.75rem;
     text-align: end;
   }
 `

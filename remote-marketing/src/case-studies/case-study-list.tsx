@@ -53,5 +53,5 @@ const Band = styled.div`
 
 const Studies = styled.div`
   display: grid;
-  gap: clamp(1.5rem, 4vw, 2.5rem);
+  gap: ${token.space.head};
 `

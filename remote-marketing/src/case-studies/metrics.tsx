@@ -26,7 +26,7 @@ const Row = styled.dl`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
   gap: ${token.space[4]};
-  padding-block-start: ${token.space[6]};
+  padding-block-start: ${token.space[3]};
   border-block-start: 1px solid ${token.color.line};
 `
 
@@ -43,7 +43,7 @@ const Metric = styled.div`
 
   & > dd {
     color: var(--hue-text);
-    font: 600 clamp(1.5rem, 1rem + 2.2vw, 2.5rem) / 1.2 ${token.font.sans};
+    font: 600 ${token.type.headline} / 1.2 ${token.font.sans};
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
   }

@@ -17,7 +17,7 @@ export function Turnaround({ labels, before, now, share }: TurnaroundProps) {
     { id: 'now', label: labels.now, value: now, length: share * 100 },
   ]
   return (
-    <Stack as="ul" $gap={3}>
+    <Stack as="ul" $gap={2}>
       {bars.map(({ id, label, value, length }) => (
         <li key={id}>
           <Words>

@@ -40,7 +40,7 @@ const List = styled.ul`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: ${token.space[1]} ${token.space[6]};
-    padding-block: ${token.space[5]};
+    padding-block: ${token.space[3]};
     border-block-end: 1px solid ${token.color.line};
   }
 

@@ -36,9 +36,18 @@ const Opening = styled.div`
   background: ${token.color.surface};
 `
 
+/* A phone shows the discussions instead of a drawing of them. */
 const Sides = styled(Split)`
+  & > svg {
+    display: none;
+  }
+
   ${media.tablet} {
     grid-template-columns: 7fr 5fr;
+
+    & > svg {
+      display: block;
+    }
   }
 `
 
@@ -46,9 +55,5 @@ const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
-  gap: ${token.space[5]};
-
-  & > button {
-    margin-block-start: ${token.space[3]};
-  }
+  gap: ${token.space[4]};
 `

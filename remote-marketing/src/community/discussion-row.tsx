@@ -51,8 +51,8 @@ const dateOf = ({ id, createdAt }: Discussion) =>
 const Row = styled.article`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${token.space[4]};
-  padding-block: ${token.space[6]};
+  gap: ${token.space[3]};
+  padding-block: ${token.space[3]};
 
   &:first-child {
     padding-block-start: ${token.space[2]};
@@ -62,7 +62,7 @@ const Row = styled.article`
 const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[2]};
+  gap: ${token.space[1]};
   overflow-wrap: anywhere;
 
   & > h3 {
@@ -87,7 +87,7 @@ const Words = styled.div`
     max-width: ${token.width.prose};
     color: ${token.color.inkMuted};
     font-size: ${token.type.small};
-    line-height: 1.6;
+    line-height: 1.5;
     white-space: pre-line;
   }
 `
@@ -100,7 +100,7 @@ const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[1]} ${token.space[3]};
+  gap: 0 ${token.space[2]};
   color: ${token.color.inkMuted};
   font-size: ${token.type.caption};
 

@@ -41,7 +41,7 @@ const Side = styled.aside`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[2]};
-    margin-block-end: ${token.space[6]};
+    margin-block-end: ${token.space[3]};
     padding-inline-start: ${token.space[5]};
     color: ${token.color.inkMuted};
     list-style: decimal;

@@ -80,6 +80,7 @@ function Message({ x, y, width, hue, lines, chosen = false }: MessageProps) {
 
 const Scene = styled.svg`
   width: 100%;
-  max-width: 30rem;
+  max-width: 22rem;
+  margin-inline: auto;
   height: auto;
 `

@@ -86,7 +86,7 @@ const Sheet = styled.table`
   text-align: start;
 
   & :is(th, td) {
-    padding: ${token.space[3]} ${token.space[4]} ${token.space[3]} 0;
+    padding: ${token.space[2]} ${token.space[4]} ${token.space[2]} 0;
     border-block-end: 1px solid ${token.color.line};
     text-align: start;
     vertical-align: top;
@@ -111,7 +111,7 @@ const Sheet = styled.table`
   }
 
   & tr[data-group] > th {
-    padding-block: ${token.space[6]} ${token.space[2]};
+    padding-block: ${token.space[4]} ${token.space[1]};
     font: 600 ${token.type.body} / 1.3 ${token.font.sans};
   }
 
@@ -131,7 +131,7 @@ const Sheet = styled.table`
     }
 
     & :is(th, td) {
-      padding-inline-end: ${token.space[2]};
+      padding: 0.375rem ${token.space[2]} 0.375rem 0;
     }
 
     & > thead th {

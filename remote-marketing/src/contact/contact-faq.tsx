@@ -23,7 +23,7 @@ export function ContactFaq({ title, lead, items }: typeof contactContent.faq) {
 
 const Middle = styled.div`
   display: grid;
-  gap: ${token.space[10]};
+  gap: ${token.space.head};
   width: min(46rem, 100%);
   margin-inline: auto;
 `

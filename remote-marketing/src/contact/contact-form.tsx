@@ -92,8 +92,8 @@ const Head = styled.div`
 
 const Panel = styled.form`
   display: grid;
-  gap: ${token.space[6]};
-  padding: clamp(1.25rem, 4vw, 2.5rem);
+  gap: ${token.space[4]};
+  padding: ${token.space.card};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.raised};

@@ -11,7 +11,7 @@ interface DesksProps {
 /** Four cards that share their borders. */
 export function Desks({ desks }: DesksProps) {
   return (
-    <Container>
+    <Room>
       <Counters>
         {desks.map(({ id, title, time, timeLabel, text, link }) => (
           <Counter key={id} data-desk={id}>
@@ -27,9 +27,13 @@ export function Desks({ desks }: DesksProps) {
           </Counter>
         ))}
       </Counters>
-    </Container>
+    </Room>
   )
 }
+
+const Room = styled(Container)`
+  padding-block-end: ${token.space.section};
+`
 
 const Counters = styled.ul`
   display: grid;
@@ -50,13 +54,29 @@ const Counters = styled.ul`
 
 const Counter = styled.li`
   display: grid;
-  grid-template-rows: auto auto 1fr;
-  gap: ${token.space[6]};
-  padding: ${token.space[6]};
+  grid-template: auto 1fr / minmax(0, 1fr) auto;
+  gap: ${token.space[1]} ${token.space[4]};
+  padding: ${token.space.card};
   background: ${token.color.raised};
 
   & > h2 {
     font-weight: 600;
+  }
+
+  /* On a phone the time stands beside the rest. */
+  & > div:nth-child(2) {
+    grid-area: 1 / 2 / span 2;
+    text-align: end;
+  }
+
+  ${media.tablet} {
+    grid-template: auto auto 1fr / minmax(0, 1fr);
+    gap: ${token.space[2]};
+
+    & > div:nth-child(2) {
+      grid-area: auto;
+      text-align: start;
+    }
   }
 
   &[data-desk='emergency'] {
@@ -70,7 +90,7 @@ const Label = styled.p`
 `
 
 const Time = styled.p`
-  font: 600 clamp(1.75rem, 1.2rem + 1.6vw, 2.375rem) / 1.15 ${token.font.sans};
+  font: 600 ${token.type.headline} / 1.15 ${token.font.sans};
   letter-spacing: -0.03em;
   word-spacing: 0.06em;
 
@@ -82,7 +102,7 @@ const Time = styled.p`
 const About = styled.div`
   display: grid;
   align-content: space-between;
-  gap: ${token.space[3]};
+  gap: ${token.space[1]};
   font-size: ${token.type.small};
   line-height: 1.5;
   overflow-wrap: anywhere;

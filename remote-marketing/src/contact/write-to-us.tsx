@@ -39,12 +39,11 @@ export function WriteToUs() {
 }
 
 const Opening = styled.div`
-  padding-block: clamp(1.5rem, 5vw, 4.5rem) clamp(3rem, 7vw, 5rem);
+  padding-block: ${token.space.opening} ${token.space.section};
 `
 
 const Heading = styled(Display)`
   max-width: 12ch;
-  font-size: clamp(2.25rem, 1.6rem + 2.6vw, 3.5rem);
 `
 
 const Columns = styled.div`
@@ -54,7 +53,7 @@ const Columns = styled.div`
 
   ${media.desktop} {
     grid-template-columns: 5fr 8fr;
-    gap: ${token.space[16]};
+    column-gap: ${token.space[16]};
   }
 `
 

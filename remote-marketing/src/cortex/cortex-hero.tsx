@@ -18,14 +18,14 @@ export function CortexHero({
     <Opening>
       <Container>
         <Split>
-          <Stack $gap={6}>
-            <Title>
+          <Stack $gap={5}>
+            <Display>
               <Product as="span">
                 <ProductPetal product="cortex" />
                 {eyebrow}
               </Product>{' '}
               {title}
-            </Title>
+            </Display>
             <Lead>{lead}</Lead>
             <ButtonPair primary={primary} secondary={secondary} />
           </Stack>
@@ -44,17 +44,12 @@ const Product = styled(Eyebrow)`
   display: flex;
   align-items: center;
   gap: ${token.space[2]};
-  margin-block-end: ${token.space[5]};
+  margin-block-end: ${token.space[3]};
   color: ${token.product.cortex.text};
-
   letter-spacing: 0;
   word-spacing: normal;
 
   & > svg {
     font-size: 1.5rem;
   }
-`
-
-const Title = styled(Display)`
-  font-size: clamp(2.375rem, 1.5rem + 3vw, 3.75rem);
 `

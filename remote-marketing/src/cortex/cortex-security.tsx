@@ -31,7 +31,7 @@ export function CortexSecurity({ title, lead, claims }: typeof cortexContent.sec
 
 const Layout = styled.div`
   display: grid;
-  gap: ${token.space[8]} ${token.space[16]};
+  gap: ${token.space.head} ${token.space[16]};
   margin-block-end: ${token.space.head};
 
   ${media.desktop} {
@@ -41,11 +41,11 @@ const Layout = styled.div`
 
 const Claims = styled.dl`
   display: grid;
-  gap: ${token.space[5]};
+  gap: ${token.space[3]};
 
   & > div {
     display: grid;
-    gap: ${token.space[1]} ${token.space[6]};
+    gap: 0 ${token.space[6]};
   }
 
   ${media.tablet} {

@@ -32,7 +32,7 @@ export function Ecosystem({ title, lead, categories }: typeof cortexContent.ecos
 const Opening = styled.div`
   display: grid;
   justify-items: center;
-  gap: ${token.space[4]};
+  gap: ${token.space[3]};
   margin-block-end: ${token.space.head};
   text-align: center;
 
@@ -56,7 +56,7 @@ const Categories = styled.ul`
   }
 
   & > li {
-    padding-block: ${token.space[4]};
+    padding-block: ${token.space[3]};
     background: ${token.color.surface};
   }
 
@@ -67,7 +67,7 @@ const Categories = styled.ul`
 
   ${media.tablet} {
     & > li {
-      padding: ${token.space[6]} clamp(1rem, 2.6vw, 2rem);
+      padding: ${token.space[4]} ${token.space[5]};
     }
   }
 `
@@ -75,16 +75,29 @@ const Categories = styled.ul`
 const Systems = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token.space[2]};
-  margin-block-start: ${token.space[2]};
+  gap: ${token.space[1]} ${token.space[2]};
+  margin-block-start: ${token.space[1]};
 
   & > li {
-    padding: ${token.space[1]} ${token.space[3]};
-    border: 1px solid ${token.color.line};
-    border-radius: ${token.radius.control};
-    background: ${token.color.raised};
     color: ${token.color.inkMuted};
     font-size: ${token.type.small};
     line-height: 1.5;
+  }
+
+  & > li:not(:last-child)::after {
+    content: ' ·';
+  }
+
+  ${media.tablet} {
+    & > li {
+      padding: ${token.space[1]} ${token.space[3]};
+      border: 1px solid ${token.color.line};
+      border-radius: ${token.radius.control};
+      background: ${token.color.raised};
+    }
+
+    & > li:not(:last-child)::after {
+      content: none;
+    }
   }
 `

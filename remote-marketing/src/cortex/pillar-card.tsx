@@ -36,7 +36,8 @@ export function PillarCard({ title, summary, details }: Pillar) {
 }
 
 const PillarBox = styled(Card)`
-  gap: ${token.space[1]};
+  gap: 0;
+  padding-block: ${token.space[2]} ${token.space[4]};
 
   &:hover {
     border-color: ${token.color.lineStrong};
@@ -68,7 +69,7 @@ const Toggle = styled.button`
   &::after {
     position: absolute;
     inset: 0 0 auto;
-    height: 6.5rem;
+    height: 5rem;
     content: '';
   }
 
@@ -86,8 +87,8 @@ const Toggle = styled.button`
 `
 
 const Details = styled(CheckList)`
-  margin-block-start: ${token.space[4]};
-  padding-block-start: ${token.space[5]};
+  margin-block-start: ${token.space[3]};
+  padding-block-start: ${token.space[4]};
   border-block-start: 1px solid ${token.color.line};
   line-height: 1.5;
 

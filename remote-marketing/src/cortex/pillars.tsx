@@ -17,7 +17,7 @@ export function Pillars({ title, lead, items, dataTypes }: PillarsProps) {
     <Section labelledBy="cortex-pillars">
       <HeadedContainer id="cortex-pillars" title={title} lead={lead}>
         <Layout>
-          <Stack>
+          <Stack $gap={3}>
             {items.map((pillar) => (
               <PillarCard key={pillar.id} {...pillar} />
             ))}
@@ -52,12 +52,9 @@ const Layout = styled.div`
 const Types = styled.ul`
   display: grid;
   margin-block-start: ${token.space[4]};
+  grid-template-columns: 1fr 1fr;
+  column-gap: ${token.space[6]};
   font-size: ${token.type.small};
-
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-    column-gap: ${token.space[8]};
-  }
 
   ${media.desktop} {
     grid-template-columns: 1fr;
@@ -65,9 +62,10 @@ const Types = styled.ul`
 
   & > li {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${token.space[4]};
-    padding-block: 0.4375rem;
+    gap: 0 ${token.space[4]};
+    padding-block: 0.375rem;
     border-block-start: 1px solid ${token.color.line};
   }
 
@@ -77,6 +75,5 @@ const Types = styled.ul`
 
   & span {
     color: ${token.color.inkMuted};
-    text-align: end;
   }
 `

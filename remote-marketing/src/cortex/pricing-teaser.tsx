@@ -31,7 +31,7 @@ const Row = styled.div`
   display: grid;
   align-items: baseline;
   gap: ${token.space[3]} ${token.space[8]};
-  padding-block: ${token.space[8]};
+  padding-block: ${token.space[5]};
   border-block: 1px solid ${token.color.line};
 
   ${media.desktop} {

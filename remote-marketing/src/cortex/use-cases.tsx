@@ -34,7 +34,7 @@ export function UseCases({ title, label, cases }: typeof cortexContent.casesByTe
 function Panel({ summary, points, question, answer, figure, figureLabel }: UseCase) {
   return (
     <Layout>
-      <Stack $gap={6}>
+      <Stack>
         <Title>{summary}</Title>
         <Points items={points} />
         <Figure>
@@ -51,8 +51,8 @@ function Panel({ summary, points, question, answer, figure, figureLabel }: UseCa
 
 const Layout = styled.div`
   display: grid;
-  gap: ${token.space[10]} ${token.space[16]};
-  padding-block: ${token.space[6]};
+  gap: ${token.space.head} ${token.space[16]};
+  padding-block-end: ${token.space[2]};
 
   ${media.desktop} {
     grid-template-columns: 6fr 5fr;
@@ -71,7 +71,7 @@ const Figure = styled.p`
   display: flex;
   align-items: baseline;
   gap: ${token.space[3]};
-  padding-block-start: ${token.space[5]};
+  padding-block-start: ${token.space[3]};
   border-block-start: 1px solid ${token.color.line};
   color: ${token.color.inkMuted};
 
@@ -87,8 +87,7 @@ const Exchange = styled.div`
   display: grid;
   align-content: center;
   gap: ${token.space[4]};
-  min-height: 16rem;
-  padding: clamp(1.25rem, 3vw, 2.25rem);
+  padding: ${token.space.card};
   border-radius: ${token.radius.card};
   background: ${token.product.cortex.soft};
   line-height: 1.5;

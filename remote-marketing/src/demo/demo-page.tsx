@@ -23,7 +23,7 @@ export function DemoPage() {
 }
 
 const Ground = styled.div`
-  padding-block: clamp(2rem, 5vw, 4rem) ${token.space.section};
+  padding-block: ${token.space.opening} ${token.space.section};
   background: ${token.color.surface};
 `
 

@@ -23,7 +23,7 @@ export function ApiReference() {
           </TabList>
           {reference.groups.map(({ value, endpoints }) => (
             <TabPanel key={value} value={value} keepMounted>
-              <Stack as="ul" $gap={3}>
+              <Stack as="ul" $gap={2}>
                 {endpoints.map((endpoint) => (
                   <EndpointRow key={endpoint.path} {...endpoint} />
                 ))}
@@ -52,11 +52,11 @@ function EndpointRow({ name, path, text }: Endpoint) {
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   justify-items: start;
-  gap: ${token.space[2]} ${token.space[8]};
-  padding: ${token.space[5]} ${token.space[6]};
+  gap: ${token.space[1]} ${token.space[8]};
+  padding: ${token.space[3]} ${token.space[4]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.raised};
@@ -68,6 +68,7 @@ const Row = styled.li`
 
   & > p,
   & > a {
+    grid-column: 1 / -1;
     font-size: ${token.type.small};
   }
 
@@ -78,6 +79,11 @@ const Row = styled.li`
 
   ${media.desktop} {
     grid-template-columns: 10rem 12rem minmax(0, 1fr) auto;
+
+    & > p,
+    & > a {
+      grid-column: auto;
+    }
   }
 `
 

@@ -42,19 +42,19 @@ const Head = styled.figcaption`
   align-items: center;
   justify-content: space-between;
   gap: ${token.space[4]};
-  min-height: 3.25rem;
-  padding: ${token.space[2]} ${token.space[2]} ${token.space[2]} ${token.space[5]};
+  min-height: 2.75rem;
+  padding: ${token.space[1]} ${token.space[1]} ${token.space[1]} ${token.space[4]};
   border-block-end: 1px solid ${token.color.line};
   color: ${token.color.inkMuted};
   font-size: ${token.type.caption};
 `
 
 const Code = styled.section`
-  padding: ${token.space[5]};
+  padding: ${token.space[3]} ${token.space[4]};
   overflow-x: auto;
   color: ${token.color.ink};
   font-size: ${token.type.small};
-  line-height: 1.7;
+  line-height: 1.55;
   tab-size: 2;
 
   &:focus-visible {

@@ -36,8 +36,8 @@ const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
-  gap: ${token.space[8]} ${token.space[12]};
-  padding: clamp(1.25rem, 4vw, 3rem);
+  gap: ${token.space.head} ${token.space[12]};
+  padding: ${token.space.card};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.raised};

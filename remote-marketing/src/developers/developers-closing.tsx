@@ -26,20 +26,19 @@ export function DevelopersClosing() {
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[6]} ${token.space[16]};
-  padding-block-start: ${token.space[10]};
+  gap: ${token.space[3]} ${token.space[16]};
+  padding-block-start: ${token.space[6]};
   border-block-start: 2px solid ${token.color.ink};
 
   & > h2 {
-    max-width: 7.5em;
-    font-size: ${token.type.display};
+    max-width: 11em;
   }
 
   & > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: end;
-    gap: ${token.space[6]};
+    gap: ${token.space[4]};
   }
 
   ${media.desktop} {

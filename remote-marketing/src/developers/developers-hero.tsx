@@ -15,7 +15,7 @@ export function DevelopersHero() {
         <Words>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <Display>{hero.title}</Display>
-          <Stack $gap={6}>
+          <Stack>
             <Lead>{hero.lead}</Lead>
             <ButtonPair primary={hero.reference} secondary={hero.community} />
           </Stack>
@@ -34,7 +34,7 @@ const Opening = styled.div`
 const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]} ${token.space[12]};
+  gap: ${token.space[3]} ${token.space[12]};
 
   & > h1 {
     max-width: 8.5em;

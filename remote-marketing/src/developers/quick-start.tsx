@@ -36,14 +36,14 @@ export function QuickStart() {
 const Steps = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[10]};
+  gap: ${token.space.head};
   counter-reset: step;
 `
 
 const Step = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]} ${token.space[12]};
+  gap: ${token.space[3]} ${token.space[12]};
   counter-increment: step;
 
   & > div {
@@ -51,8 +51,8 @@ const Step = styled.li`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    gap: ${token.space[2]};
-    padding-inline-start: ${token.space[12]};
+    gap: ${token.space[1]};
+    padding-inline-start: ${token.space[10]};
   }
 
   & > div::before {

@@ -17,7 +17,7 @@ export function CallToAction({
     <Horizon aria-labelledby="home-call">
       <Container>
         <Layout>
-          <Stack $gap={6}>
+          <Stack $gap={5}>
             <Headline id="home-call">{title}</Headline>
             <Lead>{lead}</Lead>
             <ButtonPair primary={primary} secondary={secondary} />
@@ -54,7 +54,7 @@ const Horizon = styled.section`
 
 const Layout = styled.div`
   display: grid;
-  gap: ${token.space[10]} ${token.space[20]};
+  gap: ${token.space.head} ${token.space[20]};
 
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;
@@ -68,7 +68,7 @@ const Promises = styled.ul`
   & > li {
     display: flex;
     gap: ${token.space[4]};
-    padding-block: ${token.space[5]};
+    padding-block: ${token.space[3]};
     border-block-start: 1px solid color-mix(in oklab, ${token.color.ink} 14%, transparent);
   }
 

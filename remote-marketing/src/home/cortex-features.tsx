@@ -43,7 +43,7 @@ export function CortexFeatures({ title, lead, features }: CortexFeaturesProps) {
 
 const Bento = styled.ul`
   display: grid;
-  gap: ${token.space[6]};
+  gap: ${token.space[4]};
 
   ${media.desktop} {
     grid-template-columns: 6fr 5fr;
@@ -53,19 +53,28 @@ const Bento = styled.ul`
 
 const Feature = styled(Card)`
   overflow: hidden;
-  padding: clamp(1.25rem, 2.6vw, 2rem);
-  padding-block-end: 0;
 
   ${media.desktop} {
+    padding-block-end: 0;
+
     &:first-child {
       grid-row: span 2;
     }
   }
 `
 
+/* On a phone one picture stands for all three. */
 const Picture = styled.div`
-  display: grid;
+  display: none;
   flex: 1;
   align-items: end;
-  padding-block-start: ${token.space[4]};
+  padding-block-start: ${token.space[2]};
+
+  li:first-child > & {
+    display: grid;
+  }
+
+  ${media.desktop} {
+    display: grid;
+  }
 `

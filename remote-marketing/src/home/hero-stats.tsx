@@ -21,21 +21,20 @@ export function HeroStats({ stats }: { stats: readonly Stat[] }) {
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${token.space[8]} ${token.space[6]};
+  grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
+  gap: ${token.space[4]} ${token.space[2]};
   margin-block-start: ${token.space.head};
-
-  ${media.tablet} {
-    grid-template-columns: repeat(4, 1fr);
-  }
 `
 
 const Entry = styled.div`
   display: flex;
   flex-direction: column-reverse;
   gap: ${token.space[1]};
-  padding-inline-start: ${token.space[5]};
-  border-inline-start: 1px solid ${token.color.line};
+
+  ${media.tablet} {
+    padding-inline-start: ${token.space[5]};
+    border-inline-start: 1px solid ${token.color.line};
+  }
 
   & > dd {
     font: 600 ${token.type.headline} / 1.05 ${token.font.sans};

@@ -30,12 +30,12 @@ export function HomeHero({ title, lead, primary, secondary, stats }: typeof home
 
 const Opening = styled.div`
   overflow: clip;
-  padding-block: ${token.space.opening} ${token.space[12]};
+  padding-block: ${token.space.opening} ${token.space.section};
 `
 
 const Words = styled.div`
   display: grid;
-  gap: ${token.space[6]} ${token.space[12]};
+  gap: ${token.space[5]} ${token.space[12]};
   margin-block-end: ${token.space.head};
 
   ${media.desktop} {
@@ -46,6 +46,6 @@ const Words = styled.div`
 
 const Beside = styled.div`
   display: grid;
-  gap: ${token.space[6]};
+  gap: ${token.space[5]};
   padding-block-end: ${token.space[2]};
 `

@@ -59,9 +59,9 @@ const Slat = styled.li`
   ${productHue}
   position: relative;
   display: grid;
-  grid-template-columns: min(6.5rem, 25vw) minmax(0, 1fr);
-  gap: ${token.space[2]} ${token.space[5]};
-  padding: ${token.space[5]};
+  grid-template-columns: min(4.5rem, 20vw) minmax(0, 1fr);
+  column-gap: ${token.space[4]};
+  padding: ${token.space[4]} ${token.space[4]} ${token.space[1]};
   background: linear-gradient(var(--hue-soft), transparent 70%);
   transition: background-color ${token.motion.base} ${token.motion.ease};
 
@@ -81,8 +81,8 @@ const Slat = styled.li`
   ${media.desktop} {
     display: flex;
     flex-direction: column;
-    gap: ${token.space[6]};
-    padding: ${token.space[6]} ${token.space[5]};
+    gap: ${token.space[4]};
+    padding: ${token.space[5]} ${token.space[5]} ${token.space[3]};
 
     & + & {
       border-block-start: 0;
@@ -99,10 +99,10 @@ const Words = styled.div`
   display: grid;
   flex: 1;
   align-content: start;
-  gap: ${token.space[2]};
+  gap: ${token.space[1]};
 
   & > h3 {
-    font: 600 clamp(1.0625rem, 1.4vw, 1.1875rem) / 1.3 ${token.font.sans};
+    font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
     letter-spacing: -0.02em;
   }
 

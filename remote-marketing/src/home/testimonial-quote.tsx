@@ -46,8 +46,8 @@ export function TestimonialQuote({ testimonial, shown }: TestimonialQuoteProps) 
 
 const Figure = styled.figure`
   display: grid;
-  align-content: start;
-  gap: ${token.space[6]} ${token.space[12]};
+  grid-template: 1fr auto / auto 1fr;
+  gap: ${token.space[4]};
   opacity: 0;
   visibility: hidden;
   transition: opacity ${token.motion.slow} ${token.motion.ease};
@@ -58,15 +58,16 @@ const Figure = styled.figure`
   }
 
   ${media.tablet} {
-    grid-template: 1fr auto / clamp(8rem, 16vw, 12rem) 1fr;
-    align-content: stretch;
+    grid-template: 1fr auto / 9rem 1fr;
+    gap: ${token.space[4]} ${token.space[10]};
   }
 `
 
 const Portrait = styled.div`
   display: grid;
   place-items: center;
-  width: clamp(5rem, 16vw, 12rem);
+  grid-row: 2;
+  width: 3.5rem;
   aspect-ratio: 1;
   overflow: hidden;
   border-radius: ${token.radius.card};
@@ -81,15 +82,21 @@ const Portrait = styled.div`
   }
 
   ${media.tablet} {
-    grid-row: span 2;
+    grid-row: 1 / -1;
+    width: auto;
   }
 `
 
 const Quote = styled.blockquote`
-  max-width: 24em;
-  font: 500 clamp(1.5rem, 1.1rem + 1.7vw, 2.375rem) / 1.25 ${token.font.sans};
+  grid-column: 1 / -1;
+  max-width: 28em;
+  font: 500 clamp(1.25rem, 1.05rem + 0.9vw, 1.75rem) / 1.3 ${token.font.sans};
   letter-spacing: -0.02em;
   text-wrap: pretty;
+
+  ${media.tablet} {
+    grid-column: 2;
+  }
 
   &::before {
     content: '“';
@@ -104,7 +111,7 @@ const Source = styled.figcaption`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[4]} ${token.space[10]};
+  gap: ${token.space[1]} ${token.space[10]};
   color: ${token.color.inkMuted};
   font-size: ${token.type.small};
   line-height: 1.5;

@@ -53,7 +53,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
 
 const Stage = styled.div`
   display: grid;
-  gap: ${token.space[10]};
+  gap: ${token.space.head};
 
   ${media.desktop} {
     grid-template-columns: 1fr auto;

@@ -32,8 +32,8 @@ const Band = styled.section`
 const Row = styled.div`
   display: grid;
   align-items: center;
-  gap: ${token.space[6]} ${token.space[12]};
-  padding-block-start: ${token.space[10]};
+  gap: ${token.space[3]} ${token.space[12]};
+  padding-block-start: ${token.space[6]};
   border-block-start: 1px solid ${token.color.line};
 
   ${media.tablet} {
@@ -51,12 +51,12 @@ const Logos = styled.ul`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${token.space[6]} ${token.space[8]};
+  gap: ${token.space[3]} ${token.space[4]};
 
   & > li {
     display: grid;
     align-items: center;
-    height: clamp(1.75rem, 3.2vw, 2.5rem);
+    height: clamp(1.25rem, 3.2vw, 2.25rem);
     color: ${token.color.inkMuted};
     font-weight: 600;
     font-size: ${token.type.lead};
@@ -64,6 +64,6 @@ const Logos = styled.ul`
 
   & img {
     width: auto;
-    height: clamp(1.75rem, 3.2vw, 2.5rem);
+    height: clamp(1.25rem, 3.2vw, 2.25rem);
   }
 `

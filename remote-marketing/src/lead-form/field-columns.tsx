@@ -5,7 +5,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 export const FieldColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[6]};
+  gap: ${token.space[4]} ${token.space[6]};
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -4,8 +4,8 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 /** A form as a card; its fields stand in two columns where there is room. */
 export const FormCard = styled.form`
   display: grid;
-  gap: ${token.space[5]} ${token.space[6]};
-  padding: clamp(1.25rem, 4vw, 2.5rem);
+  gap: ${token.space[4]} ${token.space[6]};
+  padding: ${token.space.card};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.raised};

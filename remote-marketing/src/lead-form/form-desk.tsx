@@ -10,7 +10,7 @@ export const FormDesk = styled.div`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 21rem;
-    gap: ${token.space[8]};
+    column-gap: ${token.space[8]};
   }
 `
 

@@ -38,14 +38,14 @@ const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
-  gap: ${token.space[5]};
+  gap: ${token.space[4]};
 `
 
 const Roster = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
-  padding: clamp(1.25rem, 4vw, 2.5rem);
+  gap: ${token.space[3]};
+  padding: ${token.space.card};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.raised};
@@ -65,7 +65,7 @@ const Places = styled.div`
   display: flex;
 
   & > span {
-    width: 4rem;
+    width: 3rem;
     aspect-ratio: 1;
     border: 1.5px dashed ${token.color.lineStrong};
     border-radius: 50%;

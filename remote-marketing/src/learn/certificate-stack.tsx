@@ -1,5 +1,5 @@
 import { Mark } from '@fivefold/shared/marks/mark'
-import { token } from '@fivefold/shared/theme/tokens'
+import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { learnContent } from './learn-content'
 
@@ -27,9 +27,13 @@ export function CertificateStack() {
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  max-width: 34rem;
+  max-width: 16rem;
   padding-block-end: 13%;
   padding-inline-end: 14%;
+
+  ${media.tablet} {
+    max-width: 26rem;
+  }
 `
 
 const Sheet = styled.div`
@@ -40,7 +44,7 @@ const Sheet = styled.div`
   gap: ${token.space[1]};
   width: 100%;
   aspect-ratio: 7 / 5;
-  padding: 1.75rem;
+  padding: ${token.space[4]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.raised};
@@ -61,7 +65,7 @@ const Sheet = styled.div`
 
   & > svg {
     margin-block-end: auto;
-    font-size: clamp(2.5rem, 6vw, 3.5rem);
+    font-size: clamp(1.75rem, 6vw, 3.5rem);
   }
 
   & > small {

@@ -13,7 +13,7 @@ export function Certifications() {
       <Container>
         <Columns>
           <CertificateStack />
-          <Stack $gap={5}>
+          <Stack>
             <Headline id="certifications-title">{certifications.title}</Headline>
             <Lead>{certifications.text}</Lead>
             <Facts>
@@ -45,9 +45,8 @@ const Columns = styled.div`
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]} ${token.space[6]};
-  margin-block-start: ${token.space[3]};
-  padding-block-start: ${token.space[5]};
+  gap: ${token.space[2]} ${token.space[6]};
+  padding-block-start: ${token.space[4]};
   border-block-start: 1px solid ${token.color.line};
 
   ${media.tablet} {

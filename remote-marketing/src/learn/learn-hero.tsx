@@ -27,7 +27,7 @@ export function LearnHero() {
 
 const Opening = styled.div`
   overflow: clip;
-  padding-block: ${token.space.opening} ${token.space[8]};
+  padding-block: ${token.space.opening} ${token.space[4]};
   background: ${token.color.surface};
 `
 

@@ -56,13 +56,13 @@ function Webinars() {
 }
 
 const Head = styled(Headline)`
-  margin-block-end: ${token.space[6]};
+  margin-block-end: ${token.space[3]};
 `
 
 const Shelf = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[6]};
+  gap: ${token.space[4]};
 
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;

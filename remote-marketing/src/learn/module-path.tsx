@@ -48,5 +48,5 @@ const Path = styled.svg`
   width: 100%;
   max-width: 110rem;
   height: auto;
-  margin: ${token.space[6]} auto 0;
+  margin: ${token.space[3]} auto 0;
 `

@@ -64,30 +64,33 @@ const Head = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${token.space[2]} ${token.space[8]};
-  margin-block-end: ${token.space[8]};
+  margin-block-end: ${token.space.head};
 `
 
 const Row = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[6]} ${token.space[12]};
-  padding-block: ${token.space[8]};
+  gap: ${token.space[3]} ${token.space[12]};
+  padding-block: ${token.space[5]};
   border-block-start: 1px solid ${token.color.line};
 
   ${media.desktop} {
     grid-template-columns: 3fr 6fr 3fr;
-    padding-block: ${token.space[10]};
+    padding-block: ${token.space[4]};
   }
 `
 
 const Measure = styled.p`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${token.space[1]};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${token.space[2]} ${token.space[3]};
+
+  ${media.desktop} {
+    flex-direction: column;
+  }
 
   & > strong {
-    margin-block-start: ${token.space[3]};
     font: 600 ${token.type.headline} / 1 ${token.font.sans};
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
@@ -103,10 +106,10 @@ const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${token.space[3]};
+  gap: ${token.space[2]};
 
   & > h3 {
-    font: 600 clamp(1.5rem, 2.4vw, 2.125rem) / 1.1 ${token.font.sans};
+    font: 600 ${token.type.title} / 1.2 ${token.font.sans};
     letter-spacing: -0.02em;
   }
 `
@@ -115,7 +118,7 @@ const State = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${token.space[3]};
+  gap: ${token.space[2]};
 
   & > p {
     display: flex;

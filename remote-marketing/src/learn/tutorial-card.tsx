@@ -55,7 +55,7 @@ const Poster = styled.div`
   position: relative;
   display: grid;
   place-items: end start;
-  min-height: 11rem;
+  min-height: 8rem;
   padding: ${token.space[3]};
   overflow: hidden;
 
@@ -93,15 +93,15 @@ const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto auto 1fr auto;
   justify-items: start;
-  gap: ${token.space[2]};
-  padding: ${token.space[5]};
+  gap: ${token.space[1]};
+  padding: ${token.space[4]};
 
   & > p {
     font-size: ${token.type.small};
   }
 
   & > :last-child {
-    margin-block-start: ${token.space[3]};
+    margin-block-start: ${token.space[2]};
   }
 `
 

@@ -1,6 +1,6 @@
 import { Container } from '@fivefold/shared/ui/layout'
 import { Caption, Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { PrintButton } from './print-button'
 
@@ -32,15 +32,11 @@ export function LegalHead({ eyebrow, title, lead, updated }: LegalHeadProps) {
 const Opening = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
-  padding-block: ${token.space.opening} ${token.space[10]};
+  gap: ${token.space[4]};
+  padding-block: ${token.space.opening} ${token.space.head};
 
   & > h1 {
     max-width: 10em;
-  }
-
-  ${media.desktop} {
-    padding-block-end: ${token.space[16]};
   }
 
   @media print {

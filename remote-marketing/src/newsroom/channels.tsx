@@ -36,20 +36,25 @@ export function Channels({ title, list }: typeof newsroomContent.channels) {
 
 const List = styled.ul`
   display: grid;
-  gap: ${token.space[4]};
+  gap: ${token.space[3]};
   margin-block-start: ${token.space.head};
 `
 
 const Channel = styled(AnyLink)`
   display: grid;
-  gap: ${token.space[5]};
+  grid-template-columns: 5rem minmax(0, 1fr);
+  gap: ${token.space[1]} ${token.space[4]};
   align-items: center;
-  padding: ${token.space[5]};
+  padding: ${token.space[3]} ${token.space[4]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.raised};
   text-decoration: none;
   transition: border-color ${token.motion.base} ${token.motion.ease};
+
+  & > :last-child {
+    grid-column: 2;
+  }
 
   &:hover {
     border-color: ${token.color.lineStrong};
@@ -57,8 +62,12 @@ const Channel = styled(AnyLink)`
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 11rem) minmax(0, 1fr) auto;
-    gap: ${token.space[8]};
+    column-gap: ${token.space[8]};
     padding-inline-end: ${token.space[8]};
+
+    & > :last-child {
+      grid-column: auto;
+    }
   }
 `
 

@@ -29,12 +29,12 @@ export function StoryTopics({ title, lead, topics }: typeof newsroomContent.stor
 
 const Opening = styled.div`
   display: grid;
-  gap: ${token.space[4]};
+  gap: ${token.space[3]};
 
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
     align-items: end;
-    gap: ${token.space[16]};
+    column-gap: ${token.space[16]};
   }
 `
 
@@ -51,8 +51,8 @@ const Columns = styled.ol`
 const Topic = styled.li`
   display: grid;
   align-content: start;
-  gap: ${token.space[3]};
-  padding-block: ${token.space[6]};
+  gap: ${token.space[1]};
+  padding-block: ${token.space[4]};
   color: ${token.color.inkMuted};
 
   & > h3 {
@@ -64,7 +64,7 @@ const Topic = styled.li`
   }
 
   ${media.desktop} {
-    padding-block: ${token.space[8]} 0;
+    padding-block: ${token.space[5]} 0;
     padding-inline-end: ${token.space[8]};
 
     & + & {

@@ -12,7 +12,7 @@ export function ArchitectureFlow({ title, lead, layers, shared }: typeof platfor
       <HeadedContainer id="platform-flow" title={title} lead={lead}>
         <Room>
           <Diagram>
-            <Stack as="ol" $gap={6}>
+            <Stack as="ol">
               {layers.map((layer) => (
                 <FlowLayerRow key={layer.name} {...layer} />
               ))}
@@ -31,7 +31,7 @@ const Room = styled.div`
 
 const Diagram = styled.div`
   display: grid;
-  gap: ${token.space[5]};
+  gap: ${token.space[4]};
 
   ${besideEachOther} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -40,7 +40,7 @@ const Diagram = styled.div`
 
 /* Runs along all layers; vertical where there is room beside them. */
 const Shared = styled.p`
-  padding: ${token.space[4]};
+  padding: ${token.space[3]} ${token.space[4]};
   border: 1px dashed ${token.color.lineStrong};
   border-radius: ${token.radius.card};
   color: ${token.color.inkMuted};
@@ -50,7 +50,7 @@ const Shared = styled.p`
 
   ${besideEachOther} {
     writing-mode: vertical-rl;
-    padding-inline: ${token.space[5]};
+    padding-inline: ${token.space[4]};
     transform: rotate(180deg);
   }
 `

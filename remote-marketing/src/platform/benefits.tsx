@@ -29,6 +29,7 @@ export function Benefits({ title, items }: typeof platformContent.benefits) {
 /* One frame; the wide tile alternates sides. */
 const Tiles = styled.ul`
   display: grid;
+  grid-template-columns: 1fr 1fr;
   gap: 1px;
   margin-block-start: ${token.space.head};
   overflow: hidden;
@@ -39,9 +40,14 @@ const Tiles = styled.ul`
   & > li {
     display: grid;
     align-content: space-between;
-    gap: ${token.space[8]};
-    padding: clamp(1.25rem, 3vw, 2.25rem);
+    gap: ${token.space[4]};
+    padding: ${token.space.card};
     background: ${token.color.raised};
+  }
+
+  /* A phone has room for the figures alone. */
+  & > li > svg {
+    display: none;
   }
 
   ${media.tablet} {
@@ -49,6 +55,10 @@ const Tiles = styled.ul`
 
     & > li:is(:first-child, :last-child) {
       grid-column: span 2;
+    }
+
+    & > li > svg {
+      display: block;
     }
   }
 `
@@ -58,14 +68,14 @@ const Words = styled.div`
   gap: ${token.space[2]};
 
   & > b {
-    font: 600 ${token.type.display} / 1 ${token.font.sans};
+    font: 600 ${token.type.headline} / 1 ${token.font.sans};
     letter-spacing: -0.04em;
   }
 
   & > p {
     max-width: 40ch;
     color: ${token.color.inkMuted};
-    font-size: ${token.type.lead};
+    font-size: ${token.type.small};
     line-height: 1.45;
   }
 `

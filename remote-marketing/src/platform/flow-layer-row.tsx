@@ -26,8 +26,8 @@ const Row = styled.li`
   position: relative;
   display: grid;
   align-items: center;
-  gap: ${token.space[3]} ${token.space[6]};
-  padding: ${token.space[4]} ${token.space[5]};
+  gap: ${token.space[2]} ${token.space[6]};
+  padding: ${token.space[2]} ${token.space[4]};
   border: 1px solid ${token.color.line};
   border-inline-start: 3px solid var(--hue, ${token.color.lineStrong});
   border-radius: ${token.radius.control};
@@ -41,7 +41,7 @@ const Row = styled.li`
     position: absolute;
     inset: 100% auto auto ${token.space[8]};
     width: 2px;
-    height: ${token.space[6]};
+    height: ${token.space[4]};
     background: linear-gradient(var(--hue, ${token.color.lineStrong}), ${token.color.lineStrong});
     content: '';
   }

@@ -29,21 +29,22 @@ export function PartnerIndex({ title, lead, categories }: typeof platformContent
 const Register = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${token.space[10]} ${token.space[6]};
+  gap: ${token.space.head} ${token.space[6]};
 
   ${media.desktop} {
     grid-template-columns: repeat(4, 1fr);
   }
 
   & > li > h3 {
-    margin-block-end: ${token.space[3]};
-    padding-block-end: ${token.space[3]};
+    margin-block-end: ${token.space[2]};
+    padding-block-end: ${token.space[2]};
     border-block-end: 1px solid ${token.color.ink};
     font: 600 ${token.type.body} / 1.3 ${token.font.sans};
   }
 
   & > li > ul {
     color: ${token.color.inkMuted};
-    line-height: 1.8;
+    font-size: ${token.type.small};
+    line-height: 1.7;
   }
 `

@@ -10,8 +10,8 @@ export function PlatformHero({ title, lead, petals }: typeof platformContent.her
     <Opening>
       <Container>
         <Layout>
-          <Stack $gap={6}>
-            <Headline>{title}</Headline>
+          <Stack $gap={5}>
+            <Display>{title}</Display>
             <Lead>{lead}</Lead>
           </Stack>
           <PetalMap petals={petals} />
@@ -29,13 +29,9 @@ const Opening = styled.div`
 const Layout = styled.div`
   display: grid;
   align-items: center;
-  gap: ${token.space[10]};
+  gap: ${token.space.head};
 
   ${media.desktop} {
     grid-template-columns: 6fr 6fr;
   }
-`
-
-const Headline = styled(Display)`
-  font-size: clamp(2.375rem, 1.5rem + 3vw, 3.75rem);
 `

@@ -43,7 +43,7 @@ export function Specifications() {
 const Layout = styled.div`
   display: grid;
   align-items: start;
-  gap: ${token.space[8]} ${token.space[16]};
+  gap: ${token.space.head} ${token.space[16]};
 
   ${media.desktop} {
     grid-template-columns: 4fr 8fr;
@@ -51,7 +51,8 @@ const Layout = styled.div`
 `
 
 const Facts = styled.dl`
-  margin-block-start: ${token.space[4]};
+  margin-block-start: ${token.space[2]};
+  font-size: ${token.type.small};
   font-variant-numeric: tabular-nums;
 
   & > div {

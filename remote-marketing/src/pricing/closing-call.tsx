@@ -29,7 +29,7 @@ export function ClosingCall({ title, lead, primary, secondary }: typeof pricingC
 const Layout = styled.div`
   display: grid;
   align-items: end;
-  gap: ${token.space[8]} ${token.space[16]};
+  gap: ${token.space.head} ${token.space[16]};
 
   ${media.desktop} {
     grid-template-columns: 1fr auto;

@@ -60,8 +60,8 @@ export function EstimateReceipt({ usage }: { usage: Usage }) {
 /* A torn lower edge. */
 const Slip = styled.div`
   display: grid;
-  gap: ${token.space[5]};
-  padding: ${token.space[8]} clamp(1.5rem, 3vw, 2.25rem) ${token.space[10]};
+  gap: ${token.space[3]};
+  padding: ${token.space[5]} ${token.space.card} ${token.space[6]};
   border-radius: ${token.radius.card} ${token.radius.card} 0 0;
   background: ${token.color.raised};
   filter: drop-shadow(0 1px 2px ${token.color.line}) drop-shadow(0 10px 20px ${token.color.line});
@@ -84,8 +84,8 @@ const Slip = styled.div`
 const Lines = styled.dl`
   display: grid;
   align-content: start;
-  gap: ${token.space[3]};
-  min-height: 9.75rem;
+  gap: ${token.space[2]};
+  min-height: 7.5rem;
 
   & > div {
     display: flex;
@@ -100,11 +100,11 @@ const Total = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${token.space[2]} ${token.space[4]};
-  padding-block-start: ${token.space[5]};
+  padding-block-start: ${token.space[3]};
   border-block-start: 1px dashed ${token.color.lineStrong};
 
   & b {
-    font: 600 clamp(2.25rem, 1.6rem + 2vw, 3.25rem) / 1 ${token.font.sans};
+    font: 600 clamp(2rem, 1.6rem + 1.6vw, 2.75rem) / 1 ${token.font.sans};
     letter-spacing: -0.035em;
   }
 

@@ -26,8 +26,8 @@ export function PlanCard({ name, price, scale, description, features, cta, popul
 const Sheet = styled.article`
   display: grid;
   align-content: start;
-  gap: ${token.space[4]};
-  padding: clamp(1.5rem, 3vw, 2.25rem);
+  gap: ${token.space[3]};
+  padding: ${token.space.card};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.raised};
@@ -57,7 +57,7 @@ const Sheet = styled.article`
     }
 
     &[data-popular='true'] {
-      padding-block: clamp(2.25rem, 4vw, 3.25rem);
+      padding-block: calc(${token.space.card} + ${token.space[4]});
     }
   }
 `
@@ -77,14 +77,14 @@ const Head = styled.div`
 const Price = styled.p`
   && {
     color: ${token.color.ink};
-    font: 600 clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem) / 1.1 ${token.font.sans};
+    font: 600 ${token.type.headline} / 1.1 ${token.font.sans};
     letter-spacing: -0.03em;
   }
 `
 
 const Features = styled(CheckList)`
-  margin-block-start: ${token.space[2]};
-  padding-block-start: ${token.space[5]};
+  gap: ${token.space[1]};
+  padding-block-start: ${token.space[4]};
   border-block-start: 1px solid ${token.color.line};
   font-size: ${token.type.small};
   line-height: 1.45;

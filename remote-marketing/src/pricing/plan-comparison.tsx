@@ -26,5 +26,5 @@ export function PlanComparison() {
 }
 
 const Title = styled(Headline)`
-  margin-block-end: ${token.space[6]};
+  margin-block-end: ${token.space[4]};
 `

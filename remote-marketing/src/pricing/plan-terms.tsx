@@ -39,7 +39,7 @@ const Band = styled.div`
 
 const Layout = styled.div`
   display: grid;
-  gap: ${token.space[10]} ${token.space[16]};
+  gap: ${token.space.head} ${token.space[16]};
 
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;
@@ -49,19 +49,23 @@ const Layout = styled.div`
 
 const Terms = styled.ul`
   display: grid;
-  gap: ${token.space[4]} ${token.space[8]};
+  gap: ${token.space[1]} ${token.space[8]};
 
   ${media.tablet} {
     grid-template-columns: repeat(3, auto);
     justify-content: space-between;
+
+    & span {
+      display: block;
+    }
   }
 
   & > li {
-    display: grid;
-    padding-block-start: ${token.space[3]};
+    padding-block-start: ${token.space[2]};
   }
 
   & b {
+    margin-inline-end: ${token.space[2]};
     font-weight: 600;
   }
 
@@ -75,7 +79,7 @@ const Readiness = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
   align-items: center;
-  gap: ${token.space[3]} ${token.space[4]};
+  gap: ${token.space[2]} ${token.space[4]};
   padding-block-start: ${token.space[3]};
 
   & > p {

@@ -30,13 +30,13 @@ export function Plans({ title, lead, plans }: PlansProps) {
 }
 
 const Opening = styled.div`
-  padding-block: ${token.space.opening} ${token.space[8]};
+  padding-block: ${token.space.opening} ${token.space[4]};
 `
 
 const Words = styled.div`
   display: grid;
   justify-items: center;
-  gap: ${token.space[5]};
+  gap: ${token.space[3]};
   margin-block-end: ${token.space.head};
   text-align: center;
 
@@ -47,19 +47,18 @@ const Words = styled.div`
 
 const Headline = styled(Display)`
   max-width: 12em;
-  font-size: clamp(2.375rem, 1.5rem + 3vw, 3.75rem);
 `
 
 const Row = styled.div`
   display: grid;
-  gap: ${token.space[5]};
+  gap: ${token.space[3]};
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.12fr) minmax(0, 1fr);
     gap: 0;
 
     & > :not([data-popular='true']) {
-      margin-block: ${token.space[8]};
+      margin-block: ${token.space[4]};
     }
   }
 `

@@ -17,12 +17,12 @@ export function PriceCalculator() {
     <Section tone="surface" id="calculator" labelledBy="pricing-calculator">
       <Container>
         <Layout>
-          <Stack $gap={8}>
-            <Stack $gap={4}>
+          <Stack $gap={5}>
+            <Stack $gap={3}>
               <Headline id="pricing-calculator">{title}</Headline>
               <Lead>{lead}</Lead>
             </Stack>
-            <Sliders $gap={8}>
+            <Sliders>
               {dimensionNames.map((name) => (
                 <div key={name}>
                   <SliderField

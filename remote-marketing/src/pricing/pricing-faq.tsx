@@ -24,7 +24,7 @@ export function PricingFaq({ title, lead, items }: typeof pricingContent.faq) {
 const Layout = styled.div`
   display: grid;
   align-items: start;
-  gap: ${token.space[8]} ${token.space[16]};
+  gap: ${token.space.head} ${token.space[16]};
 
   ${media.desktop} {
     grid-template-columns: 4fr 7fr;

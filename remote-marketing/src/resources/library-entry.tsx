@@ -41,8 +41,8 @@ export function LibraryEntry({ resource }: { resource: Resource }) {
 const Entry = styled.li`
   position: relative;
   display: grid;
-  gap: ${token.space[2]};
-  padding: ${token.space[6]};
+  gap: ${token.space[1]};
+  padding: ${token.space[4]} ${token.space[5]};
 
   & + & {
     border-block-start: 1px solid ${token.color.line};
@@ -70,7 +70,7 @@ const Facts = styled.p`
 const About = styled.p`
   color: ${token.color.inkMuted};
   font-size: ${token.type.small};
-  line-height: 1.55;
+  line-height: 1.5;
 `
 
 const Foot = styled.p`

@@ -11,7 +11,7 @@ export function LibraryHero({ title, lead, channel }: typeof resourcesContent.he
   return (
     <Container>
       <Opening>
-        <Stack $gap={6}>
+        <Stack $gap={5}>
           <Display>{title}</Display>
           <Lead>{lead}</Lead>
           <div>
@@ -29,12 +29,12 @@ export function LibraryHero({ title, lead, channel }: typeof resourcesContent.he
 
 const Opening = styled.div`
   display: grid;
-  gap: ${token.space[12]};
+  gap: ${token.space.head};
   padding-block: ${token.space.opening} ${token.space.section};
 
   ${media.desktop} {
     grid-template-columns: 5fr 6fr;
     align-items: center;
-    gap: ${token.space[16]};
+    column-gap: ${token.space[16]};
   }
 `

@@ -62,7 +62,7 @@ const Panel = styled.section`
   background: ${token.color.raised};
 
   ${media.desktop} {
-    min-height: 34rem;
+    min-height: 28rem;
   }
 `
 
@@ -72,7 +72,7 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token.space[3]};
-  padding: ${token.space[4]} ${token.space[6]};
+  padding: ${token.space[3]} ${token.space[5]};
   border-block-end: 1px solid ${token.color.line};
   background: ${token.color.surface};
 `

@@ -61,26 +61,23 @@ export function Newsletter() {
 
 const Columns = styled.div`
   display: grid;
-  gap: ${token.space[8]};
+  gap: ${token.space.head};
 
   ${media.desktop} {
     grid-template-columns: 6fr 5fr;
     align-items: end;
-    gap: ${token.space[16]};
+    column-gap: ${token.space[16]};
   }
 `
 
 const Box = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${token.space[3]};
 
-  ${media.tablet} {
-    grid-template-columns: 1fr auto;
-
-    & > button {
-      align-self: start;
-      margin-block-start: calc(${token.type.small} * 1.4 + ${token.space[2]});
-    }
+  & > button {
+    align-self: start;
+    margin-block-start: calc(${token.type.small} * 1.4 + ${token.space[2]});
   }
 `
 

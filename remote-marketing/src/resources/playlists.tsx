@@ -40,11 +40,11 @@ export function Playlists({ title, lead, list }: typeof resourcesContent.playlis
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[8]};
+  gap: ${token.space.head};
 
   ${media.desktop} {
     grid-template-columns: 4fr 8fr;
-    gap: ${token.space[16]};
+    column-gap: ${token.space[16]};
   }
 `
 
@@ -64,7 +64,7 @@ const Playlist = styled(AnyLink)`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: clamp(0.75rem, 3vw, 1.25rem);
   align-items: start;
-  padding-block: ${token.space[6]};
+  padding-block: ${token.space[3]};
   border-block-start: 1px solid ${token.color.line};
   text-decoration: none;
 
@@ -115,8 +115,8 @@ const Stack = styled.span`
 
 const About = styled.div`
   display: grid;
-  gap: ${token.space[1]};
   color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
   overflow-wrap: anywhere;
 
   & > h3 {

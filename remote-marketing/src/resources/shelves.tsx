@@ -36,7 +36,7 @@ export function Shelves({ title, list }: typeof resourcesContent.shelves) {
 /* One wide shelf and two beside it. */
 const Bento = styled.ul`
   display: grid;
-  gap: ${token.space[4]};
+  gap: ${token.space[3]};
   margin-block-start: ${token.space.head};
 
   & > li {
@@ -55,10 +55,9 @@ const Bento = styled.ul`
 const Shelf = styled(AnyLink)`
   display: grid;
   align-content: space-between;
-  gap: ${token.space[8]};
+  gap: ${token.space[2]};
   overflow: hidden;
-  min-height: 11rem;
-  padding: clamp(1.5rem, 3vw, 2rem);
+  padding: ${token.space.card};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.raised};
@@ -102,5 +101,6 @@ const Words = styled.div`
 
   & > p {
     color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
   }
 `

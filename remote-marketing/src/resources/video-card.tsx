@@ -34,13 +34,14 @@ export function VideoCard({ video }: { video: Video }) {
 const Film = styled.li`
   display: grid;
   align-content: start;
-  gap: ${token.space[5]};
+  gap: ${token.space[2]};
 `
 
 const Words = styled.div`
   display: grid;
-  gap: ${token.space[2]};
+  gap: ${token.space[1]};
   color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
 
   & > h3 {
     color: ${token.color.ink};
@@ -51,7 +52,6 @@ const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[1]} ${token.space[4]};
-  font-size: ${token.type.small};
   font-variant-numeric: tabular-nums;
 `
 
@@ -59,5 +59,4 @@ const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[2]};
-  margin-block-start: ${token.space[1]};
 `

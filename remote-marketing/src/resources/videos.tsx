@@ -23,7 +23,7 @@ export function Videos({ title, list }: typeof resourcesContent.videos) {
 /* The first video has a row of its own, with its text beside the picture. */
 const Films = styled.ul`
   display: grid;
-  gap: ${token.space[12]} ${token.space[8]};
+  gap: ${token.space.head} ${token.space[8]};
   margin-block-start: ${token.space.head};
 
   ${media.tablet} {
@@ -38,7 +38,7 @@ const Films = styled.ul`
     & > li:first-child {
       grid-template-columns: 8fr 4fr;
       align-items: center;
-      gap: ${token.space[10]};
+      column-gap: ${token.space[10]};
     }
   }
 `

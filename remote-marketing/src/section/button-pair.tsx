@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Cluster } from '@fivefold/shared/ui/layout'
+import { token } from '@fivefold/shared/theme/tokens'
 
 export interface Action {
   label: string
@@ -32,8 +33,9 @@ export function ButtonPair({ primary, secondary, centred = false }: ButtonPairPr
 /* On a phone both grow to fill their line. */
 const Pair = styled(Cluster)`
   @media (max-width: 29.99rem) {
-    & > a {
+    && > a {
       flex: 1 1 auto;
+      padding-inline: ${token.space[3]};
     }
   }
 `

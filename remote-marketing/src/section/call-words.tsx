@@ -5,9 +5,9 @@ import { token } from '@fivefold/shared/theme/tokens'
 export const CallWords = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
+  gap: ${token.space[4]};
 
   & > :last-child {
-    margin-block-start: ${token.space[3]};
+    margin-block-start: ${token.space[1]};
   }
 `

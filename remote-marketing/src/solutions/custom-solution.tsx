@@ -24,7 +24,7 @@ export function CustomSolution() {
 
 const Layout = styled.div`
   display: grid;
-  gap: ${token.space[10]};
+  gap: ${token.space.head};
   max-width: 44rem;
   margin-inline: auto;
 
@@ -36,7 +36,7 @@ const Layout = styled.div`
 const Words = styled.div`
   display: grid;
   justify-items: center;
-  gap: ${token.space[4]};
+  gap: ${token.space[3]};
   text-align: center;
 
   & > p {

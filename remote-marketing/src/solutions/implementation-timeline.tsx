@@ -35,11 +35,12 @@ const Room = styled.div`
 
 const Stairs = styled.ol`
   display: grid;
-  gap: ${token.space[10]} ${token.space[1]};
+  gap: ${token.space[5]} ${token.space[1]};
 
   & > li > p {
-    max-width: 34ch;
+    max-width: 40ch;
     padding-inline-end: ${token.space[4]};
+    font-size: ${token.type.small};
     line-height: 1.5;
   }
 
@@ -51,15 +52,15 @@ const Stairs = styled.ol`
     grid-template-columns: repeat(4, minmax(0, 1fr));
 
     & > li:nth-child(2) {
-      padding-block-start: ${token.space[12]};
+      padding-block-start: ${token.space[6]};
     }
 
     & > li:nth-child(3) {
-      padding-block-start: ${token.space[24]};
+      padding-block-start: ${token.space[12]};
     }
 
     & > li:nth-child(4) {
-      padding-block-start: calc(${token.space[24]} + ${token.space[12]});
+      padding-block-start: calc(${token.space[12]} + ${token.space[6]});
     }
   }
 `
@@ -70,8 +71,8 @@ const Span = styled.h3`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 ${token.space[3]};
-  margin-block-end: ${token.space[4]};
-  padding: ${token.space[3]} ${token.space[4]};
+  margin-block-end: ${token.space[2]};
+  padding: ${token.space[2]} ${token.space[4]};
   border-radius: ${token.radius.control};
   background: ${token.color.ink};
   color: ${token.color.paper};
@@ -88,7 +89,7 @@ const Span = styled.h3`
 
 const Result = styled.p`
   && {
-    margin-block-start: ${token.space[3]};
+    margin-block-start: ${token.space[1]};
     color: ${token.color.success};
     font-weight: 550;
     font-size: ${token.type.small};

@@ -31,7 +31,7 @@ export function RoiPlaceholder(props: typeof solutionsContent.roi) {
 const Layout = styled.div`
   display: grid;
   align-items: center;
-  gap: ${token.space[10]} ${token.space[16]};
+  gap: ${token.space.head} ${token.space[16]};
 
   ${media.desktop} {
     grid-template-columns: 5fr 7fr;

@@ -12,7 +12,7 @@ export function SolutionsHero({ title, lead, indexLabel, index }: typeof solutio
     <Opening>
       <Container>
         <Layout>
-          <Stack $gap={6}>
+          <Stack $gap={5}>
             <Headline>{title}</Headline>
             <Lead>{lead}</Lead>
           </Stack>
@@ -63,7 +63,7 @@ const Index = styled.nav`
     grid-template-columns: 1fr auto;
     align-items: center;
     gap: 0 ${token.space[4]};
-    padding-block: ${token.space[3]};
+    padding-block: 0.375rem;
     border-block-end: 1px solid ${token.color.line};
     line-height: 1.4;
     text-decoration: none;

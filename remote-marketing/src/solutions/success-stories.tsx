@@ -45,7 +45,7 @@ const Head = styled.div`
 
 const Bento = styled.div`
   display: grid;
-  gap: ${token.space[5]};
+  gap: ${token.space[4]};
 
   ${media.desktop} {
     grid-template-columns: 6fr 5fr;
@@ -60,8 +60,8 @@ const Bento = styled.div`
 const Story = styled.article`
   display: grid;
   align-content: space-between;
-  gap: ${token.space[8]};
-  padding: clamp(1.5rem, 3.5vw, 2.75rem);
+  gap: ${token.space[3]};
+  padding: ${token.space.card};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.raised};
@@ -81,7 +81,7 @@ const Story = styled.article`
 
   & div > p {
     max-width: 46ch;
-    margin-block-start: ${token.space[3]};
+    margin-block-start: ${token.space[1]};
     line-height: 1.5;
   }
 `
@@ -113,7 +113,7 @@ const Figure = styled.p`
 
   ${media.desktop} {
     ${Story}[data-scheme] & > b {
-      font-size: clamp(3rem, 6vw, 5rem);
+      font-size: ${token.type.display};
       line-height: 1;
     }
   }

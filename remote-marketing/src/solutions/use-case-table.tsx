@@ -46,7 +46,7 @@ export function UseCaseTable({
 
 const Words = styled.div`
   display: grid;
-  gap: ${token.space[4]};
+  gap: ${token.space[3]};
   margin-block-end: ${token.space.head};
 `
 
@@ -56,8 +56,8 @@ const Rows = styled.ul`
   & > li {
     display: grid;
     align-items: start;
-    gap: ${token.space[4]} ${token.space[8]};
-    padding-block: ${token.space[8]};
+    gap: ${token.space[2]} ${token.space[8]};
+    padding-block: ${token.space[4]};
     border-block-start: 1px solid ${token.color.line};
   }
 
@@ -84,8 +84,9 @@ const Rows = styled.ul`
 `
 
 const Products = styled.ul`
-  display: grid;
-  gap: ${token.space[2]};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[1]} ${token.space[4]};
   font-weight: 550;
   font-size: ${token.type.small};
 
@@ -104,8 +105,13 @@ const Start = styled.p`
   font-size: ${token.type.small};
 
   & > span {
-    display: block;
+    margin-inline-end: ${token.space[2]};
     color: ${token.color.inkMuted};
-    font-size: ${token.type.caption};
+  }
+
+  ${media.desktop} {
+    & > span {
+      display: block;
+    }
   }
 `

@@ -78,6 +78,8 @@ test('contact, inquiry and Cortex forms with messages, and what is sent', async 
   await cortexForm(page).getByRole('button', { name: 'Request Cortex Demo' }).click()
   await page.getByRole('button', { name: 'Generate the Q4 sales report' }).click()
   await expect(page.getByRole('log')).toContainText('report is ready')
+  // Where the page is scrolled to, its header may cover half a button.
+  await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page, {
     occasion: 'Cortex messages, open pillars and an answer',
     within: 'main',

@@ -14,6 +14,28 @@ async function openSettled(page: Page, path: string) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
+/** A third less than these pages once had, in pixels, on a laptop and on a phone. */
+const longest = {
+  '/': [3700, 5000],
+  '/platform': [7200, 8800],
+  '/pricing': [3800, 5500],
+  '/about': [4200, 5400],
+}
+
+test('pages say what they have to say without long scrolling', async ({ page }) => {
+  for (const [path, [laptop, phone]] of Object.entries(longest)) {
+    await openSettled(page, path)
+    for (const [width, limit] of [
+      [1440, laptop],
+      [390, phone],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect.soft(height, `${path} at ${width}`).toBeLessThanOrEqual(limit ?? 0)
+    }
+  }
+})
+
 for (const { path } of pagesOfThisRun(marketingPages())) {
   test(`${path} does not move while it loads and fits every window, with large text too`, async ({
     page,

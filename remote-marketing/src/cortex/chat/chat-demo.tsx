@@ -39,7 +39,7 @@ export function ChatDemo() {
 
 const Layout = styled.div`
   display: grid;
-  gap: ${token.space[10]} ${token.space[16]};
+  gap: ${token.space.head} ${token.space[16]};
 
   ${media.desktop} {
     grid-template-columns: 4fr 7fr;
@@ -48,14 +48,14 @@ const Layout = styled.div`
 
 const Samples = styled.ul`
   display: grid;
-  margin-block-start: ${token.space[4]};
+  margin-block-start: ${token.space[2]};
   border-block-start: 1px solid ${token.color.line};
 `
 
 const Sample = styled.button`
   width: 100%;
-  min-height: 3.25rem;
-  padding: ${token.space[3]} 0;
+  min-height: 2.75rem;
+  padding: ${token.space[2]} 0;
   border-block-end: 1px solid ${token.color.line};
   color: ${token.color.ink};
   font: 550 ${token.type.small} / 1.4 ${token.font.sans};
@@ -78,7 +78,7 @@ const Window = styled.div`
   grid-template-rows: 1fr auto;
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
-  height: clamp(26rem, 60vw, 30rem);
+  height: clamp(19rem, 60vw, 26rem);
   overflow: hidden;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};

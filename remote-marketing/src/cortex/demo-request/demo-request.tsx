@@ -10,7 +10,7 @@ export function DemoRequest() {
   return (
     <Section tone="surface" id="demo" labelledBy="cortex-demo">
       <Container>
-        <Split $ratio="narrow" $align="start" $gap={16}>
+        <Split $ratio="narrow" $align="start">
           <Stack>
             <Headline id="cortex-demo">{title}</Headline>
             <Lead>{lead}</Lead>
@@ -32,8 +32,8 @@ export function DemoRequest() {
 
 const Steps = styled.ol`
   display: grid;
-  gap: ${token.space[6]};
-  margin-block-start: ${token.space[6]};
+  gap: ${token.space[3]};
+  margin-block-start: ${token.space[3]};
   padding-inline-start: ${token.space[6]};
   border-inline-start: 1px solid ${token.color.line};
 

@@ -32,8 +32,7 @@ const Cells = styled.ul`
     display: flex;
     align-items: center;
     gap: ${token.space[2]};
-    min-height: 3.5rem;
-    padding: ${token.space[2]} ${token.space[4]};
+    padding: ${token.space[2]} ${token.space[3]};
     background: ${token.color.surface};
     font-weight: 550;
     font-size: ${token.type.small};

@@ -17,7 +17,7 @@ const icons = [Cloud, Building2, Server]
 /** Where models run. The paths are shown but not linked, since they belong to the workbench. */
 export function HybridIntegration({ title, text, places, pathsTitle, paths }: Hybrid) {
   return (
-    <Stack $gap={5}>
+    <Stack $gap={3}>
       <Title>{title}</Title>
       <Text $muted>{text}</Text>
       <Places>
@@ -73,7 +73,7 @@ const Paths = styled.dl`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: ${token.space[1]} ${token.space[4]};
-    padding-block: ${token.space[3]};
+    padding-block: ${token.space[2]};
     border-block-start: 1px solid ${token.color.line};
   }
 

@@ -26,8 +26,8 @@ export function NodeLanes({ label, lanes }: { label: string; lanes: readonly Lan
 
 const Canvas = styled.ol`
   display: grid;
-  gap: ${token.space[8]} ${token.space[10]};
-  padding: clamp(1.25rem, 3vw, 2.25rem);
+  gap: ${token.space[4]} ${token.space[10]};
+  padding: ${token.space.card};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background-color: ${token.color.surface};
@@ -47,7 +47,7 @@ const LaneBox = styled.li`
   position: relative;
   display: grid;
   align-content: start;
-  gap: ${token.space[3]};
+  gap: ${token.space[2]};
 
   & > p {
     color: ${token.color.inkMuted};
@@ -57,7 +57,7 @@ const LaneBox = styled.li`
   & > ul {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: ${token.space[3]};
+    gap: ${token.space[2]};
   }
 
   ${media.tablet} {
@@ -70,7 +70,7 @@ const LaneBox = styled.li`
 /* A node with its two ports; the wire to the next lane starts at the first node. */
 const Node = styled.li`
   position: relative;
-  padding: ${token.space[3]} ${token.space[4]};
+  padding: ${token.space[2]} ${token.space[3]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.control};
   background: ${token.color.raised};

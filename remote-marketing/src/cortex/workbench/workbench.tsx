@@ -23,12 +23,12 @@ export function Workbench(props: WorkbenchProps) {
   return (
     <DarkBand labelledBy="cortex-workbench">
       <HeadedContainer id="cortex-workbench" title={title} lead={lead}>
-        <Stack $gap={5}>
+        <Stack $gap={3}>
           <Title>{nodesTitle}</Title>
           <NodeLanes label={nodesTitle} lanes={lanes} />
         </Stack>
         <Pair>
-          <Stack $gap={5}>
+          <Stack $gap={3}>
             <Title>{governanceTitle}</Title>
             <GovernanceNodes label={governanceTitle} nodes={governance} />
           </Stack>

@@ -1,6 +1,6 @@
 import { FileText, Phone } from 'lucide-react'
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { media, token } from '@fivefold/shared/theme/tokens'
 import { Bubble } from '../../scenes/bubble'
 import { featureScenes } from './home-scenes-content'
 
@@ -46,14 +46,14 @@ export function SourcesScene() {
 
 const Sheet = styled.div`
   display: grid;
-  gap: ${token.space[5]};
+  gap: ${token.space[4]};
   font-size: ${token.type.small};
   line-height: 1.5;
 `
 
-/* The source page is cut off by the edge of the card. */
+/* The source page is cut off by the edge of the card; a phone goes without. */
 const Page = styled.div`
-  display: grid;
+  display: none;
   gap: ${token.space[3]};
   margin-inline: ${token.space[4]};
   padding: ${token.space[5]} ${token.space[6]} ${token.space[8]};
@@ -69,6 +69,10 @@ const Page = styled.div`
 
   & > b {
     color: ${token.color.ink};
+  }
+
+  ${media.tablet} {
+    display: grid;
   }
 `
 
@@ -90,7 +94,7 @@ const Citations = styled.ul`
   & > li {
     display: flex;
     gap: ${token.space[3]};
-    padding: ${token.space[3]} ${token.space[4]};
+    padding: ${token.space[2]} ${token.space[3]};
     border: 1px solid ${token.color.line};
     border-radius: ${token.radius.control};
     color: ${token.color.inkMuted};

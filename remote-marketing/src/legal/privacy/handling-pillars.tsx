@@ -45,8 +45,8 @@ const Pillars = styled.ul`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    gap: ${token.space[2]};
-    padding-block: ${token.space[8]};
+    gap: ${token.space[1]};
+    padding-block: ${token.space[4]};
   }
 
   & > li + li {
@@ -56,7 +56,7 @@ const Pillars = styled.ul`
   & svg {
     width: 1.5rem;
     height: 1.5rem;
-    margin-block-end: ${token.space[3]};
+    margin-block-end: ${token.space[1]};
     color: ${token.color.accent};
   }
 
@@ -93,7 +93,7 @@ const Pillars = styled.ul`
     grid-template-columns: repeat(4, 1fr);
 
     & > li {
-      padding: ${token.space[10]} ${token.space[6]};
+      padding: ${token.space.head} ${token.space[6]};
     }
 
     & > li + li {

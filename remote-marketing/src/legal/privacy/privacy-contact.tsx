@@ -27,7 +27,7 @@ const Panel = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${token.space[4]};
-  padding: clamp(1.25rem, 4vw, 2.5rem);
+  padding: ${token.space.card};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.raised};

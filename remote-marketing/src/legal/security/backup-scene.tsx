@@ -1,6 +1,6 @@
 import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
-import { token } from '@fivefold/shared/theme/tokens'
+import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { securityContent } from './security-content'
 
@@ -11,7 +11,7 @@ export function BackupScene() {
   return (
     <Section tone="surface" labelledBy="backups-title">
       <Container>
-        <Split $ratio="narrow" $gap={16}>
+        <Split $ratio="narrow">
           <Stack>
             <Headline id="backups-title">{backups.title}</Headline>
             <Lead>{backups.text}</Lead>
@@ -39,5 +39,10 @@ export function BackupScene() {
 
 const Field = styled.svg`
   width: 100%;
+  max-width: 14rem;
   height: auto;
+
+  ${media.desktop} {
+    max-width: 30rem;
+  }
 `

@@ -35,14 +35,14 @@ const Words = styled.div`
   overflow-wrap: anywhere;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
+  gap: ${token.space[4]};
 `
 
 const Note = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[3]};
-  padding: ${token.space[6]} ${token.space[6]} ${token.space[3]};
+  gap: ${token.space[2]};
+  padding: ${token.space[4]} ${token.space[5]} ${token.space[1]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.raised};
@@ -58,7 +58,7 @@ const Note = styled.div`
   & li {
     display: flex;
     gap: ${token.space[4]};
-    padding-block: ${token.space[4]};
+    padding-block: ${token.space[2]};
     border-block-start: 1px solid ${token.color.line};
     line-height: 1.45;
     counter-increment: item;

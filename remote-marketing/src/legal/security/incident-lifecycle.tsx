@@ -34,8 +34,8 @@ const Steps = styled.ol`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    gap: ${token.space[2]};
-    padding: ${token.space[6]};
+    gap: 0;
+    padding: ${token.space[3]} ${token.space[4]};
     border-radius: ${token.radius.card};
     background: ${token.color.surface};
   }
@@ -56,7 +56,7 @@ const Steps = styled.ol`
   & p {
     color: ${token.color.inkMuted};
     font-size: ${token.type.small};
-    line-height: 1.55;
+    line-height: 1.45;
     text-wrap: pretty;
   }
 
@@ -74,7 +74,7 @@ const Steps = styled.ol`
     gap: 0;
 
     & > li {
-      padding: ${token.space[8]} ${token.space[6]} ${token.space[8]} ${token.space[10]};
+      padding: ${token.space[6]} ${token.space[6]} ${token.space[6]} ${token.space[10]};
       border-radius: 0;
       clip-path: polygon(
         0 0,

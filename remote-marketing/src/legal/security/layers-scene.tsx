@@ -1,4 +1,4 @@
-import { token } from '@fivefold/shared/theme/tokens'
+import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { securityContent } from './security-content'
 
@@ -46,13 +46,24 @@ const rings = [
 
 const Scene = styled.svg`
   width: 100%;
-  max-width: 28rem;
+  max-width: 14rem;
   height: auto;
   margin-inline: auto;
+
+  ${media.tablet} {
+    max-width: 28rem;
+  }
 
   & text {
     fill: ${token.color.inkMuted};
     font: 550 12.5px ${token.font.sans};
     text-anchor: middle;
+  }
+
+  /* The names stand below it; here they would be too small to read. */
+  @media (max-width: 47.99rem) {
+    & text {
+      display: none;
+    }
   }
 `

@@ -40,7 +40,7 @@ const Band = styled(Section)`
 const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
+  gap: ${token.space[4]};
 
   & > h1 {
     max-width: 10.5em;
@@ -50,7 +50,7 @@ const Words = styled.div`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[10]} ${token.space[16]};
+  gap: ${token.space.head} ${token.space[16]};
   margin-block-start: ${token.space.head};
 
   ${media.desktop} {
@@ -63,8 +63,8 @@ const Pillars = styled.ol`
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: ${token.space[1]} ${token.space[6]};
-    padding-block: ${token.space[5]};
+    gap: 0 ${token.space[6]};
+    padding-block: ${token.space[3]};
     border-block-start: 1px solid ${token.color.line};
   }
 
@@ -75,6 +75,7 @@ const Pillars = styled.ol`
 
   & p {
     color: ${token.color.inkMuted};
+    font-size: ${token.type.small};
     text-wrap: pretty;
   }
 

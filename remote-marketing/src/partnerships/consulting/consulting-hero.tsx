@@ -25,7 +25,7 @@ export function ConsultingHero() {
 const Opening = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[6]} ${token.space[16]};
+  gap: ${token.space[4]} ${token.space[16]};
   padding-block: ${token.space.opening} ${token.space.section};
 
   ${media.desktop} {

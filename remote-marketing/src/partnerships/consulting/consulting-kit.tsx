@@ -11,7 +11,7 @@ export function ConsultingKit() {
   return (
     <Section labelledBy="kit-title">
       <Container>
-        <Split $ratio="narrow" $gap={16}>
+        <Split $ratio="narrow">
           <Stack>
             <Headline id="kit-title">{kit.title}</Headline>
             <Lead>{kit.lead}</Lead>
@@ -42,9 +42,8 @@ const Folders = styled.ul`
 const Folder = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[1]};
   margin-block-start: calc(-1 * ${token.space[3]});
-  padding: ${token.space[4]} ${token.space[5]} ${token.space[8]};
+  padding: ${token.space[3]} ${token.space[5]} ${token.space[6]};
   border: 1px solid ${token.color.line};
   border-block-start: 3px solid var(--hue);
   border-radius: ${token.radius.card} ${token.radius.card} 0 0;
@@ -56,7 +55,7 @@ const Folder = styled.li`
   }
 
   &:last-child {
-    padding-block-end: ${token.space[6]};
+    padding-block-end: ${token.space[4]};
     border-block-end: 0;
   }
 

@@ -46,12 +46,12 @@ const Chapters = styled.ol`
 const Chapter = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]} ${token.space[10]};
-  padding-block: ${token.space[8]};
+  gap: ${token.space[3]} ${token.space[10]};
+  padding-block: ${token.space[5]};
   border-block-start: 1px solid ${token.color.line};
 
   & h3 {
-    font: 600 clamp(1.5rem, 2.4vw, 2.125rem) / 1.1 ${token.font.sans};
+    font: 600 ${token.type.title} / 1.2 ${token.font.sans};
     letter-spacing: -0.02em;
   }
 
@@ -63,7 +63,6 @@ const Chapter = styled.li`
 
   ${media.desktop} {
     grid-template-columns: 3fr 5fr 4fr;
-    padding-block: ${token.space[10]};
   }
 `
 

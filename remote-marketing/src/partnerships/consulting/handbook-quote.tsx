@@ -21,7 +21,7 @@ export function HandbookQuote() {
 const Figure = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[6]};
+  gap: ${token.space[3]};
   max-width: 54rem;
   margin-inline: auto;
   text-align: center;

@@ -49,7 +49,7 @@ const Opening = styled.div`
 const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
+  gap: ${token.space[4]};
   max-width: 46rem;
 `
 
@@ -57,7 +57,7 @@ const Ladder = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
-  padding-block: ${token.space[10]} ${token.space[12]};
+  padding-block: ${token.space.head} ${token.space.section};
 
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -76,7 +76,7 @@ const Step = styled.li`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${token.space[2]};
-  padding: ${token.space[6]};
+  padding: ${token.space.card};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.raised};
@@ -98,17 +98,17 @@ const Step = styled.li`
   }
 
   ${media.tablet} {
-    min-height: 15rem;
+    min-height: 13rem;
     border-block-end: 0;
     border-end-start-radius: 0;
     border-end-end-radius: 0;
 
     &:nth-child(2) {
-      min-height: 18.5rem;
+      min-height: 15.5rem;
     }
 
     &:nth-child(3) {
-      min-height: 22rem;
+      min-height: 18rem;
     }
   }
 `
@@ -118,7 +118,7 @@ const Dots = styled.div`
   flex-wrap: wrap;
   gap: ${token.space[2]};
   width: 9rem;
-  margin-block-end: ${token.space[4]};
+  margin-block-end: ${token.space[2]};
 
   & > span {
     width: 1.25rem;

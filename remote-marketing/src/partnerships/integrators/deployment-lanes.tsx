@@ -42,7 +42,7 @@ export function DeploymentLanes() {
 const Phases = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[8]} ${token.space[2]};
+  gap: ${token.space[5]} ${token.space[2]};
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -66,14 +66,14 @@ const Phase = styled.li`
   }
 
   & > h3 {
-    margin-block-end: ${token.space[3]};
+    margin-block-end: ${token.space[1]};
     font: 600 ${token.type.lead} / 1.2 ${token.font.sans};
     letter-spacing: -0.01em;
   }
 `
 
 const Lane = styled.div`
-  padding: ${token.space[4]};
+  padding: ${token.space[3]};
   border: 1px dashed ${token.color.lineStrong};
   border-radius: ${token.radius.control};
   font-size: ${token.type.small};

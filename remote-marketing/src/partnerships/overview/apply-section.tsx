@@ -50,7 +50,7 @@ const Letter = styled.div`
   overflow-wrap: anywhere;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[6]};
+  gap: ${token.space[4]};
 `
 
 const Questions = styled.ol`
@@ -60,7 +60,7 @@ const Questions = styled.ol`
   & > li {
     display: flex;
     gap: ${token.space[4]};
-    padding-block: ${token.space[4]};
+    padding-block: ${token.space[2]};
     border-block-end: 1px solid ${token.color.line};
     line-height: 1.45;
     counter-increment: question;

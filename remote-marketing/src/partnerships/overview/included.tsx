@@ -10,7 +10,7 @@ export function Included() {
   return (
     <Section tone="surface" labelledBy="included-title">
       <Container>
-        <Split $ratio="third" $align="start" $gap={16}>
+        <Split $ratio="third" $align="start">
           <Head>
             <Headline id="included-title">{included.title}</Headline>
             <Lead>{included.lead}</Lead>
@@ -45,7 +45,7 @@ const Head = styled.div`
 const List = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[8]} ${token.space[10]};
+  gap: ${token.space[4]} ${token.space[10]};
 
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
@@ -55,8 +55,8 @@ const List = styled.dl`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    gap: ${token.space[2]};
-    padding-block-start: ${token.space[4]};
+    gap: ${token.space[1]};
+    padding-block-start: ${token.space[3]};
     border-block-start: 1px solid ${token.color.line};
   }
 

@@ -42,7 +42,7 @@ function Row({ name, to, you, gain, figure, figureLabel }: PartnerType) {
 }
 
 const Index = styled.ul`
-  margin-block-start: ${token.space[8]};
+  margin-block-start: ${token.space.head};
   border-block-start: 1px solid ${token.color.ink};
 `
 
@@ -50,8 +50,8 @@ const Entry = styled.li`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${token.space[3]} ${token.space[6]};
-  padding-block: ${token.space[6]};
+  gap: ${token.space[2]} ${token.space[6]};
+  padding-block: ${token.space[4]};
   border-block-end: 1px solid ${token.color.line};
 
   & > div {
@@ -79,7 +79,7 @@ const Entry = styled.li`
   ${media.desktop} {
     grid-template-columns: 4fr 5fr 9rem 1.5rem;
     align-items: center;
-    padding-block: ${token.space[8]};
+    padding-block: ${token.space[5]};
 
     & > div,
     & > svg {
@@ -94,7 +94,7 @@ const Name = styled.h3`
   letter-spacing: -0.02em;
 
   ${media.desktop} {
-    font-size: clamp(1.5rem, 2.2vw, 2rem);
+    font-size: clamp(1.25rem, 1.9vw, 1.75rem);
   }
 `
 

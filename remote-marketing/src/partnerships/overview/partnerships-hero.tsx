@@ -32,6 +32,12 @@ const Opening = styled.div`
   overflow: clip;
   padding-block: ${token.space.opening};
   border-block-end: 1px solid ${token.color.line};
+
+  ${media.desktop} {
+    display: grid;
+    align-content: center;
+    min-height: 27rem;
+  }
 `
 
 const Words = styled(CallWords)`
@@ -45,13 +51,13 @@ const Words = styled(CallWords)`
 /* Beside the text where there is room, otherwise below it and half cut off. */
 const Scene = styled.div`
   width: min(34rem, 100%);
-  margin: ${token.space[8]} auto -4rem;
+  margin: ${token.space[4]} auto -4rem;
 
   ${media.desktop} {
     position: absolute;
     inset-block-start: 50%;
-    inset-inline-start: calc(50% + 3rem);
-    width: clamp(36rem, 46vw, 46rem);
+    inset-inline-start: calc(50% + 4rem);
+    width: 34rem;
     margin: 0;
     transform: translateY(-50%);
   }

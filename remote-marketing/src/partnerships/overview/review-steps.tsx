@@ -43,7 +43,7 @@ const Step = styled.li`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${token.space[1]};
-  padding: 0 0 ${token.space[8]} ${token.space[8]};
+  padding: 0 0 ${token.space[4]} ${token.space[6]};
 
   &::before {
     position: absolute;
@@ -87,7 +87,7 @@ const Step = styled.li`
   }
 
   ${media.desktop} {
-    padding: ${token.space[8]} 0 0;
+    padding: ${token.space[5]} 0 0;
 
     &::before {
       inset: 5px calc(-1 * ${token.space[6]}) auto 0;

@@ -36,7 +36,7 @@ export function DealExample() {
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[8]} ${token.space[16]};
+  gap: ${token.space.head} ${token.space[16]};
 
   ${media.desktop} {
     grid-template-columns: 5fr 7fr;
@@ -50,7 +50,7 @@ const Receipt = styled.dl`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[1]} ${token.space[6]};
-    padding-block: ${token.space[5]};
+    padding-block: ${token.space[3]};
     border-block-end: 1px solid ${token.color.line};
   }
 
@@ -74,7 +74,7 @@ const Receipt = styled.dl`
   }
 
   & dd {
-    font: 600 clamp(1.5rem, 3vw, 2.25rem) / 1.1 ${token.font.sans};
+    font: 600 ${token.type.headline} / 1.1 ${token.font.sans};
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
     word-spacing: 0.06em;

@@ -23,7 +23,7 @@ export function ResellerQuestions() {
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[8]};
+  gap: ${token.space.head};
   max-width: 48rem;
   margin-inline: auto;
 `

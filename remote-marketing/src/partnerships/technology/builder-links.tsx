@@ -46,7 +46,6 @@ const Shelf = styled.div`
   & > h2 {
     align-self: center;
     max-width: 7.5em;
-    margin-block-end: ${token.space[4]};
   }
 `
 
@@ -56,8 +55,7 @@ const Book = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: end;
   gap: ${token.space[2]};
-  min-height: 12rem;
-  padding: ${token.space[6]};
+  padding: ${token.space[5]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.raised};
@@ -68,9 +66,6 @@ const Book = styled.div`
   }
 
   & > svg {
-    position: absolute;
-    inset-block-start: ${token.space[6]};
-    inset-inline-start: ${token.space[6]};
     width: 1.5rem;
     height: 1.5rem;
     color: ${token.color.inkMuted};

@@ -31,7 +31,7 @@ export function ListingSteps() {
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[10]} ${token.space[16]};
+  gap: ${token.space.head} ${token.space[16]};
   margin-block-start: ${token.space.head};
 
   ${media.desktop} {

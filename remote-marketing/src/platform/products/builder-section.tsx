@@ -27,7 +27,7 @@ export function BuilderSection({ title, text }: BuilderSectionProps) {
 const Words = styled.div`
   display: grid;
   justify-items: center;
-  gap: ${token.space[4]};
+  gap: ${token.space[3]};
   margin-block-end: ${token.space.head};
   text-align: center;
 

@@ -16,7 +16,7 @@ export function ConnectorSection({ title, text, facts }: ConnectorSectionProps) 
     <Section id="integ" labelledBy="platform-integ">
       <Container>
         <Layout>
-          <Stack $gap={5}>
+          <Stack>
             <ProductHeading id="platform-integ" product="integ" title={title} />
             <Text $muted>{text}</Text>
             <Facts>
@@ -47,8 +47,8 @@ const Layout = styled.div`
 
 const Facts = styled.dl`
   display: grid;
-  gap: ${token.space[3]};
-  margin-block-start: ${token.space[3]};
+  gap: ${token.space[2]};
+  margin-block-start: ${token.space[2]};
 
   & > div {
     display: grid;
@@ -56,7 +56,7 @@ const Facts = styled.dl`
     flex-direction: row-reverse;
     align-items: baseline;
     gap: ${token.space[4]};
-    padding-block-start: ${token.space[3]};
+    padding-block-start: ${token.space[2]};
     border-block-start: 1px solid ${token.color.line};
   }
 

@@ -19,7 +19,7 @@ export function CortexSection({ title, text, link }: CortexSectionProps) {
       <Container>
         <Layout>
           <ProductHeading id="platform-cortex" product="cortex" title={title} />
-          <Stack $gap={3}>
+          <Stack $gap={1}>
             <Lead>{text}</Lead>
             <More to={link.to}>
               {link.label}
@@ -35,7 +35,7 @@ export function CortexSection({ title, text, link }: CortexSectionProps) {
 
 const Layout = styled.div`
   display: grid;
-  gap: ${token.space[6]} ${token.space[16]};
+  gap: ${token.space[3]} ${token.space[16]};
 
   ${media.desktop} {
     grid-template-columns: 5fr 7fr;

@@ -34,7 +34,7 @@ export function PipelineSection({ title, text, stages }: PipelineSectionProps) {
 
 const Words = styled.div`
   display: grid;
-  gap: ${token.space[4]};
+  gap: ${token.space[3]};
   max-width: 46rem;
   margin-block-end: ${token.space.head};
 `
@@ -46,7 +46,9 @@ const Track = styled.ol`
   & > li {
     position: relative;
     display: grid;
-    padding: 0 0 ${token.space[8]} ${token.space[8]};
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${token.space[4]};
+    padding: 0 0 ${token.space[5]} ${token.space[6]};
     border-inline-start: 2px solid ${token.product.pipelines.solid};
   }
 
@@ -90,7 +92,9 @@ const Track = styled.ol`
     grid-template-columns: repeat(5, 1fr);
 
     & > li {
-      padding: ${token.space[8]} ${token.space[4]} 0 0;
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      padding: ${token.space[6]} ${token.space[4]} 0 0;
       border-inline-start: 0;
       border-block-start: 2px solid ${token.product.pipelines.solid};
     }

@@ -30,7 +30,7 @@ const Name = styled.span`
   display: flex;
   align-items: center;
   gap: ${token.space[2]};
-  margin-block-end: ${token.space[3]};
+  margin-block-end: ${token.space[2]};
   color: var(--hue-text);
   font: 600 ${token.type.small} / 1.4 ${token.font.sans};
   letter-spacing: 0;

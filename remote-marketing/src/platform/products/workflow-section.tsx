@@ -18,7 +18,7 @@ export function WorkflowSection({ title, text, points }: WorkflowSectionProps) {
       <Container>
         <Layout>
           <WorkflowScene />
-          <Stack $gap={5}>
+          <Stack>
             <ProductHeading id="platform-workflows" product="workflows" title={title} />
             <Text $muted>{text}</Text>
             <Points items={points} />

@@ -49,7 +49,7 @@ const Panes = styled.div`
 
   ${media.tablet} {
     grid-template-columns: 9rem 1fr 12rem;
-    min-height: 24rem;
+    min-height: 20rem;
   }
 `
 
@@ -79,8 +79,8 @@ const Palette = styled.ul`
 const Canvas = styled.div`
   display: grid;
   align-content: start;
-  gap: ${token.space[5]};
-  padding: clamp(1.25rem, 3vw, 2.25rem);
+  gap: ${token.space[4]};
+  padding: ${token.space.card};
   background-image: radial-gradient(${token.color.line} 1px, transparent 1px);
   background-size: 16px 16px;
 
@@ -114,7 +114,7 @@ const Dropped = styled.div`
   position: relative;
   display: grid;
   place-items: center;
-  min-height: 7rem;
+  min-height: 5rem;
   border: 1.5px dashed ${token.product.scd.solid};
   border-radius: ${token.radius.control};
   background: ${token.product.scd.soft};

@@ -49,7 +49,7 @@ const Scene = styled.div`
   display: grid;
   grid-template-columns: minmax(0, auto) minmax(1rem, 1fr) auto minmax(1rem, 1fr) minmax(0, auto);
   align-items: stretch;
-  min-height: 22rem;
+  min-height: 15rem;
   font-weight: 550;
   font-size: clamp(0.6875rem, 0.55rem + 0.6vw, 0.875rem);
   line-height: 1.25;
@@ -61,7 +61,7 @@ const Ends = styled.ul`
   align-items: center;
 
   & > li {
-    padding: ${token.space[2]} ${token.space[3]};
+    padding: ${token.space[1]} ${token.space[3]};
     border: 1px solid ${token.color.line};
     border-radius: ${token.radius.control};
     background: ${token.color.raised};

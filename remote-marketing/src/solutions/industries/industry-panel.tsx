@@ -35,25 +35,24 @@ export function IndustryPanel({ industry }: { industry: Industry }) {
 
 const Sheet = styled.div`
   display: grid;
-  gap: ${token.space[10]} ${token.space[16]};
-  padding: clamp(1.5rem, 4vw, 3rem);
+  gap: ${token.space.head} ${token.space[16]};
+  padding: ${token.space.card};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.raised};
 
   ${media.desktop} {
     grid-template-columns: 5fr 7fr;
-    min-height: 30rem;
   }
 `
 
 const Promise = styled.div`
   display: grid;
   align-content: space-between;
-  gap: ${token.space[10]};
+  gap: ${token.space.head};
 
   & > h3 {
-    font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem);
+    font-size: ${token.type.headline};
     line-height: 1.2;
   }
 `
@@ -64,28 +63,26 @@ const Label = styled.h4`
 `
 
 const Cases = styled.ul`
-  margin-block: ${token.space[3]} ${token.space[8]};
+  margin-block: ${token.space[2]} ${token.space.head};
 
   & > li {
-    padding-block: ${token.space[3]};
+    padding-block: ${token.space[2]};
     border-block-start: 1px solid ${token.color.line};
+    font-size: ${token.type.small};
     line-height: 1.5;
   }
 `
 
 const Benefits = styled.ul`
   display: grid;
-  gap: ${token.space[5]} ${token.space[8]};
-  margin-block-start: ${token.space[3]};
-  padding-block-start: ${token.space[4]};
+  grid-template-columns: 1fr 1fr;
+  gap: ${token.space[3]} ${token.space[8]};
+  margin-block-start: ${token.space[2]};
+  padding-block-start: ${token.space[3]};
   border-block-start: 1px solid ${token.color.line};
   color: ${token.color.inkMuted};
   font-size: ${token.type.small};
   line-height: 1.45;
-
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
 
   & b {
     display: block;

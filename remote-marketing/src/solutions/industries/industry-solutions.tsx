@@ -39,6 +39,6 @@ export function IndustrySolutions() {
 
 const Words = styled.div`
   display: grid;
-  gap: ${token.space[6]};
-  margin-block-end: ${token.space[8]};
+  gap: ${token.space[4]};
+  margin-block-end: ${token.space.head};
 `

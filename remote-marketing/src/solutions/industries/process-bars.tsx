@@ -40,8 +40,8 @@ const Figure = styled.figure`
   font-variant-numeric: tabular-nums;
 
   & > figcaption {
-    margin-block-end: ${token.space[3]};
-    padding-block-end: ${token.space[3]};
+    margin-block-end: ${token.space[2]};
+    padding-block-end: ${token.space[2]};
     border-block-end: 1px solid ${token.color.line};
     color: ${token.color.ink};
     font-weight: 600;
@@ -61,7 +61,7 @@ const Figure = styled.figure`
 const Bar = styled.svg`
   width: 100%;
   height: 0.625rem;
-  margin-block-end: ${token.space[3]};
+  margin-block-end: ${token.space[2]};
   border-radius: 3px;
   background: ${token.color.hover};
   fill: ${token.color.lineStrong};
