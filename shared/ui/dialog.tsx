@@ -116,6 +116,15 @@ const Window = styled(RadixDialog.Content)`
   box-shadow: ${token.shadow.float};
   animation: ${rise} ${token.motion.slow} ${token.motion.ease};
 
+  /* On a phone it stands at the top, and leaves the bottom to a message about what was refused. */
+  @media (max-width: 47.99rem) {
+    margin-block-start: ${token.space[4]};
+
+    :root:has(.toast-destructive) & {
+      max-height: calc(100dvh - 7rem);
+    }
+  }
+
   &[data-size='small'] {
     max-width: 26rem;
   }
@@ -146,6 +155,7 @@ const Head = styled.div`
 const Heading = styled(RadixDialog.Title)`
   font: 600 ${token.type.title} / 1.25 ${token.font.sans};
   letter-spacing: -0.015em;
+  word-spacing: 0.05em;
 `
 
 const Description = styled(RadixDialog.Description)`
