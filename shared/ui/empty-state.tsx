@@ -42,6 +42,7 @@ const Figure = styled.span`
 const Heading = styled.p`
   font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
   letter-spacing: -0.01em;
+  word-spacing: 0.05em;
 `
 
 const Words = styled.div`

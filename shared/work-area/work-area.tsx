@@ -41,6 +41,7 @@ const Head = styled.div`
 const Title = styled.h1`
   font: 600 ${token.type.title} / 1.25 ${token.font.sans};
   letter-spacing: -0.015em;
+  word-spacing: 0.05em;
   overflow-wrap: anywhere;
 `
 

@@ -133,7 +133,7 @@ const Place = styled(Link)`
 
 const News = styled.span`
   position: absolute;
-  inset: 0.375rem 0 auto auto;
+  inset: 0.1875rem 0 auto auto;
   min-width: 1rem;
   padding-inline: 0.25rem;
   border-radius: 0.5rem;

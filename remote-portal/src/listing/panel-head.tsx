@@ -33,6 +33,7 @@ const Head = styled.div`
 const Heading = styled.h2`
   font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
   letter-spacing: -0.01em;
+  word-spacing: 0.05em;
 `
 
 const Lead = styled.p`
