@@ -2,7 +2,7 @@ import type { AdminView } from '../address/admin-address'
 
 export const browserDataContent = {
   title: 'In this browser',
-  lead: 'What people sent, opened and chose on this device, read from the storage of this browser. Another browser holds other records. This page is hidden from non-admins, not secret: its code is public, and anyone who uses this browser can read and change these records without it.',
+  lead: 'What people sent, opened and chose in this browser; another one holds other records. Non-admins do not see this page, but anyone who uses this browser can read and change what it shows.',
   tabsLabel: 'Records of this browser',
   tabs: {
     overview: 'Overview',

@@ -56,13 +56,13 @@ export function BrowserData({ user }: { user: User }) {
         {browserDataContent.lead}
       </SectionHead>
       <Tabs value={chosen} onValueChange={choose}>
-        <TabList label={browserDataContent.tabsLabel}>
+        <Views label={browserDataContent.tabsLabel}>
           {adminViews.map((view) => (
             <Tab key={view} value={view}>
               {browserDataContent.tabs[view]}
             </Tab>
           ))}
-        </TabList>
+        </Views>
         <TabPanel key={chosen} value={chosen}>
           <View />
         </TabPanel>
@@ -70,6 +70,11 @@ export function BrowserData({ user }: { user: User }) {
     </Region>
   )
 }
+
+/* So close on a phone that the next one looks in from the edge. */
+const Views = styled(TabList)`
+  gap: clamp(0px, 3.5vw - ${token.space[4]}, ${token.space[2]});
+`
 
 const Region = styled.section`
   display: grid;

@@ -22,6 +22,7 @@ export function SectionHead({ id, title, children }: SectionHeadProps) {
 const Heading = styled.h2`
   font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
   letter-spacing: -0.01em;
+  word-spacing: 0.05em;
 `
 
 const Origin = styled.p`

@@ -51,8 +51,8 @@ describe('the dashboard', () => {
     expect(within(platform).getByText(/^Sample figures/)).toBeDefined()
     expect(within(platform).getByText('1,284')).toBeDefined()
     const own = screen.getByRole('region', { name: 'In this browser' })
-    expect(within(own).getByText(/read from the storage of this browser/)).toBeDefined()
-    expect(within(own).getByText(/hidden from non-admins, not secret/)).toBeDefined()
+    expect(within(own).getByText(/chose in this browser/)).toBeDefined()
+    expect(within(own).getByText(/anyone who uses this browser can read and change/)).toBeDefined()
     expect(within(own).getAllByRole('tab')).toHaveLength(7)
   })
 

@@ -17,7 +17,7 @@ export const leadContent = {
     title: 'Leads in this browser',
     noun: { one: 'lead', many: 'leads' },
     searchLabel: 'Search leads',
-    searchHint: 'Name, email, company or anything they wrote',
+    searchHint: 'Name, email, company or message',
     empty: 'No leads yet',
     emptyHint:
       'Demo requests, waitlist entries, contact messages and newsletter subscriptions appear here as soon as someone submits one in this browser.',
