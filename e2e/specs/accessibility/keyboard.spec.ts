@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { storedState } from '../../fixtures/store/browser-store'
 import { reach, reachAndPress, reachAndType } from '../../fixtures/page/keyboard'
 import { openPage } from '../../fixtures/page/open-page'
@@ -149,7 +150,10 @@ test('opens a ticket', async ({ page, store }) => {
   ])
 })
 
-test('goes through the portal, votes and closes a ticket', async ({ page, store }) => {
+test('goes through the portal, votes, replies on a ticket and closes it', async ({
+  page,
+  store,
+}) => {
   await store.signIn(customer, (state) => {
     state.supportTickets = [ticketOf(userIn(state, customer), { id: 't-1' })]
   })
@@ -171,7 +175,9 @@ test('goes through the portal, votes and closes a ticket', async ({ page, store 
   await reach(page, tab('Support Tickets'), 'ArrowLeft')
   await reachAndPress(page, page.getByRole('link', { name: 'Subject of t-1' }))
   await expect(page.getByRole('heading', { name: 'Subject of t-1' })).toBeFocused()
-  await reachAndPress(page, page.getByRole('button', { name: 'Close ticket' }))
+  await replyByKeys(page, 'It came back today.')
+  await reach(page, page.getByRole('button', { name: 'Close ticket' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Reopen ticket' })).toBeFocused()
 })
 
@@ -211,7 +217,7 @@ test('gives up an account, and takes the step back first', async ({ page, store 
   await expect.poll(async () => (await storedState(page)).users.length).toBe(1)
 })
 
-test('goes through the dashboard, sorts, turns a page and resolves a ticket', async ({
+test('goes through the dashboard, sorts, turns a page, resolves a ticket and replies', async ({
   page,
   store,
 }) => {
@@ -237,4 +243,15 @@ test('goes through the dashboard, sorts, turns a page and resolves a ticket', as
   await expect
     .poll(async () => (await storedState(page)).supportTickets.at(25))
     .toMatchObject({ id: 't-26', status: 'resolved' })
+  await replyByKeys(page, 'The new version is live.')
 })
+
+async function replyByKeys(page: Page, text: string) {
+  const reply = page.getByLabel('Reply', { exact: true })
+  await reachAndType(page, reply, text)
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Reply sent.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
+  await expect(reply).toBeFocused()
+  await expect(reply).toHaveValue('')
+}
