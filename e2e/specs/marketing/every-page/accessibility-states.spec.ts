@@ -68,7 +68,7 @@ test('contact, inquiry and Cortex forms with messages, and what is sent', async 
 
   await openPage(page, '/solutions')
   await inquiryForm(page).getByRole('button', { name: 'Submit Inquiry' }).click()
-  await expectAccessible(page, { occasion: 'inquiry messages', within: 'main' })
+  await expectAccessible(page, { occasion: 'inquiry messages', within: '#custom' })
 
   await openPage(page, '/cortex')
   for (const pillar of ['Unified Data Ingestion', 'Conversational Intelligence']) {
@@ -123,11 +123,11 @@ test('the calculator with extras, every industry, and the whole comparison', asy
   await page.getByRole('region', { name: 'Billing questions' }).getByRole('button').first().click()
   await expectAccessible(page, { occasion: 'pricing', within: 'main' })
   await openPage(page, '/platform?compare=cortex,integ,pipelines,workflows,scd')
-  await expectAccessible(page, { occasion: 'all products', within: 'main' })
+  await expectAccessible(page, { occasion: 'all products', within: '#compare' })
   await openPage(page, '/platform?compare=')
-  await expectAccessible(page, { occasion: 'no product', within: 'main' })
+  await expectAccessible(page, { occasion: 'no product', within: '#compare' })
   await openPage(page, '/solutions?industry=education')
-  await expectAccessible(page, { occasion: 'education', within: 'main' })
+  await expectAccessible(page, { occasion: 'education', within: '#industry' })
   await openPage(page, '/case-studies?industry=Technology')
   await expectAccessible(page, { occasion: 'no case study', within: 'main' })
 })
