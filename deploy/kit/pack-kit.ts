@@ -7,10 +7,13 @@ import { contentHash } from '../site-files/release-folders'
 import { readPackage } from '../workspace/read-package'
 import { viteBuild } from '../workspace/build-app'
 import { appFolder, buildFolder, hostApp, workspaceFolder } from '../workspace/folders'
+import { readManifest } from '../registry/read-manifest'
 import { bundleProgram } from './bundle-program'
+import { contractTypes } from './contract-types'
 import { installedVersions } from './installed-version'
 import { kitFile, kitFolder, type KitDescription } from './kit-description'
 import { packShared, publicExports } from './pack-shared'
+import { contractFile, type SiteContract } from './site-contract'
 import { packTarball } from './tarball'
 
 const source = path.join(workspaceFolder, 'deploy')
@@ -46,6 +49,7 @@ export async function packKit(): Promise<void> {
 
   try {
     const shared = await pack('@fivefold/shared', { sideEffects: false }, packSharedInto)
+    writeContract(path.join(draft, 'shared'), target, version)
     const kit = await pack('@fivefold/kit', kitManifest, packCommandInto)
     const creator = await pack('create-remote', creatorManifest, packCreatorInto)
     cpSync(path.join(target, creator), path.join(target, 'create-remote.tgz'))
@@ -78,6 +82,14 @@ async function packSharedInto(folder: string) {
     dependencies: installedVersions('shared', own),
     peerDependencies: installedVersions('shared', providedLibraries),
   }
+}
+
+/** What the host gives to remotes, for their `check`. */
+function writeContract(declarations: string, target: string, version: string) {
+  const { contract } = readManifest(buildFolder(hostApp))
+  if (contract === undefined) throw new Error('The host’s release.json has no contract')
+  const described: SiteContract = { version, contract, types: contractTypes(declarations) }
+  writeFileSync(path.join(target, contractFile), JSON.stringify(described))
 }
 
 const kitManifest = {

@@ -33,9 +33,11 @@ export async function packShared(source: string, target: string) {
   }
 }
 
-/** TypeScript's own declarations. */
-function writeDeclarations(source: string, target: string) {
-  const tsc = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc')
+/** TypeScript's program, for a process of its own. */
+export const tsc = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc')
+
+/** Writes TypeScript's own declarations of a package. @throws Error when it does not compile. */
+export function writeDeclarations(source: string, target: string) {
   const options = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false']
   const words = ['-p', source, ...options, '--incremental', 'false', '--outDir', target]
   execFileSync(process.execPath, [tsc, ...words, '--tsBuildInfoFile', 'null'], { stdio: 'inherit' })

@@ -29,6 +29,8 @@ function rendererBuild(entry: string): UserConfig {
       copyPublicDir: false,
       minify: false,
       rolldownOptions: {
+        // Where the files stand on this machine is no part of a release.
+        experimental: { attachDebugInfo: 'none' },
         input: entry,
         output: {
           format: 'cjs',

@@ -5,7 +5,7 @@ import { routeEntry } from './registry-schema'
 const files = v.array(v.string())
 
 /** The terms on which a build can share a page with others; compared when it is released. */
-const moduleContract = v.object({
+export const moduleContract = v.object({
   storeSchema: v.number(),
   /** A shared module's version and the names of its exports that the host gives or a remote takes. */
   modules: v.record(v.string(), v.object({ version: v.string(), exports: v.array(v.string()) })),

@@ -1,4 +1,4 @@
-import { createElement, type ComponentProps, type MouseEvent } from 'react'
+import { createElement, type ComponentProps, type MouseEvent, type ReactElement } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 export {
@@ -23,7 +23,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * A link that the router follows without a new document. The router's own component brings the
  * prefetching of its framework, of which nothing works here, with 3 kB.
  */
-export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
+export function Link({ to, replace, state, onClick, ...rest }: LinkProps): ReactElement {
   const href = useHref(to)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     ...(replace && { replace }),

@@ -10,6 +10,12 @@ export function addRepositoryCommands(fivefold: Command) {
     .action(async () => (await import('../../kit/dev-remote')).devRemote())
 
   fivefold
+    .command('check')
+    .description('Say whether the remote fits what is live, and the next host; offline, too.')
+    .addHelpText('after', examples('check'))
+    .action(async () => (await import('../../kit/check-remote')).checkRemote())
+
+  fivefold
     .command('update')
     .description('Move to the kit of the deployed site.')
     .addHelpText('after', examples('update'))

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { contentHash } from '../../../deploy/site-files/release-folders'
 import { openPage } from '../../fixtures/page/open-page'
 import { test } from '../../fixtures/releases/own-site'
 import { createdRemote } from '../../fixtures/releases/team-folder'
@@ -45,6 +46,13 @@ test('a team develops its page inside the deployed site, releases it and takes i
     stop()
   })
 
+  await test.step('it fits what is live, and a use that does not is named', async () => {
+    expect(team.fivefold(['check'])).toMatch(/^billing 1\.0\.0 fits what is live at http/)
+    writeFileSync(page(team.folder), `${pageWithField}\nconst wrong: string = useState`)
+    expect(() => team.fivefold(['check'])).toThrow(/types do not fit the host[^]*billing-page\.tsx/)
+    writeFileSync(page(team.folder), pageWithField.replace('Amount <', 'Amount in USD <'))
+  })
+
   const { folder: site, origin } = await ownSite()
   await test.step('its release is a page of the site, with the React of the host', async () => {
     expect(team.fivefold(['release', '--skip-smoke'], site)).toMatch(/^billing 1\.0\.0-\w+ is live/)
@@ -65,4 +73,15 @@ test('a team develops its page inside the deployed site, releases it and takes i
     await expect(browserPage.getByLabel('Amount in USD')).toBeVisible()
   })
   team.remove()
+})
+
+test('npm’s and pnpm’s layout of node_modules give the same build', () => {
+  const [flat, isolated] = (['flat', 'isolated'] as const).map((layout) => {
+    const team = createdRemote('billing', layout)
+    team.fivefold(['build'])
+    const hash = contentHash(path.join(team.folder, 'dist'))
+    team.remove()
+    return hash
+  })
+  expect(flat).toBe(isolated)
 })

@@ -1,0 +1,79 @@
+import { refuseBrokenContract } from '../gates/module-contract'
+import { refuseRouteConflicts } from '../gates/route-conflicts'
+import { refuseOversize } from '../gates/size-budget'
+import type { LiveBuild } from '../gates/composition'
+import { builtApp, type BuiltApp } from '../registry/built-app'
+import { buildApp } from '../workspace/build-app'
+import { hostApp } from '../workspace/folders'
+import { repository } from '../workspace/own-remote'
+import { UserError } from '../workspace/user-error'
+import { refuseWrongTypes } from './check-types'
+import { siteNow, type ContractLock } from './contract-lock'
+import type { SiteContract } from './site-contract'
+
+/**
+ * `check`: says whether this repository's remote fits what is live on its site: types, names and
+ * versions of what it uses, version of the store, routes, size; and whether it fits the next host.
+ * @throws UserError with the reason and what to do, when it does not fit what is live.
+ */
+export async function checkRemote(): Promise<void> {
+  const { remote, site } = repository()
+  const now = await siteNow(site, (text) => console.warn(`warning: ${text}`))
+  refuseWrongTypes(now.live)
+  await buildApp(remote)
+  const build = builtApp(remote)
+  await refuseOversize(remote, build, build.folder)
+  refuseMisfit(remote, build, now, now.live)
+  console.info(`${remote} ${build.version} fits what is live at ${site}: host ${now.live.version}.`)
+  if (now.next !== null) console.info(fitToNext(remote, build, now, now.next))
+}
+
+function fitToNext(remote: string, build: BuiltApp, now: ContractLock, next: SiteContract) {
+  try {
+    refuseWrongTypes(next)
+    refuseMisfit(remote, build, now, next)
+    return `It fits the next host, ${next.version}.`
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return `It does not fit the next host, ${next.version}, yet: ${error.message}`
+  }
+}
+
+function refuseMisfit(
+  remote: string,
+  build: BuiltApp,
+  { routes }: ContractLock,
+  host: SiteContract,
+) {
+  const candidate: LiveBuild = { ...build, app: remote }
+  const composition: LiveBuild[] = [
+    candidate,
+    liveBuild(hostApp, host.version, [], { contract: host.contract }),
+    ...Object.entries(routes).map(([app, paths]) => liveBuild(app, '', paths)),
+  ]
+  refuseRouteConflicts(candidate, composition)
+  refuseBrokenContract(candidate, composition)
+}
+
+/** What the gates read of a live build. */
+const liveBuild = (
+  app: string,
+  version: string,
+  paths: readonly string[],
+  more: Partial<LiveBuild> = {},
+): LiveBuild => ({
+  app,
+  name: app,
+  version,
+  release: version,
+  entry: '',
+  routes: paths.map((path) => ({
+    path,
+    title: '',
+    description: '',
+    access: { signIn: false },
+    prerender: false,
+    indexed: false,
+  })),
+  ...more,
+})

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { sharedModules } from '../../shared/federation/shared-modules'
+import { workspaceFolder } from '../workspace/folders'
+import { UserError } from '../workspace/user-error'
+import type { SiteContract } from './site-contract'
+
+const packageName = '@fivefold/shared'
+
+/**
+ * Checks the types of this repository's remote as a host has them: the modules that the host provides
+ * in the host's types, all others, which the remote brings along, in its own.
+ * @throws UserError with TypeScript's messages.
+ */
+export function refuseWrongTypes({ version, types }: SiteContract): void {
+  const require = createRequire(path.join(workspaceFolder, 'package.json'))
+  const shared = realpathSync(path.dirname(require.resolve(`${packageName}/package.json`)))
+  // Inside the package, so that its own libraries are found from there in every layout.
+  const host = path.join(shared, '.host-types')
+  const project = path.join(workspaceFolder, 'node_modules/.fivefold/tsconfig.json')
+  writeTypes(host, types)
+  mkdirSync(path.dirname(project), { recursive: true })
+  writeFileSync(project, JSON.stringify(projectWith(host)))
+  const tsc = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc')
+  const words = [tsc, '-p', project, '--pretty', 'false']
+  const { status, stdout } = spawnSync(process.execPath, words, {
+    cwd: workspaceFolder,
+    encoding: 'utf8',
+  })
+  if (status === 0) return
+  throw new UserError(
+    `The types do not fit the host ${version}:\n${stdout.trimEnd()}\n` +
+      'Change what is named there, or move to the kit of that host with `npm run update`.',
+  )
+}
+
+/** @param folder is replaced. */
+export function writeTypes(folder: string, types: SiteContract['types']) {
+  rmSync(folder, { recursive: true, force: true })
+  for (const [file, text] of Object.entries(types)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+}
+
+const projectWith = (host: string) => ({
+  extends: path.join(workspaceFolder, 'tsconfig.json'),
+  include: [path.join(workspaceFolder, 'src'), path.join(workspaceFolder, '*.ts')],
+  compilerOptions: {
+    noEmit: true,
+    incremental: false,
+    tsBuildInfoFile: null,
+    paths: Object.fromEntries(
+      sharedModules.map((name) => [
+        name,
+        [path.join(host, `${name.slice(packageName.length)}.d.ts`)],
+      ]),
+    ),
+  },
+})

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { sharedModules } from '../../shared/federation/shared-modules'
+
+/** Declarations by their file, relative to the shared package. */
+export type ContractTypes = Readonly<Record<string, string>>
+
+const packageName = '@fivefold/shared/'
+
+/** Files of the modules that the host provides. */
+export const providedFiles = sharedModules.map((name) => `${name.slice(packageName.length)}.d.ts`)
+
+/** In a declaration, a relative text after `from`, or in an `import()`. */
+const relativeImport = /(?:from |import\()['"](\.{1,2}\/[^'"]+)['"]/g
+
+/**
+ * The types of the modules that a host provides, with all they refer to.
+ * @param folder declarations of the shared package.
+ */
+export function contractTypes(folder: string): ContractTypes {
+  const types = new Map<string, string>()
+  const waiting: string[] = [...providedFiles]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (types.has(file) || !existsSync(path.join(folder, file))) continue
+    const text = readFileSync(path.join(folder, file), 'utf8')
+    types.set(file, text)
+    for (const [, address = ''] of text.matchAll(relativeImport)) {
+      waiting.push(`${path.posix.join(path.posix.dirname(file), address)}.d.ts`)
+    }
+  }
+  return Object.fromEntries([...types].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { moduleContract } from '../../shared/federation/release-manifest'
+
+/** What a host gives to remotes, as its kit describes it for `check`. */
+export const contractFile = 'contract.json'
+
+/** The same of the host that its team has announced. */
+export const nextContractFile = 'next-contract.json'
+
+export const siteContract = v.object({
+  /** Version of the host. */
+  version: v.string(),
+  contract: moduleContract,
+  /** Declarations of the modules that it provides, by their file in the shared package. */
+  types: v.record(v.string(), v.string()),
+})
+
+export type SiteContract = v.InferOutput<typeof siteContract>
