@@ -1,4 +1,5 @@
 import { brand } from '../../shared/brand'
+import { canaryBootStyle } from '../../shared/federation/canary-boot'
 import type { RenderedPage } from '../../shared/federation/page-renderer'
 import type { RouteEntry, StructuredData } from '../../shared/routing/remote-contract'
 import { canonicalPath } from '../../shared/routing/canonical-path'
@@ -32,6 +33,8 @@ export interface PageParts {
   signedInModules?: readonly string[]
   /** Absent: the integrity of scripts is not checked. */
   integrity?: ScriptIntegrity
+  /** Keeps the content from browsers that get the canary instead; absent: there is none. */
+  canaryScript?: string | undefined
   /** Null: the page appears when its scripts run. */
   rendered?: RenderedPage | null
 }
@@ -49,6 +52,7 @@ export function pageHtml(parts: PageParts) {
     modules = [],
     signedInModules = [],
     integrity,
+    canaryScript,
   } = parts
   const page = withContent(template, route, rendered)
   const document =
@@ -59,6 +63,9 @@ export function pageHtml(parts: PageParts) {
     ...headTags(route, published ?? []),
     `<script type="application/json" id="site-config">${scriptJson(settings)}</script>`,
     `<script type="application/json" id="registry">${scriptJson(registry)}</script>`,
+    ...(canaryScript === undefined
+      ? []
+      : [`<style>${canaryBootStyle}</style>`, `<script>${canaryScript}</script>`]),
     ...(rendered ? [rendered.styles] : []),
     // Hosts of earlier versions bring rules of their own.
     ...(template.includes('type="speculationrules"') ? [] : [speculationScript(guarded)]),

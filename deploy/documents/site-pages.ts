@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { canaryBootScript } from '../../shared/federation/canary-boot'
 import type { RegistryDocument, RegistryRemote } from '../../shared/federation/registry-document'
 import { brand } from '../../shared/brand'
 import type { RetiredPage } from '../../shared/federation/registry-schema'
@@ -63,7 +64,7 @@ export async function* sitePages(
   const hostScripts = hostIntegrity(site, registry.host.version)
   const hostPreloads = hostModules(readReleaseManifest(site, hostApp, registry.host.version))
 
-  async function* pagesOf(app: string, { live, routes }: RegistryRemote) {
+  async function* pagesOf(app: string, { live, canary, routes }: RegistryRemote) {
     const folder = releaseFolder(site, app, live.version)
     const release = readReleaseManifest(site, app, live.version)
     // Registries of earlier versions list no scripts.
@@ -84,6 +85,10 @@ export async function* sitePages(
         integrity: { ...hostScripts, ...remoteIntegrity(listed, route.path) },
         published: published?.structuredData ?? [],
         rendered,
+        canaryScript:
+          canary && rendered?.hasContent
+            ? canaryBootScript(app, canary, settings.cohort)
+            : undefined,
         modules: [...hostPreloads, ...modules.forAll],
         signedInModules: modules.forSignedIn,
       })

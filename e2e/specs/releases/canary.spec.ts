@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { endCanary, startCanary } from '../../../deploy/release/canary'
 import { test } from '../../fixtures/releases/own-site'
 import { emergency, failing, reworked } from '../../fixtures/releases/support-releases'
+import { shifts } from '../../fixtures/page/layout-shifts'
 import { expect } from '../../fixtures/test'
 
 const bucketOf = (page: Page) => page.evaluate(() => localStorage.getItem('fivefold-canary'))
@@ -61,3 +62,52 @@ test('a canary that fails gives way to the live release, and its error record na
       }),
     )
 })
+
+test('a browser that gets the canary never sees the live text, from its first visit on', async ({
+  browser,
+  ownSite,
+}) => {
+  const site = await ownSite()
+  const canary = site.place('support', 'next', reworked)
+  await startCanary(site.folder, 'support', canary, { percentage: 60 })
+  const visit = async () => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.addInitScript(recordHeadings)
+    await page.goto(`${site.origin}/support`)
+    await page.locator('main[data-interactive] h1').waitFor()
+    await page.getByRole('heading', { name: emergency.live }).waitFor()
+    const found = { seen: await page.evaluate(seenHeadings), moved: await shifts(page) }
+    await context.close()
+    return found
+  }
+  // Two at a time: a canary that takes long to load gives way to the live release.
+  const visits: Awaited<ReturnType<typeof visit>>[] = []
+  while (visits.length < 20) visits.push(...(await Promise.all([visit(), visit()])))
+  const seenBy = (heading: string) => visits.filter(({ seen }) => seen.includes(heading))
+  expect(seenBy(emergency.next).length).toBeGreaterThan(2)
+  expect(seenBy(emergency.live).length).toBeGreaterThan(0)
+  expect(seenBy(emergency.next).length + seenBy(emergency.live).length).toBe(visits.length)
+  expect(visits.flatMap(({ moved }) => moved)).toEqual([])
+})
+
+/** Runs in the page: notes every heading that is visible in any frame. */
+function recordHeadings() {
+  const seen = new Set<string>()
+  Object.assign(window, { seenHeadings: seen })
+  const look = () => {
+    for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) {
+      if (heading.checkVisibility({ visibilityProperty: true })) seen.add(heading.textContent)
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** After the next frame, which shows what has been rendered by now. */
+const seenHeadings = () =>
+  new Promise<string[]>((resolve) => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => resolve([...Reflect.get(window, 'seenHeadings')])),
+    )
+  })

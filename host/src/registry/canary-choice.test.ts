@@ -1,7 +1,8 @@
 import { storageArea } from '@fivefold/shared/storage/browser-storage'
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { isOnCanary, joinedCohort, storedBucket } from './canary-choice'
+import { isOnCanary } from '@fivefold/shared/federation/canary-share'
+import { joinedCohort, storedBucket } from './canary-choice'
 
 const canary = (percentage: number, change: { version?: string; cohort?: string } = {}) => ({
   version: '1.1.0-ab12',
