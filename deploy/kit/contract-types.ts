@@ -8,7 +8,7 @@ export type ContractTypes = Readonly<Record<string, string>>
 const packageName = '@fivefold/shared/'
 
 /** Files of the modules that the host provides. */
-export const providedFiles = sharedModules.map((name) => `${name.slice(packageName.length)}.d.ts`)
+const providedFiles = sharedModules.map((name) => `${name.slice(packageName.length)}.d.ts`)
 
 /** In a declaration, a relative text after `from`, or in an `import()`. */
 const relativeImport = /(?:from |import\()['"](\.{1,2}\/[^'"]+)['"]/g

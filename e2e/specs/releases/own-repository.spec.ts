@@ -27,6 +27,10 @@ export function BillingPage() {
 }
 `
 
+const misuse = `import { notify } from '@fivefold/shared/notify/toast'
+notify('Saved')
+`
+
 test('a team develops its page inside the deployed site, releases it and takes it back', async ({
   page: browserPage,
   ownSite,
@@ -48,7 +52,7 @@ test('a team develops its page inside the deployed site, releases it and takes i
 
   await test.step('it fits what is live, and a use that does not is named', async () => {
     expect(team.fivefold(['check'])).toMatch(/^billing 1\.0\.0 fits what is live at http/)
-    writeFileSync(page(team.folder), `${pageWithField}\nconst wrong: string = useState`)
+    writeFileSync(page(team.folder), `${misuse}${pageWithField}`)
     expect(() => team.fivefold(['check'])).toThrow(/types do not fit the host[^]*billing-page\.tsx/)
     writeFileSync(page(team.folder), pageWithField.replace('Amount <', 'Amount in USD <'))
   })
