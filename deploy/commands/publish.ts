@@ -2,7 +2,7 @@ import { listApps } from '../workspace/apps'
 import { releaseApps } from '../release/release-app'
 import { storedSettings } from '../registry/stored-settings'
 import { siteFolder } from '../workspace/folders'
-import { buildWithKit } from '../kit/build-with-kit'
+import { buildWithKit } from '../kit/pack/build-with-kit'
 import { build } from './build'
 
 /**

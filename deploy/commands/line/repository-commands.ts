@@ -7,17 +7,17 @@ export function addRepositoryCommands(fivefold: Command) {
     .command('dev')
     .description('Serve the remote inside the deployed site, with hot reload.')
     .addHelpText('after', examples('dev'))
-    .action(async () => (await import('../../kit/dev-remote')).devRemote())
+    .action(async () => (await import('../../kit/remote/dev-remote')).devRemote())
 
   fivefold
     .command('check')
     .description('Say whether the remote fits what is live, and the next host; offline, too.')
     .addHelpText('after', examples('check'))
-    .action(async () => (await import('../../kit/check-remote')).checkRemote())
+    .action(async () => (await import('../../kit/remote/check-remote')).checkRemote())
 
   fivefold
     .command('update')
     .description('Move to the kit of the deployed site.')
     .addHelpText('after', examples('update'))
-    .action(async () => (await import('../../kit/update-kit')).updateKit())
+    .action(async () => (await import('../../kit/remote/update-kit')).updateKit())
 }

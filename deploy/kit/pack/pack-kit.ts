@@ -2,18 +2,18 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as v from 'valibot'
-import { templateOf } from '../create-remote/filled-template'
-import { contentHash } from '../site-files/release-folders'
-import { readPackage } from '../workspace/read-package'
-import { viteBuild } from '../workspace/build-app'
-import { appFolder, buildFolder, hostApp, workspaceFolder } from '../workspace/folders'
-import { readManifest } from '../registry/read-manifest'
+import { templateOf } from '../../create-remote/filled-template'
+import { contentHash } from '../../site-files/release-folders'
+import { readPackage } from '../../workspace/read-package'
+import { viteBuild } from '../../workspace/build-app'
+import { appFolder, buildFolder, hostApp, workspaceFolder } from '../../workspace/folders'
+import { readManifest } from '../../registry/read-manifest'
 import { bundleProgram } from './bundle-program'
 import { contractTypes } from './contract-types'
 import { installedVersions } from './installed-version'
-import { kitFile, kitFolder, type KitDescription } from './kit-description'
+import { kitFile, kitFolder, type KitDescription } from '../kit-description'
 import { packShared, publicExports } from './pack-shared'
-import { contractFile, type SiteContract } from './site-contract'
+import { contractFile, type SiteContract } from '../site-contract'
 import { packTarball } from './tarball'
 
 const source = path.join(workspaceFolder, 'deploy')
@@ -107,11 +107,11 @@ async function packCommandInto(folder: string) {
     {
       cli: path.join(source, 'kit-cli.ts'),
       preset: path.join(source, 'vite/preset.ts'),
-      'vitest-preset': path.join(source, 'kit/vitest-preset.ts'),
+      'vitest-preset': path.join(source, 'kit/remote/vitest-preset.ts'),
     },
     folder,
   )
-  cpSync(path.join(source, 'kit/files'), folder, { recursive: true })
+  cpSync(path.join(source, 'kit/pack/files'), folder, { recursive: true })
   await viteBuild(hostApp, [
     '--mode=development',
     '--minify=false',
@@ -125,7 +125,7 @@ const creatorManifest = { bin: './create-remote.js' }
 
 async function packCreatorInto(folder: string) {
   const packages = await bundleProgram(
-    { 'create-remote': path.join(source, 'kit/create-remote.ts') },
+    { 'create-remote': path.join(source, 'kit/remote/create-remote.ts') },
     folder,
   )
   return { dependencies: installedVersions('deploy', packages) }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { KitDescription } from './kit-description'
+import type { KitDescription } from '../kit-description'
 import { kitAddress } from './kit-of-site'
 
 const versions = v.optional(v.record(v.string(), v.string()), {})

@@ -15,7 +15,7 @@ export async function bundleProgram(
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    root: path.dirname(import.meta.dirname),
+    root: path.resolve(import.meta.dirname, '../..'),
     define: { 'process.env.FIVEFOLD_KIT': '"installed"' },
     build: {
       target: 'node20',

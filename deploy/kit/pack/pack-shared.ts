@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { transformWithOxc } from 'vite'
-import { stableStyles, withStableIds } from '../vite/styles/stable-styles'
+import { stableStyles, withStableIds } from '../../vite/styles/stable-styles'
 import { publicModules } from './public-modules'
 
 const require = createRequire(import.meta.url)

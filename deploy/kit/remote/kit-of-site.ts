@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { UserError } from '../workspace/user-error'
-import { kitDescription, kitFile, kitFolder, type KitDescription } from './kit-description'
+import { UserError } from '../../workspace/user-error'
+import { kitDescription, kitFile, kitFolder, type KitDescription } from '../kit-description'
 
 /** Milliseconds after which a site that does not respond counts as unreachable. */
 const timeout = 10_000

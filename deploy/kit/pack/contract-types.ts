@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { sharedModules } from '../../shared/federation/shared-modules'
+import { sharedModules } from '../../../shared/federation/shared-modules'
 
 /** Declarations by their file, relative to the shared package. */
 export type ContractTypes = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import * as v from 'valibot'
-import { readPackage } from '../workspace/read-package'
-import { workspaceFolder } from '../workspace/folders'
+import { readPackage } from '../../workspace/read-package'
+import { workspaceFolder } from '../../workspace/folders'
 
 const versioned = v.object({ version: v.string('names no version') })
 

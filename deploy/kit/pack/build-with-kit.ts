@@ -1,5 +1,5 @@
-import { buildApp } from '../workspace/build-app'
-import { hostApp } from '../workspace/folders'
+import { buildApp } from '../../workspace/build-app'
+import { hostApp } from '../../workspace/folders'
 
 /**
  * Builds one app of the workspace as it is released: the host brings the kit that fits it.

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import { readRegistryText } from '../registry/registry-file'
-import { UserError } from '../workspace/user-error'
-import { workspaceFolder } from '../workspace/folders'
+import { readRegistryText } from '../../registry/registry-file'
+import { UserError } from '../../workspace/user-error'
+import { workspaceFolder } from '../../workspace/folders'
 import { fetched, kitAddress } from './kit-of-site'
-import { contractFile, nextContractFile, siteContract, type SiteContract } from './site-contract'
+import { contractFile, nextContractFile, siteContract, type SiteContract } from '../site-contract'
 
 /** In the remote's repository: what `check` compares with where there is no network. */
 const lockFile = 'fivefold.lock.json'
