@@ -10,6 +10,7 @@ interface RetireFlags {
 /** `retire <remote>`: takes a remote out of the site, and names what its addresses answer from now on. */
 export async function retire(remote: string, flags: RetireFlags) {
   const release = await retireApp(siteToChange(), remote, insteadOf(flags))
+  if (release === '') return console.info(`The entry of ${remote} is out of the registry.`)
   console.info(`${remote} ${release} is retired. \`pnpm rollback ${remote}\` brings it back.`)
   if (flags.redirect !== undefined) console.info('nginx redirects after its next reload.')
 }

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
 import { readReleasedApp } from './line/command-arguments'
@@ -40,6 +42,8 @@ it('an app is known from its releases, without a folder in the workspace', async
   await rollback(readReleasedApp('remote-billing'))
   expect(info).toHaveBeenCalledWith(expect.stringMatching(/^billing is back at 1\.0\.0-/))
   expect(() => readReleasedApp('biling')).toThrow('(Did you mean billing?)')
+  await rm(path.join(site, 'remotes'), { recursive: true })
+  expect(readReleasedApp('billing')).toBe('billing')
 })
 
 it('a canary is listed with those who get it', async () => {

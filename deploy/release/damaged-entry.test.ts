@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readRegistryFile } from '../registry/registry-file'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
+import { retireApp } from './retire-app'
 import { rollBackApp } from './roll-back-app'
 
 const portal = (n: number) => remoteBuild('portal', ['/portal'], `export const n = ${n}`)
@@ -66,4 +67,12 @@ it('an entry that cannot be used is replaced by a release of its remote', async 
   await releaseBuild(site, 'support', remoteBuild('support', ['/support/kb'], 'export const n = 2'))
   expect(readRegistryFile(site)).not.toHaveProperty('damaged')
   expect(() => read(site, 'support/index.html')).toThrow('ENOENT')
+})
+
+it('an entry that cannot be used is taken out by retiring its remote', async () => {
+  const site = await liveSite()
+  edit(site, (remotes) => (remotes['Not ours'] = { live: 7 }))
+  expect(await retireApp(site, 'Not ours', { text: 'It never was here.' })).toBe('')
+  expect(readRegistryFile(site)).not.toHaveProperty('damaged')
+  expect(Object.keys(readRegistryFile(site).remotes)).toEqual(['portal', 'support'])
 })

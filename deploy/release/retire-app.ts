@@ -13,7 +13,7 @@ export type Instead = { redirect: string } | { text: string }
 
 /**
  * Takes a remote out of the site; its releases stay, so that a rollback or a release brings it back.
- * @returns its last live release.
+ * @returns its last live release; empty where its entry could not be used.
  * @throws UserError when it is not live, something else leads to its pages, or the redirect leads nowhere.
  */
 export async function retireApp(site: string, app: string, instead: Instead): Promise<string> {

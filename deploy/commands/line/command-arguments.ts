@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { closestMatch } from 'leven'
+import { readRegistryFile } from '../../registry/registry-file'
 import { settingNames, type StoredSettings } from '../../registry/stored-settings'
 import { storedApps } from '../../site-files/release-folders'
 import { listApps } from '../../workspace/apps'
@@ -8,9 +9,12 @@ import { siteFolder } from '../../workspace/folders'
 /** The name of an app of this workspace from `support` or `remote-support`. */
 export const readApp = (word: string) => appIn(listApps(), word)
 
-/** The same of an app that the site has releases of, whether or not the workspace has its folder. */
-export const readReleasedApp = (word: string) =>
-  appIn([...new Set([...listApps(), ...storedApps(siteFolder())])], word)
+/** The same of an app that the site knows, whether or not the workspace has its folder. */
+export function readReleasedApp(word: string): string {
+  const site = siteFolder()
+  const { damaged = {} } = readRegistryFile(site)
+  return appIn([...new Set([...listApps(), ...storedApps(site), ...Object.keys(damaged)])], word)
+}
 
 function appIn(apps: readonly string[], word: string): string {
   const app = word.replace(/^remote-/, '')
