@@ -2,15 +2,9 @@ import { Command, type CommandUnknownOpts } from '@commander-js/extra-typings'
 import { isKit } from '../../workspace/folders'
 import { ownRemote } from '../../workspace/own-remote'
 import type { BuildApp } from '../build'
-import {
-  readApp,
-  readApps,
-  readCohort,
-  readPercentage,
-  readReleasedApp,
-  readSetting,
-} from './command-arguments'
+import { readApp, readApps, readCohort, readPercentage, readReleasedApp } from './command-arguments'
 import { examples } from './examples'
+import { wait } from './wait-option'
 import { whenFree } from '../site/when-free'
 
 /**
@@ -153,21 +147,9 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
       whenFree(waits, async () => (await import('../retire')).retire(remote, flags)),
     )
 
-  fivefold
-    .command('settings')
-    .description('List the settings of the site, or change them together with all its pages.')
-    .argument('[change...]', 'NAME=value, or NAME= to remove the setting', readSetting)
-    .option(...wait)
-    .addHelpText('after', examples('settings', 'settings TRY_OUT=1 COHORT=staff'))
-    .action((changes, options) =>
-      whenFree(options.wait, async () => (await import('../settings')).settings(changes)),
-    )
-
   addOwn(fivefold)
   return fivefold
 }
-
-const wait = ['--wait', 'wait for another release on this site to end'] as const
 
 const appArgument = isKit ? 'the remote; by default the one of this repository' : 'host or a remote'
 

@@ -2,8 +2,10 @@ import type { Command } from '@commander-js/extra-typings'
 import { paths } from '../../../shared/routing/paths'
 import { newRemoteName } from '../../create-remote/remote-name'
 import { listApps } from '../../workspace/apps'
-import { readApps } from './command-arguments'
+import { whenFree } from '../site/when-free'
+import { readApps, readSetting } from './command-arguments'
 import { examples } from './examples'
+import { wait } from './wait-option'
 
 /** What only this workspace has: several apps, the host, and the whole site. */
 export function addWorkspaceCommands(fivefold: Command) {
@@ -25,6 +27,16 @@ export function addWorkspaceCommands(fivefold: Command) {
     .description('Build and release every app at once, whatever their versions and sizes.')
     .addHelpText('after', examples('fivefold publish'))
     .action(async () => (await import('../publish')).publish())
+
+  fivefold
+    .command('settings')
+    .description('List the settings of the site, or change them together with all its pages.')
+    .argument('[change...]', 'NAME=value, or NAME= to remove the setting', readSetting)
+    .option(...wait)
+    .addHelpText('after', examples('settings', 'settings TRY_OUT=1 COHORT=staff'))
+    .action((changes, options) =>
+      whenFree(options.wait, async () => (await import('../settings')).settings(changes)),
+    )
 
   fivefold
     .command('create-remote')
