@@ -39,6 +39,12 @@ export function addWorkspaceCommands(fivefold: Command) {
     )
 
   fivefold
+    .command('announce')
+    .description('Let other teams check their remotes against the host that is built here.')
+    .addHelpText('after', examples('fivefold announce'))
+    .action(async () => (await import('../announce')).announce())
+
+  fivefold
     .command('create-remote')
     .description('Write a new remote with a page and its tests.')
     .argument('<name>', 'also the address of its page', (word) =>

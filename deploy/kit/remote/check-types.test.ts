@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { workspaceFolder } from '../../workspace/folders'
 import { writeTypes } from './check-types'
+import { apiReport } from '../pack/api-report'
 import { contractTypes, type ContractTypes } from '../pack/contract-types'
 import { tsc, writeDeclarations } from '../pack/pack-shared'
 
@@ -198,11 +199,11 @@ const harmless: Readonly<Record<string, Change>> = {
 
 const cases = { ...breaking, ...harmless, 'nothing changed': [toast, 'notify', 'notify'] as Change }
 const place = path.join(workspaceFolder, 'shared/node_modules/.contract-cases')
+const declarations = path.join(place, 'declarations')
 const folderOf = (name: string) => name.replaceAll(' ', '-')
 let refused: ReadonlyMap<string, string[]> = new Map()
 
 beforeAll(() => {
-  const declarations = path.join(place, 'declarations')
   rmSync(place, { recursive: true, force: true })
   writeDeclarations(path.join(workspaceFolder, 'shared'), declarations)
   const types = contractTypes(declarations)
@@ -243,6 +244,11 @@ function checked() {
   }
   return messages
 }
+
+it('the report of the public modules names every change of their types', async () => {
+  const report = path.join(workspaceFolder, 'docs/kit-api.md')
+  await expect(apiReport(declarations)).toMatchFileSnapshot(report)
+})
 
 it('takes the types of the present host', () => {
   expect(refused.get('nothing-changed')).toBeUndefined()
