@@ -80,10 +80,20 @@ const Excerpt = styled.p`
   max-width: ${token.width.prose};
   color: ${token.color.inkMuted};
   font-size: ${token.type.small};
-  line-height: 1.6;
+  line-height: 1.5;
 
   [data-featured] + & {
     font-size: ${token.type.body};
+  }
+
+  /* A phone shows how it begins. */
+  @media (max-width: 47.99rem) {
+    :not([data-featured]) + & {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+    }
   }
 `
 

@@ -20,18 +20,31 @@ export const FeaturedFrame = styled.article`
 export const PostGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
-  gap: ${token.space[12]} ${token.space[8]};
+  gap: ${token.space.head} ${token.space[8]};
 `
 
+/* On a phone a row with a small picture, else a card. */
 export const PostFrame = styled.article`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr);
+  column-gap: ${token.space[4]};
+  align-items: start;
   min-width: 0;
+
+  ${media.tablet} {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+  }
 
   /* A feed may have a thousand posts; those far below are laid out when scrolled near. */
   &:nth-child(n + 13) {
     content-visibility: auto;
-    contain-intrinsic-size: auto 30rem;
+    contain-intrinsic-size: auto 18rem;
+
+    ${media.tablet} {
+      contain-intrinsic-size: auto 30rem;
+    }
   }
 `
 
@@ -43,6 +56,13 @@ export const PictureFrame = styled.div`
   ${PostFrame} > & {
     border: 1px solid ${token.color.line};
     border-radius: ${token.radius.card};
+    aspect-ratio: 1;
+  }
+
+  ${media.tablet} {
+    ${PostFrame} > & {
+      aspect-ratio: 16 / 9;
+    }
   }
 
   ${media.desktop} {
@@ -56,14 +76,16 @@ export const PostBody = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: ${token.space[3]};
+  gap: ${token.space[2]};
   min-width: 0;
-  padding-block-start: ${token.space[4]};
   overflow-wrap: anywhere;
+
+  ${media.tablet} {
+    padding-block-start: ${token.space[4]};
+  }
 
   ${FeaturedFrame} > & {
     justify-content: center;
-    gap: ${token.space[4]};
     padding: ${token.space.card};
   }
 `
