@@ -78,7 +78,7 @@ export const supportHomeContent = {
         time: `within ${salesAnswerHours} hours`,
         about: 'Plans, seats, contracts and invoices.',
         reach: 'whole',
-        link: { label: 'Contact sales', to: paths.contact },
+        link: { label: 'Contact sales', to: `${paths.contact}?inquiry=sales` },
       },
     ],
     /** Hours after the message, along the axis. */
