@@ -47,10 +47,10 @@ const Ground = styled.div`
 
   ${unknown},
   &[data-place] {
-    min-height: 48rem;
+    min-height: 49.5rem;
 
     ${media.desktop} {
-      min-height: 30rem;
+      min-height: 37rem;
     }
   }
 `
