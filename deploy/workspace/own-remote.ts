@@ -1,4 +1,3 @@
-import path from 'node:path'
 import * as v from 'valibot'
 import { readPackage } from './read-package'
 import { isKit, workspaceFolder } from './folders'
@@ -29,10 +28,9 @@ export function repository() {
   try {
     return readPackage(workspaceFolder, remotePackage).fivefold
   } catch (cause) {
-    const file = path.join(workspaceFolder, 'package.json')
     throw new UserError(
-      `${cause instanceof Error ? cause.message : String(cause)}: run this in the folder of a ` +
-        `remote, whose ${file} says {"fivefold": {"remote": "billing", "site": "https://…"}}.`,
+      `${cause instanceof Error ? cause.message : String(cause)}. Run this in the folder of a remote: ` +
+        'its package.json says {"fivefold": {"remote": "billing", "site": "https://…"}}.',
     )
   }
 }

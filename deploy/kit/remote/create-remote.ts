@@ -101,11 +101,13 @@ async function freeName(site: string, word: string) {
     routes.map((route) => route.path),
   )
   try {
-    return newRemoteName(word, Object.keys(remotes), addresses)
+    const name = newRemoteName(word, [], addresses)
+    if (remotes[name] === undefined) return name
   } catch (error) {
     if (error instanceof InvalidArgumentError) throw new UserError(`“${word}”: ${error.message}`)
     throw error
   }
+  throw new UserError(`${site} has a remote “${word}” already: choose another name.`)
 }
 
 function writeRemote(folder: string, kit: KitDescription, name: string, site: string) {
