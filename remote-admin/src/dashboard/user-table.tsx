@@ -8,7 +8,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'U
 
 export function UserTable({ users }: { users: readonly ListedUser[] }) {
   return (
-    <DenseTable>
+    <DenseTable $columns="few">
       <Table caption={dashboardContent.usersCaption} captionHidden>
         <thead>
           <tr>

@@ -33,7 +33,6 @@ export function StatusStep({ from, to }: StatusStepProps) {
 const Step = styled.span`
   position: relative;
   display: inline-flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[2]};
   font-size: ${token.type.small};

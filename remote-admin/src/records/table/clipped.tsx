@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 
 interface ClippedProps {
-  /** What names the row gets more room than the other cells. */
+  /** As wide as its cell: for what names the row. */
   wide?: boolean
   children: string
 }
@@ -25,6 +25,6 @@ const Line = styled.span`
   text-overflow: ellipsis;
 
   &[data-wide='true'] {
-    max-width: min(13rem, 60cqi);
+    max-width: none;
   }
 `

@@ -56,6 +56,7 @@ const Toggle = styled.button`
   display: flex;
   align-items: center;
   gap: ${token.space[2]};
+  max-width: 100%;
   min-height: 1.75rem;
   margin-inline-start: calc(-1 * ${token.space[1]});
   color: ${token.color.ink};
@@ -93,7 +94,6 @@ const Toggle = styled.button`
 const DetailsRow = styled.tr`
   tbody > &:hover > td,
   & > td {
-    padding: 0;
     background: ${token.color.surface};
   }
 `

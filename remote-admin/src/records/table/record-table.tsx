@@ -14,7 +14,7 @@ interface RecordTableProps<Row extends Identified> {
 
 export function RecordTable<Row extends Identified>({ kind, shown, query }: RecordTableProps<Row>) {
   return (
-    <DenseTable>
+    <DenseTable $columns={kind.columns.length > 4 ? 'many' : 'few'}>
       <Table caption={kind.words.title} captionHidden>
         <thead>
           <tr>
