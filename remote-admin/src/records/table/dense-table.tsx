@@ -51,6 +51,15 @@ const cards = css`
     padding: 0;
   }
 
+  /* Between cells there are gaps now: the row itself shows the pointer. */
+  & tbody tr:hover {
+    background: ${token.color.surface};
+  }
+
+  & tbody tr:hover > :is(th, td[data-label]) {
+    background: none;
+  }
+
   & tbody :is(th, td):is(:first-child, :nth-child(n + 2)) {
     padding-inline: 0;
     border: 0;
