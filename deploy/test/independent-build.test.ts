@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { listApps } from '../workspace/apps'
-import { buildApp } from '../workspace/build-app'
+import { buildWithKit } from '../kit/pack/build-with-kit'
 import { readManifest } from '../registry/read-manifest'
 import { rendererFile } from '../registry/renderer-file'
 import { buildFolder, hostApp, workspaceFolder } from '../workspace/folders'
@@ -30,7 +30,7 @@ const built = new Set<string>()
 
 /** Once in a run: the tests only read what it wrote. */
 async function buildOnce(app: string) {
-  if (!built.has(app)) await buildApp(app)
+  if (!built.has(app)) await buildWithKit(app)
   built.add(app)
 }
 

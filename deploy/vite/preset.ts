@@ -14,6 +14,7 @@ import { documentStart } from './document/document-start'
 import { federationPlugins } from './container/federation-plugins'
 import { fontPreload } from './document/font-preload'
 import { minimalContainer } from './container/minimal-container'
+import { noSourcePaths } from './bundle/no-source-paths'
 import { plainImports } from './bundle/plain-imports'
 import { writeReleaseManifest } from './release-manifest/release-manifest'
 import { remoteShares } from './shares/remote-shares'
@@ -68,6 +69,7 @@ function hostClient(): UserConfig {
       plainImports(),
       treeShakableRouter(),
       react(),
+      noSourcePaths(),
       styledIds(),
       bootScripts(),
       fontPreload(),
