@@ -30,6 +30,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   json: 'application/json',
   png: 'image/png',
   svg: 'image/svg+xml',
+  tgz: 'application/gzip',
   txt: 'text/plain',
   webmanifest: 'application/manifest+json',
   webp: 'image/webp',

@@ -21,7 +21,16 @@ export const serveSite = (site: string, port: number): Promise<Server> =>
 /** Responds as production does: static files, precompressed, immutable releases, real 404s. */
 export function siteHandler(site: string) {
   // `dev` reads the folder at every request, so that a release shows at once.
-  const files = sirv(site, { dev: true, brotli: true, gzip: true, extensions: [] })
+  const files = sirv(site, {
+    dev: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    // The one kind of the site's files that sirv does not know.
+    setHeaders(response, file) {
+      if (file.endsWith('.tgz')) response.setHeader('content-type', 'application/gzip')
+    },
+  })
   return (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
