@@ -1,3 +1,5 @@
+import { refuseWrongTypes } from '../kit/check-types'
+import { contractInSite } from '../kit/site-contract'
 import { changesInWords } from '../release/dry-run'
 import { releaseApp, type ReleaseOptions, type ReleaseResult } from '../release/release-app'
 import { withSiteCopy } from '../site-files/site-copy'
@@ -23,6 +25,8 @@ interface ReleaseFlags {
 export async function release(app: string, flags: ReleaseFlags, build: BuildApp) {
   const site = siteFor(app)
   if (!flags.sameVersion) refuseReleasedVersion(site, app)
+  const contract = contractInSite(site)
+  if (app !== hostApp && contract !== undefined) refuseWrongTypes(app, contract)
   await build(app)
   const options: ReleaseOptions = {
     allowSameVersion: flags.sameVersion === true,

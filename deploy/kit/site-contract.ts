@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import * as v from 'valibot'
 import { moduleContract } from '../../shared/federation/release-manifest'
+import { kitFolder } from './kit-description'
 
 /** What a host gives to remotes, as its kit describes it for `check`. */
 export const contractFile = 'contract.json'
@@ -16,3 +19,11 @@ export const siteContract = v.object({
 })
 
 export type SiteContract = v.InferOutput<typeof siteContract>
+
+/** What the live host of a site gives; undefined where it is from before the kit. */
+export function contractInSite(site: string): SiteContract | undefined {
+  const file = path.join(site, kitFolder, contractFile)
+  return existsSync(file)
+    ? v.parse(siteContract, JSON.parse(readFileSync(file, 'utf8')))
+    : undefined
+}

@@ -1,18 +1,11 @@
-import { copyFileSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { copyFileSync, mkdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
-import * as v from 'valibot'
 import { inSiteTransaction } from '../../site-files/site-transaction'
 import { temporaryName } from '../../site-files/temporary-files'
 import { buildFolder, hostApp } from '../../workspace/folders'
 import { UserError } from '../../workspace/user-error'
 import { kitFolder } from '../kit-description'
-import { contractFile, nextContractFile, siteContract } from '../site-contract'
-
-const contractIn = (folder: string) =>
-  v.parse(
-    siteContract,
-    JSON.parse(readFileSync(path.join(folder, kitFolder, contractFile), 'utf8')),
-  )
+import { contractFile, contractInSite, nextContractFile } from '../site-contract'
 
 /**
  * Puts the contract of the host that is built here beside the live one, so that other teams' `check`
@@ -21,8 +14,8 @@ const contractIn = (folder: string) =>
  * @throws UserError when the live host has that version.
  */
 export async function announceHost(site: string, build = buildFolder(hostApp)): Promise<string> {
-  const { version } = contractIn(build)
-  if (contractIn(site).version === version) {
+  const version = contractInSite(build)?.version ?? ''
+  if (contractInSite(site)?.version === version) {
     throw new UserError(
       `The live host is ${version}, too: raise the version in host/package.json first.`,
     )

@@ -7,7 +7,7 @@ import { buildApp } from '../../workspace/build-app'
 import { hostApp } from '../../workspace/folders'
 import { repository } from '../../workspace/own-remote'
 import { UserError } from '../../workspace/user-error'
-import { refuseWrongTypes } from './check-types'
+import { refuseWrongTypes } from '../check-types'
 import { siteNow, type ContractLock } from './contract-lock'
 import type { SiteContract } from '../site-contract'
 
@@ -19,7 +19,7 @@ import type { SiteContract } from '../site-contract'
 export async function checkRemote(): Promise<void> {
   const { remote, site } = repository()
   const now = await siteNow(site, (text) => console.warn(`warning: ${text}`))
-  refuseWrongTypes(now.live)
+  refuseWrongTypes(remote, now.live)
   await buildApp(remote)
   const build = builtApp(remote)
   await refuseOversize(remote, build, build.folder)
@@ -30,7 +30,7 @@ export async function checkRemote(): Promise<void> {
 
 function fitToNext(remote: string, build: BuiltApp, now: ContractLock, next: SiteContract) {
   try {
-    refuseWrongTypes(next)
+    refuseWrongTypes(remote, next)
     refuseMisfit(remote, build, now, next)
     return `It fits the next host, ${next.version}.`
   } catch (error) {

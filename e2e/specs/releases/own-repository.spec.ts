@@ -50,14 +50,16 @@ test('a team develops its page inside the deployed site, releases it and takes i
     stop()
   })
 
-  await test.step('it fits what is live, and a use that does not is named', async () => {
+  const { folder: site, origin } = await ownSite()
+  await test.step('it fits what is live, and a use that does not is named and not released', async () => {
     expect(team.fivefold(['check'])).toMatch(/^billing 1\.0\.0 fits what is live at http/)
     writeFileSync(page(team.folder), `${misuse}${pageWithField}`)
-    expect(() => team.fivefold(['check'])).toThrow(/types do not fit the host[^]*billing-page\.tsx/)
+    const misfit = /types of billing do not fit the host[^]*billing-page\.tsx/
+    expect(() => team.fivefold(['check'])).toThrow(misfit)
+    expect(() => team.fivefold(['release'], site)).toThrow(misfit)
     writeFileSync(page(team.folder), pageWithField.replace('Amount <', 'Amount in USD <'))
   })
 
-  const { folder: site, origin } = await ownSite()
   await test.step('its release is a page of the site, with the React of the host', async () => {
     expect(team.fivefold(['release', '--skip-smoke'], site)).toMatch(/^billing 1\.0\.0-\w+ is live/)
     await openPage(browserPage, `${origin}/billing`)

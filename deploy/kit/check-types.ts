@@ -2,37 +2,38 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { sharedModules } from '../../../shared/federation/shared-modules'
-import { workspaceFolder } from '../../workspace/folders'
-import { UserError } from '../../workspace/user-error'
-import type { SiteContract } from '../site-contract'
+import { sharedModules } from '../../shared/federation/shared-modules'
+import { appFolder } from '../workspace/folders'
+import { UserError } from '../workspace/user-error'
+import type { SiteContract } from './site-contract'
 
 const packageName = '@fivefold/shared'
 
 /**
- * Checks the types of this repository's remote as a host has them: the modules that the host provides
- * in the host's types, all others, which the remote brings along, in its own.
+ * Checks a remote's types as a host has them: the modules that the host provides in the host's types,
+ * all others, which the remote brings along, in its own.
  * @throws UserError with TypeScript's messages.
  */
-export function refuseWrongTypes({ version, types }: SiteContract): void {
-  const require = createRequire(path.join(workspaceFolder, 'package.json'))
+export function refuseWrongTypes(remote: string, { version, types }: SiteContract): void {
+  const folder = appFolder(remote)
+  const require = createRequire(path.join(folder, 'package.json'))
   const shared = realpathSync(path.dirname(require.resolve(`${packageName}/package.json`)))
   // Inside the package, so that its own libraries are found from there in every layout.
-  const host = path.join(shared, '.host-types')
-  const project = path.join(workspaceFolder, 'node_modules/.fivefold/tsconfig.json')
+  const host = path.join(shared, 'node_modules/.host-types')
+  const project = path.join(folder, 'node_modules/.fivefold/tsconfig.json')
   writeTypes(host, types)
   mkdirSync(path.dirname(project), { recursive: true })
-  writeFileSync(project, JSON.stringify(projectWith(host)))
+  writeFileSync(project, JSON.stringify(projectWith(folder, host)))
   const tsc = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc')
   const words = [tsc, '-p', project, '--pretty', 'false']
   const { status, stdout } = spawnSync(process.execPath, words, {
-    cwd: workspaceFolder,
+    cwd: folder,
     encoding: 'utf8',
   })
   if (status === 0) return
   throw new UserError(
-    `The types do not fit the host ${version}:\n${stdout.trimEnd()}\n` +
-      'Change what is named there, or move to the kit of that host with `npm run update`.',
+    `The types of ${remote} do not fit the host ${version}:\n${stdout.trimEnd()}\n` +
+      'Change what is named there, or release a host that has it first.',
   )
 }
 
@@ -45,9 +46,9 @@ export function writeTypes(folder: string, types: SiteContract['types']) {
   }
 }
 
-const projectWith = (host: string) => ({
-  extends: path.join(workspaceFolder, 'tsconfig.json'),
-  include: [path.join(workspaceFolder, 'src'), path.join(workspaceFolder, '*.ts')],
+const projectWith = (folder: string, host: string) => ({
+  extends: path.join(folder, 'tsconfig.json'),
+  include: [path.join(folder, 'src')],
   compilerOptions: {
     noEmit: true,
     incremental: false,
