@@ -169,11 +169,9 @@ describe('when the feed has loaded', () => {
       feedOf(Array.from({ length: 1000 }, (_, n) => ({ title: `Post ${n}`, guid: 'same' }))),
     )
     const { container } = render(shelf)
-    await waitFor(() => expect(container.querySelectorAll('article')).toHaveLength(1000), {
-      timeout: 10_000,
-    })
+    await waitFor(() => expect(container.querySelectorAll('article')).toHaveLength(1000))
     expect(console.error).not.toHaveBeenCalled()
-  }, 15_000)
+  })
 
   test('markup in any field is shown as text', async () => {
     const markup = '<img src=x onerror="alert(1)"><script>alert(1)</script>Plain'
