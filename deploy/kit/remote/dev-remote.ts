@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import sirv from 'sirv'
 import { createServer, type Plugin } from 'vite'
 import { siteSettings } from '../../registry/site-settings'
+import { namesFile } from '../../serve/page-address'
 import { freeSitePort } from '../../serve/port'
 import { devAddress } from '../../vite/dev/dev-release'
 import { registryWith, withRegistry } from '../../vite/dev/dev-registry'
@@ -63,8 +64,8 @@ function deployedSite(remote: string, site: string): Plugin {
         const send = (type: string, body: string | Buffer, status = 200) =>
           response.writeHead(status, { 'content-type': type }).end(body)
         const { pathname } = new URL(address, 'http://site')
-        if (pathname.startsWith('/remotes/')) {
-          return void fetched(site + address).then(
+        const fromSite = () =>
+          void fetched(site + address).then(
             async (answer) =>
               send(
                 answer.headers.get('content-type') ?? 'text/plain',
@@ -73,15 +74,14 @@ function deployedSite(remote: string, site: string): Plugin {
               ),
             (error) => send('text/plain', String(error), 502),
           )
-        }
+        if (pathname.startsWith('/remotes/')) return fromSite()
         if (pathname === '/registry.json') {
           return void releasedRegistry(site)
             .then(({ remotes }) => registryWith(remotes, [remote]))
             .then((registry) => send('application/json', JSON.stringify(registry)), next)
         }
-        const asPage = () => void page().then((html) => send('text/html;charset=utf-8', html), next)
-        if (path.posix.extname(pathname) === '') return asPage()
-        files(request, response, asPage)
+        if (namesFile(pathname)) return files(request, response, fromSite)
+        return void page().then((html) => send('text/html;charset=utf-8', html), next)
       })
     },
   }
