@@ -1,6 +1,6 @@
 import { expectValidMarkup } from '../../fixtures/page/markup'
 import { holdScripts } from '../../fixtures/page/hold-scripts'
-import { openPage } from '../../fixtures/page/open-page'
+import { openPage, untilInteractive } from '../../fixtures/page/open-page'
 import { spoken } from '../../fixtures/page/spoken'
 import { customer } from '../../fixtures/sign-in-dialog'
 import { expect, test } from '../../fixtures/test'
@@ -42,6 +42,7 @@ test('the name of a page that opens is announced, and no page begins with a copy
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
   await expect(spoken(page, /^Careers · Fivefold$/)).toBeAttached()
   await expect(page.getByRole('main')).toBeFocused()
+  await untilInteractive(page)
   await beginsWithHeading('Coming soon...')
   await openPage(page, '/careers')
   await expect(spoken(page, /Careers/)).toHaveCount(0)
