@@ -1,6 +1,7 @@
 import { retireApp, type Instead } from '../release/retire-app'
 import { UserError } from '../workspace/user-error'
 import { siteToChange } from './site/site-in-folder'
+import { asTyped } from '../workspace/as-typed'
 
 interface RetireFlags {
   redirect?: string
@@ -11,7 +12,9 @@ interface RetireFlags {
 export async function retire(remote: string, flags: RetireFlags) {
   const release = await retireApp(siteToChange(), remote, insteadOf(flags))
   if (release === '') return console.info(`The entry of ${remote} is out of the registry.`)
-  console.info(`${remote} ${release} is retired. \`pnpm rollback ${remote}\` brings it back.`)
+  console.info(
+    `${remote} ${release} is retired. \`${asTyped(`rollback ${remote}`)}\` brings it back.`,
+  )
   if (flags.redirect !== undefined) console.info('nginx redirects after its next reload.')
 }
 

@@ -2,6 +2,7 @@ import type { RegistryDocument, RegistryRemote } from '../../shared/federation/r
 import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { UserError } from '../workspace/user-error'
 import { hostApp } from '../workspace/folders'
+import { asTyped } from '../workspace/as-typed'
 
 /** @throws UserError when the app has no live release to run a canary beside. */
 export function remoteWithLive(registry: RegistryDocument, app: string): RegistryRemote {
@@ -11,7 +12,7 @@ export function remoteWithLive(registry: RegistryDocument, app: string): Registr
   const remote = registry.remotes[app]
   if (remote !== undefined) return remote
   throw new UserError(
-    `${app} has no live release beside which a canary could run: \`pnpm release ${app}\` first.`,
+    `${app} has no live release beside which a canary could run: \`${asTyped(`release ${app}`)}\` first.`,
   )
 }
 

@@ -3,13 +3,16 @@ import { hostApp } from '../workspace/folders'
 import type { ModuleContract } from '../../shared/federation/release-manifest'
 import type { LiveBuild } from './composition'
 
+/** A build, by what it takes from others or gives them. */
+type Party = Pick<LiveBuild, 'app' | 'release' | 'contract'>
+
 /**
  * The host must provide what remotes take from it: the shared modules in compatible versions, the
  * exports that are used, and a store whose schema is not older. Builds of earlier versions that record no
  * contract pass.
  * @throws UserError naming what is missing and what to release first.
  */
-export function refuseBrokenContract(candidate: LiveBuild, composition: readonly LiveBuild[]) {
+export function refuseBrokenContract(candidate: Party, composition: readonly Party[]) {
   if (candidate.app === hostApp) return refuseHostWithout(candidate, composition)
   const host = composition.find(({ app }) => app === hostApp)
   const missing = shortfalls(candidate.contract, host?.contract)
@@ -20,7 +23,7 @@ export function refuseBrokenContract(candidate: LiveBuild, composition: readonly
   )
 }
 
-function refuseHostWithout(host: LiveBuild, composition: readonly LiveBuild[]) {
+function refuseHostWithout(host: Party, composition: readonly Party[]) {
   const unmet = composition
     .map(({ app, release, contract }) => ({
       user: `${app} ${release}`,

@@ -1,8 +1,13 @@
 import { UserError } from '../workspace/user-error'
-import type { LiveBuild } from './composition'
+
+/** An app and the routes it has. */
+interface Owner {
+  app: string
+  routes: readonly { path: string }[]
+}
 
 /** @throws UserError naming every route that another remote owns. */
-export function refuseRouteConflicts(candidate: LiveBuild, composition: readonly LiveBuild[]) {
+export function refuseRouteConflicts(candidate: Owner, composition: readonly Owner[]) {
   const claimed = new Set(candidate.routes.map((route) => route.path))
   const conflicts = composition
     .filter(({ app }) => app !== candidate.app)

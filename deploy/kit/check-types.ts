@@ -2,12 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { sharedModules } from '../../shared/federation/shared-modules'
 import { appFolder } from '../workspace/folders'
 import { UserError } from '../workspace/user-error'
-import type { SiteContract } from './site-contract'
-
-const packageName = '@fivefold/shared'
+import { providedModules, type SiteContract } from './site-contract'
 
 /**
  * Checks a remote's types as a host has them: the modules that the host provides in the host's types,
@@ -17,7 +14,7 @@ const packageName = '@fivefold/shared'
 export function refuseWrongTypes(remote: string, { version, types }: SiteContract): void {
   const folder = appFolder(remote)
   const require = createRequire(path.join(folder, 'package.json'))
-  const shared = realpathSync(path.dirname(require.resolve(`${packageName}/package.json`)))
+  const shared = realpathSync(path.dirname(require.resolve('@fivefold/shared/package.json')))
   // Inside the package, so that its own libraries are found from there in every layout.
   const host = path.join(shared, 'node_modules/.host-types')
   const project = path.join(folder, 'node_modules/.fivefold/tsconfig.json')
@@ -54,10 +51,7 @@ const projectWith = (folder: string, host: string) => ({
     incremental: false,
     tsBuildInfoFile: null,
     paths: Object.fromEntries(
-      sharedModules.map((name) => [
-        name,
-        [path.join(host, `${name.slice(packageName.length)}.d.ts`)],
-      ]),
+      providedModules.map(({ name, file }) => [name, [path.join(host, file)]]),
     ),
   },
 })

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { moduleContract } from '../../shared/federation/release-manifest'
+import { sharedModules } from '../../shared/federation/shared-modules'
 import { kitFolder } from './kit-description'
 
 /** What a host gives to remotes, as its kit describes it for `check`. */
@@ -19,6 +20,13 @@ export const siteContract = v.object({
 })
 
 export type SiteContract = v.InferOutput<typeof siteContract>
+
+const packageName = '@fivefold/shared/'
+
+/** The modules that a host provides, and the files of their declarations in the shared package. */
+export const providedModules = sharedModules.map(
+  (name) => ({ name, file: `${name.slice(packageName.length)}.d.ts` }) as const,
+)
 
 /** What the live host of a site gives; undefined where it is from before the kit. */
 export function contractInSite(site: string): SiteContract | undefined {

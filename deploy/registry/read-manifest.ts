@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { releaseManifest, type ReleaseManifest } from '../../shared/federation/release-manifest'
 import { releaseFolder, storedReleases } from '../site-files/release-folders'
 import { UserError } from '../workspace/user-error'
+import { asTyped } from '../workspace/as-typed'
 
 /**
  * What a build says of itself, from a build's or a release's folder.
@@ -46,4 +47,4 @@ export function releaseNamed(site: string, app: string, word: string): string {
 }
 
 const noRelease = (app: string, release: string) =>
-  new UserError(`${app} has no release ${release}: \`pnpm releases\` lists what there is.`)
+  new UserError(`${app} has no release ${release}: \`${asTyped('releases')}\` lists what there is.`)

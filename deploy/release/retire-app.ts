@@ -7,6 +7,7 @@ import { inSiteTransaction } from '../site-files/site-transaction'
 import { hostApp } from '../workspace/folders'
 import { UserError } from '../workspace/user-error'
 import { reconcileSite } from './reconcile-site'
+import { asTyped } from '../workspace/as-typed'
 
 /** What the addresses of a retired remote answer: a page of the site instead, or why they are gone. */
 export type Instead = { redirect: string } | { text: string }
@@ -22,7 +23,7 @@ export async function retireApp(site: string, app: string, instead: Instead): Pr
     const registry = readRegistryFile(site)
     const isDamaged = registry.damaged?.[app] !== undefined
     if (registry.remotes[app] === undefined && !isDamaged) {
-      throw new UserError(`${app} is not live: \`pnpm releases\` lists what is.`)
+      throw new UserError(`${app} is not live: \`${asTyped('releases')}\` lists what is.`)
     }
     refuseLeadingPages(site, registry, app)
     const next = registryAfterRetirement(registry, app, instead)

@@ -6,6 +6,7 @@ import { logEntryOf } from '../site-files/release-log'
 import { inSiteTransaction } from '../site-files/site-transaction'
 import { UserError } from '../workspace/user-error'
 import { reconcileSite } from './reconcile-site'
+import { asTyped } from '../workspace/as-typed'
 
 /**
  * Makes an earlier release live again: the named one, else the last good one.
@@ -20,7 +21,7 @@ export async function rollBackApp(site: string, app: string, version?: string) {
       version === undefined ? lastGoodRelease(registry, app) : releaseNamed(site, app, version)
     if (!to) {
       throw new UserError(
-        `${app} has no last good release: name one, \`pnpm releases\` lists what there is.`,
+        `${app} has no last good release: name one, \`${asTyped('releases')}\` lists what there is.`,
       )
     }
     const manifest = readReleaseManifest(site, app, to)

@@ -65,13 +65,13 @@ function refuse(response: ServerResponse, status: 400 | 405) {
 function notFound(site: string, address: string, search: string, response: ServerResponse) {
   response.setHeader('cache-control', 'no-cache')
   response.removeHeader('access-control-allow-origin')
+  if (namesFile(address)) {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n')
+    return
+  }
   const retired = retiredPageAt(site, address)
   if (retired?.redirect !== undefined) {
     response.writeHead(308, { location: retired.redirect + search }).end()
-    return
-  }
-  if (namesFile(address)) {
-    response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n')
     return
   }
   const status = retired === undefined ? 404 : 410

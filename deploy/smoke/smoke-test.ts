@@ -6,6 +6,7 @@ import { serveSite } from '../serve/site-server'
 import { hostApp } from '../workspace/folders'
 import type { Browser } from '../browser/find-browser'
 import { smokeVisit } from './smoke-visit'
+import { asTyped } from '../workspace/as-typed'
 
 /** Pages that are open at the same time. */
 const visitors = 3
@@ -25,7 +26,7 @@ export async function smokeTest(site: string, app: string) {
     throw new UserError(
       `${app} cannot be released: its smoke test in a browser failed.\n` +
         problems.map((problem) => `  ${problem}`).join('\n') +
-        '\nFix that, or look at it with `pnpm dev`. --skip-smoke leaves the test out.',
+        `\nFix that, or look at it with \`${asTyped('dev')}\`. --skip-smoke leaves the test out.`,
     )
   } finally {
     await browser.close()

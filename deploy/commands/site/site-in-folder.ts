@@ -2,6 +2,7 @@ import { readRegistryFile } from '../../registry/registry-file'
 import { storedSettings } from '../../registry/stored-settings'
 import { siteFolder } from '../../workspace/folders'
 import { UserError } from '../../workspace/user-error'
+import { asTyped } from '../../workspace/as-typed'
 
 /**
  * The site's folder, for commands that need a site. Says which entries of its registry cannot be used.
@@ -19,7 +20,7 @@ export function siteInFolder(): string {
   for (const [app, { reason }] of Object.entries(damaged)) {
     console.warn(
       `warning: The entry of ${app} in the registry cannot be used (${reason}). Its pages stay as they ` +
-        `are; a release, a rollback or \`pnpm retire ${app}\` replaces it.`,
+        `are; a release, a rollback or \`${asTyped(`retire ${app}`)}\` replaces it.`,
     )
   }
   return site

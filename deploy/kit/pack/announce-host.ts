@@ -1,7 +1,7 @@
-import { copyFileSync, mkdirSync, renameSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { applyChanges } from '../../site-files/site-changes'
 import { inSiteTransaction } from '../../site-files/site-transaction'
-import { temporaryName } from '../../site-files/temporary-files'
 import { buildFolder, hostApp } from '../../workspace/folders'
 import { UserError } from '../../workspace/user-error'
 import { kitFolder } from '../kit-description'
@@ -20,12 +20,8 @@ export async function announceHost(site: string, build = buildFolder(hostApp)): 
       `The live host is ${version}, too: raise the version in host/package.json first.`,
     )
   }
-  const target = path.join(site, kitFolder, nextContractFile)
-  await inSiteTransaction(site, async () => {
-    mkdirSync(path.dirname(target), { recursive: true })
-    const draft = temporaryName(target)
-    copyFileSync(path.join(build, kitFolder, contractFile), draft)
-    renameSync(draft, target)
-  })
+  const contract = readFileSync(path.join(build, kitFolder, contractFile))
+  const writes = new Map([[path.join(kitFolder, nextContractFile), contract]])
+  await inSiteTransaction(site, async () => applyChanges(site, { writes, removals: [] }))
   return version
 }

@@ -1,14 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { sharedModules } from '../../../shared/federation/shared-modules'
+import { providedModules } from '../site-contract'
 
 /** Declarations by their file, relative to the shared package. */
 export type ContractTypes = Readonly<Record<string, string>>
-
-const packageName = '@fivefold/shared/'
-
-/** Files of the modules that the host provides. */
-const providedFiles = sharedModules.map((name) => `${name.slice(packageName.length)}.d.ts`)
 
 /** In a declaration, a relative text after `from`, or in an `import()`. */
 const relativeImport = /(?:from |import\()['"](\.{1,2}\/[^'"]+)['"]/g
@@ -19,7 +14,7 @@ const relativeImport = /(?:from |import\()['"](\.{1,2}\/[^'"]+)['"]/g
  */
 export function contractTypes(folder: string): ContractTypes {
   const types = new Map<string, string>()
-  const waiting: string[] = [...providedFiles]
+  const waiting: string[] = providedModules.map(({ file }) => file)
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (types.has(file) || !existsSync(path.join(folder, file))) continue
     const text = readFileSync(path.join(folder, file), 'utf8')

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as v from 'valibot'
@@ -52,8 +52,7 @@ export async function packKit(): Promise<void> {
     writeContract(path.join(draft, 'shared'), target, version)
     const kit = await pack('@fivefold/kit', kitManifest, packCommandInto)
     const creator = await pack('create-remote', creatorManifest, packCreatorInto)
-    cpSync(path.join(target, creator), path.join(target, 'create-remote.tgz'))
-    rmSync(path.join(target, creator))
+    renameSync(path.join(target, creator), path.join(target, 'create-remote.tgz'))
     const description: KitDescription = {
       version,
       packages: { '@fivefold/kit': kit, '@fivefold/shared': shared },
@@ -112,6 +111,7 @@ async function packCommandInto(folder: string) {
     folder,
   )
   cpSync(path.join(source, 'kit/pack/files'), folder, { recursive: true })
+  cpSync(path.join(workspaceFolder, 'tsconfig.base.json'), path.join(folder, 'tsconfig.json'))
   await viteBuild(hostApp, [
     '--mode=development',
     '--minify=false',

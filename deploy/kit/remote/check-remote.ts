@@ -1,7 +1,6 @@
 import { refuseBrokenContract } from '../../gates/module-contract'
 import { refuseRouteConflicts } from '../../gates/route-conflicts'
 import { refuseOversize } from '../../gates/size-budget'
-import type { LiveBuild } from '../../gates/composition'
 import { builtApp, type BuiltApp } from '../../registry/built-app'
 import { buildApp } from '../../workspace/build-app'
 import { hostApp } from '../../workspace/folders'
@@ -43,37 +42,13 @@ function refuseMisfit(
   remote: string,
   build: BuiltApp,
   { routes }: ContractLock,
-  host: SiteContract,
+  { version, contract }: SiteContract,
 ) {
-  const candidate: LiveBuild = { ...build, app: remote }
-  const composition: LiveBuild[] = [
-    candidate,
-    liveBuild(hostApp, host.version, [], { contract: host.contract }),
-    ...Object.entries(routes).map(([app, paths]) => liveBuild(app, '', paths)),
-  ]
-  refuseRouteConflicts(candidate, composition)
-  refuseBrokenContract(candidate, composition)
+  const candidate = { ...build, app: remote }
+  const owners = Object.entries(routes).map(([app, paths]) => ({
+    app,
+    routes: paths.map((path) => ({ path })),
+  }))
+  refuseRouteConflicts(candidate, owners)
+  refuseBrokenContract(candidate, [{ app: hostApp, release: version, contract }])
 }
-
-/** What the gates read of a live build. */
-const liveBuild = (
-  app: string,
-  version: string,
-  paths: readonly string[],
-  more: Partial<LiveBuild> = {},
-): LiveBuild => ({
-  app,
-  name: app,
-  version,
-  release: version,
-  entry: '',
-  routes: paths.map((path) => ({
-    path,
-    title: '',
-    description: '',
-    access: { signIn: false },
-    prerender: false,
-    indexed: false,
-  })),
-  ...more,
-})

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import { readRegistryText } from '../../registry/registry-file'
+import { releasedRegistry } from '../../vite/dev/released-site'
 import { UserError } from '../../workspace/user-error'
 import { workspaceFolder } from '../../workspace/folders'
 import { fetched, kitAddress } from './kit-of-site'
@@ -53,7 +53,7 @@ async function readSite(site: string): Promise<ContractLock> {
     )
   }
   const next = await contractOf(kitAddress(site, nextContractFile))
-  const { remotes } = readRegistryText(await (await fetched(`${site}/registry.json`)).text())
+  const { remotes } = await releasedRegistry(site)
   const routes = Object.entries(remotes).map(([name, remote]) => [
     name,
     remote.routes.map((route) => route.path),

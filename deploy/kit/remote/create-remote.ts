@@ -7,10 +7,10 @@ import { filledTemplate } from '../../create-remote/filled-template'
 import { newRemoteName } from '../../create-remote/remote-name'
 import { reportFailure } from '../../workspace/report-failure'
 import { UserError } from '../../workspace/user-error'
-import { readRegistryText } from '../../registry/registry-file'
+import { releasedRegistry } from '../../vite/dev/released-site'
 import { withDependencies } from './kit-dependencies'
 import type { KitDescription } from '../kit-description'
-import { fetched, kitOfSite } from './kit-of-site'
+import { kitOfSite } from './kit-of-site'
 import { installWithNpm } from './npm'
 
 /* `npx <site>/kit/create-remote.tgz billing`: a remote in a repository of its own. */
@@ -95,8 +95,7 @@ function originOf(text: string): string {
 
 /** @throws UserError when the name is malformed, or the site has a remote or a page of that name. */
 async function freeName(site: string, word: string) {
-  const response = await fetched(`${site}/registry.json`)
-  const { remotes } = readRegistryText(await response.text())
+  const { remotes } = await releasedRegistry(site)
   const addresses = Object.values(remotes).flatMap(({ routes }) =>
     routes.map((route) => route.path),
   )

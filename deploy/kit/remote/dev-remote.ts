@@ -6,6 +6,7 @@ import { createServer, type Plugin } from 'vite'
 import { siteSettings } from '../../registry/site-settings'
 import { namesFile } from '../../serve/page-address'
 import { freeSitePort } from '../../serve/port'
+import { routeListOf } from '../../vite/app-source/route-list'
 import { devAddress } from '../../vite/dev/dev-release'
 import { registryWith, withRegistry } from '../../vite/dev/dev-registry'
 import { releasedRegistry, releasedSettings } from '../../vite/dev/released-site'
@@ -32,9 +33,9 @@ export async function devRemote(): Promise<void> {
     plugins: [deployedSite(remote, site)],
   })
   await server.listen()
-  const { routes } = (await registryWith({}, [remote])).remotes[remote] ?? { routes: [] }
   console.info(`Inside ${site}, with hot reload:`)
-  for (const route of routes) console.info(`  http://localhost:${port}${route.path}`)
+  for (const route of await routeListOf(workspaceFolder))
+    console.info(`  http://localhost:${port}${route.path}`)
 }
 
 function deployedSite(remote: string, site: string): Plugin {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { workspaceFolder } from '../../workspace/folders'
 import { repository } from '../../workspace/own-remote'
+import { UserError } from '../../workspace/user-error'
 import { installWithNpm } from './npm'
 import { kitOfSite } from './kit-of-site'
 import { withDependencies } from './kit-dependencies'
@@ -9,7 +10,7 @@ import { withDependencies } from './kit-dependencies'
 /**
  * `update`: moves this repository's remote to the kit of the deployed site. The second time in a row it
  * changes nothing.
- * @throws UserError when the site does not respond or offers no kit.
+ * @throws UserError when the site does not respond or offers no kit, or npm cannot install it.
  */
 export async function updateKit(): Promise<void> {
   const { site } = repository()
@@ -22,6 +23,10 @@ export async function updateKit(): Promise<void> {
     return
   }
   writeFileSync(file, after)
-  installWithNpm(workspaceFolder)
+  if (!installWithNpm(workspaceFolder)) {
+    throw new UserError(
+      'package.json names the new kit, but npm could not install it: npm install.',
+    )
+  }
   console.info(`Updated to version ${kit.version} of the kit of ${site}.`)
 }

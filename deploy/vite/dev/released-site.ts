@@ -8,7 +8,7 @@ import {
   storedSettings,
   type StoredSettings,
 } from '../../registry/stored-settings'
-import { siteFolder } from '../../workspace/folders'
+import { isKit, siteFolder } from '../../workspace/folders'
 
 /** Milliseconds after which a site that does not respond counts as unreachable. */
 const timeout = 10_000
@@ -51,7 +51,7 @@ async function fetched<Content>(address: string, read: (text: string) => Content
   } catch (cause) {
     throw new UserError(
       `${address} cannot be read (${cause instanceof Error ? cause.message : String(cause)}). ` +
-        'Is SITE_URL the address of a deployed site?',
+        `Is ${isKit ? 'the “site” in package.json' : 'SITE_URL'} the address of a deployed site?`,
     )
   }
 }
