@@ -4,7 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { usePart } from './use-part'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined))
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const failingOnce = () =>
   vi
@@ -34,6 +37,21 @@ test('what failed is fetched again with the next letter', async () => {
   await waitFor(() => expect(console.error).toHaveBeenCalledOnce())
   rerender({ typed: 're' })
   await waitFor(() => expect(result.current).toBe('part'))
+})
+
+test('what failed is fetched again for a letter that came while it was under way, and no more', async () => {
+  let fail = () => {}
+  const load = vi
+    .fn(() => Promise.reject<string>(new Error('offline')))
+    .mockImplementationOnce(
+      () => new Promise((_, reject) => (fail = () => reject(new Error('offline')))),
+    )
+  const { rerender } = typing(load)
+  rerender({ typed: 'r' })
+  rerender({ typed: 're' })
+  await act(async () => fail())
+  await act(async () => {})
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
 test('what failed is fetched again when the network is back', async () => {

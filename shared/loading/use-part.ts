@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 
 /**
  * A part that the page can do without, once it is wanted and fetched. A failure is only logged: the
- * part is fetched again with the next text, and when the network is back.
+ * part is fetched again with the next text (also one that came while it was under way), and when the
+ * network is back.
  * @param load the same function with every render; a new one fetches a new part.
  * @param wantedFor what the user typed; no part is wanted for nothing.
  * @param isWhole false for a part that should be fetched again although it can be used.
@@ -13,6 +14,7 @@ export function usePart<Part>(
   isWhole: (part: Part) => boolean = () => true,
 ): Part | undefined {
   const [fetched, setFetched] = useState<{ part: Part; load: () => Promise<Part> }>()
+  const [answered, setAnswered] = useState<{ text: string; load: () => Promise<Part> }>()
   const underWay = useRef<() => Promise<Part>>(undefined)
   const isHere = fetched?.load === load && isWhole(fetched.part)
 
@@ -25,12 +27,16 @@ export function usePart<Part>(
       load()
         .then((part) => isCurrent() && setFetched({ part, load }))
         .catch((error: unknown) => console.error(error))
-        .finally(() => isCurrent() && (underWay.current = undefined))
+        .finally(() => {
+          if (!isCurrent()) return
+          underWay.current = undefined
+          setAnswered({ text: wantedFor, load })
+        })
     }
-    fetchPart()
+    if (answered?.load !== load || answered.text !== wantedFor) fetchPart()
     window.addEventListener('online', fetchPart)
     return () => window.removeEventListener('online', fetchPart)
-  }, [load, wantedFor, isHere])
+  }, [load, wantedFor, isHere, answered])
 
   return wantedFor === '' ? undefined : fetched?.part
 }
