@@ -40,7 +40,9 @@ export function createScrollKeeper({ hasContent }: { hasContent: boolean }) {
     arrive(next: Visit) {
       const left = shown === undefined && !isReturn() ? undefined : positions.of(entryOf(next))
       const isSettled = shown === undefined && hasContent
-      const target = isSettled ? 'stay' : scrollTarget(shown, next, left)
+      // Back before the next page was there: that page's start at the top is undone.
+      const previous = leaving && shown?.key === next.key ? undefined : shown
+      const target = isSettled ? 'stay' : scrollTarget(previous, next, left)
       shown = next
       if (isSettled) positions.record(entryOf(next), window.scrollY)
       if (target === 'top') scrollTo(0)

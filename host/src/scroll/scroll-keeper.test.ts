@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { createScrollKeeper } from './scroll-keeper'
+import type { Visit } from './scroll-target'
+
+// jsdom has no navigation timing.
+vi.stubGlobal('PerformanceNavigationTiming', Object)
+
+afterEach(() => vi.restoreAllMocks())
+
+const visit = (key: string, navigation: Visit['navigation']): Visit => ({
+  key,
+  pathname: `/${key}`,
+  search: '',
+  hash: '',
+  navigation,
+})
+
+function scrolledKeeper(top: number) {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  const keeper = createScrollKeeper({ hasContent: true })
+  keeper.leave(visit('platform', 'POP'))
+  keeper.arrive(visit('platform', 'POP'))
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(top)
+  window.dispatchEvent(new Event('scroll'))
+  return { keeper, scrollTo }
+}
+
+const instantly = (top: number) => ({ top, behavior: 'instant' })
+
+test('going back restores the position, also before the next page has come', () => {
+  const { keeper, scrollTo } = scrolledKeeper(1200)
+  keeper.leave(visit('pricing', 'PUSH'))
+  expect(scrollTo).toHaveBeenLastCalledWith(instantly(0))
+  keeper.leave(visit('platform', 'POP'))
+  keeper.arrive(visit('platform', 'POP'))
+  expect(scrollTo).toHaveBeenLastCalledWith(instantly(1200))
+})
+
+test('a page that is shown again without having been left stays where it is', () => {
+  const { keeper, scrollTo } = scrolledKeeper(1200)
+  keeper.arrive(visit('platform', 'POP'))
+  expect(scrollTo).not.toHaveBeenCalled()
+})
