@@ -91,7 +91,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
   ],
   deploy: [
     ['browser', 'workspace'],
-    ['create-remote', 'site-files', 'test'],
+    ['create-remote', 'object-store', 'site-files', 'test'],
     ['registry'],
     ['cdn', 'gates', 'prerender', 'search', 'serve'],
     ['documents', 'nginx'],
@@ -99,6 +99,6 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['smoke', 'testing'],
     ['kit'],
     ['commands'],
-    ['cli.ts', 'kit-cli.ts'],
+    ['cli.ts', 'kit-cli.ts', 'real-stores'],
   ],
 }

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { UserError } from '../workspace/user-error'
+import { TransientError, type NewObject, type ObjectStore } from './object-store'
+
+/** Of each operation, the first included. */
+const attempts = 6
+
+/**
+ * A store whose operations are repeated, a bounded number of times, while it does not answer.
+ * @param once the store; each of its operations sends one request.
+ * @param firstPause milliseconds that the first repetition waits at most; each further one twice as long.
+ * @throws UserError where it does not answer at all.
+ */
+export function reliableStore(once: ObjectStore, firstPause = 200): ObjectStore {
+  /** An answer may be lost after the write was made: the object then is what was to be written. */
+  const written = (
+    key: string,
+    object: NewObject,
+    write: () => Promise<string | undefined>,
+  ): Promise<string | undefined> =>
+    repeated(firstPause, async (isRepetition) => {
+      const etag = await write()
+      if (etag !== undefined || !isRepetition) return etag
+      const found = await once.read(key)
+      const isOurs = found?.revision === object.revision && found.body.equals(object.body)
+      return isOurs ? found.etag : undefined
+    })
+
+  return {
+    read: (key) => repeated(firstPause, () => once.read(key)),
+    version: (key) => repeated(firstPause, () => once.version(key)),
+    writeIfAbsent: (key, object) => written(key, object, () => once.writeIfAbsent(key, object)),
+    writeIfUnchanged: (key, object, etag) =>
+      written(key, object, () => once.writeIfUnchanged(key, object, etag)),
+    list: (prefix) => repeated(firstPause, () => once.list(prefix)),
+    delete: (key, etag) =>
+      repeated(firstPause, async () => {
+        return (await once.delete(key, etag)) || (await once.version(key)) === undefined
+      }),
+  }
+}
+
+async function repeated<Result>(
+  firstPause: number,
+  operation: (isRepetition: boolean) => Promise<Result>,
+) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await operation(attempt > 1)
+    } catch (error) {
+      if (!(error instanceof TransientError)) throw error
+      if (attempt === attempts) {
+        throw new UserError(
+          `The site's store does not answer (${error.message}). Run the command again: it finishes what is left.`,
+        )
+      }
+      await pause(Math.random() * firstPause * 2 ** (attempt - 1))
+    }
+  }
+}
