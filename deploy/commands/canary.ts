@@ -11,6 +11,7 @@ import { smokeTestCandidate } from '../smoke/smoke-test-candidate'
 import { UserError } from '../workspace/user-error'
 import type { BuildApp } from './build'
 import { siteToChange } from './site/site-in-folder'
+import { refuseMisfit } from './site/refuse-misfit'
 import { whenFree } from './site/when-free'
 
 /** `canary new`: builds the remote, tries it in a copy of the site, and gives it to a share of the browsers. */
@@ -24,6 +25,7 @@ export async function canaryNew(
   const share = canaryShare(percentage, cohort)
   const site = siteToChange()
   refuseReleasedVersion(site, remote)
+  refuseMisfit(site, remote)
   await build(remote)
   const inspect = skipSmoke ? undefined : () => smokeTestCandidate(site, remote)
   const release = () => releaseCanary(site, remote, share, { inspect })

@@ -1,14 +1,15 @@
-import { refuseWrongTypes } from '../kit/check-types'
-import { contractInSite } from '../kit/site-contract'
+import { linksToDeprecated } from '../gates/leading-pages'
 import { changesInWords } from '../release/dry-run'
 import { releaseApp, type ReleaseOptions, type ReleaseResult } from '../release/release-app'
 import { withSiteCopy } from '../site-files/site-copy'
 import { smokeTestCandidate } from '../smoke/smoke-test-candidate'
+import { readRegistryFile } from '../registry/registry-file'
 import { refuseReleasedVersion } from '../registry/release-sources'
 import { storedSettings } from '../registry/stored-settings'
 import { hostApp, siteFolder } from '../workspace/folders'
 import type { BuildApp } from './build'
 import { siteToChange } from './site/site-in-folder'
+import { refuseMisfit } from './site/refuse-misfit'
 import { whenFree } from './site/when-free'
 
 interface ReleaseFlags {
@@ -25,15 +26,19 @@ interface ReleaseFlags {
 export async function release(app: string, flags: ReleaseFlags, build: BuildApp) {
   const site = siteFor(app)
   if (!flags.sameVersion) refuseReleasedVersion(site, app)
-  const contract = contractInSite(site)
-  if (app !== hostApp && contract !== undefined) refuseWrongTypes(app, contract)
+  refuseMisfit(site, app)
   await build(app)
   const options: ReleaseOptions = {
     allowSameVersion: flags.sameVersion === true,
     ...(!flags.skipSmoke && { inspect: () => smokeTestCandidate(site, app) }),
   }
-  if (flags.dryRun) console.info((await dryRun(site, app, options)).join('\n'))
-  else console.info(outcome(app, await whenFree(flags.wait, () => releaseApp(site, app, options))))
+  if (flags.dryRun) {
+    console.info((await dryRun(site, app, options)).join('\n'))
+    return
+  }
+  console.info(outcome(app, await whenFree(flags.wait, () => releaseApp(site, app, options))))
+  for (const link of linksToDeprecated(site, readRegistryFile(site)))
+    console.warn(`warning: ${link}`)
 }
 
 /** The first release of the host makes a site of an empty folder. */

@@ -4,7 +4,8 @@ import type { RegistryDocument } from '../../shared/federation/registry-document
 import { matches } from '../registry/route-match'
 import { pageFile } from '../site-files/page-file'
 import { UserError } from '../workspace/user-error'
-import { compositionWith } from './composition'
+import { readReleaseManifest } from '../registry/read-manifest'
+import { compositionWith, type LiveBuild } from './composition'
 import { pathsNamedBy, placeIn } from './lost-routes'
 
 /**
@@ -14,16 +15,61 @@ import { pathsNamedBy, placeIn } from './lost-routes'
  */
 export function refuseLeadingPages(site: string, registry: RegistryDocument, app: string) {
   const lost = (registry.remotes[app]?.routes ?? []).map((route) => route.path)
-  const leading = [...placesWithAddresses(site, registry, app)].flatMap(([place, addresses]) =>
-    lost
-      .filter((route) => addresses.some((address) => matches(route, address)))
-      .map((route) => `${place} leads to ${route}`),
-  )
+  const leading = placesThatLeadTo(lost, site, registry, app)
   if (leading.length === 0) return
   throw new UserError(
     `${app} cannot be retired: ${leading.join('; ')}. Release what leads there without the link first.`,
   )
 }
+
+/**
+ * A page that was announced as deprecated may be removed when nothing of the others leads to it any more,
+ * links inside pages included, whatever the day.
+ * @throws UserError naming what does.
+ */
+export function refuseRemovedInUse(site: string, registry: RegistryDocument, candidate: LiveBuild) {
+  const { app } = candidate
+  const kept = new Set(candidate.routes.map((route) => route.path))
+  const removed = deprecatedRoutes(site, registry, app).filter(({ path }) => !kept.has(path))
+  const lost = removed.map((route) => route.path)
+  const leading = placesThatLeadTo(lost, site, registry, app)
+  if (leading.length === 0) return
+  throw new UserError(
+    `${app} cannot be released without ${lost.join(', ')}: ${leading.join('; ')}. Keep the page until ` +
+      'those who link to it have released without the link.',
+  )
+}
+
+/** What of the live site leads to pages that their remotes have announced to remove, in sentences. */
+export function linksToDeprecated(site: string, registry: RegistryDocument): string[] {
+  return Object.keys(registry.remotes).flatMap((owner) =>
+    deprecatedRoutes(site, registry, owner).flatMap(({ path, deprecated: { until, instead } }) =>
+      placesThatLeadTo([path], site, registry, owner).map(
+        (place) => `${place}, which ${owner} keeps until ${until}: link to ${instead} instead.`,
+      ),
+    ),
+  )
+}
+
+function deprecatedRoutes(site: string, registry: RegistryDocument, app: string) {
+  const live = registry.remotes[app]?.live.version
+  if (live === undefined) return []
+  return readReleaseManifest(site, app, live).routes.flatMap(({ path, deprecated }) =>
+    deprecated === undefined ? [] : [{ path, deprecated }],
+  )
+}
+
+const placesThatLeadTo = (
+  routes: readonly string[],
+  site: string,
+  registry: RegistryDocument,
+  owner: string,
+) =>
+  placesWithAddresses(site, registry, owner).flatMap(([place, addresses]) =>
+    routes
+      .filter((route) => addresses.some((address) => matches(route, address)))
+      .map((route) => `${place} leads to ${route}`),
+  )
 
 /** Everything else on the site that names addresses, in words, with the addresses. */
 function placesWithAddresses(site: string, registry: RegistryDocument, app: string) {

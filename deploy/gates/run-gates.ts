@@ -1,6 +1,7 @@
 import type { RegistryDocument } from '../../shared/federation/registry-document'
 import type { BuiltApp } from '../registry/built-app'
 import { compositionWith, type Candidate } from './composition'
+import { refuseRemovedInUse } from './leading-pages'
 import { refuseLostRoutes } from './lost-routes'
 import { refuseBrokenContract } from './module-contract'
 import { refuseRouteConflicts } from './route-conflicts'
@@ -33,6 +34,8 @@ export async function runReleaseGates(
   for (const build of composition.filter(({ app }) => builds.has(app))) {
     refuseRouteConflicts(build, composition)
     refuseLostRoutes(build, composition, registry)
+    // Apps that go live together bring the pages that link to each other.
+    if (builds.size === 1) refuseRemovedInUse(site, registry, build)
     refuseBrokenContract(build, composition)
   }
 }

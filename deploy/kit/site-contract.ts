@@ -11,12 +11,18 @@ export const contractFile = 'contract.json'
 /** The same of the host that its team has announced. */
 export const nextContractFile = 'next-contract.json'
 
+const ending = v.object({ until: v.string(), instead: v.string() })
+
 export const siteContract = v.object({
   /** Version of the host. */
   version: v.string(),
   contract: moduleContract,
   /** Declarations of the modules that it provides, by their file in the shared package. */
   types: v.record(v.string(), v.string()),
+  /** Exports of public modules that are given until a day, by module and name. */
+  deprecated: v.optional(v.record(v.string(), v.record(v.string(), ending)), {}),
+  /** The last day on which releases with a kit before that version are accepted. */
+  kits: v.optional(v.array(v.object({ before: v.string(), until: v.string() })), []),
 })
 
 export type SiteContract = v.InferOutput<typeof siteContract>

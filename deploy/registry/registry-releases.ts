@@ -57,7 +57,7 @@ function withLive(
   const lastGood = keepsLastGood ? (registry.remotes[app]?.live ?? null) : null
   // Every page carries the registry: what only one file needs is not in it.
   const routes = manifest.routes.map(
-    ({ structuredData: _data, searchTexts: _texts, ...route }) => route,
+    ({ structuredData: _data, searchTexts: _texts, deprecated: _end, ...route }) => route,
   )
   const remotes = { ...registry.remotes, [app]: { live, lastGood, routes } }
   const { [app]: _repaired, ...damaged } = registry.damaged ?? {}

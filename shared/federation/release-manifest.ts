@@ -26,6 +26,9 @@ export const releaseManifest = v.object({
       searchTexts: v.exactOptional(
         v.array(v.object({ title: v.string(), text: v.string(), url: v.string() })),
       ),
+      deprecated: v.exactOptional(
+        v.object({ until: v.pipe(v.string(), v.isoDate()), instead: v.string() }),
+      ),
       structuredData: v.exactOptional(v.array(v.looseObject({ '@type': v.string() }))),
     }),
   ),

@@ -47,6 +47,8 @@ export interface RouteEntry {
    * them too. Not written into the registry.
    */
   searchTexts?: readonly SearchText[]
+  /** Announces that the page is going to be removed. Not written into the registry. */
+  deprecated?: DeprecatedRoute
   /** schema.org objects of the page, without `@context`. Written into its HTML, not into the registry. */
   structuredData?: readonly StructuredData[]
 }
@@ -56,6 +58,14 @@ export interface SearchText {
   text: string
   /** Address inside the site that shows the text. */
   url: string
+}
+
+/** Until when a page is kept for links of other teams; it is not removed while one leads to it. */
+export interface DeprecatedRoute {
+  /** The last day, as `2027-03-01`. */
+  until: string
+  /** Address inside the site to link to instead. */
+  instead: string
 }
 
 export interface StructuredData {

@@ -1,9 +1,10 @@
 import type { User } from '../domain/accounts/user'
-import { useStore } from '../store/site-store'
-
-export { useIsHydrated } from '../store/site-store'
+import { useIsHydrated as isHydratedInStore, useStore } from '../store/site-store'
 
 /** The signed-in user, or null; on a server and during hydration always null. */
 export function useCurrentUser(): User | null {
   return useStore((state) => state.currentUser)
 }
+
+/** @deprecated until 2027-06-01: import it from @fivefold/shared/store/site-store */
+export const useIsHydrated: () => boolean = isHydratedInStore

@@ -7,14 +7,12 @@ import { contentHash } from '../../site-files/release-folders'
 import { readPackage } from '../../workspace/read-package'
 import { viteBuild } from '../../workspace/build-app'
 import { appFolder, buildFolder, hostApp, workspaceFolder } from '../../workspace/folders'
-import { readManifest } from '../../registry/read-manifest'
 import { bundleProgram } from './bundle-program'
-import { contractTypes } from './contract-types'
 import { installedVersions } from './installed-version'
 import { kitFile, kitFolder, type KitDescription } from '../kit-description'
 import { packShared, publicExports } from './pack-shared'
-import { contractFile, type SiteContract } from '../site-contract'
 import { packTarball } from './tarball'
+import { writeContract } from './write-contract'
 
 const source = path.join(workspaceFolder, 'deploy')
 
@@ -83,14 +81,6 @@ async function packSharedInto(folder: string) {
   }
 }
 
-/** What the host gives to remotes, for their `check`. */
-function writeContract(declarations: string, target: string, version: string) {
-  const { contract } = readManifest(buildFolder(hostApp))
-  if (contract === undefined) throw new Error('The host’s release.json has no contract')
-  const described: SiteContract = { version, contract, types: contractTypes(declarations) }
-  writeFileSync(path.join(target, contractFile), JSON.stringify(described))
-}
-
 const kitManifest = {
   bin: { fivefold: './cli.js' },
   exports: {
@@ -107,6 +97,7 @@ async function packCommandInto(folder: string) {
       cli: path.join(source, 'kit-cli.ts'),
       preset: path.join(source, 'vite/preset.ts'),
       'vitest-preset': path.join(source, 'kit/remote/vitest-preset.ts'),
+      'migrate-repository': path.join(source, 'kit/updates/migrate-repository.ts'),
     },
     folder,
   )

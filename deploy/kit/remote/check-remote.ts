@@ -6,7 +6,7 @@ import { buildApp } from '../../workspace/build-app'
 import { hostApp } from '../../workspace/folders'
 import { repository } from '../../workspace/own-remote'
 import { UserError } from '../../workspace/user-error'
-import { refuseWrongTypes } from '../check-types'
+import { fitHost } from '../fit/fit-host'
 import { siteNow, type ContractLock } from './contract-lock'
 import type { SiteContract } from '../site-contract'
 
@@ -18,20 +18,21 @@ import type { SiteContract } from '../site-contract'
 export async function checkRemote(): Promise<void> {
   const { remote, site } = repository()
   const now = await siteNow(site, (text) => console.warn(`warning: ${text}`))
-  refuseWrongTypes(remote, now.live)
+  const notices = fitHost(remote, now.live)
   await buildApp(remote)
   const build = builtApp(remote)
   await refuseOversize(remote, build, build.folder)
   refuseMisfit(remote, build, now, now.live)
   console.info(`${remote} ${build.version} fits what is live at ${site}: host ${now.live.version}.`)
+  for (const notice of notices) console.info(notice)
   if (now.next !== null) console.info(fitToNext(remote, build, now, now.next))
 }
 
 function fitToNext(remote: string, build: BuiltApp, now: ContractLock, next: SiteContract) {
   try {
-    refuseWrongTypes(remote, next)
+    const notices = fitHost(remote, next)
     refuseMisfit(remote, build, now, next)
-    return `It fits the next host, ${next.version}.`
+    return [`It fits the next host, ${next.version}.`, ...notices].join('\n')
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return `It does not fit the next host, ${next.version}, yet: ${error.message}`

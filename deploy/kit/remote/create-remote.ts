@@ -111,7 +111,7 @@ async function freeName(site: string, word: string) {
 
 function writeRemote(folder: string, kit: KitDescription, name: string, site: string) {
   rmSync(folder, { recursive: true, force: true })
-  for (const [file, text] of filledTemplate(kit.template, name, { site })) {
+  for (const [file, text] of filledTemplate(kit.template, name, { site, kit: kit.version })) {
     const target = path.join(folder, file)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, file === 'package.json' ? withDependencies(text, kit, site) : text)

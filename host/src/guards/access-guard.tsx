@@ -1,5 +1,6 @@
 import { use, type ReactNode } from 'react'
-import { useCurrentUser, useIsHydrated } from '@fivefold/shared/session/current-user'
+import { useIsHydrated } from '@fivefold/shared/store/site-store'
+import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { beforeSessionMarkup } from '../hydration/prerendered-page'
 import type { SiteRoute } from '../registry/parse-registry'
 import { pageLoader } from '../loader/site-page-loader'

@@ -1,4 +1,5 @@
-import { useCurrentUser, useIsHydrated } from '@fivefold/shared/session/current-user'
+import { useIsHydrated } from '@fivefold/shared/store/site-store'
+import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import styled from 'styled-components'

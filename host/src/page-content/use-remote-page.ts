@@ -1,5 +1,5 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react'
-import { useIsHydrated } from '@fivefold/shared/session/current-user'
+import { useIsHydrated } from '@fivefold/shared/store/site-store'
 import type { SiteRoute } from '../registry/parse-registry'
 import { hasPrerenderedContent } from '../hydration/prerendered-page'
 import { loading, type PageState, type RemotePageError } from '../loader/page-states'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from '@fivefold/shared/routing/link'
-import { useIsHydrated } from '@fivefold/shared/session/current-user'
+import { useIsHydrated } from '@fivefold/shared/store/site-store'
 import { paths } from '@fivefold/shared/routing/paths'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Compass } from 'lucide-react'

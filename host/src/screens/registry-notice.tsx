@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIsHydrated } from '@fivefold/shared/session/current-user'
+import { useIsHydrated } from '@fivefold/shared/store/site-store'
 import { Button } from '@fivefold/shared/ui/button'
 import { PageNotice } from './page-notice'
 

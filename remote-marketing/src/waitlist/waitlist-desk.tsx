@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useIsHydrated } from '@fivefold/shared/session/current-user'
+import { useIsHydrated } from '@fivefold/shared/store/site-store'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { FormDesk } from '../lead-form/form-desk'

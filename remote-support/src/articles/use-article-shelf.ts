@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useIsHydrated } from '@fivefold/shared/session/current-user'
+import { useIsHydrated } from '@fivefold/shared/store/site-store'
 import { useStore } from '@fivefold/shared/store/site-store'
 import { articleShelf, type ArticleShelf } from './article-shelf'
 import { useNow } from './use-now'

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { workspaceFolder } from '../workspace/folders'
+import { workspaceFolder } from '../../workspace/folders'
 import { writeTypes } from './check-types'
-import { apiReport } from './pack/api-report'
-import { contractTypes, type ContractTypes } from './pack/contract-types'
-import { tsc, writeDeclarations } from './pack/pack-shared'
+import { apiReport } from '../pack/api-report'
+import { contractTypes, type ContractTypes } from '../pack/contract-types'
+import { tsc, writeDeclarations } from '../pack/pack-shared'
 
 /** A remote that uses much of what the host provides. */
 const remote = `

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { appFolder } from '../workspace/folders'
-import { UserError } from '../workspace/user-error'
-import { providedModules, type SiteContract } from './site-contract'
+import { appFolder } from '../../workspace/folders'
+import { UserError } from '../../workspace/user-error'
+import { providedModules, type SiteContract } from '../site-contract'
 
 /**
  * Checks a remote's types as a host has them: the modules that the host provides in the host's types,

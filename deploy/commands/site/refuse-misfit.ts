@@ -1,0 +1,13 @@
+import { fitHost } from '../../kit/fit/fit-host'
+import { contractInSite } from '../../kit/site-contract'
+import { hostApp } from '../../workspace/folders'
+
+/**
+ * Before a remote is built: its sources must fit the live host. Prints what is accepted for some time only.
+ * @throws UserError with the reason and what to do.
+ */
+export function refuseMisfit(site: string, app: string) {
+  const contract = contractInSite(site)
+  if (app === hostApp || contract === undefined) return
+  for (const notice of fitHost(app, contract)) console.warn(`warning: ${notice}`)
+}
