@@ -3,7 +3,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { DeskSheet } from '../lead-form/form-desk'
 import { demoContent, offerOf } from './request/demo-content'
 import type { DemoForm } from './request/demo-fields'
-import { LitMark } from './lit-mark'
+import { SessionDial } from './session-dial'
 
 interface SessionCardProps {
   request: Pick<DemoForm, 'demoType' | 'interestedProducts'>
@@ -17,7 +17,10 @@ export function SessionCard({ request }: SessionCardProps) {
   return (
     <Ticket>
       <Stub>
-        <LitMark lit={request.interestedProducts} />
+        <SessionDial
+          minutes={offer?.minutes ?? session.minutes}
+          products={products.map(({ value }) => value)}
+        />
         <Duration>{offer ? offer.duration : session.open}</Duration>
         <p>{offer ? offer.label : session.choose}</p>
         {products.length > 0 && <p>{products.map(({ label }) => label).join(', ')}</p>}

@@ -15,9 +15,9 @@ import { carrying } from '../lead-context/lead-link'
 
 export const platformContent = {
   hero: {
-    title: 'Five products. One nervous system.',
+    title: 'Five products. One\u00a0nervous system.',
     lead: `Every ${brand.name} product uses the same connections, permissions and audit log. Adding a second one takes days, not months.`,
-    petals: [
+    lines: [
       { product: 'cortex', to: paths.cortex, verb: 'answers' },
       { product: 'integ', to: anchors.integ, verb: 'connects' },
       { product: 'pipelines', to: anchors.pipelines, verb: 'cleans' },

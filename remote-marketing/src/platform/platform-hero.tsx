@@ -2,10 +2,10 @@ import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
-import { PetalMap } from './scenes/petal-map'
+import { ProductLines } from './scenes/product-lines'
 import type { platformContent } from './platform-content'
 
-export function PlatformHero({ title, lead, petals }: typeof platformContent.hero) {
+export function PlatformHero({ title, lead, lines }: typeof platformContent.hero) {
   return (
     <Opening>
       <Container>
@@ -14,7 +14,7 @@ export function PlatformHero({ title, lead, petals }: typeof platformContent.her
             <Display>{title}</Display>
             <Lead>{lead}</Lead>
           </Stack>
-          <PetalMap petals={petals} />
+          <ProductLines lines={lines} />
         </Layout>
       </Container>
     </Opening>
@@ -29,7 +29,7 @@ const Opening = styled.div`
 const Layout = styled.div`
   display: grid;
   align-items: center;
-  gap: ${token.space.head};
+  gap: ${token.space[6]};
 
   ${media.desktop} {
     grid-template-columns: 6fr 6fr;

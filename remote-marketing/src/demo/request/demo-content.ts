@@ -15,10 +15,16 @@ export type StepState = 'completed' | 'current' | 'upcoming'
 export const demoTypes = ['cortex', 'platform', 'custom'] as const
 export const demoProducts = ['cortex', 'integ', 'pipelines', 'workflows', 'scd'] as const
 
+interface Minutes {
+  least: number
+  most: number
+}
+
 interface DemoOffer {
   value: (typeof demoTypes)[number]
   label: string
   duration: string
+  minutes: Minutes
   text: string
 }
 
@@ -28,24 +34,29 @@ interface ProductOption {
   hint: string
 }
 
+const flexibleMinutes: Minutes = { least: cortexDemoMinutes, most: platformDemoMinutes }
+
 /** Durations: specification 2, section 9. */
 const offers: readonly DemoOffer[] = [
   {
     value: 'cortex',
     label: 'Cortex Companion Demo',
     duration: `${cortexDemoMinutes} minutes`,
+    minutes: { least: cortexDemoMinutes, most: cortexDemoMinutes },
     text: 'Ask questions of live sample data, open the sources behind each answer, and watch us connect a system.',
   },
   {
     value: 'platform',
     label: 'Full Platform Demo',
     duration: `${platformDemoMinutes} minutes`,
+    minutes: { least: platformDemoMinutes, most: platformDemoMinutes },
     text: 'Follow one order from arrival to invoice: Integ fetches it, Data Pipelines checks it, Smart Workflows moves it, SCD shows it.',
   },
   {
     value: 'custom',
     label: 'Custom Solution Demo',
     duration: `Flexible, ${cortexDemoMinutes}-${platformDemoMinutes} minutes`,
+    minutes: flexibleMinutes,
     text: 'Bring one painful process. We rebuild it with you on the call, and you keep the draft.',
   },
 ]
@@ -129,6 +140,7 @@ export const demoContent = {
     },
   ],
   session: {
+    minutes: flexibleMinutes,
     open: `${cortexDemoMinutes} to ${platformDemoMinutes} minutes`,
     choose: 'Choose a demo to see its length',
   },

@@ -2,6 +2,7 @@ import { brand } from '@fivefold/shared/brand'
 import { applicationReviewHours, supportAnswerHours } from '@fivefold/shared/facts/answer-times'
 import { allIntegrations, rolloutWeeks } from '@fivefold/shared/facts/service-levels'
 import { anchors, paths } from '@fivefold/shared/routing/paths'
+import type { ProductName } from '@fivefold/shared/theme/palette'
 import { hrefWith } from '../../lead-context/lead-link'
 
 export interface PartnerType {
@@ -23,6 +24,13 @@ export const partnershipsContent = {
     apply: { label: 'Apply now', to: anchors.apply },
     compare: { label: 'Compare the programs', to: '#programs' },
   },
+  /** From the contract up; for the illustration. */
+  layers: [
+    { partner: 'Resellers', adds: 'The contract', hue: 'scd' },
+    { partner: 'Consulting', adds: 'The plan', hue: 'cortex' },
+    { partner: 'Technology', adds: 'The connectors', hue: 'integ' },
+    { partner: 'Integrators', adds: 'The launch', hue: 'workflows' },
+  ] satisfies { partner: string; adds: string; hue: ProductName }[],
   types: {
     title: 'Find your program',
     items: [

@@ -1,4 +1,6 @@
 /** Texts of the illustrations of the platform page; hidden from screen readers. */
+export const linesScene = { shared: ['Connections', 'Permissions', 'Audit log'] } as const
+
 export const exchangeScene = {
   ask: { name: 'Ask', text: 'Move the Halden renewal to the new price list.' },
   check: {
