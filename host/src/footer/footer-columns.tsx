@@ -2,13 +2,17 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { legalGroup, navigation, pricingLink } from '../navigation/navigation-content'
 import { linksOfGroup } from '../navigation/navigation-entries'
+import { footerContent } from './footer-content'
 import { FooterLink } from './footer-link'
+
+const placeOf = ({ label }: { label: string }) => footerContent.columns.indexOf(label)
+const inOrder = navigation.toSorted((a, b) => placeOf(a) - placeOf(b))
 
 /** The header's menus, each as a column, without the legal pages, which are in the last line. */
 export function FooterColumns() {
   return (
     <Columns aria-label="Footer">
-      {navigation.map(({ label, groups }) => (
+      {inOrder.map(({ label, groups }) => (
         <Column
           key={label}
           heading={label}
@@ -52,19 +56,25 @@ const Columns = styled.nav`
     break-inside: avoid;
   }
 
+  /* The links' own height separates the groups. */
+  @media (pointer: coarse) {
+    & > div {
+      padding-block-end: ${token.space[2]};
+    }
+  }
+
   ${media.tablet} {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    columns: 4;
   }
 
   ${media.desktop} {
+    display: grid;
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `
 
 const Heading = styled.p`
-  padding-block-end: ${token.space[1]};
-  font: 600 ${token.type.small} / 1.4 ${token.font.sans};
+  font: 600 ${token.type.small} / 1.75 ${token.font.sans};
 `
 
 const List = styled.ul`

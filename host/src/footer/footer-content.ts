@@ -16,6 +16,8 @@ const social: readonly SocialLink[] = [
 ]
 
 export const footerContent = {
+  /** The header's menus in an order that fills two columns, and four, evenly. */
+  columns: ['Platform', 'Solutions', 'Developers', 'Resources', 'Partnerships', 'Company'],
   social,
   /** Opens the list of links below pages that people work on. */
   allPages: 'All pages',

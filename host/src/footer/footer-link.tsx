@@ -17,6 +17,6 @@ export const FooterLink = styled(Link)`
   }
 
   @media (pointer: coarse) {
-    min-height: 2rem;
+    min-height: 2.75rem;
   }
 `
