@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { media, token } from '@fivefold/shared/theme/tokens'
 
 interface Spine {
   x: number
@@ -19,7 +19,7 @@ const spines: readonly Spine[] = [
 /** Upright books, one leaning and two lying. */
 export function BookSpines() {
   return (
-    <Shelf viewBox="0 0 420 160" aria-hidden="true">
+    <Shelf viewBox="0 0 420 160" preserveAspectRatio="xMinYMax" aria-hidden="true">
       {spines.map(({ x, width, height, product }) => (
         <g key={product} data-product={product}>
           <rect x={x} y={152 - height} width={width} height={height} rx="4" />
@@ -45,6 +45,11 @@ export function BookSpines() {
 
 const Shelf = styled.svg`
   width: 100%;
+  max-height: 5rem;
+
+  ${media.tablet} {
+    max-height: none;
+  }
 
   & > line {
     stroke: ${token.color.lineStrong};

@@ -16,16 +16,18 @@ export function VideoCard({ video }: { video: Video }) {
         <Title>{video.title}</Title>
         <p>{video.description}</p>
         <Facts>
-          <time dateTime={video.posted}>{day.format(new Date(video.posted))}</time>
-          <span>{countWords(video.views)} views</span>
+          <p>
+            <time dateTime={video.posted}>{day.format(new Date(video.posted))}</time>
+            <span>{countWords(video.views)} views</span>
+          </p>
+          <ul>
+            {video.tags.map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
         </Facts>
-        <Tags>
-          {video.tags.map((tag) => (
-            <li key={tag}>
-              <Badge>{tag}</Badge>
-            </li>
-          ))}
-        </Tags>
       </Words>
     </Film>
   )
@@ -48,15 +50,17 @@ const Words = styled.div`
   }
 `
 
-const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[1]} ${token.space[4]};
+const Facts = styled.div`
   font-variant-numeric: tabular-nums;
-`
 
-const Tags = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[2]};
+  &,
+  & > * {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space[1]} ${token.space[3]};
+  }
+
+  & > ul {
+    column-gap: ${token.space[2]};
+  }
 `

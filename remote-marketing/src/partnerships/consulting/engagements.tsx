@@ -55,14 +55,25 @@ const Chapter = styled.li`
     letter-spacing: -0.02em;
   }
 
+  & > div:first-child {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+  }
+
   & h3 + p {
-    margin-block-start: ${token.space[2]};
     color: ${token.color.inkMuted};
     font-size: ${token.type.small};
   }
 
   ${media.desktop} {
     grid-template-columns: 3fr 5fr 4fr;
+
+    & > div:first-child {
+      display: grid;
+      align-content: start;
+      gap: ${token.space[2]};
+    }
   }
 `
 

@@ -73,9 +73,9 @@ const Ladder = styled.ol`
 
 const Step = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) auto;
   align-content: start;
-  gap: ${token.space[2]};
+  gap: ${token.space[1]} ${token.space[4]};
   padding: ${token.space.card};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
@@ -94,10 +94,13 @@ const Step = styled.li`
     color: ${token.color.inkMuted};
     font-size: ${token.type.small};
     line-height: 1.55;
+    grid-column: 1 / -1;
     text-wrap: pretty;
   }
 
   ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: ${token.space[2]};
     min-height: 13rem;
     border-block-end: 0;
     border-end-start-radius: 0;
@@ -117,13 +120,21 @@ const Dots = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[2]};
-  width: 9rem;
-  margin-block-end: ${token.space[2]};
+  grid-area: 1 / 2 / span 2;
+  align-content: center;
+  justify-content: end;
+  width: 7rem;
 
   & > span {
-    width: 1.25rem;
-    height: 1.25rem;
+    width: 1rem;
+    height: 1rem;
     border-radius: 50%;
     background: ${token.product.workflows.solid};
+  }
+
+  ${media.tablet} {
+    grid-area: auto;
+    justify-content: start;
+    margin-block-end: ${token.space[2]};
   }
 `

@@ -55,9 +55,12 @@ const Phases = styled.ol`
 
 const Phase = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto auto 1fr 1fr;
+  grid-template-columns: 1fr 1fr;
   gap: ${token.space[2]};
+
+  & > :is(p, h3) {
+    grid-column: 1 / -1;
+  }
 
   & > p {
     color: ${token.color.inkMuted};
@@ -69,6 +72,11 @@ const Phase = styled.li`
     margin-block-end: ${token.space[1]};
     font: 600 ${token.type.lead} / 1.2 ${token.font.sans};
     letter-spacing: -0.01em;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto auto 1fr 1fr;
   }
 `
 

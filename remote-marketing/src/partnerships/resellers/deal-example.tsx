@@ -47,19 +47,13 @@ const Receipt = styled.dl`
   border-block-start: 1px solid ${token.color.ink};
 
   & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token.space[1]} ${token.space[6]};
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${token.space[1]} ${token.space[4]};
     padding-block: ${token.space[3]};
     border-block-end: 1px solid ${token.color.line};
-  }
-
-  ${media.tablet} {
-    & > div {
-      display: flex;
-      align-items: baseline;
-      justify-content: space-between;
-    }
   }
 
   & dt {
@@ -74,9 +68,15 @@ const Receipt = styled.dl`
   }
 
   & dd {
-    font: 600 ${token.type.headline} / 1.1 ${token.font.sans};
+    font: 600 ${token.type.title} / 1.1 ${token.font.sans};
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
     word-spacing: 0.06em;
+  }
+
+  ${media.tablet} {
+    & dd {
+      font-size: ${token.type.headline};
+    }
   }
 `

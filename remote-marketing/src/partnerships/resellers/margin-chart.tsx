@@ -7,7 +7,7 @@ const { chart, tiers } = resellersContent
 /** Decorative: the margin ranges of the table below as floating columns. */
 export function MarginChart() {
   return (
-    <Chart viewBox="0 0 420 460" aria-hidden="true">
+    <Chart viewBox="0 0 420 380" aria-hidden="true">
       <text x="0" y="16">
         {chart.axis}
       </text>
@@ -34,10 +34,10 @@ export function MarginChart() {
             rx="8"
             fill={token.product.scd.solid}
           />
-          <text className="name" x="46" y="426">
+          <text className="name" x="46" y="346">
             {name}
           </text>
-          <text className="target" x="46" y="448">
+          <text className="target" x="46" y="368">
             {target}
           </text>
         </g>
@@ -48,8 +48,8 @@ export function MarginChart() {
 
 const marks = [0, 10, 20, 30]
 
-/** 36 percent are 360 high. */
-const yOf = (percent: number) => 402 - percent * 10
+/** 36 percent are 288 high. */
+const yOf = (percent: number) => 322 - percent * 8
 
 const Chart = styled.svg`
   width: 100%;

@@ -37,7 +37,7 @@ export function BuilderLinks() {
 const Shelf = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
+  gap: ${token.space[3]};
 
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
@@ -52,10 +52,10 @@ const Shelf = styled.div`
 const Book = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr);
   align-content: end;
-  gap: ${token.space[2]};
-  padding: ${token.space[5]};
+  gap: ${token.space[2]} ${token.space[3]};
+  padding: ${token.space.card};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.raised};
@@ -69,6 +69,10 @@ const Book = styled.div`
     width: 1.5rem;
     height: 1.5rem;
     color: ${token.color.inkMuted};
+  }
+
+  & > p {
+    grid-column: 1 / -1;
   }
 
   & > h3 {

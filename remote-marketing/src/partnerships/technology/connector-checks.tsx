@@ -1,5 +1,6 @@
 import { Section } from '@fivefold/shared/ui/layout'
 import { Table } from '@fivefold/shared/ui/table'
+import styled from 'styled-components'
 import { HeadedContainer } from '../../section/headed-container'
 import { technologyContent } from './technology-content'
 
@@ -9,27 +10,36 @@ export function ConnectorChecks() {
   return (
     <Section labelledBy="checks-title">
       <HeadedContainer id="checks-title" title={checks.title} lead={checks.lead}>
-        <Table caption={checks.caption} captionHidden>
-          <thead>
-            <tr>
-              {checks.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {checks.rows.map(([name, what, limit]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{what}</td>
-                <td>{limit}</td>
+        <Checks>
+          <Table caption={checks.caption} captionHidden>
+            <thead>
+              <tr>
+                {checks.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </Table>
+            </thead>
+            <tbody>
+              {checks.rows.map(([name, what, limit]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{what}</td>
+                  <td>{limit}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Checks>
       </HeadedContainer>
     </Section>
   )
 }
+
+/* The middle column has the long texts. */
+const Checks = styled.div`
+  & th:nth-child(2) {
+    width: 50%;
+  }
+`

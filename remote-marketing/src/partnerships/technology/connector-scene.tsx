@@ -5,8 +5,8 @@ import styled from 'styled-components'
 /** Decorative: one product connects to five others through a single socket. */
 export function ConnectorScene() {
   return (
-    <Scene viewBox="0 0 560 480" aria-hidden="true">
-      <rect width="560" height="480" rx="14" fill={token.color.surface} />
+    <Scene viewBox="0 24 560 432" aria-hidden="true">
+      <rect y="24" width="560" height="432" rx="14" fill={token.color.surface} />
       {productNames.map((product, row) => (
         <path
           key={product}

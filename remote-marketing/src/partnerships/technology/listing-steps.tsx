@@ -45,11 +45,16 @@ const Steps = styled.ol`
 
   & > li {
     display: grid;
-    grid-template-columns: 3.5rem minmax(0, 1fr);
+    grid-template-columns: 2rem minmax(0, 1fr);
     gap: ${token.space[1]} 0;
-    padding-block: ${token.space[5]};
+    padding-block: ${token.space[3]};
     border-block-start: 1px solid ${token.color.line};
     counter-increment: step;
+
+    ${media.tablet} {
+      grid-template-columns: 3.5rem minmax(0, 1fr);
+      padding-block: ${token.space[5]};
+    }
   }
 
   & > li::before {
