@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Mark } from '../marks/mark'
 import { token } from '../theme/tokens'
 
 interface EmptyStateProps {
@@ -13,9 +12,6 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <Box>
-      <Figure>
-        <Mark tone="ink" />
-      </Figure>
       <Heading>{title}</Heading>
       {children && <Words>{children}</Words>}
       {action}
@@ -27,16 +23,10 @@ const Box = styled.div`
   display: grid;
   justify-items: center;
   gap: ${token.space[3]};
-  padding: ${token.space[12]} ${token.space[6]};
+  padding: ${token.space[10]} ${token.space[6]};
   border: 1px dashed ${token.color.line};
   border-radius: ${token.radius.card};
   text-align: center;
-`
-
-const Figure = styled.span`
-  color: ${token.color.lineStrong};
-  font-size: 2.5rem;
-  line-height: 1;
 `
 
 const Heading = styled.p`

@@ -56,17 +56,20 @@ const Types = styled.ul`
   column-gap: ${token.space[6]};
   font-size: ${token.type.small};
 
-  ${media.desktop} {
-    grid-template-columns: 1fr;
-  }
-
   & > li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
+    display: grid;
     gap: 0 ${token.space[4]};
     padding-block: 0.375rem;
     border-block-start: 1px solid ${token.color.line};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 1fr;
+
+    & > li {
+      grid-template-columns: auto auto;
+      justify-content: space-between;
+    }
   }
 
   & b {

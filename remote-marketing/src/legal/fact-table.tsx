@@ -1,3 +1,5 @@
+import styled from 'styled-components'
+import { media } from '@fivefold/shared/theme/tokens'
 import { Table } from '@fivefold/shared/ui/table'
 
 interface FactTableProps {
@@ -9,26 +11,37 @@ interface FactTableProps {
 
 export function FactTable({ caption, columns, rows }: FactTableProps) {
   return (
-    <Table caption={caption} captionHidden>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...values]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {values.map((value, position) => (
-              <td key={position}>{value}</td>
+    <Frame>
+      <Table caption={caption} captionHidden>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, position) => (
+                <td key={position}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Frame>
   )
 }
+
+/* Names with a hyphen stay on one line. */
+const Frame = styled.div`
+  ${media.tablet} {
+    & tbody th {
+      min-width: 10rem;
+    }
+  }
+`

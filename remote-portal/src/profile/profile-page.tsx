@@ -63,7 +63,7 @@ const Columns = styled.div`
 
     /* Level with the panel: the tabs above it are 2.75rem high. */
     & > aside {
-      margin-block-start: calc(2.75rem + ${token.space[6]});
+      margin-block-start: calc(2.75rem + ${token.space[4]});
     }
   }
 `

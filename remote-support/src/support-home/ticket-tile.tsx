@@ -31,5 +31,6 @@ const Split = styled(Tile)`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr);
+    align-content: space-between;
   }
 `

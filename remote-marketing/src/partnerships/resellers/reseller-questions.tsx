@@ -1,8 +1,6 @@
 import { Accordion } from '@fivefold/shared/ui/accordion'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Split } from '@fivefold/shared/ui/layout'
 import { Headline } from '@fivefold/shared/ui/text'
-import { token } from '@fivefold/shared/theme/tokens'
-import styled from 'styled-components'
 import { resellersContent } from './resellers-content'
 
 const { questions } = resellersContent
@@ -11,19 +9,11 @@ export function ResellerQuestions() {
   return (
     <Section labelledBy="questions-title">
       <Container>
-        <Column>
+        <Split $ratio="narrow" $align="start">
           <Headline id="questions-title">{questions.title}</Headline>
           <Accordion items={questions.items} />
-        </Column>
+        </Split>
       </Container>
     </Section>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.head};
-  max-width: 48rem;
-  margin-inline: auto;
-`
