@@ -3,18 +3,27 @@ import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 export const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node
 export const isText = (node: Tree.Node): node is Tree.TextNode => node.nodeName === '#text'
 
+const itemTags = new Set('dd dt h1 h2 h3 h4 li p td th'.split(' '))
+
+/** Whether a reader sees a break after the element, so that its last word does not run on. */
+export const endsItem = ({ nodeName }: Tree.Node) => itemTags.has(nodeName)
+export const itemEnd = ' · '
+
 /** All of an element's text, with its parts apart. */
 export function textOf(node: Tree.Node): string {
   if (isText(node)) return node.value
   if (!('childNodes' in node) || node.nodeName === 'svg') return ''
-  return ` ${node.childNodes.map(textOf).join('')} `
+  return ` ${node.childNodes.map(textOf).join('')}${endsItem(node) ? itemEnd : ' '}`
 }
 
-/** With single spaces, and none before punctuation. */
+/** With single spaces, none before punctuation, and a dot only between items that have no mark of their own. */
 export const tidied = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:!?)])/g, '$1')
+    .replace(/(?: ·)+/g, ' ·')
+    .replace(/([.;:!?…]["”’]?) ·/g, '$1')
+    .replace(/^ ?· | ·? ?$/g, '')
     .trim()
 
 /** The text of a piece of HTML. */

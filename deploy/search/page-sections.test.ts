@@ -9,7 +9,7 @@ test('each heading of the main content is a section with the text below it', () 
       <p>Security</p><h1>Four <em>layers</em></h1><p>Each as if<!-- --> alone.</p>
       <section id="backups"><h2 id="backups-title">Every hour</h2><p>Kept 30 days<span>.</span></p></section>`),
   ).toEqual([
-    { anchor: '', title: 'Four layers', text: 'Security Each as if alone.' },
+    { anchor: '', title: 'Four layers', text: 'Security · Each as if alone.' },
     { anchor: 'backups-title', title: 'Every hour', text: 'Kept 30 days.' },
   ])
 })
@@ -35,7 +35,7 @@ test('an article is one section, named by its heading', () => {
     <article><h2>One</h2><h2>Two</h2></article>`
   expect(sectionsOf(html).map(({ anchor, title, text }) => [anchor, title, text])).toEqual([
     ['', 'Case studies', ''],
-    ['calder', 'Complete files', 'Calder Health Complete files Challenge Calls.'],
+    ['calder', 'Complete files', 'Calder Health · Complete files · Challenge · Calls.'],
     ['', 'One', ''],
     ['', 'Two', ''],
   ])

@@ -47,7 +47,9 @@ const richness = (found: readonly Word[], { start }: Word) =>
 function beginning(text: string, words: readonly Word[], { start }: Word) {
   if (start < passageLength / 3 || text.length <= passageLength) return 0
   const before = text.slice(0, start)
-  const sentence = Math.max(...['. ', '? ', '! ', '\n'].map((stop) => before.lastIndexOf(stop)))
+  const sentence = Math.max(
+    ...['. ', '? ', '! ', '· ', '\n'].map((stop) => before.lastIndexOf(stop)),
+  )
   if (sentence >= 0 && start - sentence < passageLength / 2) {
     return words.find((word) => word.start > sentence)?.start ?? start
   }
