@@ -4,7 +4,3 @@
  */
 export const addressBootScript =
   'if (location.search) document.documentElement.dataset.query = location.search'
-
-/** Selects the root element of a page that is being hydrated at an address with this parameter. */
-export const withParameter = (name: string) =>
-  `:root:is([data-query^='?${name}='], [data-query*='&${name}=']):not([data-query$='${name}='])`

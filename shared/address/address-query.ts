@@ -38,6 +38,13 @@ export function queryWith(search: string, changes: QueryChanges) {
   return text && `?${text}`
 }
 
+/**
+ * Selects, in styles, the root element of a page that is being hydrated at an address with this parameter
+ * (address-boot.ts).
+ */
+export const withParameter = (name: string) =>
+  `:root:is([data-query^='?${name}='], [data-query*='&${name}=']):not([data-query$='${name}='])`
+
 function subscribe(listener: () => void) {
   window.addEventListener('popstate', listener)
   return () => window.removeEventListener('popstate', listener)

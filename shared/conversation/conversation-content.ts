@@ -1,5 +1,3 @@
-import { brand } from '../brand'
-
 /** Characters; as many as the description of a ticket may have. */
 export const replyLimit = 5_000
 
@@ -21,15 +19,4 @@ export const conversationContent = {
     failed: 'Your reply was not sent',
     reopens: 'Sending a reply reopens this ticket.',
   },
-  email: {
-    toSupport: 'Email support about this ticket',
-    toCustomer: 'Email the customer',
-  },
 } as const
-
-/** A mail about a ticket; the number in its subject lets the answer find the ticket. */
-export function ticketMailHref(address: string, number: string, subject: string) {
-  const query = new URLSearchParams({ subject: `[${number || brand.name}] ${subject}` })
-  // Mail programs take a plus sign as it is.
-  return `mailto:${address}?${query.toString().replaceAll('+', '%20')}`
-}

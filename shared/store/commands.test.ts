@@ -19,7 +19,6 @@ import {
 } from './lead-commands'
 import { clearBrowserData } from '../session/browser-data'
 import { deleteAccount, savePreferences, saveProfile } from './profile-commands'
-import { exportOf } from '../domain/accounts/personal-data'
 import { hasVoted, roadmapByVotes, votesOf } from '../domain/roadmap/roadmap-selectors'
 import { toggleVote } from './vote-commands'
 import { seededState } from '../domain/site/seeds'
@@ -433,21 +432,6 @@ describe('profile', () => {
     })
   })
 
-  test('the export holds everything of one person and nothing of another', () => {
-    signIn(admin)
-    openTicket({ ...fields, subject: 'of Avery' })
-    signIn(customer)
-    openTicket(fields)
-    toggleVote(seededState.roadmapItems[0]?.id ?? '')
-    const user = readState().currentUser
-    const exported = exportOf(readState(), user?.id ?? '')
-    expect(exported.user).toEqual(user)
-    expect(exported.supportTickets.map(({ subject }) => subject)).toEqual(['Invoice twice'])
-    expect(exported.ticketEvents).toHaveLength(1)
-    expect(exported.roadmapVotes).toHaveLength(1)
-    expect(exported.preferences).toEqual(user?.preferences)
-  })
-
   test('deleting the account takes its tickets, history and votes along', () => {
     signIn(admin)
     openTicket({ ...fields, subject: 'of Avery' })
@@ -463,22 +447,6 @@ describe('profile', () => {
     expect(state.roadmapVotes).toEqual([])
     expect(state.roadmapItems).toEqual(seededState.roadmapItems)
     expect(signIn(customer)).toEqual({ ok: false, message: 'User not found' })
-  })
-
-  test('the export of somebody whose account is gone has what is left of the session', () => {
-    signIn(customer)
-    const state = { ...readState(), users: [] }
-    const { currentUser } = state
-    const exported = exportOf(state, currentUser?.id ?? '')
-    expect(exported).toMatchObject({ user: currentUser, preferences: currentUser?.preferences })
-    expect(exportOf(state, 'nobody')).toEqual({
-      user: null,
-      preferences: null,
-      supportTickets: [],
-      ticketEvents: [],
-      ticketMessages: [],
-      roadmapVotes: [],
-    })
   })
 
   test('nobody signed in: the words of the refusal', () => {

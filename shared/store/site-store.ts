@@ -12,6 +12,7 @@ import type { Engine } from '../persistence/engine/engine'
 import { runInTab } from '../persistence/engine/run-in-tab'
 import { stateStore } from './state-store'
 
+export type { SiteState } from '../domain/site/site-state'
 export {
   readStorageHealth,
   useStorageHealth,

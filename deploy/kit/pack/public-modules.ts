@@ -1,9 +1,15 @@
 /**
- * The modules of the shared package that a remote in a repository of its own can import, by subject.
- * Everything else stays inside the kit and may change with any release. docs/kit.md has their types.
+ * The modules of the shared package that remotes import, those of this workspace like all others, by
+ * subject. Everything else stays inside the package and may change with any release. docs/kit-api.md has
+ * their types.
  */
 export const publicModules = {
-  contract: ['routing/remote-contract', 'routing/define-routes'],
+  contract: [
+    'routing/remote-contract',
+    'routing/define-routes',
+    'routing/access-rule',
+    'site-config',
+  ],
   navigation: [
     'routing/link',
     'routing/paths',
@@ -11,9 +17,47 @@ export const publicModules = {
     'address/address-query',
     'address/address-schema',
     'address/use-address-state',
+    'work-area/remembered-views',
+    'work-area/use-remembered-view',
   ],
-  'session and store': ['session/account', 'session/current-user', 'store/site-store'],
-  notifications: ['notify/attempt', 'notify/copy-button', 'notify/toast'],
+  session: ['session/account', 'session/browser-data', 'session/current-user'],
+  store: [
+    'store/site-store',
+    'store/article-commands',
+    'store/lead-commands',
+    'store/profile-commands',
+    'store/ticket-commands',
+    'store/vote-commands',
+    'storage/browser-storage',
+  ],
+  records: [
+    'domain/accounts/user',
+    'domain/articles/article-selectors',
+    'domain/articles/kb-article',
+    'domain/leads/lead',
+    'domain/library/library',
+    'domain/roadmap/roadmap-item',
+    'domain/roadmap/roadmap-selectors',
+    'domain/tickets/status-changes',
+    'domain/tickets/support-ticket',
+    'domain/tickets/ticket-number',
+    'domain/tickets/ticket-selectors',
+  ],
+  conversation: [
+    'conversation/conversation',
+    'conversation/new-mark',
+    'conversation/ticket-mail-href',
+    'conversation/use-latest-activity',
+    'conversation/use-new-entries',
+  ],
+  notifications: ['notify/attempt', 'notify/copy-button', 'notify/notify-refused', 'notify/toast'],
+  brand: [
+    'brand',
+    'facts/answer-times',
+    'facts/service-levels',
+    'marks/mark',
+    'marks/product-petal',
+  ],
   ui: [
     'theme/palette',
     'theme/tokens',
@@ -29,6 +73,7 @@ export const publicModules = {
     'ui/empty-state',
     'ui/fact-list',
     'ui/grid',
+    'ui/highlighted',
     'ui/icon-button',
     'ui/layout',
     'ui/live-region',
@@ -44,6 +89,7 @@ export const publicModules = {
     'ui/table',
     'ui/tabs',
     'ui/text',
+    'ui/ticket-status-badge',
     'ui/time-stamp',
     'ui/visually-hidden',
     'work-area/work-area',
@@ -53,12 +99,17 @@ export const publicModules = {
     'fields/field',
     'fields/search-bar',
     'forms/drafts/draft-note',
+    'forms/drafts/field-values',
+    'forms/drafts/forget-drafts',
     'forms/drafts/use-draft',
     'forms/form-fields',
     'forms/rules',
     'forms/use-early-input',
     'forms/use-form',
   ],
+  search: ['search/search-hits', 'search/use-best-matches'],
+  texts: ['words/count-words', 'words/date-words', 'words/label-words', 'listing/page-of'],
+  'loading and files': ['loading/after-other-work', 'loading/use-part', 'files/download-file'],
   'error log': ['analytics/error-log'],
-  tests: ['testing/render-page'],
+  tests: ['testing/arrange-store', 'testing/render-page', 'testing/watch-downloads'],
 } as const satisfies Record<string, readonly string[]>

@@ -1,5 +1,5 @@
 import * as answers from '../../../shared/facts/answer-times'
-import * as plans from '../../../shared/facts/plan-terms'
+import * as plans from '../../../remote-marketing/src/facts/plan-terms'
 import * as service from '../../../shared/facts/service-levels'
 
 /** A promise that several pages make. */
@@ -7,7 +7,7 @@ interface Claim {
   about: string
   /** Finds the promise in a text; its group is the figure. */
   pattern: RegExp
-  /** What the figure may be, as `shared/facts` has it. */
+  /** What the figure may be, as the facts have it. */
   figures: readonly number[]
 }
 
@@ -103,7 +103,7 @@ export const claims: readonly Claim[] = [
   },
 ]
 
-/** The figures that a text promises and `shared/facts` does not. */
+/** The figures that a text promises and the facts do not. */
 export const wrongFigures = ({ pattern, figures }: Claim, text: string) =>
   Array.from(text.matchAll(pattern))
     .map(([words, ...groups]) => ({ words, figure: Number(groups.find(Boolean)) }))

@@ -16,14 +16,14 @@ test.each(claims)('all pages say the same about $about', (claim) => {
   const contradictions = texts.flatMap(({ file, text }) =>
     wrongFigures(claim, text).map(({ words }) => `${file}: ${words}`),
   )
-  expect(contradictions, 'take the figure from shared/facts').toEqual([])
+  expect(contradictions, 'take the figure from the facts').toEqual([])
 })
 
 test.each(claims)('at least one page makes the promise of $about', ({ pattern }) => {
   expect(texts.some(({ text }) => text.match(pattern))).toBe(true)
 })
 
-test('no page writes a promise of its own: figures come from shared/facts', () => {
+test('no page writes a promise of its own: figures come from the facts', () => {
   // What people wrote, and records that are stored as they are, keep their words.
   const written = copy
     .map(([file]) => file)

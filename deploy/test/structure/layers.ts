@@ -55,6 +55,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
       'address',
       'comparison',
       'estimate',
+      'facts',
       'lead-source',
       'long-text',
       'public-page.ts',

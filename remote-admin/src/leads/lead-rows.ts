@@ -1,4 +1,4 @@
-import type { SiteState } from '@fivefold/shared/domain/site/site-state'
+import type { SiteState } from '@fivefold/shared/store/site-store'
 import { leadCollections, type LeadCollection } from '@fivefold/shared/domain/leads/lead'
 import { fieldWords } from '@fivefold/shared/words/label-words'
 import { leadContent } from './lead-content'

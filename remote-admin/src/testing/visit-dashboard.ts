@@ -1,8 +1,7 @@
 import { forgetClientErrors } from '@fivefold/shared/analytics/error-log'
 import { signIn } from '@fivefold/shared/session/account'
-import type { SiteState } from '@fivefold/shared/domain/site/site-state'
-import { resetStore } from '@fivefold/shared/store/site-store'
-import { stateStore } from '@fivefold/shared/store/state-store'
+import { resetStore, type SiteState } from '@fivefold/shared/store/site-store'
+import { arrangeStore } from '@fivefold/shared/testing/arrange-store'
 import {
   reduceMotion,
   renderPage,
@@ -20,7 +19,7 @@ export function beginWith(records: Partial<SiteState> = {}) {
   forgetClientErrors()
   resetStore()
   signIn({ email: 'admin@fivefold.example', password: 'secret1' })
-  stateStore.setState(records)
+  arrangeStore(records)
 }
 
 /** Shows the dashboard at an address. @returns the person who uses it. */

@@ -18,6 +18,7 @@ export const ticketContent = {
     updated: 'Last activity',
   },
   facts: { email: 'Email', reference: 'Reference' },
+  email: 'Email the customer',
   status: {
     label: 'Status of this ticket',
     changed: (from: string, to: string) => `Changed from ${from} to ${to}.`,

@@ -1,9 +1,6 @@
 import styled from 'styled-components'
 import { Conversation } from '@fivefold/shared/conversation/conversation'
-import {
-  conversationContent,
-  ticketMailHref,
-} from '@fivefold/shared/conversation/conversation-content'
+import { ticketMailHref } from '@fivefold/shared/conversation/ticket-mail-href'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
@@ -37,7 +34,7 @@ export function TicketDetails({ ticket, email }: TicketDetailsProps) {
         />
         {email && (
           <TextLink to={ticketMailHref(email, ticketNumberWords(ticket), ticket.subject)}>
-            {conversationContent.email.toCustomer}
+            {ticketContent.email}
           </TextLink>
         )}
         <TicketTrail ticket={ticket} />

@@ -1,6 +1,6 @@
 import { brand } from '@fivefold/shared/brand'
-import { pressKitReady } from '@fivefold/shared/facts/milestones'
-import { ceo, cto } from '@fivefold/shared/facts/founders'
+import { pressKitReady } from '../facts/milestones'
+import { ceo, cto } from '../facts/founders'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 import type { Coming } from '../coming/coming-button'

@@ -9,7 +9,7 @@ import {
   northwindBefore,
   northwindDiscrepanciesDownPercent,
   northwindHoursSavedPerWeek,
-} from '@fivefold/shared/facts/customer-results'
+} from '../facts/customer-results'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 

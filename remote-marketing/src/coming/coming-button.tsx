@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { openingWords, type Quarter } from '@fivefold/shared/facts/milestones'
+import { openingWords, type Quarter } from '../facts/milestones'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button, type ButtonProps } from '@fivefold/shared/ui/button'
 import { TextLink } from '@fivefold/shared/ui/text'

@@ -1,6 +1,6 @@
 import { brand } from '@fivefold/shared/brand'
-import { calderOperator, meridianOperator, northwindBuyer } from '@fivefold/shared/facts/customers'
-import { guidedTrialDays } from '@fivefold/shared/facts/plan-terms'
+import { calderOperator, meridianOperator, northwindBuyer } from '../facts/customers'
+import { guidedTrialDays } from '../facts/plan-terms'
 import {
   ownIntegrations,
   syncSeconds,

@@ -1,5 +1,4 @@
 import { choiceParam, readAddress } from '@fivefold/shared/address/address-schema'
-import { isRecord } from '@fivefold/shared/storage/stored-json'
 import { countOf, countWords, dollarWords } from '@fivefold/shared/words/count-words'
 import { estimateOf, type Usage } from '../estimate/price-estimate'
 import { usageAddress } from '../estimate/usage-address'
@@ -53,7 +52,7 @@ const choices = {
 
 /** By the query of the address, or of the history entry where the address holds none of it. */
 export function leadContextOf(search: string, entry: unknown): LeadContext {
-  const kept = isRecord(entry) ? entry['context'] : undefined
+  const kept: unknown = Object(entry).context
   const query = new URLSearchParams(typeof kept === 'string' ? kept : '')
   for (const [name, value] of new URLSearchParams(search)) query.set(name, value)
   return { ...readAddress(choices, query), usage: usageIn(query) }

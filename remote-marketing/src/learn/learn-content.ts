@@ -1,10 +1,6 @@
 import { brand } from '@fivefold/shared/brand'
-import {
-  enterpriseArchitect,
-  fundamentals,
-  integrationSpecialist,
-} from '@fivefold/shared/facts/learning'
-import { learningOpens } from '@fivefold/shared/facts/milestones'
+import { enterpriseArchitect, fundamentals, integrationSpecialist } from '../facts/learning'
+import { learningOpens } from '../facts/milestones'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 import { countWords } from '@fivefold/shared/words/count-words'

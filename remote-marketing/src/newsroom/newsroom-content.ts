@@ -1,6 +1,6 @@
 import { brand } from '@fivefold/shared/brand'
-import { foundedYear, fullAccess } from '@fivefold/shared/facts/milestones'
-import { headquarters, indiaOffice } from '@fivefold/shared/facts/places'
+import { foundedYear, fullAccess } from '../facts/milestones'
+import { headquarters, indiaOffice } from '../facts/places'
 import { paths } from '@fivefold/shared/routing/paths'
 import { carrying } from '../lead-context/lead-link'
 

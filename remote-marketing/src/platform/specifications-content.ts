@@ -1,5 +1,5 @@
 import { incidentEscalationMinutes, privacyRequestHours } from '@fivefold/shared/facts/answer-times'
-import { dataRegions } from '@fivefold/shared/facts/places'
+import { dataRegions } from '../facts/places'
 import {
   apiResponseMs,
   backupDays,

@@ -10,7 +10,7 @@ import {
   starterStorageGb,
   starterUsers,
   trialDays,
-} from '@fivefold/shared/facts/plan-terms'
+} from '../facts/plan-terms'
 import { backupDays, rolloutWeeks, uptimePercent } from '@fivefold/shared/facts/service-levels'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { ComparisonGroup } from '../comparison/comparison-table'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { seedResources } from '@fivefold/shared/domain/site/seed-library-content'
+import { readState } from '@fivefold/shared/store/site-store'
 import { readAddress } from '@fivefold/shared/address/address-schema'
 import { categoriesOf, libraryAddress, resourcesIn } from './library-filter'
 
 const categoryOf = (query: string) => readAddress(libraryAddress, query).category
 
 const titles = (category: string) =>
-  resourcesIn(seedResources, category).map((resource) => resource.type)
+  resourcesIn(readState().resources, category).map((resource) => resource.type)
 
 describe('the library', () => {
   it('shows everything without a category', () => {
@@ -30,7 +30,10 @@ describe('the library', () => {
   })
 
   it('names each category once', () => {
-    expect(categoriesOf([...seedResources, ...seedResources])).toEqual(['Guides', 'Whitepapers'])
+    expect(categoriesOf([...readState().resources, ...readState().resources])).toEqual([
+      'Guides',
+      'Whitepapers',
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import { brand } from '@fivefold/shared/brand'
-import { northwindAfter, northwindBefore } from '@fivefold/shared/facts/customer-results'
+import { northwindAfter, northwindBefore } from '../facts/customer-results'
 import { paths, resourcesHref } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 

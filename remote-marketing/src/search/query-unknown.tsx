@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { withParameter } from '@fivefold/shared/address/address-boot'
+import { withParameter } from '@fivefold/shared/address/address-query'
 import { ResultSkeleton } from './result-skeleton'
 import { SearchStart } from './search-start'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useIsHydrated } from '@fivefold/shared/store/site-store'
-import { withParameter } from '@fivefold/shared/address/address-boot'
+import { withParameter } from '@fivefold/shared/address/address-query'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'

@@ -9,7 +9,7 @@ import {
   northwindAfter,
   northwindBefore,
   northwindDiscrepanciesDownPercent,
-} from '@fivefold/shared/facts/customer-results'
+} from '../facts/customer-results'
 import { rolloutWeeks } from '@fivefold/shared/facts/service-levels'
 import { anchors, paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useHasBegun, type Quarter } from '@fivefold/shared/facts/milestones'
+import { useHasBegun, type Quarter } from '../facts/milestones'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Container, Section } from '@fivefold/shared/ui/layout'

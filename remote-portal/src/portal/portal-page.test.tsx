@@ -8,7 +8,8 @@ import { readState } from '@fivefold/shared/store/site-store'
 import { toggleVote } from '@fivefold/shared/store/vote-commands'
 import { changeTicketStatus, openTicket } from '@fivefold/shared/store/ticket-commands'
 import { currentAddress, renderPage } from '@fivefold/shared/testing/render-page'
-import { admin, arrange, beginAs, customer } from '../testing/store-for-tests'
+import { admin, beginAs, customer } from '../testing/store-for-tests'
+import { arrangeStore } from '@fivefold/shared/testing/arrange-store'
 import { PortalPage } from './portal-page'
 
 const fields = { category: 'Billing', priority: 'medium', description: 'The total is wrong.' }
@@ -37,7 +38,7 @@ describe('the portal', () => {
 
   it('welcomes by email when there is no name', () => {
     const user = readState().currentUser
-    arrange({ currentUser: user && { ...user, name: '' } })
+    arrangeStore({ currentUser: user && { ...user, name: '' } })
     renderPage(PortalPage, '/portal')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Welcome, ${customer}`)
   })

@@ -5,7 +5,8 @@ import type { RoadmapItem } from '@fivefold/shared/domain/roadmap/roadmap-item'
 import { readState } from '@fivefold/shared/store/site-store'
 import { PortalPage } from '../portal/portal-page'
 import { currentAddress, renderPage } from '@fivefold/shared/testing/render-page'
-import { arrange, beginAs, customer } from '../testing/store-for-tests'
+import { beginAs, customer } from '../testing/store-for-tests'
+import { arrangeStore } from '@fivefold/shared/testing/arrange-store'
 
 const memory = 'Shared memory for Cortex Companion teams'
 const dryRuns = 'Dry runs for Smart Workflows'
@@ -33,7 +34,7 @@ beforeEach(() => beginAs(customer))
 
 describe('the roadmap', () => {
   it('is sorted by votes', () => {
-    arrange({ roadmapItems: [item('few', 2), item('none', 0), item('many', 30)] })
+    arrangeStore({ roadmapItems: [item('few', 2), item('none', 0), item('many', 30)] })
     onRoadmap()
     expect(titles()).toEqual(['many', 'few', 'none'])
   })
@@ -49,13 +50,13 @@ describe('the roadmap', () => {
   })
 
   it('shows no release when none is planned', () => {
-    arrange({ roadmapItems: [item('some day', 1)] })
+    arrangeStore({ roadmapItems: [item('some day', 1)] })
     onRoadmap()
     expect(screen.queryByText(/^Planned for/)).toBeNull()
   })
 
   it('says what to do when it is empty', () => {
-    arrange({ roadmapItems: [] })
+    arrangeStore({ roadmapItems: [] })
     onRoadmap()
     const request = screen.getByRole('link', { name: 'Request a feature' })
     expect(request.getAttribute('href')).toBe('/support/tickets/new')
@@ -88,7 +89,7 @@ describe('a vote', () => {
   })
 
   it('moves its item at once and keeps the focus, upwards and downwards', async () => {
-    arrange({ roadmapItems: [item('first', 5), item('second', 5), item('third', 1)] })
+    arrangeStore({ roadmapItems: [item('first', 5), item('second', 5), item('third', 1)] })
     const { person } = onRoadmap()
     await person.click(vote('second'))
     expect(titles()).toEqual(['second', 'first', 'third'])
@@ -99,7 +100,7 @@ describe('a vote', () => {
   })
 
   it('shows the page to which it moves an item', async () => {
-    arrange({
+    arrangeStore({
       roadmapItems: Array.from({ length: 30 }, (_, index) => item(`item ${index}`, 5)),
     })
     const { person } = onRoadmap('&page=2')

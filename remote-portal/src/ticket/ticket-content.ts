@@ -45,6 +45,7 @@ export const ticketContent = {
     missingHint:
       'It may belong to another account, or it was opened in another browser: tickets are kept in the browser they were opened in.',
     print: 'Print',
+    email: 'Email support about this ticket',
   },
   moves: {
     label: 'Ticket actions',

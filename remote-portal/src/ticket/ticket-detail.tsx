@@ -2,10 +2,7 @@ import { ArrowLeft, Mail, Printer } from 'lucide-react'
 import styled from 'styled-components'
 import { brand } from '@fivefold/shared/brand'
 import { Conversation } from '@fivefold/shared/conversation/conversation'
-import {
-  conversationContent,
-  ticketMailHref,
-} from '@fivefold/shared/conversation/conversation-content'
+import { ticketMailHref } from '@fivefold/shared/conversation/ticket-mail-href'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
@@ -75,7 +72,7 @@ export function TicketDetail({ ticket, user, backHref }: TicketDetailProps) {
             to={ticketMailHref(brand.mail.support, number, ticket.subject)}
           >
             <Mail aria-hidden="true" />
-            {conversationContent.email.toSupport}
+            {detail.email}
           </MailLink>
         </Card>
       </Columns>

@@ -11,7 +11,8 @@ import {
 } from '@fivefold/shared/store/ticket-commands'
 import { PortalPage } from '../portal/portal-page'
 import { currentAddress, goBack, renderPage } from '@fivefold/shared/testing/render-page'
-import { admin, arrange, beginAs, customer } from '../testing/store-for-tests'
+import { admin, beginAs, customer } from '../testing/store-for-tests'
+import { arrangeStore } from '@fivefold/shared/testing/arrange-store'
 import { TicketBrowser } from './ticket-browser'
 
 function open(subject: string, status?: TicketStatus) {
@@ -65,7 +66,7 @@ describe('my tickets', () => {
       created_at: `2026-01-0${day}T00:00:00.000Z`,
       updated_at: `2026-01-0${day}T00:00:00.000Z`,
     })
-    arrange({ supportTickets: [dated('b', 2), dated('c', 3), dated('a', 1)] })
+    arrangeStore({ supportTickets: [dated('b', 2), dated('c', 3), dated('a', 1)] })
     onTickets()
     expect(subjects()).toEqual(['c', 'b', 'a'])
   })

@@ -2,8 +2,7 @@ import { localArea } from '../../storage/browser-storage'
 import { reportStorage } from '../../storage/storage-health'
 import { isRecord, readJson } from '../../storage/stored-json'
 import { editsOf, type FieldValues } from './field-values'
-
-export const draftPrefix = 'fivefold-draft:'
+import { draftPrefix } from './forget-drafts'
 
 /** Milliseconds without a change after which a draft is written. */
 const writeDelay = 400
@@ -64,12 +63,6 @@ export function storedDraft(
       localArea.remove(key)
     },
   }
-}
-
-/** With an account, its drafts go. */
-export function forgetDraftsOf(owner: string) {
-  for (const key of localArea.keys(draftPrefix))
-    if (key.endsWith(`:${owner}`)) localArea.remove(key)
 }
 
 function forgetOldDrafts() {

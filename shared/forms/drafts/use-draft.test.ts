@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { signIn, signOut } from '../../session/account'
-import { forgetDraftsOf } from './stored-draft'
+import { forgetDraftsOf } from './forget-drafts'
 import { useDraft } from './use-draft'
 import { readStorageHealth } from '../../storage/storage-health'
 

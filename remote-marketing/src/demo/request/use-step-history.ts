@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { queryWith, replaceQuery } from '@fivefold/shared/address/address-query'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
-import { isRecord } from '@fivefold/shared/storage/stored-json'
 import { useLocation, useNavigate } from '@fivefold/shared/routing/link'
 import { demoAddress } from './demo-address'
 import type { DemoStep } from './demo-content'
@@ -13,7 +12,7 @@ export function useStepHistory() {
   const { step: asked } = useAddressState(demoAddress).state
   const [firstKey] = useState(key)
   /** The step that the history entry before this one shows. */
-  const follows = isRecord(state) ? state['follows'] : undefined
+  const follows: unknown = Object(state).follows
 
   return {
     asked,
@@ -25,8 +24,7 @@ export function useStepHistory() {
       replaceQuery({ step: from })
       const search = queryWith(window.location.search, { step: to })
       // What the form was opened with stays with every step.
-      const kept = isRecord(state) ? state : {}
-      void navigate({ pathname, search }, { state: { ...kept, follows: from } })
+      void navigate({ pathname, search }, { state: { ...Object(state), follows: from } })
     },
     goBack(to: DemoStep) {
       if (follows === to) void navigate(-1)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { User } from '@fivefold/shared/domain/accounts/user'
-import { exportOf } from '@fivefold/shared/domain/accounts/personal-data'
+import { exportOf } from '../personal-data'
 import { readState } from '@fivefold/shared/store/site-store'
 import { Dialog } from '@fivefold/shared/ui/dialog'
 import { CopyFirst } from '../your-data/copy-first'

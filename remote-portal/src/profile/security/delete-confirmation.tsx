@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { TextField } from '@fivefold/shared/fields/field'
-import { forgetDraftsOf } from '@fivefold/shared/forms/drafts/stored-draft'
+import { forgetDraftsOf } from '@fivefold/shared/forms/drafts/forget-drafts'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'

@@ -1,7 +1,7 @@
 import { brand } from '@fivefold/shared/brand'
 import { downloadFile } from '@fivefold/shared/files/download-file'
 import { notify } from '@fivefold/shared/notify/toast'
-import { exportOf } from '@fivefold/shared/domain/accounts/personal-data'
+import { exportOf } from '../personal-data'
 import { readState } from '@fivefold/shared/store/site-store'
 import { yourDataContent } from './your-data-content'
 

@@ -1,11 +1,9 @@
-import { votesOf } from '../roadmap/roadmap-selectors'
-import type { Roadmap } from '../roadmap/roadmap-item'
-import type { Tickets } from '../tickets/support-ticket'
-import { ticketsOf } from '../tickets/ticket-selectors'
-import type { Accounts } from './user'
+import { votesOf } from '@fivefold/shared/domain/roadmap/roadmap-selectors'
+import { ticketsOf } from '@fivefold/shared/domain/tickets/ticket-selectors'
+import type { SiteState } from '@fivefold/shared/store/site-store'
 
 /** Everything the store holds about one person. */
-export function exportOf(state: Accounts & Tickets & Roadmap, userId: string) {
+export function exportOf(state: SiteState, userId: string) {
   const user =
     state.users.find(({ id }) => id === userId) ??
     (state.currentUser?.id === userId ? state.currentUser : null)

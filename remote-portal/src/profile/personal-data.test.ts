@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { signIn } from '@fivefold/shared/session/account'
+import { readState } from '@fivefold/shared/store/site-store'
+import { openTicket } from '@fivefold/shared/store/ticket-commands'
+import { toggleVote } from '@fivefold/shared/store/vote-commands'
+import { admin, beginAs, customer } from '../testing/store-for-tests'
+import { exportOf } from './personal-data'
+
+const fields = {
+  category: 'Billing',
+  priority: 'high',
+  subject: 'Invoice twice',
+  description: 'Invoice 12 came twice.',
+}
+
+beforeEach(() => beginAs(admin))
+
+test('the export holds everything of one person and nothing of another', () => {
+  openTicket({ ...fields, subject: 'of Avery' })
+  signIn({ email: customer, password: 'secret1' })
+  openTicket(fields)
+  toggleVote(readState().roadmapItems[0]?.id ?? '')
+  const user = readState().currentUser
+  const exported = exportOf(readState(), user?.id ?? '')
+  expect(exported.user).toEqual(user)
+  expect(exported.supportTickets.map(({ subject }) => subject)).toEqual(['Invoice twice'])
+  expect(exported.ticketEvents).toHaveLength(1)
+  expect(exported.roadmapVotes).toHaveLength(1)
+  expect(exported.preferences).toEqual(user?.preferences)
+})
+
+test('the export of somebody whose account is gone has what is left of the session', () => {
+  const state = { ...readState(), users: [] }
+  const { currentUser } = state
+  const exported = exportOf(state, currentUser?.id ?? '')
+  expect(exported).toMatchObject({ user: currentUser, preferences: currentUser?.preferences })
+  expect(exportOf(state, 'nobody')).toEqual({
+    user: null,
+    preferences: null,
+    supportTickets: [],
+    ticketEvents: [],
+    ticketMessages: [],
+    roadmapVotes: [],
+  })
+})

@@ -1,0 +1,10 @@
+import { localArea } from '../../storage/browser-storage'
+
+/** Begins the keys of all drafts; those of an account end with its id. */
+export const draftPrefix = 'fivefold-draft:'
+
+/** With an account, its drafts go. */
+export function forgetDraftsOf(userId: string) {
+  for (const key of localArea.keys(draftPrefix))
+    if (key.endsWith(`:${userId}`)) localArea.remove(key)
+}
