@@ -1,4 +1,7 @@
-/** Every fact about the brand. To rename the site, change it here and nowhere else. */
+/**
+ * Every fact about the brand. To rename the site, change it here and nowhere else.
+ * @example <a href={`mailto:${brand.mail.support}`}>{brand.name}</a>
+ */
 export const brand = {
   name: 'Fivefold',
   legalName: 'Fivefold Systems, Inc.',

@@ -16,7 +16,10 @@ const siteConfigSchema = v.object({
 
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>
 
-/** The run-time configuration that the deployment wrote into the page; defaults where it is unreadable. */
+/**
+ * The run-time configuration that the deployment wrote into the page; defaults where it is unreadable.
+ * @example const { feedAddress } = readSiteConfig()
+ */
 export function readSiteConfig(page: Pick<Document, 'getElementById'> = document): SiteConfig {
   const text = page.getElementById('site-config')?.textContent ?? '{}'
   try {

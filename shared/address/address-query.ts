@@ -6,6 +6,7 @@ export type QueryChanges = Readonly<Record<string, string | null>>
 /**
  * The page's query string. Empty while a prerendered page is hydrated, so that the first render is
  * the same for every address.
+ * @example const users = new URLSearchParams(useAddressQuery()).get('users')
  */
 export function useAddressQuery() {
   const { pathname, search } = useLocation()
@@ -17,7 +18,10 @@ export function useAddressQuery() {
   )
 }
 
-/** Writes parameters into the address without a history entry; null removes one. */
+/**
+ * Writes parameters into the address without a history entry; null removes one.
+ * @example replaceQuery({ users: '50', plan: null }) // whether the address has changed
+ */
 export function replaceQuery(changes: QueryChanges): boolean {
   const { pathname, search, hash } = window.location
   const next = queryWith(search, changes)
@@ -28,6 +32,7 @@ export function replaceQuery(changes: QueryChanges): boolean {
   return true
 }
 
+/** @example queryWith('?plan=team', { users: '50', plan: null }) // '?users=50' */
 export function queryWith(search: string, changes: QueryChanges) {
   const query = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes)) {
@@ -41,6 +46,7 @@ export function queryWith(search: string, changes: QueryChanges) {
 /**
  * Selects, in styles, the root element of a page that is being hydrated at an address with this parameter
  * (address-boot.ts).
+ * @example withParameter('q') // a selector: `${withParameter('q')} & { … }`
  */
 export const withParameter = (name: string) =>
   `:root:is([data-query^='?${name}='], [data-query*='&${name}=']):not([data-query$='${name}='])`

@@ -8,19 +8,28 @@ export interface AddressParam<Value> {
 
 export type AddressSchema<State> = { readonly [Name in keyof State]: AddressParam<State[Name]> }
 
-/** A text as it was typed; blanks alone are none. */
+/**
+ * A text as it was typed; blanks alone are none.
+ * @example const schema = { search: textParam('search') }
+ */
 export const textParam = (name: string): AddressParam<string> => ({
   read: (query) => query.get(name) ?? '',
   write: (text) => ({ [name]: text.trim() === '' ? null : text }),
 })
 
-/** A text that a link brings along, without blanks around it and at most `limit` characters long. */
+/**
+ * A text that a link brings along, without blanks around it and at most `limit` characters long.
+ * @example const schema = { code: trimmedTextParam('ref', 40) }
+ */
 export const trimmedTextParam = (name: string, limit?: number): AddressParam<string> => ({
   ...textParam(name),
   read: (query) => query.get(name)?.trim().slice(0, limit) ?? '',
 })
 
-/** One of the choices, in upper or lower case; anything else counts as the fallback. */
+/**
+ * One of the choices, in upper or lower case; anything else counts as the fallback.
+ * @example const schema = { sort: choiceParam('sort', ['newest', 'oldest'], 'newest') }
+ */
 export const choiceParam = <Choice extends string>(
   name: string,
   choices: readonly Choice[],
@@ -33,13 +42,19 @@ export const choiceParam = <Choice extends string>(
   write: (choice) => ({ [name]: choice === fallback ? null : choice }),
 })
 
-/** True where the parameter has exactly this value. */
+/**
+ * True where the parameter has exactly this value.
+ * @example const schema = { isAnnual: flagParam('billing', 'annual') }
+ */
 export const flagParam = (name: string, value: string): AddressParam<boolean> => ({
   read: (query) => query.get(name) === value,
   write: (isSet) => ({ [name]: isSet ? value : null }),
 })
 
-/** A page of a list, counted from 1. */
+/**
+ * A page of a list, counted from 1.
+ * @example const schema = { page: pageParam }
+ */
 export const pageParam: AddressParam<number> = {
   read(query) {
     const page = Number(query.get('page') ?? 1)
@@ -48,6 +63,7 @@ export const pageParam: AddressParam<number> = {
   write: (page) => ({ page: page === 1 ? null : String(page) }),
 }
 
+/** @example readAddress({ page: pageParam }, '?page=3') // { page: 3 } */
 export function readAddress<State extends object>(
   schema: AddressSchema<State>,
   search: string | URLSearchParams,
@@ -57,7 +73,10 @@ export function readAddress<State extends object>(
   return Object.fromEntries(names.map((name) => [name, schema[name].read(query)])) as State
 }
 
-/** The parameters that hold these values. */
+/**
+ * The parameters that hold these values.
+ * @example queryChanges({ page: pageParam }, { page: 3 }) // { page: '3' }
+ */
 export function queryChanges<State extends object>(
   schema: AddressSchema<State>,
   values: Partial<State>,

@@ -16,6 +16,10 @@ interface Typed<State> {
  * The part of a page's state that stands in the address. Changes replace the history entry, so that
  * Back leaves the page and never steps through filters. What is typed shows at once and reaches the
  * address after a pause; any other visit drops it.
+ * @example
+ * import { textParam } from '@fivefold/shared/address/address-schema'
+ * const { state, type } = useAddressState({ search: textParam('search') })
+ * <input value={state.search} onChange={({ target }) => type({ search: target.value })} />
  */
 export function useAddressState<State extends object>(schema: AddressSchema<State>) {
   const { key } = useLocation()

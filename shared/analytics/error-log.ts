@@ -11,9 +11,14 @@ import { trackEvent } from './track'
 
 export type { ClientErrorRecord, ErrorContext }
 
-/** Caps of the first specification, section 9. */
+/**
+ * Caps of the first specification, section 9.
+ * @example rememberedErrorLimit // 50
+ */
 export const rememberedErrorLimit = 50
+/** @example storedErrorLimit // 10 */
 export const storedErrorLimit = 10
+/** @example localStorage.getItem(errorLogKey) */
 export const errorLogKey = 'error_logs'
 
 /** An error in a loop would otherwise be written and reported endlessly. */
@@ -24,7 +29,10 @@ const leavingTime = 1000
 
 let releaseRole: ReleaseRole = () => undefined
 
-/** Called once by the host, so that the errors of a canary release name it as one. */
+/**
+ * Called once by the host, so that the errors of a canary release name it as one.
+ * @internal For the host alone.
+ */
 export function nameReleaseRoles(lookup: ReleaseRole): void {
   releaseRole = lookup
 }
@@ -37,7 +45,10 @@ let minute = { startedAt: 0, count: 0 }
 const unconfirmed = new Set<ClientErrorRecord>()
 let isLeft = false
 
-/** Remembers the error, stores the latest ones and reports it to analytics. Never throws. */
+/**
+ * Remembers the error, stores the latest ones and reports it to analytics. Never throws.
+ * @example recordClientError(new Error('No invoices'), { remote: 'billing' })
+ */
 export function recordClientError(error: unknown, context: ErrorContext = {}): void {
   record(error, context, report)
 }
@@ -46,6 +57,7 @@ export function recordClientError(error: unknown, context: ErrorContext = {}): v
  * Records a failed load, and withdraws it if the page is left right after: a browser aborts requests
  * when the visitor leaves, Firefox and WebKit as soon as the navigation starts. Nobody sees such a
  * failure, and only what follows tells it from others.
+ * @internal For the host alone.
  */
 export function recordLoadError(error: unknown, context: ErrorContext = {}): void {
   if (isLeft) return
@@ -84,12 +96,18 @@ function store(records: readonly ClientErrorRecord[]): void {
   localArea.set(errorLogKey, JSON.stringify(records.slice(-storedErrorLimit)))
 }
 
-/** The errors of this page load, oldest first. */
+/**
+ * The errors of this page load, oldest first.
+ * @example clientErrors().at(-1)?.message
+ */
 export function clientErrors(): readonly ClientErrorRecord[] {
   return remembered
 }
 
-/** The last errors of this browser, of earlier page loads and other tabs too, oldest first. */
+/**
+ * The last errors of this browser, of earlier page loads and other tabs too, oldest first.
+ * @example storedClientErrors().length
+ */
 export function storedClientErrors(): ClientErrorRecord[] {
   try {
     const stored: unknown = JSON.parse(localArea.get(errorLogKey) ?? '[]')
@@ -102,11 +120,15 @@ export function storedClientErrors(): ClientErrorRecord[] {
   }
 }
 
+/** @example forgetClientErrors() */
 export function forgetClientErrors(): void {
   remembered = []
 }
 
-/** Records uncaught errors and policy violations, until a signal ends it. */
+/**
+ * Records uncaught errors and policy violations, until a signal ends it.
+ * @internal For the host alone.
+ */
 export function installErrorLog(options: AddEventListenerOptions = {}): void {
   window.addEventListener('error', onError, options)
   window.addEventListener('unhandledrejection', onRejection, options)

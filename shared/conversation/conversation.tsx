@@ -16,7 +16,13 @@ interface ConversationProps {
   reader: User
 }
 
-/** What was written on a ticket and how its status changed, oldest first, and a form to reply. */
+/**
+ * What was written on a ticket and how its status changed, oldest first, and a form to reply.
+ * @example
+ * import { useStore } from '@fivefold/shared/store/site-store'
+ * const [ticket, reader] = useStore((state) => [state.supportTickets[0], state.currentUser] as const)
+ * ticket && reader && <Conversation ticket={ticket} reader={reader} />
+ */
 export function Conversation({ ticket, reader }: ConversationProps) {
   const headingId = useId()
   const { ticketEvents, ticketMessages, users } = useStore((state) => ({

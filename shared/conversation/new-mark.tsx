@@ -1,7 +1,10 @@
 import { Badge } from '../ui/badge'
 import { conversationContent } from './conversation-content'
 
-/** `2 new`, on a ticket in a list; nothing when everything was read. */
+/**
+ * `2 new`, on a ticket in a list; nothing when everything was read.
+ * @example <NewMark count={2} />
+ */
 export function NewMark({ count = 0 }: { count: number | undefined }) {
   return count > 0 && <Badge tone="info">{conversationContent.newEntries(count)}</Badge>
 }

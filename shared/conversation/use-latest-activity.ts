@@ -2,7 +2,10 @@ import { useMemo } from 'react'
 import { latestActivity } from '../domain/tickets/conversation'
 import { useStore } from '../store/site-store'
 
-/** When each ticket was last changed or written on, by its id. */
+/**
+ * When each ticket was last changed or written on, by its id.
+ * @example const changedAt = useLatestActivity().get('t-1') // '2026-11-22T10:00:00Z'
+ */
 export function useLatestActivity(): ReadonlyMap<string, string> {
   const supportTickets = useStore((state) => state.supportTickets)
   const ticketMessages = useStore((state) => state.ticketMessages)

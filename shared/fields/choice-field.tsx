@@ -20,6 +20,15 @@ interface GroupProps extends FieldWords {
   look?: 'rows' | 'cards'
 }
 
+/**
+ * @example
+ * <RadioGroupField
+ *   label="Plan"
+ *   name="plan"
+ *   value="team"
+ *   options={[{ value: 'team', label: 'Team' }]}
+ * />
+ */
 export function RadioGroupField({ value, ...group }: GroupProps & { value: string }) {
   return (
     <ChoiceGroup {...group}>
@@ -40,7 +49,16 @@ export function RadioGroupField({ value, ...group }: GroupProps & { value: strin
   )
 }
 
-/** Several of the options; the form's value is the list of those that are ticked. */
+/**
+ * Several of the options; the form's value is the list of those that are ticked.
+ * @example
+ * <CheckboxGroupField
+ *   label="Products"
+ *   name="products"
+ *   value={['integ']}
+ *   options={[{ value: 'integ', label: 'Integ' }]}
+ * />
+ */
 export function CheckboxGroupField({ value, ...group }: GroupProps & { value: readonly string[] }) {
   return (
     <ChoiceGroup {...group}>
@@ -65,7 +83,10 @@ export type CheckboxFieldProps = FieldWords & { name: string } & Omit<
     'id' | 'type' | 'value'
   >
 
-/** One box to tick; its value in the form is true or false. */
+/**
+ * One box to tick; its value in the form is true or false.
+ * @example <CheckboxField label="I agree to the terms" name="consent" required />
+ */
 export function CheckboxField({ label, hint, error, required, ...rest }: CheckboxFieldProps) {
   const wiring = useFieldWiring({ hint, error })
   return (

@@ -17,6 +17,7 @@ interface Named {
 
 export type TextFieldProps = TextFieldWords & Named & Omit<ComponentProps<'input'>, 'id'>
 
+/** @example <TextField label="Company" name="company" autoComplete="organization" /> */
 export function TextField({ label, limit, error, hint: words, ...rest }: TextFieldProps) {
   const hint = hintOf({ hint: words, limit }, rest.value)
   const wiring = useFieldWiring({ hint, error })
@@ -29,7 +30,10 @@ export function TextField({ label, limit, error, hint: words, ...rest }: TextFie
 
 export type TextAreaFieldProps = TextFieldWords & Named & Omit<ComponentProps<'textarea'>, 'id'>
 
-/** Grows with its text. */
+/**
+ * Grows with its text.
+ * @example <TextAreaField label="Message" name="message" limit={5000} value="" />
+ */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, limit, error, hint: words, onInput, ...rest } = props
   const hint = hintOf({ hint: words, limit }, rest.value)
@@ -62,6 +66,10 @@ export type SelectFieldProps = FieldWords &
     placeholder?: string
   }
 
+/**
+ * @example
+ * <SelectField label="Plan" name="plan" options={[{ value: 'team', label: 'Team' }]} />
+ */
 export function SelectField({
   label,
   hint,

@@ -18,6 +18,15 @@ interface SearchBarProps {
 /**
  * A search field, a way to clear it, and a submit that waits for something to search. The parent draws
  * the box around them and shows the focus on it.
+ * @example
+ * const [text, setText] = useState('')
+ * const ref = useRef<HTMLInputElement>(null)
+ * <SearchBar
+ *   text={text}
+ *   onText={setText}
+ *   onSubmit={() => console.info(text)}
+ *   field={{ ref, 'aria-label': 'Search invoices' }}
+ * />
  */
 export function SearchBar({ text, onText, onSubmit, field, ...looks }: SearchBarProps) {
   const { submitSize = 'medium', className } = looks

@@ -1,4 +1,7 @@
-/** Hands the visitor a file. Nothing leaves the browser. */
+/**
+ * Hands the visitor a file. Nothing leaves the browser.
+ * @example downloadFile('invoice.csv', new Blob(['number,amount'], { type: 'text/csv' }))
+ */
 export function downloadFile(fileName: string, file: Blob) {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

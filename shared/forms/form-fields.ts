@@ -35,19 +35,35 @@ export type FieldProps<Field> = Omit<Field, 'rule' | 'initial'> & {
   onChange: (event: ChangeEvent<FormControl>) => void
 } & ([ValueOf<Field>] extends [boolean] ? { checked: boolean } : { value: ValueOf<Field> })
 
+/**
+ * @example
+ * import { optionalText } from '@fivefold/shared/forms/rules'
+ * initialValues({ company: { label: 'Company', rule: optionalText() } }) // { company: '' }
+ */
 export function initialValues<Fields extends FormFields>(fields: Fields) {
   const values = Object.entries(fields).map(([name, { initial = '' }]) => [name, initial])
   // The names and kinds are those of the fields.
   return Object.fromEntries(values) as FormValues<Fields>
 }
 
+/**
+ * @example
+ * import { requiredText } from '@fivefold/shared/forms/rules'
+ * messageOf({ label: 'Company', rule: requiredText('Enter a company') }, '') // 'Enter a company'
+ */
 export const messageOf = ({ rule }: FormField, value: unknown) =>
   safeParse(rule, value).issues?.[0].message
 
 type Read<Fields extends FormFields> =
   { ok: true; output: FormOutput<Fields> } | { ok: false; errors: FormErrors<Fields> }
 
-/** Reads every value by the rule of its field; each wrong one yields its first message. */
+/**
+ * Reads every value by the rule of its field; each wrong one yields its first message.
+ * @example
+ * import { requiredText } from '@fivefold/shared/forms/rules'
+ * const fields = { company: { label: 'Company', rule: requiredText('Enter a company') } }
+ * readFields(fields, { company: '' }) // { ok: false, errors: { company: 'Enter a company' } }
+ */
 export function readFields<Fields extends FormFields>(
   fields: Fields,
   values: object,

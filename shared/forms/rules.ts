@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { countWords } from '../words/count-words'
 
-/** Characters a free text may have. */
+/**
+ * Characters a free text may have.
+ * @example textLimit // 10000
+ */
 export const textLimit = 10_000
 
 const limited = (limit: number) =>
@@ -10,24 +13,37 @@ const limited = (limit: number) =>
     `Shorten this to ${countWords(limit)} characters or fewer.`,
   )
 
-/** A text that must hold more than blanks; `message` says what to enter. */
+/**
+ * A text that must hold more than blanks; `message` says what to enter.
+ * @example v.safeParse(requiredText('Enter a company'), ' ').success // false
+ */
 export const requiredText = (message: string, limit = textLimit) =>
   v.pipe(v.string(message), v.trim(), v.nonEmpty(message), limited(limit))
 
+/** @example v.parse(optionalText(), ' Acme ') // 'Acme' */
 export const optionalText = (limit = textLimit) =>
   v.pipe(v.optional(v.string(), ''), v.trim(), limited(limit))
 
-/** Only asks for an @, as the specification does; `required` and type=email ask for more. */
+/**
+ * Only asks for an @, as the specification does; `required` and type=email ask for more.
+ * @example v.is(emailText(), 'a@b.example') // true
+ */
 export const emailText = (
   missing = 'Enter your email address.',
   wrong = 'Enter an address with an @, for example name@company.com.',
 ) => v.pipe(v.string(missing), v.trim(), v.nonEmpty(missing), v.includes('@', wrong), limited(254))
 
-/** One of the listed values; nothing chosen yields `message`. */
+/**
+ * One of the listed values; nothing chosen yields `message`.
+ * @example v.is(requiredChoice(['team', 'solo'], 'Choose a plan'), 'team') // true
+ */
 export const requiredChoice = <const Values extends readonly string[]>(
   values: Values,
   message: string,
 ) => v.picklist(values, message)
 
-/** A box that must be ticked. */
+/**
+ * A box that must be ticked.
+ * @example v.is(requiredTick('Agree to the terms'), true) // true
+ */
 export const requiredTick = (message: string) => v.literal(true, message)

@@ -40,6 +40,14 @@ type Refused<Fields> = FormErrors<Fields> | undefined | void
  * A form of fields that are each described once. The page holds their values, but passwords: those
  * stay in their controls. What is sent is read from the controls, also where a browser filled them
  * in without an event.
+ * @example
+ * import { TextField } from '@fivefold/shared/fields/field'
+ * import { requiredText } from '@fivefold/shared/forms/rules'
+ * const fields = { company: { label: 'Company', rule: requiredText('Enter a company') } }
+ * const form = useForm({ fields, onSubmit: ({ company }) => console.info(company) })
+ * <form {...form.formProps}>
+ *   <TextField {...form.field('company')} />
+ * </form>
  */
 export function useForm<Fields extends FormFields>(options: FormOptions<Fields>) {
   const { fields, draft, onSubmit, validation = 'rules' } = options
@@ -162,7 +170,10 @@ export function useForm<Fields extends FormFields>(options: FormOptions<Fields>)
   }
 }
 
-/** The first message, for a toast. */
+/**
+ * The first message, for a toast.
+ * @example firstMessage({ company: 'Enter a company' })
+ */
 export const firstMessage = (errors: FormErrors<FormFields>): Problem => ({
   title: Object.values(errors).find(Boolean) ?? '',
 })

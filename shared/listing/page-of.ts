@@ -9,9 +9,16 @@ export interface PageOf<Item> {
   total: number
 }
 
-/** Rows shown at once: a list of 10,000 in full takes hundreds of milliseconds to draw. */
+/**
+ * Rows shown at once: a list of 10,000 in full takes hundreds of milliseconds to draw.
+ * @example pageSize // 25
+ */
 export const pageSize = 25
 
+/**
+ * @example
+ * pageOf(['a', 'b', 'c'], 2, 2) // items: ['c'], page: 2, pages: 2, from: 3, to: 3, total: 3
+ */
 export function pageOf<Item>(all: readonly Item[], wanted: number, size = pageSize): PageOf<Item> {
   const pages = Math.max(1, Math.ceil(all.length / size))
   const page = Math.min(Math.max(1, wanted), pages)
@@ -27,5 +34,8 @@ export function pageOf<Item>(all: readonly Item[], wanted: number, size = pageSi
   }
 }
 
-/** The page that contains the item at `index`. */
+/**
+ * The page that contains the item at `index`.
+ * @example pageHolding(30) // 2: items count from 0
+ */
 export const pageHolding = (index: number, size = pageSize) => Math.floor(index / size) + 1

@@ -7,6 +7,9 @@ import { useEffect, useRef, useState } from 'react'
  * @param load the same function with every render; a new one fetches a new part.
  * @param wantedFor what the user typed; no part is wanted for nothing.
  * @param isWhole false for a part that should be fetched again although it can be used.
+ * @example
+ * const loadZod = () => import('valibot')
+ * const part = usePart(loadZod, 'text that was typed')
  */
 export function usePart<Part>(
   load: () => Promise<Part>,

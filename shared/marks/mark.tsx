@@ -9,7 +9,10 @@ interface MarkProps {
   only?: ProductName
 }
 
-/** The five-fold figure: five equal parts around a centre, as large as the text beside it. */
+/**
+ * The five-fold figure: five equal parts around a centre, as large as the text beside it.
+ * @example <Mark tone="ink" />
+ */
 export function Mark({ tone = 'products', only }: MarkProps) {
   return (
     <Figure viewBox="0 0 100 100" aria-hidden="true" data-tone={tone}>

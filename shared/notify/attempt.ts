@@ -5,6 +5,9 @@ import { notifyRefused } from './notify-refused'
 /**
  * Runs a command with all that follows from it. What was refused is shown under the title, with the
  * reason, and nothing follows.
+ * @example
+ * import { toggleVote } from '@fivefold/shared/store/vote-commands'
+ * attempt('Your vote was not counted', () => toggleVote('roadmap-1'))
  */
 export function attempt<Result>(title: string, command: () => Result): Result | undefined {
   try {

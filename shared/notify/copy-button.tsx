@@ -11,6 +11,7 @@ interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
 /** Milliseconds that the check mark stays. */
 const confirmationTime = 2_000
 
+/** @example <CopyButton text="fivefold-A1B2C3" label="Copy" /> */
 export function CopyButton({
   text,
   label,

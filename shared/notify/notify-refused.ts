@@ -1,7 +1,15 @@
 import { notify } from '@fivefold/shared/notify/toast'
 import { StoreError } from '../store/store-error'
 
-/** Shows that a change failed, with the reason where the store gave one. */
+/**
+ * Shows that a change failed, with the reason where the store gave one.
+ * @example
+ * try {
+ *   localStorage.clear()
+ * } catch (error) {
+ *   notifyRefused('Not cleared', error)
+ * }
+ */
 export function notifyRefused(title: string, error: unknown) {
   const description = error instanceof StoreError ? error.message : undefined
   notify({ title, tone: 'destructive', ...(description && { description }) })

@@ -20,6 +20,8 @@ let waiting: Notification[] = []
 /**
  * Shows a message that goes away by itself, longer when there is more to read or to do. Returns what
  * takes it away at once, when it is true no longer.
+ * @example
+ * const takeAway = notify({ title: 'Saved', tone: 'success', action: { label: 'Open', to: '/portal' } })
  */
 export function notify(notification: Notification): () => void {
   waiting.push(notification)
@@ -31,7 +33,10 @@ export function notify(notification: Notification): () => void {
   }
 }
 
-/** Where the messages appear. The host renders it once, inside the router. */
+/**
+ * Where the messages appear. The host renders it once, inside the router.
+ * @internal For the host alone.
+ */
 export function ToastRegion() {
   const messages = useSyncExternalStore(loader.subscribe, loader.loaded, () => undefined)
   useEffect(() => afterOtherWork(() => void loader.preload().catch(() => {}), idleLimit), [])

@@ -2,7 +2,10 @@ import type { Access } from './remote-contract'
 
 export type Verdict = 'allowed' | 'sign-in-required' | 'denied'
 
-/** Who may see a page: specification 1, sections 2 (guarded pages) and 6. */
+/**
+ * Who may see a page: specification 1, sections 2 (guarded pages) and 6.
+ * @example verdictOn({ signIn: true, roles: ['admin'] }, 'customer') // 'denied'
+ */
 export function verdictOn(access: Access, role: string | undefined): Verdict {
   if (!access.signIn) return 'allowed'
   if (role === undefined) return 'sign-in-required'

@@ -22,6 +22,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /**
  * A link that the router follows without a new document. The router's own component brings the
  * prefetching of its framework, of which nothing works here, with 3 kB.
+ * @example <Link to="/pricing?users=50">Prices</Link>
  */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps): ReactElement {
   const href = useHref(to)

@@ -1,4 +1,7 @@
-/** Every address of the site. Route lists and links both take theirs from here. */
+/**
+ * Every address of the site. Route lists and links both take theirs from here.
+ * @example paths.pricing // '/pricing'
+ */
 export const paths = {
   home: '/',
   cortex: '/cortex',
@@ -38,7 +41,10 @@ export const paths = {
 
 export type Path = (typeof paths)[keyof typeof paths]
 
-/** Anchors that other pages link to, with their page. */
+/**
+ * Anchors that other pages link to, with their page.
+ * @example anchors.roi // '/solutions#roi'
+ */
 export const anchors = {
   integ: `${paths.platform}#integ`,
   pipelines: `${paths.platform}#pipelines`,
@@ -50,28 +56,40 @@ export const anchors = {
   apply: `${paths.partnerships}#apply`,
 } as const
 
+/** @example searchHref('single sign-on') // '/search?q=single+sign-on' */
 export const searchHref = (query: string) => `${paths.search}?${new URLSearchParams({ q: query })}`
 
+/** @example blogSearchHref('agents') // '/blog?search=agents' */
 export const blogSearchHref = (query: string) =>
   `${paths.blog}?${new URLSearchParams({ search: query })}`
 
+/** @example knowledgeBaseHref('invoice') // '/support/kb?search=invoice' */
 export const knowledgeBaseHref = (query: string) =>
   `${paths.knowledgeBase}?${new URLSearchParams({ search: query })}`
 
+/** @example articleHref('kb-1') // '/support/kb?article=kb-1' */
 export const articleHref = (articleId: string) =>
   `${paths.knowledgeBase}?${new URLSearchParams({ article: articleId })}`
 
+/** @example resourcesHref('Guides') // '/resources?category=Guides' */
 export const resourcesHref = (category: string) =>
   `${paths.resources}?${new URLSearchParams({ category })}`
 
+/** @example waitlistHref('fivefold-A1B2C3') // '/waitlist?ref=fivefold-A1B2C3' */
 export const waitlistHref = (referralCode: string) =>
   `${paths.waitlist}?${new URLSearchParams({ ref: referralCode })}`
 
-/** A ticket of the signed-in customer, opened in the portal. */
+/**
+ * A ticket of the signed-in customer, opened in the portal.
+ * @example ticketHref('t-1') // '/portal?ticket=t-1'
+ */
 export const ticketHref = (ticketId: string) =>
   `${paths.portal}?${new URLSearchParams({ ticket: ticketId })}`
 
-/** What the history entry of the portal says after a ticket was submitted: which one. */
+/**
+ * What the history entry of the portal says after a ticket was submitted: which one.
+ * @example justSentTicket.read(justSentTicket.write('t-1')) // 't-1'
+ */
 export const justSentTicket = {
   write: (ticketId: string) => ({ justSentTicket: ticketId }),
   read(state: unknown): string | undefined {

@@ -13,6 +13,7 @@ export interface Access {
   roles?: readonly Role[]
 }
 
+/** @example const entry = { path: '/billing', access: access.signedIn } */
 export const access = {
   everyone: { signIn: false },
   signedIn: { signIn: true },

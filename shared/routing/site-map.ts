@@ -13,6 +13,7 @@ const siteMap = createStore(() => ({ routes: noRoutes, fetchRest: () => {} }))
 /**
  * The host publishes the routes of all live releases; search and the palette read them.
  * @param fetchRest fetches routes that are not published yet; called when somebody reads the map.
+ * @internal For the host alone.
  */
 export function publishSiteMap(routes: readonly SiteMapEntry[], fetchRest = () => {}) {
   siteMap.setState({ routes, fetchRest })
@@ -24,6 +25,7 @@ function subscribe(listener: () => void) {
   return unsubscribe
 }
 
+/** @example const titles = useSiteMap().map(({ title }) => title) */
 export const useSiteMap = () =>
   useSyncExternalStore(
     subscribe,

@@ -12,7 +12,13 @@ interface SearchHitsProps {
   target?: '_blank'
 }
 
-/** Found sections: heading, the page it stands on, and the passage that matches. */
+/**
+ * Found sections: heading, the page it stands on, and the passage that matches.
+ * @example
+ * import { useBestMatches } from '@fivefold/shared/search/use-best-matches'
+ * const { hits } = useBestMatches('invoice', 5)
+ * <SearchHits hits={hits} />
+ */
 export function SearchHits({ hits, target }: SearchHitsProps) {
   return (
     <List>

@@ -21,6 +21,7 @@ export interface BestMatches {
  * What the whole site has on a query: the sections of its pages, as their remotes published them, and
  * the articles of this browser. The index is loaded with the first query, and what of it could not be had
  * again with the next.
+ * @example const { hits, isLoading } = useBestMatches('invoice', 5)
  */
 export function useBestMatches(query: string, limit: number): BestMatches {
   const wanted = query.trim()

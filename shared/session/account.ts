@@ -4,7 +4,10 @@ import { keep } from '../store/keep'
 import { commit, readState } from '../store/site-store'
 import type { Outcome } from '../store/store-error'
 
-/** Business constants of the first specification, section 9. */
+/**
+ * Business constants of the first specification, section 9.
+ * @example minimumPasswordLength // 6
+ */
 export const minimumPasswordLength = 6
 
 const unknownUser = { ok: false, message: 'User not found' } as const
@@ -18,7 +21,12 @@ export interface Credentials {
   readonly password: string
 }
 
-/** Checks only that the email is known, exactly as written, and the password long enough. */
+/**
+ * Checks only that the email is known, exactly as written, and the password long enough.
+ * @example
+ * const outcome = signIn({ email: 'a@b.example', password: 'secret1' })
+ * if (!outcome.ok) console.warn(outcome.message)
+ */
 export function signIn({ email, password }: Credentials): Outcome<{ user: User }> {
   const user = readState().users.find((known) => known.email === email)
   if (!user) return unknownUser
@@ -37,6 +45,9 @@ export interface Registration extends Credentials {
 /**
  * The account is a customer's and is signed in at once. The password is checked and forgotten.
  * Throws a StoreError when storage refuses the account.
+ * @example
+ * const name = 'Ada'
+ * register({ name, email: 'a@b.example', password: 'secret1', confirmPassword: 'secret1' })
  */
 export function register(registration: Registration): Outcome<{ user: User }> {
   const refusal = registrationRefusal(registration)
@@ -59,19 +70,28 @@ function registrationRefusal(registration: Registration): string | undefined {
   return undefined
 }
 
-/** Sends nothing: the request is logged. An unknown email is refused. */
+/**
+ * Sends nothing: the request is logged. An unknown email is refused.
+ * @example requestPasswordReset('a@b.example').ok
+ */
 export function requestPasswordReset(email: string): Outcome {
   if (!readState().users.some((user) => user.email === email)) return unknownUser
   console.info('[account] Password reset requested for', email)
   return { ok: true }
 }
 
-/** Every open tab follows. */
+/**
+ * Every open tab follows.
+ * @example <button onClick={signOut}>Logout</button>
+ */
 export function signOut(): void {
   commit({ type: 'userSignedOut', ...newFact() })
 }
 
-/** The same as signing out: all tabs of a browser share one session. */
+/**
+ * The same as signing out: all tabs of a browser share one session.
+ * @example <button onClick={signOutEverywhere}>Sign out everywhere</button>
+ */
 export function signOutEverywhere(): void {
   signOut()
 }

@@ -7,6 +7,7 @@ import { resetStore } from '../store/site-store'
 /**
  * Removes everything the site keeps in this browser and starts over, signed out, in every tab. The
  * store removes its own keys, so that the other tabs notice.
+ * @example <button onClick={clearBrowserData}>Clear all data of this site</button>
  */
 export function clearBrowserData(): void {
   for (const area of [localArea, sessionArea]) {

@@ -1,7 +1,10 @@
 import type { User } from '../domain/accounts/user'
 import { useIsHydrated as isHydratedInStore, useStore } from '../store/site-store'
 
-/** The signed-in user, or null; on a server and during hydration always null. */
+/**
+ * The signed-in user, or null; on a server and during hydration always null.
+ * @example const name = useCurrentUser()?.name ?? 'Guest'
+ */
 export function useCurrentUser(): User | null {
   return useStore((state) => state.currentUser)
 }

@@ -14,14 +14,26 @@ export interface StorageArea extends BrowserArea {
   get(key: string): string | null
 }
 
-/** For the store, which must know what is stored and what is not. */
+/**
+ * For the store, which must know what is stored and what is not.
+ * @internal For the host alone.
+ */
 export const storeArea: BrowserArea = browserArea(() => globalThis.localStorage)
-/** Shared by all tabs, kept when the browser closes. */
+/**
+ * Shared by all tabs, kept when the browser closes.
+ * @example localArea.set('fivefold-billing-view', 'year') // 'written', or why not
+ */
 export const localArea: StorageArea = storageArea(() => globalThis.localStorage)
-/** For this tab only. */
+/**
+ * For this tab only.
+ * @example sessionArea.get('fivefold-billing-step') // null where nothing is kept
+ */
 export const sessionArea: StorageArea = storageArea(() => globalThis.sessionStorage)
 
-/** Even access may throw. Without storage (on a server) everything is refused. */
+/**
+ * Even access may throw. Without storage (on a server) everything is refused.
+ * @internal For the host alone.
+ */
 export function browserArea(find: () => Storage | undefined): BrowserArea {
   return {
     get: (key) => attempt(() => find()?.getItem(key), undefined),
@@ -55,6 +67,7 @@ function attempt<Result>(run: () => Result, otherwise: Result): Result {
 /**
  * Where storage does not take a value (there is none on a server, a browser forbids it, it is full)
  * the value lives in memory, so that callers need no second path.
+ * @internal For the host alone.
  */
 export function storageArea(find: () => Storage | undefined): StorageArea {
   const memory = new Map<string, string>()

@@ -4,11 +4,15 @@ import { commit } from './site-store'
 
 export type ArticleRating = 'helpful' | 'not_helpful'
 
+/** @example viewArticle('kb-1') */
 export function viewArticle(articleId: string): void {
   commit({ type: 'articleViewed', ...newFact(), articleId })
 }
 
-/** Throws a StoreError when storage refuses it. */
+/**
+ * Throws a StoreError when storage refuses it.
+ * @example rateArticle('kb-1', 'helpful')
+ */
 export function rateArticle(articleId: string, rating: ArticleRating): void {
   keep({ type: 'articleRated', ...newFact(), articleId, rating })
 }

@@ -14,6 +14,10 @@ export interface DemoRequestFields {
   /** Which form it came from, for instance `demo-wizard`, `cortex` or `custom-solution`. */
   readonly source: string
 }
+/**
+ * @example
+ * submitDemoRequest({ name: 'Ada', email: 'a@b.example', company: 'Acme', source: 'billing' })
+ */
 export function submitDemoRequest<Fields extends DemoRequestFields>(record: Fields): string {
   return receiveLead('demoRequests', 'Demo request', record)
 }
@@ -22,6 +26,7 @@ export interface WaitlistFields {
   readonly name: string
   readonly email: string
 }
+/** @example joinWaitlist({ name: 'Ada', email: 'a@b.example' }) */
 export function joinWaitlist<Fields extends WaitlistFields>(record: Fields): string {
   return receiveLead('waitlistEntries', 'Waitlist entry', record)
 }
@@ -31,6 +36,7 @@ export interface ContactFields {
   readonly email: string
   readonly message: string
 }
+/** @example sendContactForm({ name: 'Ada', email: 'a@b.example', message: 'Hello' }) */
 export function sendContactForm<Fields extends ContactFields>(record: Fields): string {
   return receiveLead('contactForms', 'Contact message', record)
 }
@@ -38,6 +44,7 @@ export function sendContactForm<Fields extends ContactFields>(record: Fields): s
 export interface NewsletterFields {
   readonly email: string
 }
+/** @example subscribeNewsletter({ email: 'a@b.example' }) */
 export function subscribeNewsletter<Fields extends NewsletterFields>(record: Fields): string {
   return receiveLead('newsletterSubscriptions', 'Newsletter subscription', record)
 }

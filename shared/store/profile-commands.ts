@@ -11,7 +11,10 @@ export interface ProfileFields {
   readonly phone: string
 }
 
-/** Throws a StoreError when storage refuses the change. */
+/**
+ * Throws a StoreError when storage refuses the change.
+ * @example saveProfile({ name: 'Ada', email: 'a@b.example', company: 'Acme', phone: '' })
+ */
 export function saveProfile(fields: ProfileFields): Outcome<{ user: User }> {
   const { currentUser, users } = readState()
   if (!currentUser) return { ok: false, message: signedOut }
@@ -26,7 +29,11 @@ export function saveProfile(fields: ProfileFields): Outcome<{ user: User }> {
   return { ok: true, user: readState().currentUser ?? currentUser }
 }
 
-/** Returns the changed user. Throws a StoreError when nobody is signed in or storage refuses. */
+/**
+ * Returns the changed user. Throws a StoreError when nobody is signed in or storage refuses.
+ * @example
+ * savePreferences({ emailNotifications: true, marketingEmails: false, newsletter: false })
+ */
 export function savePreferences(preferences: Preferences): User {
   keep({ type: 'preferencesSaved', ...newFact(), userId: signedInUser().id, preferences })
   return signedInUser()
@@ -35,6 +42,7 @@ export function savePreferences(preferences: Preferences): User {
 /**
  * Removes the signed-in account with its tickets and votes, and signs out everywhere. Throws a
  * StoreError when nobody is signed in or storage refuses the change.
+ * @example deleteAccount()
  */
 export function deleteAccount(): void {
   keep({ type: 'accountDeleted', ...newFact(), userId: signedInUser().id })

@@ -14,7 +14,11 @@ export interface TicketFields {
   readonly description: string
 }
 
-/** Throws a StoreError when nobody is signed in or storage refuses the ticket. */
+/**
+ * Throws a StoreError when nobody is signed in or storage refuses the ticket.
+ * @example
+ * openTicket({ category: 'Billing', priority: 'high', subject: 'Invoice', description: 'Came twice.' })
+ */
 export function openTicket(fields: TicketFields): SupportTicket {
   const user = readState().currentUser
   if (!user) {
@@ -39,7 +43,10 @@ export function openTicket(fields: TicketFields): SupportTicket {
   return ticket
 }
 
-/** An admin changes any ticket, a customer an own one. Throws a StoreError otherwise. */
+/**
+ * An admin changes any ticket, a customer an own one. Throws a StoreError otherwise.
+ * @example changeTicketStatus('t-1', 'resolved')
+ */
 export function changeTicketStatus(ticketId: string, status: TicketStatus): void {
   const { user, ticket } = ownOrAnyForAdmins(ticketId)
   if (ticket.status === status) return
@@ -56,7 +63,10 @@ export function changeTicketStatus(ticketId: string, status: TicketStatus): void
   })
 }
 
-/** An admin writes on any ticket, a customer on an own one. Throws a StoreError otherwise. */
+/**
+ * An admin writes on any ticket, a customer on an own one. Throws a StoreError otherwise.
+ * @example replyToTicket('t-1', 'We are on it.')
+ */
 export function replyToTicket(ticketId: string, body: string): void {
   const { user, ticket } = ownOrAnyForAdmins(ticketId)
   const { id, at } = newFact()
@@ -72,7 +82,10 @@ export function replyToTicket(ticketId: string, body: string): void {
   })
 }
 
-/** Remembers that the signed-in person has read all there is on the ticket. Writes only what is new. */
+/**
+ * Remembers that the signed-in person has read all there is on the ticket. Writes only what is new.
+ * @example markTicketRead('t-1')
+ */
 export function markTicketRead(ticketId: string): void {
   const state = readState()
   const user = state.currentUser

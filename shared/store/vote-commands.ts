@@ -7,6 +7,7 @@ import { StoreError } from './store-error'
 /**
  * Adds the visitor's vote or takes it back. Returns whether they vote for the item now; throws a
  * StoreError when nobody is signed in or storage refuses the vote.
+ * @example const hasVotedNow = toggleVote('roadmap-1')
  */
 export function toggleVote(itemId: string): boolean {
   const state = readState()

@@ -10,6 +10,9 @@ configure({ asyncUtilTimeout: 5_000 })
 /**
  * Shows a page at an address, with its toasts, to a person who uses it.
  * @param entry what the history entry holds already, as after a reload.
+ * @example
+ * const { person, getByRole } = renderPage(() => <button>Save</button>, '/billing')
+ * void person.click(getByRole('button'))
  */
 export function renderPage(
   Page: ComponentType,
@@ -28,8 +31,10 @@ export function renderPage(
   return { ...view, person: userEvent.setup() }
 }
 
+/** @example currentAddress() // '/billing?page=2' */
 export const currentAddress = () => window.location.pathname + window.location.search
 
+/** @example void goBack() */
 export async function goBack() {
   await act(async () => {
     const arrived = new Promise((resolve) => {
@@ -40,10 +45,16 @@ export async function goBack() {
   })
 }
 
-/** For pages that hide nothing: whether each element is visible takes jsdom most of a test's time. */
+/**
+ * For pages that hide nothing: whether each element is visible takes jsdom most of a test's time.
+ * @example skipVisibilityChecks() // before the page is rendered
+ */
 export const skipVisibilityChecks = () => configure({ defaultHidden: true })
 
-/** jsdom knows no media queries: this device asks for reduced motion and matches nothing else. */
+/**
+ * jsdom knows no media queries: this device asks for reduced motion and matches nothing else.
+ * @example reduceMotion() // before the page is rendered
+ */
 export function reduceMotion() {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {

@@ -1,6 +1,9 @@
 import { vi } from 'vitest'
 
-/** Collects what the browser is asked to download from now on: file names and texts. */
+/**
+ * Collects what the browser is asked to download from now on: file names and texts.
+ * @example const downloads = watchDownloads()
+ */
 export function watchDownloads() {
   const files: { name: string; blob: Blob }[] = []
   let latest = new Blob()

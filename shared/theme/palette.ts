@@ -14,6 +14,7 @@ interface ProductColors {
   soft: string
 }
 
+/** @example colorNames.map((name) => `var(--color-${name})`) */
 export const colorNames = [
   'paper',
   'surface',
@@ -39,6 +40,7 @@ export const colorNames = [
   'scrim',
 ] as const
 
+/** @example productNames.map((product) => <li key={product}>{product}</li>) */
 export const productNames = ['cortex', 'integ', 'pipelines', 'workflows', 'scd'] as const
 
 export type ColorName = (typeof colorNames)[number]
@@ -119,4 +121,5 @@ const dark: Palette = {
   },
 }
 
+/** @example palettes.dark.color.paper // the raw color, for an image; components use `token` */
 export const palettes: Record<ThemeName, Palette> = { light, dark }

@@ -1,4 +1,11 @@
-/** Design tokens: strings for styled-components templates. Colors change with the theme class. */
+/**
+ * Design tokens: strings for styled-components templates. Colors change with the theme class.
+ * @example
+ * const Box = styled.div`
+ *   padding: ${token.space[4]};
+ *   color: ${token.color.ink};
+ * `
+ */
 export const token = {
   color: {
     paper: 'var(--color-paper)',
@@ -98,6 +105,14 @@ export const token = {
   height: { header: 'var(--header-height)' },
 } as const
 
+/**
+ * @example
+ * const Columns = styled.div`
+ *   ${media.desktop} {
+ *     display: grid;
+ *   }
+ * `
+ */
 export const media = {
   tablet: '@media (min-width: 48rem)',
   desktop: '@media (min-width: 64rem)',

@@ -7,7 +7,11 @@ interface AccordionProps {
   items: readonly { id: string; question: string; answer: string }[]
 }
 
-/** Questions that open their answers, one at a time; a link to a question opens its answer. */
+/**
+ * Questions that open their answers, one at a time; a link to a question opens its answer.
+ * @example
+ * <Accordion items={[{ id: 'cancel', question: 'Can I cancel?', answer: 'At any time.' }]} />
+ */
 export function Accordion({ items }: AccordionProps) {
   const hash = useSyncExternalStore(
     onNoChange,

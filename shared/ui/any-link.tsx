@@ -11,7 +11,10 @@ export interface AnyLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 const otherSite = /^https?:/
 const otherProgram = /^(mailto|tel):/
 
-/** Stays in the app for routes; other sites open in a new tab. */
+/**
+ * Stays in the app for routes; other sites open in a new tab.
+ * @example <AnyLink to="https://www.example.com">Their site</AnyLink>
+ */
 export function AnyLink({ to, state, children, ...rest }: AnyLinkProps) {
   if (otherSite.test(to)) {
     return (

@@ -8,7 +8,10 @@ interface AvatarProps {
   size?: 'small' | 'medium' | 'large'
 }
 
-/** A portrait, or initials when there is none or it does not load. For use beside the name. */
+/**
+ * A portrait, or initials when there is none or it does not load. For use beside the name.
+ * @example <Avatar name="Ada Lovelace" size="small" />
+ */
 export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   return (
@@ -22,7 +25,10 @@ export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   )
 }
 
-/** The first letters of the first two words. */
+/**
+ * The first letters of the first two words.
+ * @example initialsOf('Ada Lovelace') // 'AL'
+ */
 export function initialsOf(name: string) {
   return name
     .trim()

@@ -7,6 +7,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: 'neutral' | 'info' | 'warning' | 'success' | 'danger' | ProductName
 }
 
+/** @example <Badge tone="success">Paid</Badge> */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
   return <BadgeBox {...rest} data-tone={tone} />
 }

@@ -14,6 +14,10 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   busy?: boolean
 }
 
+/**
+ * @example
+ * <Button variant="secondary" busy={false} onClick={() => history.back()}>Back</Button>
+ */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -44,7 +48,10 @@ function ignorePress(event: MouseEvent) {
   event.preventDefault()
 }
 
-/** A link that looks like a button: use it for everything that goes somewhere. */
+/**
+ * A link that looks like a button: use it for everything that goes somewhere.
+ * @example <ButtonLink to="/demo" size="large">Request a demo</ButtonLink>
+ */
 export function ButtonLink({
   variant = 'primary',
   size = 'medium',

@@ -2,7 +2,10 @@ import styled from 'styled-components'
 import { token } from '../theme/tokens'
 import { Title } from './text'
 
-/** A hairline box. `$interactive` when the whole card answers to the pointer. */
+/**
+ * A hairline box. `$interactive` when the whole card answers to the pointer.
+ * @example <Card $interactive>Team plan</Card>
+ */
 export const Card = styled.div<{ $interactive?: boolean }>`
   position: relative;
   display: flex;
@@ -33,6 +36,7 @@ const interactive = `
   }
 `
 
+/** @example <CardTitle>Team plan</CardTitle> */
 export const CardTitle = styled(Title)`
   font-size: ${token.type.lead};
 `

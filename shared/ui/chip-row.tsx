@@ -8,6 +8,7 @@ interface ChipRowProps {
   children: ReactNode
 }
 
+/** @example <ChipRow label="Status">…</ChipRow> */
 export function ChipRow({ label, children }: ChipRowProps) {
   return (
     <Row role="group" aria-label={label}>

@@ -6,7 +6,12 @@ export interface ChipProps extends ComponentProps<'button'> {
   pressed: boolean
 }
 
-/** A toggle button for filters. */
+/**
+ * A toggle button for filters.
+ * @example
+ * const [on, setOn] = useState(false)
+ * <Chip pressed={on} onClick={() => setOn(!on)}>Open</Chip>
+ */
 export function Chip({ pressed, type = 'button', ...rest }: ChipProps) {
   return <ChipBox {...rest} type={type} aria-pressed={pressed} />
 }

@@ -17,7 +17,12 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A modal dialog. */
+/**
+ * A modal dialog.
+ * @example
+ * const [open, setOpen] = useState(false)
+ * <Dialog open={open} onOpenChange={setOpen} title="Cancel the plan?">…</Dialog>
+ */
 export function Dialog({
   open,
   onOpenChange,

@@ -9,6 +9,10 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
+/**
+ * @example
+ * <EmptyState title="No invoices yet">They appear on the first of a month.</EmptyState>
+ */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <Box>

@@ -7,7 +7,10 @@ interface FactListProps {
   className?: string
 }
 
-/** Labels with their values, one line each; how a line is laid out is up to the page. */
+/**
+ * Labels with their values, one line each; how a line is laid out is up to the page.
+ * @example <FactList facts={[{ label: 'Due', value: 'Nov 30' }]} />
+ */
 export function FactList({ facts, className }: FactListProps) {
   return (
     <List className={className}>

@@ -1,7 +1,10 @@
 import styled from 'styled-components'
 import { token } from '../theme/tokens'
 
-/** As many equal columns as fit, none narrower than `$min`. */
+/**
+ * As many equal columns as fit, none narrower than `$min`.
+ * @example <Grid $min="16rem" $gap={6}>…</Grid>
+ */
 export const Grid = styled.div<{ $min?: string; $gap?: keyof typeof token.space }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${({ $min = '17rem' }) => $min}, 100%), 1fr));

@@ -8,7 +8,10 @@ interface HighlightedProps {
   place?: MatchPlace
 }
 
-/** The text with the terms marked in it. */
+/**
+ * The text with the terms marked in it.
+ * @example <Highlighted text="Invoice 12" terms={['inv']} place="word-start" />
+ */
 export function Highlighted({ text, terms, place }: HighlightedProps) {
   return piecesOf(text, terms, place).map((piece, position) =>
     piece.isMatch ? <Match key={position}>{piece.text}</Match> : piece.text,

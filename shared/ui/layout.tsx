@@ -4,7 +4,10 @@ import { media, token } from '../theme/tokens'
 
 type Gap = keyof typeof token.space
 
-/** The page's column: 72rem of content between gutters. */
+/**
+ * The page's column: 72rem of content between gutters.
+ * @example <Container>…</Container>
+ */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(2 * var(--gutter) + ${token.width.content});
@@ -19,6 +22,7 @@ export interface SectionProps extends ComponentProps<'section'> {
   labelledBy?: string
 }
 
+/** @example <Section tone="surface" labelledBy="plans">…</Section> */
 export function Section({ tone = 'paper', labelledBy, ...rest }: SectionProps) {
   return (
     <SectionBox
@@ -30,14 +34,20 @@ export function Section({ tone = 'paper', labelledBy, ...rest }: SectionProps) {
   )
 }
 
-/** Children one below the other; the parent owns the space between them. */
+/**
+ * Children one below the other; the parent owns the space between them.
+ * @example <Stack $gap={4}>…</Stack>
+ */
 export const Stack = styled.div<{ $gap?: Gap }>`
   display: flex;
   flex-direction: column;
   gap: ${({ $gap = 4 }) => token.space[$gap]};
 `
 
-/** Children side by side; they wrap when there is no room. */
+/**
+ * Children side by side; they wrap when there is no room.
+ * @example <Cluster $gap={2} $justify="between">…</Cluster>
+ */
 export const Cluster = styled.div<{ $gap?: Gap; $justify?: 'start' | 'center' | 'between' }>`
   display: flex;
   flex-wrap: wrap;
@@ -47,7 +57,10 @@ export const Cluster = styled.div<{ $gap?: Gap; $justify?: 'start' | 'center' | 
   gap: ${({ $gap = 3 }) => token.space[$gap]};
 `
 
-/** Two parts beside each other from the desktop width on. */
+/**
+ * Two parts beside each other from the desktop width on.
+ * @example <Split $ratio="wide">…</Split>
+ */
 export const Split = styled.div<{
   $align?: 'start' | 'center'
   $ratio?: 'even' | 'wide' | 'narrow' | 'third'

@@ -13,6 +13,7 @@ const stay = 10_000
 /**
  * Keep it mounted and change its text: then a screen reader says the text. It is cleared afterwards, so
  * that nobody who reads on comes across old news.
+ * @example <LiveRegion>3 invoices found</LiveRegion>
  */
 export function LiveRegion({ children, politeness = 'polite' }: LiveRegionProps) {
   const [said, setSaid] = useState<typeof children>('')

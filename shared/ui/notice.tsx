@@ -12,7 +12,10 @@ interface NoticeProps {
   action?: ReactNode
 }
 
-/** A message that stays where it is, beside what it is about. */
+/**
+ * A message that stays where it is, beside what it is about.
+ * @example <Notice tone="warning" title="The card expires soon">Change it by Nov 30.</Notice>
+ */
 export function Notice({ tone = 'info', title, titleAs = 'p', children, action }: NoticeProps) {
   const Icon = icons[tone]
   return (

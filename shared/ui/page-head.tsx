@@ -11,7 +11,10 @@ interface PageHeadProps {
   children?: ReactNode
 }
 
-/** The simple opening of a tool page or a text page; holds the page's h1. */
+/**
+ * The simple opening of a tool page or a text page; holds the page's h1.
+ * @example <PageHead eyebrow="Billing" title="Invoices" lead="All of this year." />
+ */
 export function PageHead({ eyebrow, title, lead, children }: PageHeadProps) {
   return (
     <Container data-page-head>

@@ -17,7 +17,14 @@ interface PagerProps {
   children: ReactNode
 }
 
-/** Nothing when everything fits on one page. */
+/**
+ * Nothing when everything fits on one page.
+ * @example
+ * const [page, setPage] = useState(1)
+ * <Pager label="Pages of invoices" page={page} pages={4} onPage={setPage}>
+ *   <p>1 to 25 of 90</p>
+ * </Pager>
+ */
 export function Pager({ label, page, pages, onPage, ends = false, children }: PagerProps) {
   if (pages === 1) return null
   const isFirst = page === 1

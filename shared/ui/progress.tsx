@@ -8,7 +8,10 @@ interface ProgressProps {
   label: string
 }
 
-/** `data-state` is `indeterminate`, `loading` or `complete`. */
+/**
+ * `data-state` is `indeterminate`, `loading` or `complete`.
+ * @example <Progress label="Upload" value={40} max={100} />
+ */
 export function Progress({ value = null, max = 100, label }: ProgressProps) {
   const known = value === null ? undefined : Math.min(Math.max(value, 0), max)
   return <Bar value={known} max={max} aria-label={label} data-state={stateOf(known, max)} />

@@ -1,7 +1,10 @@
 import styled from 'styled-components'
 import { token } from '../theme/tokens'
 
-/** Running text: readable measure, space between its elements. */
+/**
+ * Running text: readable measure, space between its elements.
+ * @example <Prose>…</Prose>
+ */
 export const Prose = styled.div`
   display: flow-root;
   max-width: ${token.width.prose};

@@ -9,12 +9,18 @@ interface SkeletonProps {
   height?: string
 }
 
-/** A grey block in the shape of the content that will replace it. */
+/**
+ * A grey block in the shape of the content that will replace it.
+ * @example <Skeleton width="12rem" height="2rem" />
+ */
 export function Skeleton({ width = '100%', height = '1rem' }: SkeletonProps) {
   return <Block data-skeleton aria-hidden="true" $width={width} $height={height} />
 }
 
-/** Lines of text to come; the last one is shorter. */
+/**
+ * Lines of text to come; the last one is shorter.
+ * @example <SkeletonText lines={3} />
+ */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <Lines aria-hidden="true">
@@ -25,7 +31,10 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Placeholder for a page that is loading. */
+/**
+ * Placeholder for a page that is loading.
+ * @example <PageSkeleton />
+ */
 export function PageSkeleton() {
   return (
     <Container>

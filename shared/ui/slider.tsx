@@ -12,7 +12,12 @@ interface SliderFieldProps extends SliderScale {
   format?: (value: number) => string
 }
 
-/** A native range input: a page key moves ten steps, also from a value between two steps. */
+/**
+ * A native range input: a page key moves ten steps, also from a value between two steps.
+ * @example
+ * const [gb, setGb] = useState(10)
+ * <SliderField label="Storage" min={0} max={100} step={5} value={gb} onChange={setGb} />
+ */
 export function SliderField({
   label,
   min,

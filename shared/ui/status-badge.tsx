@@ -6,7 +6,10 @@ interface StatusBadgeProps {
   tone: NonNullable<BadgeProps['tone']>
 }
 
-/** The status word as it is stored; only its first letter looks like a capital. */
+/**
+ * The status word as it is stored; only its first letter looks like a capital.
+ * @example <StatusBadge status="overdue" tone="danger" />
+ */
 export function StatusBadge({ status, tone }: StatusBadgeProps) {
   return (
     <Badge tone={tone} data-status={status}>

@@ -8,6 +8,11 @@ interface SwitchFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'disab
   checked: boolean
 }
 
+/**
+ * @example
+ * const [on, setOn] = useState(true)
+ * <SwitchField label="Reminders" checked={on} onChange={() => setOn(!on)} />
+ */
 export function SwitchField({ label, hint, checked, ...input }: SwitchFieldProps) {
   const id = useId()
   return (

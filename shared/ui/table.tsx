@@ -11,7 +11,13 @@ interface TableProps {
   children: ReactNode
 }
 
-/** A wide table scrolls inside its own region, which the keyboard can reach. */
+/**
+ * A wide table scrolls inside its own region, which the keyboard can reach.
+ * @example
+ * <Table caption="Invoices">
+ *   <tbody />
+ * </Table>
+ */
 export function Table({ caption, captionHidden = false, children }: TableProps) {
   const captionId = useId()
   return (

@@ -31,6 +31,7 @@ interface TabsState {
 
 const TabsContext = createContext<TabsState | null>(null)
 
+/** @example <Tabs defaultValue="open">…</Tabs> // holds a TabList and a TabPanel for each Tab */
 export function Tabs({ value, defaultValue = '', onValueChange, children }: TabsProps) {
   const [own, setOwn] = useState(defaultValue)
   const id = useId()
@@ -62,6 +63,7 @@ export interface TabListProps extends ComponentProps<'div'> {
 /**
  * Arrow keys, Home and End move between the tabs and choose at once. A row that is too narrow for
  * all of them scrolls to the chosen one.
+ * @example <TabList label="Invoices">…</TabList>
  */
 export function TabList({ label, ...rest }: TabListProps) {
   const { chosen, tabId } = useTabs()
@@ -78,6 +80,7 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
   value: string
 }
 
+/** @example <Tab value="open">Open</Tab> */
 export function Tab({ value, ...rest }: TabProps) {
   const tabs = useTabs()
   const chosen = tabs.chosen === value
@@ -101,6 +104,7 @@ export interface TabPanelProps extends ComponentProps<'div'> {
   keepMounted?: boolean
 }
 
+/** @example <TabPanel value="open">…</TabPanel> */
 export function TabPanel({ value, keepMounted = false, ...rest }: TabPanelProps) {
   const tabs = useTabs()
   const chosen = tabs.chosen === value

@@ -10,7 +10,10 @@ const heading = css`
   overflow-wrap: break-word;
 `
 
-/** The look of a page's h1. */
+/**
+ * The look of a page's h1.
+ * @example <Display>Invoices</Display>
+ */
 export const Display = styled.h1`
   ${heading}
   font-size: ${token.type.display};
@@ -18,7 +21,10 @@ export const Display = styled.h1`
   line-height: 1.04;
 `
 
-/** The look of a section's h2. */
+/**
+ * The look of a section's h2.
+ * @example <Headline id="plans">Plans</Headline>
+ */
 export const Headline = styled.h2`
   ${heading}
   font-size: ${token.type.headline};
@@ -26,7 +32,10 @@ export const Headline = styled.h2`
   line-height: 1.1;
 `
 
-/** The look of an h3: cards, list entries, sub-sections. */
+/**
+ * The look of an h3: cards, list entries, sub-sections.
+ * @example <Title>Team plan</Title>
+ */
 export const Title = styled.h3`
   ${heading}
   font-size: ${token.type.title};
@@ -34,6 +43,7 @@ export const Title = styled.h3`
   line-height: 1.25;
 `
 
+/** @example <Lead>All of this year.</Lead> */
 export const Lead = styled.p`
   max-width: 56ch;
   color: ${token.color.inkMuted};
@@ -42,6 +52,7 @@ export const Lead = styled.p`
   text-wrap: balance;
 `
 
+/** @example <Text $muted>Due on Nov 30.</Text> */
 export const Text = styled.p<{ $muted?: boolean }>`
   max-width: ${token.width.prose};
   color: ${({ $muted = false }) => ($muted ? token.color.inkMuted : 'inherit')};
@@ -50,19 +61,26 @@ export const Text = styled.p<{ $muted?: boolean }>`
   text-wrap: pretty;
 `
 
-/** A short line above a headline that says what the section is about. */
+/**
+ * A short line above a headline that says what the section is about.
+ * @example <Eyebrow>Billing</Eyebrow>
+ */
 export const Eyebrow = styled.p`
   color: ${token.color.inkMuted};
   font: 600 ${token.type.small} / 1.4 ${token.font.sans};
 `
 
+/** @example <Caption>Amounts without tax</Caption> */
 export const Caption = styled.p`
   color: ${token.color.inkMuted};
   font-size: ${token.type.caption};
   line-height: 1.45;
 `
 
-/** A link in running text: always underlined. */
+/**
+ * A link in running text: always underlined.
+ * @example <TextLink to="/pricing">the plans</TextLink>
+ */
 export const TextLink = styled(AnyLink)`
   color: ${token.color.accent};
   text-decoration: underline;

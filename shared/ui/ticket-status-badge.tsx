@@ -8,9 +8,13 @@ const tones: ReadonlyMap<string, Tone> = new Map<string, Tone>([
   ['resolved', 'success'],
 ])
 
-/** Specification 1, section 4: open blue, in-progress yellow, resolved green, everything else grey. */
+/**
+ * Specification 1, section 4: open blue, in-progress yellow, resolved green, everything else grey.
+ * @example ticketStatusTone('resolved') // 'success'
+ */
 export const ticketStatusTone = (status: string) => tones.get(status) ?? 'neutral'
 
+/** @example <TicketStatusBadge status="open" /> */
 export function TicketStatusBadge({ status }: { status: string }) {
   return <StatusBadge status={status} tone={ticketStatusTone(status)} />
 }

@@ -6,6 +6,7 @@ interface TimeStampProps {
   exact?: boolean
 }
 
+/** @example <TimeStamp iso="2026-11-22T10:00:00Z" exact /> */
 export function TimeStamp({ iso, exact = false }: TimeStampProps) {
   return (
     <time dateTime={iso} title={exact ? undefined : momentWords(iso)}>

@@ -1,6 +1,9 @@
 import styled from 'styled-components'
 
-/** In the accessibility tree, not on the screen. */
+/**
+ * In the accessibility tree, not on the screen.
+ * @example <VisuallyHidden>Opens in a new tab</VisuallyHidden>
+ */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

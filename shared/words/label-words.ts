@@ -1,9 +1,15 @@
-/** `in-progress` → `In progress`; text that already is a label stays as it is. */
+/**
+ * `in-progress` → `In progress`; text that already is a label stays as it is.
+ * @example labelWords('in-progress') // 'In progress'
+ */
 export function labelWords(value: string) {
   const words = value.replaceAll(/[-_]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** `companySize` and `created_at` → `Company size`, `Created at`. */
+/**
+ * `companySize` and `created_at` → `Company size`, `Created at`.
+ * @example fieldWords('companySize') // 'Company size'
+ */
 export const fieldWords = (name: string) =>
   labelWords(name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))

@@ -6,7 +6,10 @@ const keyOf = (userId: string) => `fivefold-views:${userId}`
 /** What belongs to one visit: an opened record, a page of a list, the words of a search. */
 const passing = ['ticket', 'open', 'page', 'q']
 
-/** The query of an address without what belongs to one visit alone: tab, filters and sorting. */
+/**
+ * The query of an address without what belongs to one visit alone: tab, filters and sorting.
+ * @example lastingQuery('?tab=tickets&ticket=t-1') // '?tab=tickets'
+ */
 export function lastingQuery(search: string): string {
   const query = new URLSearchParams(search)
   for (const name of passing) query.delete(name)
@@ -17,19 +20,24 @@ export function lastingQuery(search: string): string {
 /**
  * The query that a person saw last in an area, or in one tab of it (`portal/tickets`); empty where
  * nothing is known.
+ * @example rememberedView('u-1', 'portal/tickets') // '?tab=tickets&status=open'
  */
 export function rememberedView(userId: string, place: string): string {
   const query = readViews(userId)[place]
   return typeof query === 'string' && query.startsWith('?') ? query : ''
 }
 
-/** Remembers the query for the area and for its tab. */
+/**
+ * Remembers the query for the area and for its tab.
+ * @example rememberView('u-1', 'portal', 'tickets', '?tab=tickets&status=open')
+ */
 export function rememberView(userId: string, area: string, tab: string, search: string): void {
   const query = lastingQuery(search)
   const views = { ...readViews(userId), [area]: query, [`${area}/${tab}`]: query }
   localArea.set(keyOf(userId), JSON.stringify(views))
 }
 
+/** @example forgetViews('u-1') */
 export function forgetViews(userId: string): void {
   localArea.remove(keyOf(userId))
 }

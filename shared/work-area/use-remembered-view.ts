@@ -6,6 +6,7 @@ import { rememberedView, rememberView } from './remembered-views'
 /**
  * Remembers how a person left an area. Who comes back by a link to the area itself finds that view
  * again; an address that was typed, saved or reloaded shows what it says.
+ * @example useRememberedView('u-1', 'portal', 'tickets')
  */
 export function useRememberedView(userId: string, area: string, tab: string) {
   const query = useAddressQuery()

@@ -15,7 +15,13 @@ interface WorkAreaProps {
   children: ReactNode
 }
 
-/** The frame of pages that signed-in people work on: their own navigation and a small heading. */
+/**
+ * The frame of pages that signed-in people work on: their own navigation and a small heading.
+ * @example
+ * import { useCurrentUser } from '@fivefold/shared/session/current-user'
+ * const user = useCurrentUser()
+ * user && <WorkArea user={user} title="Invoices">…</WorkArea>
+ */
 export function WorkArea({ user, place, title, lead, children }: WorkAreaProps) {
   return (
     <>

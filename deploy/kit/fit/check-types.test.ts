@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { workspaceFolder } from '../../workspace/folders'
 import { writeTypes } from './check-types'
 import { apiReport } from '../pack/api-report'
+import { exampleFiles } from '../declarations/example-files'
+import { publicModules } from '../pack/public-modules'
 import { contractTypes, type ContractTypes } from '../pack/contract-types'
 import { tsc, writeDeclarations } from '../pack/pack-shared'
 
@@ -202,6 +204,7 @@ const place = path.join(workspaceFolder, 'shared/node_modules/.contract-cases')
 const declarations = path.join(place, 'declarations')
 const folderOf = (name: string) => name.replaceAll(' ', '-')
 let refused: ReadonlyMap<string, string[]> = new Map()
+let withoutExample: readonly string[] = []
 
 beforeAll(() => {
   rmSync(place, { recursive: true, force: true })
@@ -212,8 +215,25 @@ beforeAll(() => {
     writeTypes(path.join(folder, 'host'), changed(types, change))
     writeFileSync(path.join(folder, 'remote.tsx'), remote)
   }
+  withoutExample = writeExamples()
   refused = checked()
-})
+}, 60_000)
+
+/** Writes the examples of the public modules beside the cases. @returns exports that have none. */
+function writeExamples() {
+  mkdirSync(path.join(place, 'examples'))
+  return Object.values(publicModules)
+    .flat()
+    .flatMap((module) => {
+      const text = readFileSync(path.join(declarations, `${module}.d.ts`), 'utf8')
+      return [...exampleFiles(module, text)].flatMap(([name, example]) => {
+        if (example === undefined) return [`${name} of ${module}`]
+        const file = `${module.replaceAll('/', '.')}.${name}.tsx`
+        writeFileSync(path.join(place, 'examples', file), example)
+        return []
+      })
+    })
+}
 
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
@@ -231,15 +251,21 @@ function checked() {
     path.join(place, 'tsconfig.json'),
     JSON.stringify({
       extends: base,
-      include: ['*/remote.tsx'],
-      compilerOptions: { incremental: false, tsBuildInfoFile: null, noImplicitReturns: true },
+      include: ['*/remote.tsx', 'examples'],
+      compilerOptions: {
+        incremental: false,
+        tsBuildInfoFile: null,
+        noImplicitReturns: true,
+        noUnusedLocals: false,
+        paths: { '@fivefold/shared/*': ['../../*'] },
+      },
     }),
   )
   const words = [tsc, '-p', place, '--pretty', 'false']
   const { stdout } = spawnSync(process.execPath, words, { cwd: place, encoding: 'utf8' })
   const messages = new Map<string, string[]>()
   for (const line of stdout.split('\n')) {
-    const [, folder] = /^([^/]+)\/remote\.tsx\(/.exec(line) ?? []
+    const [, folder] = /^([^/]+)\/[^(]+\(/.exec(line) ?? []
     if (folder !== undefined) messages.set(folder, [...(messages.get(folder) ?? []), line])
   }
   return messages
@@ -248,6 +274,11 @@ function checked() {
 it('the report of the public modules names every change of their types', async () => {
   const report = path.join(workspaceFolder, 'docs/kit-api.md')
   await expect(apiReport(declarations)).toMatchFileSnapshot(report)
+})
+
+it('every public export has an example that compiles', () => {
+  expect(withoutExample, 'give each an @example, or @internal where it is for the host').toEqual([])
+  expect(refused.get('examples')).toBeUndefined()
 })
 
 it('takes the types of the present host', () => {

@@ -6,8 +6,10 @@ const preferencesEntries = {
   marketingEmails: v.nullish(v.boolean(), true),
   newsletter: v.nullish(v.boolean(), true),
 }
+/** @example v.parse(PreferencesSchema, {}).newsletter // true */
 export const PreferencesSchema = v.looseObject(preferencesEntries)
 export type Preferences = RecordOf<typeof preferencesEntries>
+/** @example defaultPreferences.newsletter // true */
 export const defaultPreferences: Preferences = {
   emailNotifications: true,
   marketingEmails: true,
@@ -26,6 +28,7 @@ const userEntries = {
   last_login: optionalMoment,
   preferences: v.nullish(PreferencesSchema, () => ({ ...defaultPreferences })),
 }
+/** @example v.is(UserSchema, { id: 'u-1' }) // false */
 export const UserSchema = v.looseObject(userEntries)
 export type User = RecordOf<typeof userEntries>
 

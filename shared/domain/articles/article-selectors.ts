@@ -1,13 +1,19 @@
 import type { Articles, KbArticle } from './kb-article'
 
-/** Published and not future-dated, most viewed first; articles with equal views keep their order. */
+/**
+ * Published and not future-dated, most viewed first; articles with equal views keep their order.
+ * @example visibleArticles({ kbArticles: [] }, new Date())
+ */
 export function visibleArticles(state: Articles, now: Date): KbArticle[] {
   return state.kbArticles
     .filter((article) => article.is_published && !isFuture(article.published_at, now))
     .toSorted((one, other) => other.view_count - one.view_count)
 }
 
-/** Title contains the query, whatever the case; no category or an empty one means every category. */
+/**
+ * Title contains the query, whatever the case; no category or an empty one means every category.
+ * @example articlesMatching([], 'invoice', 'Billing')
+ */
 export function articlesMatching(
   articles: readonly KbArticle[],
   query: string,
@@ -20,7 +26,10 @@ export function articlesMatching(
   )
 }
 
-/** The categories of the given articles, sorted, each once. */
+/**
+ * The categories of the given articles, sorted, each once.
+ * @example articleCategories([]) // sorted, such as ['Account', 'Billing']
+ */
 export function articleCategories(articles: readonly KbArticle[]): string[] {
   return [...new Set(articles.map((article) => article.category))].filter(Boolean).toSorted()
 }

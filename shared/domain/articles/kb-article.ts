@@ -23,6 +23,7 @@ const kbArticleEntries = {
   not_helpful_count: count,
   ...dated,
 }
+/** @example v.is(KbArticleSchema, { id: 'kb-1' }) // true: other fields have defaults */
 export const KbArticleSchema = v.looseObject(kbArticleEntries)
 export type KbArticle = RecordOf<typeof kbArticleEntries>
 

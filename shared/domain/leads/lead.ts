@@ -5,17 +5,21 @@ import { identity, moment, text, type RecordOf } from '../model/record-fields'
 const leadEntries = { ...identity, created_at: moment, email: text }
 
 const demoRequestEntries = { ...leadEntries, name: text, company: text, source: text }
+/** @example v.is(DemoRequestSchema, { id: 'l-1' }) // true: other fields have defaults */
 export const DemoRequestSchema = v.looseObject(demoRequestEntries)
 export type DemoRequest = RecordOf<typeof demoRequestEntries>
 
 const waitlistEntryEntries = { ...leadEntries, name: text, company: text, tier: text }
+/** @example v.is(WaitlistEntrySchema, { id: 'l-1' }) // true: other fields have defaults */
 export const WaitlistEntrySchema = v.looseObject(waitlistEntryEntries)
 export type WaitlistEntry = RecordOf<typeof waitlistEntryEntries>
 
 const contactFormEntries = { ...leadEntries, name: text, company: text, message: text }
+/** @example v.is(ContactFormSchema, { id: 'l-1' }) // true: other fields have defaults */
 export const ContactFormSchema = v.looseObject(contactFormEntries)
 export type ContactForm = RecordOf<typeof contactFormEntries>
 
+/** @example v.is(NewsletterSubscriptionSchema, { id: 'l-1' }) // true: other fields have defaults */
 export const NewsletterSubscriptionSchema = v.looseObject(leadEntries)
 export type NewsletterSubscription = RecordOf<typeof leadEntries>
 
@@ -26,6 +30,7 @@ export interface Leads {
   readonly newsletterSubscriptions: readonly NewsletterSubscription[]
 }
 
+/** @example leadCollections.map((name) => <li key={name}>{name}</li>) */
 export const leadCollections = [
   'demoRequests',
   'waitlistEntries',

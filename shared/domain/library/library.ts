@@ -27,6 +27,7 @@ const resourceEntries = {
   published_at: optionalMoment,
   ...dated,
 }
+/** @example v.is(ResourceSchema, { id: 'r-1' }) // true: other fields have defaults */
 export const ResourceSchema = v.looseObject(resourceEntries)
 export type Resource = RecordOf<typeof resourceEntries>
 
@@ -48,6 +49,7 @@ const caseStudyEntries = {
   published_at: optionalMoment,
   ...dated,
 }
+/** @example v.is(CaseStudySchema, { id: 'c-1' }) // true: other fields have defaults */
 export const CaseStudySchema = v.looseObject(caseStudyEntries)
 export type CaseStudy = RecordOf<typeof caseStudyEntries>
 

@@ -12,6 +12,7 @@ const roadmapItemEntries = {
   planned_release: text,
   ...dated,
 }
+/** @example v.is(RoadmapItemSchema, { id: 'roadmap-1' }) // true: other fields have defaults */
 export const RoadmapItemSchema = v.looseObject(roadmapItemEntries)
 export type RoadmapItem = RecordOf<typeof roadmapItemEntries>
 
@@ -21,6 +22,7 @@ const roadmapVoteEntries = {
   user_id: v.string(),
   created_at: moment,
 }
+/** @example v.is(RoadmapVoteSchema, { id: 'vote-1' }) // false */
 export const RoadmapVoteSchema = v.looseObject(roadmapVoteEntries)
 export type RoadmapVote = RecordOf<typeof roadmapVoteEntries>
 

@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { dated, identity, moment, text, type RecordOf } from '../model/record-fields'
 import type { TicketMessage, TicketRead } from './ticket-message'
 
+/** @example ticketStatuses // ['open', 'in-progress', 'resolved', 'closed'] */
 export const ticketStatuses = ['open', 'in-progress', 'resolved', 'closed'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]
+/** @example ticketPriorities // ['low', 'medium', 'high', 'critical'] */
 export const ticketPriorities = ['low', 'medium', 'high', 'critical'] as const
 export type TicketPriority = (typeof ticketPriorities)[number]
 
@@ -19,6 +21,7 @@ const supportTicketEntries = {
   /** Unique among the tickets of a browser. The specification does not list it. */
   number: v.optional(v.number()),
 }
+/** @example v.is(SupportTicketSchema, { id: 't-1' }) // false */
 export const SupportTicketSchema = v.looseObject(supportTicketEntries)
 export type SupportTicket = RecordOf<typeof supportTicketEntries>
 
@@ -31,6 +34,7 @@ const ticketEventEntries = {
   by_name: text,
   created_at: moment,
 }
+/** @example v.is(TicketEventSchema, { id: 'e-1' }) // false */
 export const TicketEventSchema = v.looseObject(ticketEventEntries)
 export type TicketEvent = RecordOf<typeof ticketEventEntries>
 

@@ -1,6 +1,9 @@
 import type { SupportTicket, TicketEvent, Tickets } from './support-ticket'
 
-/** The user's own tickets, newest first; of two of the same millisecond the one added later comes first. */
+/**
+ * The user's own tickets, newest first; of two of the same millisecond the one added later comes first.
+ * @example ticketsOf({ supportTickets: [] }, 'u-1')
+ */
 export function ticketsOf(state: Pick<Tickets, 'supportTickets'>, userId: string): SupportTicket[] {
   return state.supportTickets
     .filter((ticket) => ticket.user_id === userId)
@@ -8,13 +11,17 @@ export function ticketsOf(state: Pick<Tickets, 'supportTickets'>, userId: string
     .toSorted((one, other) => compareText(other.created_at, one.created_at))
 }
 
+/** @example openTicketCount({ supportTickets: [] }, 'u-1') // 0 */
 export function openTicketCount(state: Pick<Tickets, 'supportTickets'>, userId: string): number {
   return state.supportTickets.filter(
     (ticket) => ticket.user_id === userId && ticket.status === 'open',
   ).length
 }
 
-/** A ticket's status history, oldest first. */
+/**
+ * A ticket's status history, oldest first.
+ * @example ticketHistory({ ticketEvents: [] }, 't-1')
+ */
 export function ticketHistory(
   state: Pick<Tickets, 'ticketEvents'>,
   ticketId: string,
@@ -24,6 +31,7 @@ export function ticketHistory(
     .toSorted((one, other) => compareText(one.created_at, other.created_at))
 }
 
+/** @example ['b', 'a'].toSorted(compareText) // ['a', 'b'] */
 export function compareText(one: string, other: string): number {
   if (one === other) return 0
   return one < other ? -1 : 1

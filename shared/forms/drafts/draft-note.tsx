@@ -11,6 +11,10 @@ interface DraftNoteProps {
 /**
  * Beside every form that keeps a draft: says that it does, and when it has filled the form in. It has
  * the same height at all times, since a draft is found only after the first paint.
+ * @example
+ * import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
+ * const draft = useDraft('billing', { company: '' })
+ * <DraftNote draft={draft} onStartOver={draft.discard} />
  */
 export function DraftNote({ draft, onStartOver }: DraftNoteProps) {
   return (

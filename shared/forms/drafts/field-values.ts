@@ -1,7 +1,10 @@
 /** Texts and chosen values; true or false of a single checkbox; the ticked values of a group. */
 export type FieldValues = Readonly<Record<string, string | boolean | readonly string[]>>
 
-/** What differs from the initial values. Other names, and values of another kind, are left out. */
+/**
+ * What differs from the initial values. Other names, and values of another kind, are left out.
+ * @example editsOf({ plan: 'team', other: 1 }, { plan: '', seats: '' }) // { plan: 'team' }
+ */
 export function editsOf<Values extends FieldValues>(
   values: object,
   initial: Values,

@@ -25,6 +25,9 @@ export interface Draft<Values> extends DraftStatus {
  * the account that is signed in when the form opens. The first render has the initial values, so that
  * it equals the server's; what was kept is filled in right after. Fields without edits follow when the
  * initial values change.
+ * @example
+ * const { values, change } = useDraft('billing', { company: '' })
+ * <input value={values.company} onChange={({ target }) => change({ company: target.value })} />
  */
 export function useDraft<Values extends FieldValues>(
   name: string | undefined,
