@@ -1,12 +1,13 @@
 import { announceHost } from '../kit/pack/announce-host'
 import { buildWithKit } from '../kit/pack/build-with-kit'
+import { storedSettings } from '../registry/stored-settings'
 import { hostApp } from '../workspace/folders'
-import { siteToChange } from './site/site-in-folder'
+import { atSite, atSiteToChange } from './site/at-site'
 
 /** `announce`: builds the host and lets other teams check against it before it is live. */
 export async function announce() {
-  const site = siteToChange()
+  await atSite({}, (site) => storedSettings(site))
   await buildWithKit(hostApp)
-  const version = await announceHost(site)
+  const version = await atSiteToChange({}, announceHost)
   console.info(`Remotes are checked against the host ${version}, too.`)
 }

@@ -10,7 +10,7 @@ import { refuseReleasedVersion } from '../registry/release-sources'
 import { smokeTestCandidate } from '../smoke/smoke-test-candidate'
 import { UserError } from '../workspace/user-error'
 import type { BuildApp } from './build'
-import { siteToChange } from './site/site-in-folder'
+import { atSite, atSiteToChange } from './site/at-site'
 import { refuseMisfit } from './site/refuse-misfit'
 import { whenFree } from './site/when-free'
 
@@ -23,12 +23,16 @@ export async function canaryNew(
   build: BuildApp,
 ) {
   const share = canaryShare(percentage, cohort)
-  const site = siteToChange()
-  refuseReleasedVersion(site, remote)
-  refuseMisfit(site, remote)
+  await atSite({ app: remote }, (site) => {
+    refuseReleasedVersion(site, remote)
+    refuseMisfit(site, remote)
+  })
   await build(remote)
-  const inspect = skipSmoke ? undefined : () => smokeTestCandidate(site, remote)
-  const release = () => releaseCanary(site, remote, share, { inspect })
+  const release = () =>
+    atSiteToChange({ app: remote }, (site) => {
+      const inspect = skipSmoke ? undefined : () => smokeTestCandidate(site, remote)
+      return releaseCanary(site, remote, share, { inspect })
+    })
   report(remote, await whenFree(wait, release), share)
 }
 
@@ -40,17 +44,22 @@ export async function canaryStart(
   cohort?: string,
 ) {
   const share = canaryShare(percentage, cohort)
-  report(remote, await startCanary(siteToChange(), remote, release, share), share)
+  const started = await atSiteToChange({ app: remote }, (site) =>
+    startCanary(site, remote, release, share),
+  )
+  report(remote, started, share)
 }
 
 /** `canary promote`: the canary is live for everybody. */
 export async function canaryPromote(remote: string) {
-  console.info(`${remote} ${await promoteCanary(siteToChange(), remote)} is live for everybody`)
+  const release = await atSiteToChange({ app: remote }, (site) => promoteCanary(site, remote))
+  console.info(`${remote} ${release} is live for everybody`)
 }
 
 /** `canary off`: everybody gets the live release. */
 export async function canaryOff(remote: string) {
-  console.info(`${remote} ${await endCanary(siteToChange(), remote)} is no longer the canary`)
+  const release = await atSiteToChange({ app: remote }, (site) => endCanary(site, remote))
+  console.info(`${remote} ${release} is no longer the canary`)
 }
 
 function canaryShare(percentage: number, cohort: string | undefined): CanaryShare {

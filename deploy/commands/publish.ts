@@ -1,7 +1,7 @@
 import { listApps } from '../workspace/apps'
 import { releaseApps } from '../release/release-app'
 import { storedSettings } from '../registry/stored-settings'
-import { siteFolder } from '../workspace/folders'
+import { atSite, atSiteToChange } from './site/at-site'
 import { buildWithKit } from '../kit/pack/build-with-kit'
 import { build } from './build'
 
@@ -10,8 +10,9 @@ import { build } from './build'
  * @throws UserError before it builds when the environment has other settings than the site.
  */
 export async function publish() {
-  const site = siteFolder()
-  storedSettings(site)
+  await atSite({ empty: true }, (site) => storedSettings(site))
   await build([], buildWithKit)
-  await releaseApps(site, listApps(), { allowSameVersion: true, allowOversize: true })
+  await atSiteToChange({ empty: true }, (site) =>
+    releaseApps(site, listApps(), { allowSameVersion: true, allowOversize: true }),
+  )
 }

@@ -6,9 +6,9 @@ import { smokeTestCandidate } from '../smoke/smoke-test-candidate'
 import { readRegistryFile } from '../registry/registry-file'
 import { refuseReleasedVersion } from '../registry/release-sources'
 import { storedSettings } from '../registry/stored-settings'
-import { hostApp, siteFolder } from '../workspace/folders'
+import { hostApp } from '../workspace/folders'
 import type { BuildApp } from './build'
-import { siteToChange } from './site/site-in-folder'
+import { atSite, atSiteToChange } from './site/at-site'
 import { refuseMisfit } from './site/refuse-misfit'
 import { whenFree } from './site/when-free'
 
@@ -24,28 +24,31 @@ interface ReleaseFlags {
  * dry run prints what would change, and changes nothing.
  */
 export async function release(app: string, flags: ReleaseFlags, build: BuildApp) {
-  const site = siteFor(app)
-  if (!flags.sameVersion) refuseReleasedVersion(site, app)
-  refuseMisfit(site, app)
+  const need = { app, empty: app === hostApp }
+  // What would be refused anyway is refused before the build.
+  await atSite(need, (site) => {
+    storedSettings(site)
+    if (!flags.sameVersion) refuseReleasedVersion(site, app)
+    refuseMisfit(site, app)
+  })
   await build(app)
-  const options: ReleaseOptions = {
+  const optionsAt = (site: string): ReleaseOptions => ({
     allowSameVersion: flags.sameVersion === true,
     ...(!flags.skipSmoke && { inspect: () => smokeTestCandidate(site, app) }),
-  }
+  })
   if (flags.dryRun) {
-    console.info((await dryRun(site, app, options)).join('\n'))
+    const tryIt = (site: string) => dryRun(site, app, optionsAt(site))
+    console.info((await atSite({ ...need, documents: true }, tryIt)).join('\n'))
     return
   }
-  console.info(outcome(app, await whenFree(flags.wait, () => releaseApp(site, app, options))))
-  for (const link of linksToDeprecated(site, readRegistryFile(site)))
-    console.warn(`warning: ${link}`)
-}
-
-/** The first release of the host makes a site of an empty folder. */
-function siteFor(app: string) {
-  if (app !== hostApp) return siteToChange()
-  storedSettings(siteFolder())
-  return siteFolder()
+  const releaseIt = () =>
+    atSiteToChange(need, async (site) => {
+      const result = await releaseApp(site, app, optionsAt(site))
+      return { result, links: linksToDeprecated(site, readRegistryFile(site)) }
+    })
+  const { result, links } = await whenFree(flags.wait, releaseIt)
+  console.info(outcome(app, result))
+  for (const link of links) console.warn(`warning: ${link}`)
 }
 
 const dryRun = (site: string, app: string, options: ReleaseOptions) =>

@@ -1,18 +1,33 @@
 import { keptReleases, pruneReleases } from '../release/prune-releases'
+import { readReleaseLog, type LogEntry } from '../site-files/release-log'
+import { isBucket, sitePlace } from '../workspace/site-place'
 import { readRegistryFile } from '../registry/registry-file'
 import { releaseHistory, type StoredRelease } from '../registry/release-history'
 import { canaryAudience } from '../release/canary'
-import { siteInFolder } from './site/site-in-folder'
+import { atSite, atSiteToChange, bucket } from './site/at-site'
 
 /**
- * `releases [--prune]`: lists what is live since when, and what one can roll back to. With `--prune`
- * it first removes releases that neither the registry nor a rollback nor an open tab needs.
+ * `releases [--prune] [--log]`: lists what is live since when, and what one can roll back to. With
+ * `--prune` it first removes releases that neither the registry nor a rollback nor an open tab needs; with
+ * `--log` it lists who changed what, the latest change last.
  */
-export async function releases({ prune = false }) {
-  const site = siteInFolder()
-  if (prune) console.info(pruned(await pruneReleases(site)))
+export async function releases({ prune = false, log = false }) {
+  if (prune) console.info(pruned(await removeReleases()))
+  await atSite({ history: true }, (site) => {
+    if (log) console.table(readReleaseLog(site).map(logRow))
+    else console.table(releaseRows(site))
+  })
+}
+
+async function removeReleases() {
+  if (!isBucket(sitePlace())) return atSiteToChange({}, (site) => pruneReleases(site))
+  const { pruneBucket } = await import('../bucket/prune-bucket')
+  return pruneBucket(await bucket())
+}
+
+function releaseRows(site: string) {
   const registry = readRegistryFile(site)
-  const rows = releaseHistory(site, registry).map(({ app, release, state, changedAt }) => {
+  return releaseHistory(site, registry).map(({ app, release, state, changedAt }) => {
     const { canary } = registry.remotes[app] ?? {}
     return {
       app,
@@ -21,8 +36,16 @@ export async function releases({ prune = false }) {
       'since, or until': changedAt.toLocaleString(),
     }
   })
-  console.table(rows)
 }
+
+const logRow = ({ time, user, action, app, from = '', to = '' }: LogEntry) => ({
+  time: new Date(time).toLocaleString(),
+  user,
+  action,
+  app,
+  from,
+  to,
+})
 
 function pruned(removed: readonly StoredRelease[]) {
   if (removed.length > 0) {

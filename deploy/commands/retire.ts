@@ -1,6 +1,6 @@
 import { retireApp, type Instead } from '../release/retire-app'
 import { UserError } from '../workspace/user-error'
-import { siteToChange } from './site/site-in-folder'
+import { atSiteToChange } from './site/at-site'
 import { asTyped } from '../workspace/as-typed'
 
 interface RetireFlags {
@@ -10,7 +10,10 @@ interface RetireFlags {
 
 /** `retire <remote>`: takes a remote out of the site, and names what its addresses answer from now on. */
 export async function retire(remote: string, flags: RetireFlags) {
-  const release = await retireApp(siteToChange(), remote, insteadOf(flags))
+  const instead = insteadOf(flags)
+  const release = await atSiteToChange({ app: remote, documents: true }, (site) =>
+    retireApp(site, remote, instead),
+  )
   if (release === '') return console.info(`The entry of ${remote} is out of the registry.`)
   console.info(
     `${remote} ${release} is retired. \`${asTyped(`rollback ${remote}`)}\` brings it back.`,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ReleaseEntry } from '../../shared/federation/registry-schema'
 import { scriptsOf } from '../../shared/federation/script-graph'
 import { integrityOf } from '../registry/integrity'
-import { releaseFolder } from '../site-files/release-folders'
+import { wholeRelease } from '../site-files/release-folders'
 import { hostApp } from '../workspace/folders'
 
 /** The integrity of scripts, by the address that a page asks for them under. */
@@ -11,7 +11,7 @@ export type ScriptIntegrity = Readonly<Record<string, string>>
 
 /** Of every script of a host's release. */
 export function hostIntegrity(site: string, release: string): ScriptIntegrity {
-  const folder = releaseFolder(site, hostApp, release)
+  const folder = wholeRelease(site, hostApp, release)
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     // Not the renderer and the service worker, which no page imports.
     .filter((file) => /^assets\/.*\.js$/.test(file))

@@ -19,7 +19,7 @@ import { goneFile, pageFile } from '../site-files/page-file'
 import { readReleaseManifest } from '../registry/read-manifest'
 import { pageHtml } from './page-html'
 import { pageRegistry } from '../registry/page-registry'
-import { releaseFolder } from '../site-files/release-folders'
+import { releaseFolder, wholeRelease } from '../site-files/release-folders'
 import { scriptGraph } from '../registry/script-graph'
 import type { SiteSettings } from '../registry/site-settings'
 import type { SiteText } from '../site-files/compressed-texts'
@@ -65,10 +65,12 @@ export async function* sitePages(
   const hostPreloads = hostModules(readReleaseManifest(site, hostApp, registry.host.version))
 
   async function* pagesOf(app: string, { live, canary, routes }: RegistryRemote) {
-    const folder = releaseFolder(site, app, live.version)
     const release = readReleaseManifest(site, app, live.version)
     // Registries of earlier versions list no scripts.
-    const listed = { ...live, graph: live.graph ?? scriptGraph(folder, release) }
+    const listed = {
+      ...live,
+      graph: live.graph ?? scriptGraph(wholeRelease(site, app, live.version), release),
+    }
     const cache = renderCache(site, registry.host.version, app, live.version)
     const found: SearchSection[] = []
     for (const route of routes) {

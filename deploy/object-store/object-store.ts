@@ -6,6 +6,7 @@ export interface ObjectVersion {
 }
 
 export interface StoredObject extends ObjectVersion {
+  /** Decoded, where it was stored with a content encoding. */
   body: Buffer
 }
 
@@ -18,7 +19,8 @@ export interface NewObject {
 
 /**
  * The few operations of an object store that a site needs. Keys are paths relative to the site. Writes
- * have a condition that the store itself checks: two writers never overwrite each other unseen.
+ * have a condition that the store itself checks: two writers never overwrite each other unseen. Two that
+ * write the same bytes may both be told that they did: what counts writers must differ.
  */
 export interface ObjectStore {
   /** Undefined: there is no such object. */

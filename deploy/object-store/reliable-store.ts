@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { UserError } from '../workspace/user-error'
 import { TransientError, type NewObject, type ObjectStore } from './object-store'
+import { hasContent } from './same-content'
 
 /** Of each operation, the first included. */
 const attempts = 6
@@ -22,7 +23,7 @@ export function reliableStore(once: ObjectStore, firstPause = 200): ObjectStore 
       const etag = await write()
       if (etag !== undefined || !isRepetition) return etag
       const found = await once.read(key)
-      const isOurs = found?.revision === object.revision && found.body.equals(object.body)
+      const isOurs = found?.revision === object.revision && hasContent(found, object)
       return isOurs ? found.etag : undefined
     })
 

@@ -2,7 +2,7 @@ import type { RegistryDocument } from '../../shared/federation/registry-document
 import type { PageRenderer } from '../../shared/federation/page-renderer'
 import type { RemoteRoutes } from '../../shared/routing/remote-contract'
 import { liveRelease } from '../registry/registry-releases'
-import { releaseAddress, releaseFolder } from '../site-files/release-folders'
+import { releaseAddress, wholeRelease } from '../site-files/release-folders'
 import { hostApp } from '../workspace/folders'
 import { evaluateRenderer, type Provide } from './evaluate-renderer'
 
@@ -13,7 +13,7 @@ export function liveRenderers(site: string, registry: RegistryDocument) {
   function rendererOf(app: string, provide: Provide) {
     if (!evaluated.has(app)) {
       const release = liveRelease(registry, app)
-      const folder = releaseFolder(site, app, release)
+      const folder = wholeRelease(site, app, release)
       evaluated.set(app, evaluateRenderer(folder, releaseAddress(app, release), provide))
     }
     return evaluated.get(app)

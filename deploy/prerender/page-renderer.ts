@@ -5,6 +5,7 @@ import type { RetiredPage } from '../../shared/federation/registry-schema'
 import type { RenderedPage, RenderRequest } from '../../shared/federation/page-renderer'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { UserError } from '../workspace/user-error'
+import { PartialReleaseError } from '../site-files/release-folders'
 import { renderCache } from '../site-files/render-cache'
 import { livePart } from '../registry/page-registry'
 import { liveRelease } from '../registry/registry-releases'
@@ -53,6 +54,7 @@ export function pageRenderer(
         ...(routes && (withContent ? { routes } : { skeletonOf: routes })),
       })
     } catch (cause) {
+      if (cause instanceof PartialReleaseError) throw cause
       throw new UserError(
         `${request.path} of ${app} cannot be prerendered: ${reasonOf(cause)} ` +
           `Nothing was released. Fix the page, or give its route \`prerender: false\`.`,

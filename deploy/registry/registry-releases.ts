@@ -3,7 +3,7 @@ import type { ReleaseEntry, RetiredPage } from '../../shared/federation/registry
 import type { ReleaseManifest } from '../../shared/federation/release-manifest'
 import { hostApp } from '../workspace/folders'
 import { readReleaseManifest } from './read-manifest'
-import { releaseAddress, releaseFolder } from '../site-files/release-folders'
+import { releaseAddress, wholeRelease } from '../site-files/release-folders'
 import { graphIntegrity, scriptGraph } from './script-graph'
 import { originOf } from './site-settings'
 import { storedSettings, type StoredSettings } from './stored-settings'
@@ -34,7 +34,7 @@ export function registryRelease(
   release: string,
   manifest: ReleaseManifest,
 ): ReleaseEntry {
-  const folder = releaseFolder(site, app, release)
+  const folder = wholeRelease(site, app, release)
   const integrity = graphIntegrity(folder)
   return {
     version: release,

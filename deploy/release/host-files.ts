@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { hostApp } from '../workspace/folders'
-import { releaseFolder } from '../site-files/release-folders'
+import { wholeRelease } from '../site-files/release-folders'
 
 /** The renderer's folder, and the files that describe the release. */
 const ofTheReleaseAlone =
@@ -9,13 +9,14 @@ const ofTheReleaseAlone =
 
 /** What the host serves at the root of the site: its assets, fonts, icons and sample feed. */
 export function hostFiles(site: string, release: string): Map<string, Buffer> {
-  const folder = releaseFolder(site, hostApp, release)
-  return new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      .filter((file) => !ofTheReleaseAlone.test(file))
-      .toSorted()
-      .map((file) => [file, readFileSync(path.join(folder, file))]),
-  )
+  const folder = wholeRelease(site, hostApp, release)
+  return new Map(hostFileNames(folder).map((file) => [file, readFileSync(path.join(folder, file))]))
 }
+
+/** Their names. @param folder of the host's release. */
+export const hostFileNames = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !ofTheReleaseAlone.test(file))
+    .toSorted()

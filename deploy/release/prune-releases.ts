@@ -20,12 +20,17 @@ const openTab = 24 * 60 * 60 * 1000
  */
 export function pruneReleases(site: string, now = new Date()): Promise<StoredRelease[]> {
   return inSiteTransaction(site, async () => {
-    const history = releaseHistory(site, readRegistryFile(site))
-    const pruned = history.filter((stored) => isPrunable(stored, history, now))
+    const pruned = prunableReleases(site, now)
     for (const { app, release } of pruned) removeRelease(site, app, release)
     if (pruned.some(({ app }) => app === hostApp)) removeOldAssets(site)
     return pruned
   })
+}
+
+/** What it would remove. */
+export function prunableReleases(site: string, now = new Date()): StoredRelease[] {
+  const history = releaseHistory(site, readRegistryFile(site))
+  return history.filter((stored) => isPrunable(stored, history, now))
 }
 
 function isPrunable(stored: StoredRelease, history: readonly StoredRelease[], now: Date) {

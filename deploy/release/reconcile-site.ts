@@ -1,7 +1,7 @@
 import type { RegistryDocument } from '../../shared/federation/registry-document'
 import { appsToRender } from '../documents/apps-to-render'
 import { documentFiles, sitePages } from '../documents/site-pages'
-import { registryFile, registryText } from '../registry/registry-file'
+import { readRegistryFile, registryFile, registryText } from '../registry/registry-file'
 import { siteSettings } from '../registry/site-settings'
 import {
   settingsFile,
@@ -21,6 +21,7 @@ import type { SiteTexts } from '../site-files/compressed-texts'
 import { storedDocuments, withCopies } from '../site-files/site-documents'
 import { viewerRequest, viewerRequestFile } from '../cdn/viewer-request'
 import { nginxRedirects, redirectsFile } from '../nginx/redirects'
+import { hostApp } from '../workspace/folders'
 import { hostFiles } from './host-files'
 
 interface Switch {
@@ -55,6 +56,19 @@ export async function reconcileSite(
   const changes = await plannedChanges(site, registry, pages, [...stored, ...logFile(site, log)])
   applyChanges(site, changes)
   return [...changes.writes.keys(), ...changes.removals]
+}
+
+/** Writes again what follows from the registry of those apps, and of no app. */
+export async function renderAgain(site: string, apps: readonly string[]) {
+  const registry = readRegistryFile(site)
+  const { version } = registry.host
+  const pages = sitePages(site, registry, siteSettings(storedSettings(site)), apps)
+  const writes = new Map([
+    ...(apps.includes(hostApp) ? differing(site, hostFiles(site, version)) : []),
+    ...(await differingTexts(site, pages)),
+    ...differing(site, serverFiles(registry)),
+  ])
+  applyChanges(site, { writes, removals: [] })
 }
 
 /** Files of the host come before the pages that name them, the registry before the pages it lists. */

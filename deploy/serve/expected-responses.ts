@@ -4,7 +4,7 @@ import type { RetiredPage } from '../../shared/federation/registry-schema'
 import { goneFile, pageFile } from '../site-files/page-file'
 import { readRegistryFile } from '../registry/registry-file'
 import type { RawRequest } from './send-request'
-import { securityHeaders } from './headers'
+import { mediaTypes, securityHeaders } from './headers'
 
 /** How any server of a site must answer; a header that is `null` must not be sent. */
 export interface ExpectedResponse {
@@ -20,23 +20,6 @@ const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
 const forEveryOrigin = { 'access-control-allow-origin': '*' }
 const forThisOrigin = { 'access-control-allow-origin': null }
 const page = { 'content-type': 'text/html', ...changing, ...forThisOrigin }
-
-/** Media types of a site's files, by extension. */
-const mediaTypes: Readonly<Record<string, string>> = {
-  css: 'text/css',
-  html: 'text/html',
-  jpg: 'image/jpeg',
-  js: 'text/javascript',
-  json: 'application/json',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  tgz: 'application/gzip',
-  txt: 'text/plain',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'text/xml',
-}
 
 /** The responses that both the local server and nginx must give for a released site. */
 export function expectedResponses(site: string): ExpectedResponse[] {

@@ -22,6 +22,27 @@ export const releaseAddress = (app: string, release: string) =>
 export const releaseFolder = (site: string, app: string, release: string) =>
   path.join(site, releaseAddress(app, release))
 
+/** In the folder of a release of which a working copy has only the manifest. */
+export const partialMarker = '.partial'
+
+/** The working copy lacks files of a release that a command turns out to need. */
+export class PartialReleaseError extends UserError {
+  override name = 'PartialReleaseError'
+  constructor(
+    readonly app: string,
+    readonly release: string,
+  ) {
+    super(`The files of ${app} ${release} are not here.`)
+  }
+}
+
+/** The folder of a release with all its files. @throws PartialReleaseError where it has not all. */
+export function wholeRelease(site: string, app: string, release: string) {
+  const folder = releaseFolder(site, app, release)
+  if (existsSync(path.join(folder, partialMarker))) throw new PartialReleaseError(app, release)
+  return folder
+}
+
 /** Names of the app's releases that are in the site. */
 export function storedReleases(site: string, app: string): string[] {
   const folder = path.dirname(releaseFolder(site, app, 'any'))

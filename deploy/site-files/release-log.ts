@@ -3,7 +3,7 @@ import { hostname, userInfo } from 'node:os'
 import path from 'node:path'
 import * as v from 'valibot'
 
-const logEntry = v.object({
+export const logEntry = v.object({
   time: v.string(),
   user: v.string(),
   action: v.picklist([

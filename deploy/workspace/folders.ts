@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isBucket, sitePlace } from './site-place'
 import { UserError } from './user-error'
 
 /** Whether this is the kit, installed in a remote's own repository; its build sets the variable. */
@@ -13,13 +14,17 @@ export const workspaceFolder = isKit
 export const hostApp = 'host'
 
 /**
- * The folder of the released site: `$SITE_DIR`, else the git-ignored `.site`.
- * @throws UserError in a remote's own repository, which has no site, without `$SITE_DIR`.
+ * The folder of the released site: `$SITE` or `$SITE_DIR`, else the git-ignored `.site`.
+ * @throws UserError where the site is in a bucket, and in a remote's own repository, which has no site,
+ * without `$SITE`.
  */
 export function siteFolder(): string {
-  const named = process.env['SITE_DIR']
+  const named = sitePlace()
   if (isKit && !named) {
-    throw new UserError('Set SITE_DIR to the folder of the site: it holds registry.json.')
+    throw new UserError('Set SITE to the place of the site: the folder or bucket of registry.json.')
+  }
+  if (isBucket(named)) {
+    throw new UserError(`This needs a site in a folder, and SITE is ${named}.`)
   }
   return path.resolve(workspaceFolder, named || '.site')
 }

@@ -5,12 +5,15 @@ import { settingNames, type StoredSettings } from '../../registry/stored-setting
 import { storedApps } from '../../site-files/release-folders'
 import { listApps } from '../../workspace/apps'
 import { siteFolder } from '../../workspace/folders'
+import { isBucket, sitePlace } from '../../workspace/site-place'
 
 /** The name of an app of this workspace from `support` or `remote-support`. */
 export const readApp = (word: string) => appIn(listApps(), word)
 
 /** The same of an app that the site knows, whether or not the workspace has its folder. */
 export function readReleasedApp(word: string): string {
+  // What a bucket has is asked when the command runs.
+  if (isBucket(sitePlace())) return word.replace(/^remote-/, '')
   const site = siteFolder()
   const { damaged = {} } = readRegistryFile(site)
   return appIn([...new Set([...listApps(), ...storedApps(site), ...Object.keys(damaged)])], word)

@@ -20,13 +20,18 @@ export function commandLine(addOwn: (fivefold: Command) => void, build: BuildApp
         ? 'Develops, checks and releases the remote of this repository.'
         : 'Builds, releases and serves the host and the remotes of this workspace.',
     )
+    .option(
+      '--site <place>',
+      'the site: a folder, s3://bucket/prefix, or a container of Azure Blob',
+    )
+    .on('option:site', (place: string) => (process.env['SITE'] = place))
     .exitOverride()
     .showHelpAfterError('(add --help for what is possible)')
     .addHelpText(
       'after',
       `${examples('fivefold release --help', 'release support')}
 
-From the environment: SITE_DIR, the site's folder (.site); PORT; more in docs/operations.md.
+From the environment: SITE, the site's place; SITE_DIR, its folder (.site); PORT; more in docs/operations.md.
 Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     )
 
@@ -60,7 +65,8 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     .command('releases')
     .description('List what is live, and what a rollback can bring back.')
     .option('--prune', 'first remove releases that nothing needs any more')
-    .addHelpText('after', examples('releases', 'releases --prune'))
+    .option('--log', 'list who changed what instead, the latest change last')
+    .addHelpText('after', examples('releases', 'releases --prune', 'releases --log'))
     .action(async (options) => (await import('../releases')).releases(options))
 
   fivefold

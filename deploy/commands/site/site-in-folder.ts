@@ -8,8 +8,7 @@ import { asTyped } from '../../workspace/as-typed'
  * The site's folder, for commands that need a site. Says which entries of its registry cannot be used.
  * @throws UserError when there is no site in it.
  */
-export function siteInFolder(): string {
-  const site = siteFolder()
+export function siteInFolder(site = siteFolder()): string {
   const { host, damaged = {} } = readRegistryFile(site)
   if (host.version === '') {
     throw new UserError(
@@ -27,8 +26,8 @@ export function siteInFolder(): string {
 }
 
 /** The same for commands that write pages. @throws UserError when the environment has other settings. */
-export function siteToChange(): string {
-  const site = siteInFolder()
+export function siteToChange(folder = siteFolder()): string {
+  const site = siteInFolder(folder)
   storedSettings(site)
   return site
 }

@@ -98,7 +98,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['documents', 'nginx'],
     ['release', 'vite'],
     ['smoke', 'testing'],
-    ['kit'],
+    ['bucket', 'kit'],
     ['commands'],
     ['cli.ts', 'kit-cli.ts', 'real-stores'],
   ],

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import type { ObjectStore } from '../object-store/object-store'
+import { inParallel } from '../object-store/in-parallel'
+import { logEntry } from '../site-files/release-log'
+
+/**
+ * What a change of the site does, written before it comes true and never again. Each names the one
+ * before it; the registry names the last, so a change that lost the race belongs to no history.
+ */
+const changeRecord = v.object({
+  previous: v.optional(v.string()),
+  log: v.array(logEntry),
+  /** Apps whose documents the change makes other ones. */
+  apps: v.array(v.string()),
+  /** Documents that it removes. */
+  removals: v.array(v.string()),
+})
+
+export type ChangeRecord = v.InferOutput<typeof changeRecord>
+
+const folder = '.releases/'
+const recordKey = (id: string) => `${folder}${id}.json`
+
+/** There as soon as every document follows from a change and all before it. */
+const doneKey = (id: string) => `.done/${id}`
+
+const plain = { 'content-type': 'application/json', 'cache-control': 'no-cache' }
+
+/** @returns the name of the record. */
+export async function writeRecord(store: ObjectStore, revision: number, record: ChangeRecord) {
+  const id = `${revision}-${randomUUID().slice(0, 8)}`
+  const body = Buffer.from(JSON.stringify(record))
+  await store.writeIfAbsent(recordKey(id), { body, headers: plain, revision })
+  return id
+}
+
+export const markDone = (store: ObjectStore, id: string) =>
+  store.writeIfAbsent(doneKey(id), { body: Buffer.alloc(0), headers: plain, revision: 0 })
+
+/** What changes are to do that were interrupted, or are still at work. */
+export type Pending = Pick<ChangeRecord, 'apps' | 'removals'>
+
+export async function pendingChanges(store: ObjectStore, last: string | undefined) {
+  const pending = { apps: new Set<string>(), removals: new Set<string>() }
+  let id = last
+  while (id !== undefined && (await store.version(doneKey(id))) === undefined) {
+    const record = await readRecord(store, id)
+    for (const app of record?.apps ?? []) pending.apps.add(app)
+    for (const file of record?.removals ?? []) pending.removals.add(file)
+    id = record?.previous
+  }
+  return { apps: [...pending.apps], removals: [...pending.removals] }
+}
+
+/** The log of all changes that came true, oldest first. */
+export async function logOf(store: ObjectStore, last: string | undefined) {
+  const records = new Map<string, ChangeRecord>()
+  await inParallel(await store.list(folder), async (key) => {
+    const id = key.slice(folder.length, -'.json'.length)
+    const record = await readRecord(store, id)
+    if (record !== undefined) records.set(id, record)
+  })
+  const entries: ChangeRecord['log'][] = []
+  for (let id = last; id !== undefined; id = records.get(id)?.previous)
+    entries.unshift(records.get(id)?.log ?? [])
+  return entries.flat()
+}
+
+async function readRecord(store: ObjectStore, id: string) {
+  const found = await store.read(recordKey(id))
+  return found && v.parse(changeRecord, JSON.parse(found.body.toString()))
+}

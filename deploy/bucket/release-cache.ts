@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { inParallel } from '../object-store/in-parallel'
+import type { ObjectStore } from '../object-store/object-store'
+import { partialMarker, releaseAddress } from '../site-files/release-folders'
+import { UserError } from '../workspace/user-error'
+
+/** Copies of releases that were read before. Released files never change, so they stay right. */
+export interface ReleaseCache {
+  /** The folder with all files of a release, without compressed copies; they are not read again. */
+  whole: (app: string, release: string) => Promise<string>
+  /** A folder with what says which release it is; undefined where there is no such release. */
+  manifest: (app: string, release: string) => Promise<string | undefined>
+}
+
+/** Of a release of which only these are here. */
+const descriptions = ['release.json', '.server/sources', 'signature.json']
+
+export function releaseCache(store: ObjectStore, folder: string): ReleaseCache {
+  async function cached(target: string, fill: (draft: string) => Promise<unknown>) {
+    if (existsSync(target)) return target
+    mkdirSync(path.dirname(target), { recursive: true })
+    const draft = mkdtempSync(`${target}.`)
+    try {
+      await fill(draft)
+      if (!existsSync(path.join(draft, 'release.json'))) return undefined
+      if (!existsSync(target)) renameSync(draft, target)
+    } catch (error) {
+      // Another process has just put the same release there.
+      if (!existsSync(target)) throw error
+    } finally {
+      rmSync(draft, { recursive: true, force: true })
+    }
+    return target
+  }
+
+  async function copy(key: string, file: string) {
+    const found = await store.read(key)
+    if (found === undefined) return
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, found.body)
+  }
+
+  return {
+    async whole(app, release) {
+      const address = releaseAddress(app, release).slice(1)
+      const target = await cached(path.join(folder, 'whole', address), async (draft) => {
+        const keys = await store.list(`${address}/`)
+        const files = keys.filter((key) => !/\.(?:br|gz)$/.test(key))
+        await inParallel(files, (key) => copy(key, path.join(draft, key.slice(address.length + 1))))
+      })
+      if (target === undefined) throw new UserError(`The site has no release ${release} of ${app}.`)
+      return target
+    },
+    manifest(app, release) {
+      const address = releaseAddress(app, release).slice(1)
+      return cached(path.join(folder, 'manifests', address), async (draft) => {
+        await Promise.all(
+          descriptions.map((file) => copy(`${address}/${file}`, path.join(draft, file))),
+        )
+        writeFileSync(path.join(draft, partialMarker), '')
+      })
+    },
+  }
+}

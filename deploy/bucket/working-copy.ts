@@ -1,0 +1,158 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { documentFiles } from '../documents/site-pages'
+import { inParallel } from '../object-store/in-parallel'
+import type { ObjectStore } from '../object-store/object-store'
+import { registryFile, registryText } from '../registry/registry-file'
+import { liveRelease } from '../registry/registry-releases'
+import { settingsFile, settingsText } from '../registry/stored-settings'
+import { hostFileNames } from '../release/host-files'
+import { releaseAddress } from '../site-files/release-folders'
+import { releaseLogFile } from '../site-files/release-log'
+import { renderCacheFolder } from '../site-files/render-cache'
+import { hostApp } from '../workspace/folders'
+import { UserError } from '../workspace/user-error'
+import { logOf, pendingChanges, type Pending } from './change-records'
+import { readHead, type RegistryHead } from './registry-head'
+import { releaseCache } from './release-cache'
+
+/** What of a site a command reads, besides its registry and settings. */
+export interface Need {
+  /** There need not be a site yet. */
+  empty?: boolean
+  /** Whose releases it may name. */
+  app?: string
+  /** The documents of all routes. */
+  documents?: boolean
+  /** All releases of all apps, and the log. */
+  history?: boolean
+}
+
+/** Releases that turned out to be needed with all their files. */
+export interface Wanted {
+  allLive: boolean
+  releases: Map<string, { app: string; release: string }>
+}
+
+/**
+ * A folder with what a command reads of a site in a bucket. What was read is there as links: after the
+ * command, whatever is a file is what it wrote.
+ */
+export interface WorkingCopy {
+  folder: string
+  /** Undefined: there is no site yet. */
+  head: (RegistryHead & { etag: string }) | undefined
+  pending: Pending
+}
+
+/**
+ * Makes a working copy.
+ * @param root an empty folder for it.
+ * @param cache what earlier copies have read, also those of other processes.
+ * @throws UserError when the registry cannot be read.
+ */
+export async function workingCopy(
+  store: ObjectStore,
+  root: string,
+  cache: string,
+  need: Need,
+  wanted: Wanted,
+): Promise<WorkingCopy> {
+  const folder = path.join(root, 'site')
+  const read = path.join(root, 'read')
+  const link = (source: string, file: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    symlinkSync(source, path.join(folder, file))
+  }
+  const add = (file: string, content: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(read, file)), { recursive: true })
+    writeFileSync(path.join(read, file), content)
+    link(path.join(read, file), file)
+  }
+  mkdirSync(path.join(cache, renderCacheFolder), { recursive: true })
+  mkdirSync(folder)
+  link(path.join(cache, renderCacheFolder), renderCacheFolder)
+
+  const head = await readHeadOf(store)
+  if (head === undefined) return { folder, head, pending: { apps: [], removals: [] } }
+  const { registry, change, settings } = head
+  add(registryFile, registryText(registry))
+  if (settings !== undefined) add(settingsFile, settingsText(settings))
+
+  const releases = releaseCache(store, path.join(cache, 'releases'))
+  const linked = new Set<string>()
+  const linkRelease = (app: string, release: string, source: string | undefined) => {
+    const address = releaseAddress(app, release).slice(1)
+    if (source === undefined || linked.has(address)) return
+    linked.add(address)
+    link(source, address)
+  }
+  const whole = new Map(wanted.releases)
+  const wholeApps = wanted.allLive ? [hostApp, ...Object.keys(registry.remotes)] : [hostApp]
+  for (const app of wholeApps) {
+    const release = liveRelease(registry, app)
+    if (release !== '') whole.set(`${app} ${release}`, { app, release })
+  }
+  const [pending] = await Promise.all([
+    pendingChanges(store, change),
+    inParallel(whole.values(), async ({ app, release }) =>
+      linkRelease(app, release, await releases.whole(app, release)),
+    ),
+  ])
+  await inParallel(await describedReleases(store, head, need), async ({ app, release }) => {
+    if (!whole.has(`${app} ${release}`))
+      linkRelease(app, release, await releases.manifest(app, release))
+  })
+  if (!pending.apps.includes(hostApp) && registry.host.version !== '') {
+    const host = path.join(folder, releaseAddress(hostApp, registry.host.version))
+    for (const file of hostFileNames(host)) link(path.join(host, file), file)
+  }
+  await inParallel(ownFiles(need, head), async (file) => {
+    const found = await store.read(file)
+    if (found !== undefined) add(file, found.body)
+  })
+  if (need.history) {
+    const log = await logOf(store, change)
+    add(releaseLogFile, log.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
+  }
+  return { folder, head, pending }
+}
+
+/** Read with every copy, where there is one; and what a command asks for. */
+const ownFiles = (need: Need, { registry }: RegistryHead) => [
+  'owners.json',
+  ...(need.documents ? documentFiles(registry) : []),
+]
+
+async function readHeadOf(store: ObjectStore) {
+  const found = await store.read(registryFile)
+  if (found === undefined) return undefined
+  try {
+    return { ...readHead(found.body.toString()), etag: found.etag }
+  } catch (cause) {
+    throw new UserError(
+      `${registryFile} cannot be read (${cause instanceof Error ? cause.message : String(cause)}). ` +
+        '“The registry is damaged” in docs/operations.md says how to restore it.',
+    )
+  }
+}
+
+/** Live releases and canaries of all apps, whose gates a release must pass, and those a command names. */
+async function describedReleases(store: ObjectStore, { registry }: RegistryHead, need: Need) {
+  const live = Object.entries(registry.remotes).flatMap(([app, { live, canary }]) =>
+    [live, ...(canary ? [canary] : [])].map(({ version }) => ({ app, release: version })),
+  )
+  const folders = need.history
+    ? ['host/', 'remotes/']
+    : need.app === undefined
+      ? []
+      : [path.posix.dirname(releaseAddress(need.app, 'any')).slice(1) + '/']
+  const keys = (await Promise.all(folders.map((under) => store.list(under)))).flat()
+  return [...live, ...keys.flatMap(releaseOfKey)]
+}
+
+/** The release that a key of its manifest belongs to. */
+function releaseOfKey(key: string) {
+  const [, remote, release] = /^(?:host|remotes\/([^/]+))\/([^/]+)\/release\.json$/.exec(key) ?? []
+  return release === undefined ? [] : [{ app: remote ?? hostApp, release }]
+}

@@ -1,0 +1,25 @@
+/** Requests at the same time; more gain nothing, and stores begin to refuse them. */
+const width = 24
+
+/**
+ * Runs a task for each item, several at a time.
+ * @throws what the first task that fails throws, when those that had begun have ended; no other begins.
+ */
+export async function inParallel<Item>(
+  items: Iterable<Item>,
+  task: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const waiting = [...items]
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
+      try {
+        await task(item)
+      } catch (error) {
+        waiting.length = 0
+        throw error
+      }
+    }
+  }
+  const ended = await Promise.allSettled(Array.from({ length: width }, worker))
+  for (const result of ended) if (result.status === 'rejected') throw result.reason
+}
