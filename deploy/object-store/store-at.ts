@@ -1,3 +1,4 @@
+import { errorCode } from '../workspace/error-code'
 import { UserError } from '../workspace/user-error'
 import type { ObjectStore } from './object-store'
 import { reliableStore } from './reliable-store'
@@ -47,12 +48,24 @@ async function azureAt(place: string, env: Environment) {
   if (!key && !token) {
     throw new UserError(`${place} needs AZURE_STORAGE_KEY or AZURE_STORAGE_SAS_TOKEN.`)
   }
-  const { azureStore } = await import('./azure-store')
+  const { azureStore } = await azureClient()
   return azureStore({
     container: [origin, ...parts.slice(0, length)].join('/'),
     prefix: prefixOf(parts.slice(length).join('/')),
     credential: token ? { token } : { account, key: key ?? '' },
   })
+}
+
+/** A remote's own repository installs the client only where it is needed. */
+async function azureClient() {
+  try {
+    return await import('./azure-store')
+  } catch (error) {
+    if (errorCode(error) !== 'ERR_MODULE_NOT_FOUND') throw error
+    throw new UserError(
+      'A site in Azure Blob Storage needs its client: `npm install -D @azure/storage-blob`.',
+    )
+  }
 }
 
 const prefixOf = (text: string) => (text === '' ? '' : `${text.replace(/\/+$/, '')}/`)

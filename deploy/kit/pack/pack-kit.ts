@@ -109,8 +109,16 @@ async function packCommandInto(folder: string) {
     `--outDir=${path.join(folder, 'host')}`,
     '--emptyOutDir',
   ])
-  return { dependencies: installedVersions('deploy', packages) }
+  const { [azureClient]: azure, ...dependencies } = installedVersions('deploy', packages)
+  return {
+    dependencies,
+    // 38 MB installed: only for teams whose site is there (deploy/object-store/store-at.ts).
+    peerDependencies: { [azureClient]: azure },
+    peerDependenciesMeta: { [azureClient]: { optional: true } },
+  }
 }
+
+const azureClient = '@azure/storage-blob'
 
 const creatorManifest = { bin: './create-remote.js' }
 
