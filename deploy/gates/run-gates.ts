@@ -1,5 +1,7 @@
 import type { RegistryDocument } from '../../shared/federation/registry-document'
 import type { BuiltApp } from '../registry/built-app'
+import { hostApp } from '../workspace/folders'
+import { refuseCopies } from './carried-copies'
 import { compositionWith, type Candidate } from './composition'
 import { refuseRemovedInUse } from './leading-pages'
 import { refuseLostRoutes } from './lost-routes'
@@ -29,6 +31,7 @@ export async function runReleaseGates(
   for (const [app, build] of builds) {
     if (!allowSameVersion) refuseTakenVersion(site, app, build)
     if (!allowOversize) await refuseOversize(app, build, build.folder)
+    if (app !== hostApp) refuseCopies(app, build.folder)
   }
   const composition = compositionWith(site, registry, builds)
   for (const build of composition.filter(({ app }) => builds.has(app))) {

@@ -1,3 +1,4 @@
+import { refuseCopies } from '../../gates/carried-copies'
 import { refuseBrokenContract } from '../../gates/module-contract'
 import { refuseRouteConflicts } from '../../gates/route-conflicts'
 import { refuseOversize } from '../../gates/size-budget'
@@ -22,6 +23,7 @@ export async function checkRemote(): Promise<void> {
   await buildApp(remote)
   const build = builtApp(remote)
   await refuseOversize(remote, build, build.folder)
+  refuseCopies(remote, build.folder)
   refuseMisfit(remote, build, now, now.live)
   console.info(`${remote} ${build.version} fits what is live at ${site}: host ${now.live.version}.`)
   for (const notice of notices) console.info(notice)

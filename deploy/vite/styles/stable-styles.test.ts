@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { transformWithOxc } from 'vite'
 import { expect, test } from 'vitest'
-import { stableStyles, withStableIds } from './stable-styles'
+import { emptyFolder } from '../../testing/fake-site'
+import { stableStyles, styledIds, withStableIds } from './stable-styles'
 
 const source = `
 import styled from 'styled-components'
@@ -21,6 +24,21 @@ test('a component has the same id wherever the workspace stands', async () => {
   const stable = withStableIds(here, 'shared/ui/box.ts')
   expect(withStableIds(there, 'shared/ui/box.ts')).toBe(stable)
   expect(new Set(idsIn(stable)).size).toBe(2)
+})
+
+test('a component of the same path has another id in another package', async () => {
+  const code = await compiled('/here/src/box.ts')
+  const idsOf = (name: string) => {
+    const folder = emptyFolder()
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name }))
+    const { transform } = styledIds()
+    if (typeof transform !== 'object') throw new Error('No transform with a filter')
+    return idsIn(
+      JSON.stringify(Reflect.apply(transform.handler, {}, [code, path.join(folder, 'src/box.ts')])),
+    )
+  }
+  expect(idsOf('remote-billing')).not.toEqual(idsOf('remote-plans'))
+  expect(idsOf('remote-billing')).toEqual(idsOf('remote-billing'))
 })
 
 test('a module without styled components stays as it is', () => {
