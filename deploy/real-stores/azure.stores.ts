@@ -1,6 +1,7 @@
 import { ContainerClient, StorageSharedKeyCredential } from '@azure/storage-blob'
 import { beforeAll, describe } from 'vitest'
 import { azureStore } from '../object-store/azure-store'
+import { manyWriters } from './many-writers'
 import { storeConformance, testTimeout } from '../testing/store/store-conformance'
 
 const address = process.env['TEST_STORE'] ?? ''
@@ -23,4 +24,5 @@ describe('a container of Azure Blob Storage', () => {
         timeout: testTimeout,
       }),
   )
+  manyWriters(`${address}/site/www`)
 })

@@ -1,6 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 import { beforeAll, describe } from 'vitest'
 import { s3Store } from '../object-store/s3-store'
+import { manyWriters } from './many-writers'
 import { storeConformance, testTimeout } from '../testing/store/store-conformance'
 
 const origin = process.env['TEST_STORE'] ?? ''
@@ -20,4 +21,5 @@ describe('a bucket of Ceph', () => {
     (endpoint) =>
       s3Store({ ...keys, endpoint, bucket: 'site', prefix: 'of-a-team/', timeout: testTimeout }),
   )
+  manyWriters('s3://site/www')
 })

@@ -68,6 +68,7 @@ export async function startCeph() {
       AWS_ACCESS_KEY_ID: 'site',
       AWS_SECRET_ACCESS_KEY: 'site-secret',
       AWS_REGION: 'us-east-1',
+      AWS_ENDPOINT_URL_S3: origin,
     },
     stop() {
       for (const name of readdirSync(folder).filter((file) => file.endsWith('.pid')))
