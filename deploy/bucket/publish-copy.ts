@@ -21,6 +21,8 @@ import type { WorkingCopy } from './working-copy'
 /** Written once under their name, which their content gives them. */
 const isReleased = (file: string) => /^(?:host|remotes)\//.test(file)
 
+const isSignature = (file: string) => /\/signature\.json(?:\.br|\.gz)?$/.test(file)
+
 const isImmutable = (file: string) => isReleased(file) || file.startsWith('assets/')
 
 /** Not documents: the change itself has them. */
@@ -112,7 +114,9 @@ async function storeReleased(store: ObjectStore, site: string, file: string, sto
   const object = { body, headers: storedHeaders(file), revision: 0 }
   if ((await store.writeIfAbsent(file, object)) === undefined) {
     const found = await store.read(file)
-    if (found === undefined || !hasContent(found, object)) {
+    // Of two signatures of the same files, one is as good as the other: they differ in their time.
+    const isSame = found !== undefined && (hasContent(found, object) || isSignature(file))
+    if (!isSame) {
       throw new UserError(`${file} is released already with other content: raise the version.`)
     }
   }

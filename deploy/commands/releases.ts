@@ -1,6 +1,7 @@
 import { keptReleases, pruneReleases } from '../release/prune-releases'
 import { readReleaseLog, type LogEntry } from '../site-files/release-log'
 import { isBucket, sitePlace } from '../workspace/site-place'
+import { readSignature } from '../keys/release-signature'
 import { readRegistryFile } from '../registry/registry-file'
 import { releaseHistory, type StoredRelease } from '../registry/release-history'
 import { canaryAudience } from '../release/canary'
@@ -32,11 +33,18 @@ function releaseRows(site: string) {
     return {
       app,
       release,
+      commit: readSignature(site, app, release)?.document.commit?.slice(0, 10) ?? '',
+      'signed by': signerOf(site, app, release),
       state: canary && state === 'canary' ? `canary for ${canaryAudience(canary)}` : state,
       'since, or until': changedAt.toLocaleString(),
     }
   })
 }
+
+/** The beginning of the key; empty where the release is not signed. */
+const signerOf = (site: string, app: string, release: string) =>
+  // All public keys begin with the same sixteen characters.
+  readSignature(site, app, release)?.key.slice(16, 26) ?? ''
 
 const logRow = ({ time, user, action, app, from = '', to = '' }: LogEntry) => ({
   time: new Date(time).toLocaleString(),

@@ -3,6 +3,7 @@ import type { BuiltApp } from '../registry/built-app'
 import { hostApp } from '../workspace/folders'
 import { refuseCopies } from './carried-copies'
 import { compositionWith, type Candidate } from './composition'
+import { refuseForeignKey, refuseForeignRelease } from './foreign-release'
 import { refuseRemovedInUse } from './leading-pages'
 import { refuseLostRoutes } from './lost-routes'
 import { refuseBrokenContract } from './module-contract'
@@ -29,6 +30,7 @@ export async function runReleaseGates(
   { allowSameVersion = false, allowOversize = false }: GateOptions = {},
 ) {
   for (const [app, build] of builds) {
+    refuseForeignKey(site, app)
     if (!allowSameVersion) refuseTakenVersion(site, app, build)
     if (!allowOversize) await refuseOversize(app, build, build.folder)
     if (app !== hostApp) refuseCopies(app, build.folder)
@@ -50,6 +52,7 @@ export function runRollbackGates(
   app: string,
   release: Candidate,
 ) {
+  refuseForeignRelease(site, app, release.release, release.routes)
   const composition = compositionWith(site, registry, new Map([[app, release]]))
   for (const build of composition.filter((live) => live.app === app)) {
     refuseRouteConflicts(build, composition)

@@ -1,4 +1,6 @@
 import type { ReleaseManifest } from '../../shared/federation/release-manifest'
+import { commitOf } from '../workspace/commit-of'
+import { signRelease } from '../keys/release-signature'
 import { contentHash, storeRelease, type ReleaseSource } from '../site-files/release-folders'
 import { appFolder, buildFolder, hostApp } from '../workspace/folders'
 import { readManifest } from './read-manifest'
@@ -28,4 +30,5 @@ export const storeBuild = (site: string, app: string, build: BuiltApp) =>
   storeRelease(site, app, build, (copy) => {
     if (app !== hostApp) writeGraphModule(copy, build)
     if (build.sources !== undefined) writeSources(copy, build.sources)
+    signRelease(copy, app, build.release, build.sources && commitOf(build.folder))
   })

@@ -2,6 +2,7 @@ import type { RegistryDocument } from '../../shared/federation/registry-document
 import type { CanaryEntry } from '../../shared/federation/registry-schema'
 import { refuseUnfitCanary, remoteWithLive } from '../gates/canary-fitness'
 import type { Candidate } from '../gates/composition'
+import { refuseForeignRelease } from '../gates/foreign-release'
 import { runReleaseGates, runRollbackGates } from '../gates/run-gates'
 import { builtApp, storeBuild } from '../registry/built-app'
 import { readReleaseManifest, releaseNamed } from '../registry/read-manifest'
@@ -65,6 +66,7 @@ export async function releaseCanary(
     await runReleaseGates(site, registry, new Map([[app, build]]))
     await inspect?.()
     await storeBuild(site, app, build)
+    refuseForeignRelease(site, app, build.release, build.routes)
     await goCanary(site, registry, app, build, share)
   })
   return build.release

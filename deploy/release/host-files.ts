@@ -5,7 +5,7 @@ import { wholeRelease } from '../site-files/release-folders'
 
 /** The renderer's folder, and the files that describe the release. */
 const ofTheReleaseAlone =
-  /^(?:\.server\/.+|(?:index\.html|release\.json|manifest\.json)(?:\.br|\.gz)?)$/
+  /^(?:\.server\/.+|(?:index\.html|(?:release|manifest|signature)\.json)(?:\.br|\.gz)?)$/
 
 /** What the host serves at the root of the site: its assets, fonts, icons and sample feed. */
 export function hostFiles(site: string, release: string): Map<string, Buffer> {

@@ -1,4 +1,5 @@
 import type { RegistryDocument } from '../../shared/federation/registry-document'
+import { refuseForeignRelease } from '../gates/foreign-release'
 import { runReleaseGates, type GateOptions } from '../gates/run-gates'
 import { builtApp, storeBuild, type BuiltApp } from '../registry/built-app'
 import { readRegistryFile } from '../registry/registry-file'
@@ -67,6 +68,7 @@ async function goLive(site: string, registry: RegistryDocument, candidates: Buil
   try {
     for (const [app, build] of candidates) {
       if (await storeBuild(site, app, build)) stored.push([app, build.release])
+      refuseForeignRelease(site, app, build.release, build.routes)
     }
     let next = registry
     for (const [app, { release }] of candidates) {

@@ -70,6 +70,23 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     .action(async (options) => (await import('../releases')).releases(options))
 
   fivefold
+    .command('keys')
+    .description('Make a key pair for a team to sign its releases with.')
+    .argument('<file>', 'for the private key')
+    .addHelpText('after', examples('keys support.pem'))
+    .action(async (file) => (await import('../trust/keys')).keys(file))
+
+  fivefold
+    .command('verify')
+    .description('Prove that what a deployed site serves is what its teams signed.')
+    .argument('<address>', 'of the site')
+    .option('--host-key <key>', 'public key of the host’s team, from elsewhere')
+    .addHelpText('after', examples('verify https://www.fivefold.example'))
+    .action(async (address, { hostKey }) =>
+      (await import('../trust/verify')).verify(address, hostKey),
+    )
+
+  fivefold
     .command('rollback')
     .description('Make an earlier release live again.')
     .argument('[app]', appArgument, readReleasedApp)

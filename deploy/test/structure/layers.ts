@@ -93,6 +93,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
   deploy: [
     ['browser', 'workspace'],
     ['create-remote', 'object-store', 'site-files', 'test'],
+    ['keys'],
     ['registry'],
     ['cdn', 'gates', 'prerender', 'search', 'serve'],
     ['documents', 'nginx'],

@@ -1,0 +1,129 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterEach, expect, it, vi } from 'vitest'
+import { verify } from './verify'
+import { newKeyPair } from '../../keys/signing-key'
+import { readRegistryFile } from '../../registry/registry-file'
+import { changeOwner } from '../../release/change-owners'
+import { rollBackApp } from '../../release/roll-back-app'
+import { listen, portOf } from '../../serve/port'
+import { siteHandler } from '../../serve/site-server'
+import { releaseFolder } from '../../site-files/release-folders'
+import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../../testing/fake-site'
+
+const [host, support, rival] = [newKeyPair(), newKeyPair(), newKeyPair()]
+const as = ({ privateKey }: { privateKey: string }) => vi.stubEnv('SIGNING_KEY', privateKey)
+afterEach(() => vi.unstubAllEnvs())
+
+const supportOwner = { paths: ['/support'], keys: [{ key: support.publicKey }] }
+const release2 = 'export const release = 2'
+
+async function ownedSite() {
+  const site = emptyFolder()
+  as(host)
+  await releaseBuild(site, 'host', hostBuild())
+  await changeOwner(site, 'support', () => supportOwner)
+  as(support)
+  await releaseBuild(site, 'support', remoteBuild('support', ['/support']))
+  return site
+}
+
+const live = (site: string) => readRegistryFile(site).remotes['support']?.live.version ?? ''
+
+it('a site with owners takes the releases of each team, and nothing of anybody else', async () => {
+  const site = await ownedSite()
+  const next = remoteBuild('support', ['/support'], release2)
+  as(rival)
+  await expect(releaseBuild(site, 'support', next)).rejects.toThrow("not the key of support's team")
+  vi.stubEnv('SIGNING_KEY', '')
+  await expect(releaseBuild(site, 'support', next)).rejects.toThrow('takes only signed releases')
+  as(support)
+  const elsewhere = remoteBuild('support', ['/support', '/pricing'])
+  await expect(releaseBuild(site, 'support', elsewhere)).rejects.toThrow(
+    '/pricing belongs to another',
+  )
+  expect(readdirSync(path.dirname(releaseFolder(site, 'support', 'any')))).toHaveLength(1)
+  expect((await releaseBuild(site, 'support', next)).changed).toBe(true)
+})
+
+it('a site without owners takes releases as before, signed or not', async () => {
+  const site = emptyFolder()
+  vi.stubEnv('SIGNING_KEY', '')
+  await releaseBuild(site, 'host', hostBuild())
+  const { release } = await releaseBuild(site, 'support', remoteBuild('support', ['/support']))
+  expect(existsSync(path.join(releaseFolder(site, 'support', release), 'signature.json'))).toBe(
+    false,
+  )
+})
+
+it('a rollback is refused where one byte of the release is another, and where its key was revoked', async () => {
+  const site = await ownedSite()
+  const first = live(site)
+  await releaseBuild(site, 'support', remoteBuild('support', ['/support'], release2))
+  const entry = path.join(releaseFolder(site, 'support', first), 'remoteEntry.js')
+  writeFileSync(entry, 'export  {}')
+  await expect(rollBackApp(site, 'support')).rejects.toThrow(
+    'remoteEntry.js is not what was signed',
+  )
+  writeFileSync(entry, 'export {}')
+  as(host)
+  await changeOwner(site, 'support', (owner) => ({ ...owner, keys: [{ key: rival.publicKey }] }))
+  await expect(rollBackApp(site, 'support')).rejects.toThrow('a key that is not of its team')
+  await changeOwner(site, 'support', () => supportOwner)
+  expect((await rollBackApp(site, 'support')).to).toBe(first)
+})
+
+it('a key that was given up releases nothing new, and what it has released can come back', async () => {
+  const site = await ownedSite()
+  const first = live(site)
+  as(host)
+  await changeOwner(site, 'support', ({ paths }) => ({
+    paths,
+    keys: [{ key: support.publicKey, until: new Date().toISOString() }, { key: rival.publicKey }],
+  }))
+  const next = remoteBuild('support', ['/support'], release2)
+  as(support)
+  await expect(releaseBuild(site, 'support', next)).rejects.toThrow("not the key of support's team")
+  as(rival)
+  await releaseBuild(site, 'support', next)
+  expect((await rollBackApp(site, 'support')).to).toBe(first)
+})
+
+it('only the host’s team changes owners, and never without a key for the next change', async () => {
+  const site = await ownedSite()
+  as(support)
+  await expect(changeOwner(site, 'support', () => undefined)).rejects.toThrow(
+    'not the key of the host',
+  )
+  as(host)
+  const taken = () => ({ paths: [], keys: [{ key: rival.publicKey }] })
+  await expect(changeOwner(site, 'host', taken)).rejects.toThrow('would have no key')
+  const owners = path.join(site, 'owners.json')
+  const { document } = await changeOwner(site, 'portal', () => supportOwner).then((owners) => ({
+    document: owners,
+  }))
+  writeFileSync(owners, JSON.stringify({ document, key: rival.publicKey, signature: 'AAAA' }))
+  as(support)
+  const next = remoteBuild('support', ['/support'], release2)
+  await expect(releaseBuild(site, 'support', next)).rejects.toThrow("not signed by the host's team")
+})
+
+it('verify proves from outside what is signed, and names what is not', async () => {
+  const info = vi.spyOn(console, 'info').mockReturnValue(undefined)
+  const site = await ownedSite()
+  const server = await listen(createServer(siteHandler(site)), 0)
+  const address = `http://localhost:${portOf(server)}`
+  try {
+    await verify(address, host.publicKey)
+    expect(info).toHaveBeenCalledWith(expect.stringMatching(/^2 releases with \d+ files/))
+    await expect(verify(address, rival.publicKey)).rejects.toThrow('not signed with that key')
+    const entry = `${releaseFolder(site, 'support', live(site))}/remoteEntry.js`
+    writeFileSync(`${entry}.br`, brotliCompressSync('export { }'))
+    await expect(verify(address)).rejects.toThrow('remoteEntry.js (br) is not what was signed')
+  } finally {
+    server.close()
+    server.closeAllConnections()
+  }
+})

@@ -1,0 +1,70 @@
+import { readRegistryText, registryFile } from '../../registry/registry-file'
+import { ownersFile, ownersIn } from '../../keys/owners'
+import { wrongSignature } from '../../keys/judge-release'
+import { fileHash, signatureFile, signatureIn } from '../../keys/release-signature'
+import { inParallel } from '../../object-store/in-parallel'
+import { releaseAddress } from '../../site-files/release-folders'
+import { hostApp } from '../../workspace/folders'
+import { UserError } from '../../workspace/user-error'
+
+/**
+ * `verify <address>`: proves from outside that every release that a site names is what its owner signed.
+ * @param hostKey the public key of the host's team, from elsewhere; absent: as the site says.
+ * @throws UserError naming what is not.
+ */
+export async function verify(address: string, hostKey?: string) {
+  const { origin } = new URL(address)
+  const owners = ownersIn(String(await bodyOf(origin, `/${ownersFile}`)))
+  const hostKeys = owners.owners[hostApp]?.keys.map(({ key }) => key) ?? []
+  if (hostKey !== undefined && !hostKeys.includes(hostKey)) {
+    throw new UserError(`${ownersFile} of ${origin} is not signed with that key.`)
+  }
+  const { host, remotes } = readRegistryText(String(await bodyOf(origin, `/${registryFile}`)))
+  const named = [
+    { app: hostApp, release: host.version, origin, routes: [] },
+    ...Object.entries(remotes).flatMap(([app, { live, canary, lastGood, routes }]) =>
+      [live, canary, lastGood].flatMap((entry) =>
+        entry
+          ? [{ app, release: entry.version, origin: new URL(entry.entry, origin).origin, routes }]
+          : [],
+      ),
+    ),
+  ]
+  const problems: string[] = []
+  let files = 0
+  for (const { app, release, origin: at, routes } of named) {
+    const folder = releaseAddress(app, release)
+    const signature = signatureIn(String(await bodyOf(at, `${folder}/${signatureFile}`)))
+    const wrong = wrongSignature(owners, app, release, signature, routes)
+    problems.push(...wrong.map((reason) => `${app} ${release}: ${reason}`))
+    // Files of the release tool are not served.
+    const served = Object.entries(signature?.document.files ?? {}).filter(
+      ([file]) => !file.startsWith('.'),
+    )
+    await inParallel(served, async ([file, hash]) => {
+      const places = [`${folder}/${file}`]
+      if (app === hostApp && release === host.version && file.startsWith('assets/'))
+        places.push(`/${file}`)
+      files += places.length
+      for (const place of places)
+        for (const encoding of encodings) {
+          const body = await bodyOf(at, place, encoding).catch(() => undefined)
+          if (body === undefined || fileHash(body) !== hash)
+            problems.push(`${at}${place} (${encoding}) is not what was signed`)
+        }
+    })
+  }
+  if (problems.length > 0)
+    throw new UserError(`${origin} serves what was not signed:\n${problems.join('\n')}`)
+  console.info(
+    `${named.length} releases with ${files} files on ${origin} are what their owners signed.`,
+  )
+}
+
+/** A server may keep a copy for each of them. */
+const encodings = ['br', 'gzip', 'identity']
+
+async function bodyOf(origin: string, path: string, encoding = 'identity') {
+  const response = await fetch(origin + path, { headers: { 'accept-encoding': encoding } })
+  return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined
+}

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { hostApp } from '../workspace/folders'
+import { UserError } from '../workspace/user-error'
+import { isSigned, type Signed } from './signing-key'
+
+/** Who may release what, relative to the site; signed by the host's team. */
+export const ownersFile = 'owners.json'
+
+const owner = v.object({
+  /** Addresses of its pages: `/support` with all below it, `/` alone, or `/*` for every address. */
+  paths: v.array(v.string()),
+  keys: v.array(
+    v.object({
+      key: v.string(),
+      /** Releases signed later are refused: for a key that is no longer used, or is lost. */
+      until: v.exactOptional(v.string()),
+    }),
+  ),
+})
+
+const ownersDocument = v.object({ owners: v.record(v.string(), owner) })
+
+const signedOwners = v.object({
+  document: ownersDocument,
+  key: v.string(),
+  signature: v.string(),
+})
+
+export type Owner = v.InferOutput<typeof owner>
+export type Owners = v.InferOutput<typeof ownersDocument>
+
+/**
+ * The owners of a site; undefined where anybody may release anything.
+ * @throws UserError when they are not signed by the host's team.
+ */
+export function readOwners(site: string): Owners | undefined {
+  const file = path.join(site, ownersFile)
+  return existsSync(file) ? ownersIn(readFileSync(file, 'utf8')) : undefined
+}
+
+/** The same from the text of the file. */
+export function ownersIn(text: string): Owners {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), signedOwners), text)
+  if (!parsed.success) throw new UserError(`${ownersFile} is damaged: restore it from a backup.`)
+  const { document, key } = parsed.output
+  const hostKeys = document.owners[hostApp]?.keys ?? []
+  if (!hostKeys.some((known) => known.key === key) || !isSigned(parsed.output)) {
+    throw new UserError(`${ownersFile} is not signed by the host's team: restore it from a backup.`)
+  }
+  return document
+}
+
+export const ownersText = (owners: Signed<Owners>) => `${JSON.stringify(owners, null, 2)}\n`
+
+/** Whether an address is below one of an owner's. */
+export const owns = ({ paths }: Owner, address: string) =>
+  paths.some(
+    (own) => own === '/*' || own === address || (own !== '/' && address.startsWith(`${own}/`)),
+  )

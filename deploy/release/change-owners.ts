@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { ownersFile, ownersText, readOwners, type Owner, type Owners } from '../keys/owners'
+import { signed, signingKey } from '../keys/signing-key'
+import { inSiteTransaction } from '../site-files/site-transaction'
+import { hostApp } from '../workspace/folders'
+import { UserError } from '../workspace/user-error'
+
+/**
+ * Changes who owns a name, with the key of the host's team.
+ * @param change the owner as it is to be, from the one that is; undefined: the name has no owner any more.
+ * @throws UserError without that key, or where the host would be left without one.
+ */
+export function changeOwner(
+  site: string,
+  app: string,
+  change: (owner: Owner) => Owner | undefined,
+): Promise<Owners> {
+  return inSiteTransaction(site, async () => {
+    const key = signingKey()
+    if (key === undefined)
+      throw new UserError('Set SIGNING_KEY to the private key of the host’s team.')
+    const before = readOwners(site)?.owners ?? {
+      [hostApp]: { paths: [], keys: [{ key: key.publicKey }] },
+    }
+    const { [app]: owner = { paths: [], keys: [] }, ...others } = before
+    const changed = change(owner)
+    const owners = { ...others, ...(changed && { [app]: changed }) }
+    const isHostKey = ({ [hostApp]: host }: Owners['owners']) =>
+      host?.keys.some((known) => known.key === key.publicKey && known.until === undefined) ?? false
+    if (!isHostKey(before)) throw new UserError('SIGNING_KEY is not the key of the host’s team.')
+    if (!isHostKey(owners)) {
+      throw new UserError(
+        'The host would have no key that signs this: add a new one, and change to it first.',
+      )
+    }
+    const document = { owners: Object.fromEntries(Object.entries(owners).toSorted()) }
+    writeFileSync(path.join(site, ownersFile), ownersText(signed(document, key)))
+    return document
+  })
+}
