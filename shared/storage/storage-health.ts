@@ -14,10 +14,10 @@ const messages: Readonly<Record<StorageStatus, string>> = {
   recovered:
     'Some of the data that this site keeps in your browser could not be read. Everything readable was kept, and the original was set aside.',
   cleared:
-    'What this site kept in your browser was deleted from outside of this page. The site has started over.',
+    'Something outside this page deleted what this site kept in your browser. The site has started over.',
   unavailable:
     'Your browser does not let this site keep data. You can look around, but nothing you send or change is saved.',
-  full: 'The storage that your browser gives this site is full. Nothing you send or change is saved until there is room.',
+  full: 'This site’s storage in your browser is full. Nothing you send or change is saved until there is room.',
 }
 
 const health = createStore<StorageHealth>(() => ({ status: 'ok', message: '' }))

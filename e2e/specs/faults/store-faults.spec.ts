@@ -83,9 +83,7 @@ test('a view that a full storage refuses can be downloaded, and is written once 
   await card(page, title).getByRole('link', { name: title }).click()
   const counted = card(page, title).getByText(`${views + 1} views`)
   await expect(counted).toBeVisible()
-  await expect(
-    page.getByText(/The storage that your browser gives this site is full/),
-  ).toBeVisible()
+  await expect(page.getByText(/This site’s storage in your browser is full/)).toBeVisible()
   expect((await storedState(page)).kbArticles[0]?.view_count).toBe(views)
 
   const downloading = page.waitForEvent('download')
@@ -125,7 +123,7 @@ test('storage that a script of another tab clears: this one says so, and both st
   }
   await other.evaluate(() => localStorage.clear())
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
-  await expect(page.getByText(/deleted from outside of this page/)).toBeVisible()
+  await expect(page.getByText(/Something outside this page deleted/)).toBeVisible()
   await other
     .getByRole('button', { name: /^Helpful/ })
     .first()

@@ -73,7 +73,7 @@ test.describe('with tickets', () => {
     await expect(subjects(page)).toHaveText(newestFirst)
     await expect(page.getByText('Nobody else’s business')).toHaveCount(0)
     await openPage(page, '/portal?ticket=t-foreign')
-    await expect(page.getByText('This ticket is not here')).toBeVisible()
+    await expect(page.getByText('We can’t find this ticket')).toBeVisible()
     await expect(page.getByText('Nobody else’s business')).toHaveCount(0)
   })
 

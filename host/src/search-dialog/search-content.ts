@@ -3,7 +3,7 @@ import type { SuggestionKind } from '../suggestions/suggestion'
 export const searchContent = {
   placeholder: 'Search the product...',
   incomplete: 'Part of the site could not be searched.',
-  nothing: 'No suggestion for this. Press Enter to search the whole site.',
+  nothing: 'No suggestions. Press Enter to search the whole site.',
   keys: [
     { key: '↑↓', does: 'to choose' },
     { key: '↵', does: 'to search the whole site' },

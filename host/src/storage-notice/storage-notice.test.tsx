@@ -62,6 +62,6 @@ test('each problem is shown once, even when it returns', async () => {
 test('a deletion from outside offers no copy: it may have been the visitor’s will', async () => {
   renderNotice()
   act(() => reportStorage('cleared'))
-  expect(await screen.findByText(/deleted from outside of this page/)).toBeTruthy()
+  expect(await screen.findByText(/Something outside this page deleted/)).toBeTruthy()
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Dismiss'])
 })

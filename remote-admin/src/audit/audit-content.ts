@@ -6,7 +6,7 @@ export const auditContent = {
     searchHint: 'Ticket or who changed it',
     empty: 'No status changes yet',
     emptyHint:
-      'Every change of a ticket’s status is recorded here with who made it, when, and what it was before. Open a ticket to change its status.',
+      'Every change to a ticket’s status is recorded here: who made it, when, and what it was before. Open a ticket to change its status.',
   },
   columns: { ticket: 'Ticket', change: 'Change', by: 'Changed by', at: 'When' },
   facets: { from: 'From', to: 'To' },

@@ -71,7 +71,7 @@ const users: readonly ListedUser[] = [
 
 export const dashboardContent = {
   title: 'Admin dashboard',
-  lead: 'The records of this browser first, sample figures of the platform below.',
+  lead: 'Records in this browser first, sample platform figures below.',
   platform: {
     title: 'Platform',
     origin: 'Sample figures and accounts for demonstration.',

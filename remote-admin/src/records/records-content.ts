@@ -11,7 +11,7 @@ interface Shown {
 export const recordsContent = {
   clear: 'Clear filters',
   noMatch: 'Nothing matches',
-  noMatchHint: 'Try other words, or take a filter away.',
+  noMatchHint: 'Try other words, or remove a filter.',
   /** `1–25 of 132 tickets, out of 10,000` */
   shown: ({ from, to, matching, all, noun }: Shown) => {
     const range = matching > to - from + 1 ? `${countWords(from)}–${countWords(to)} of ` : ''
@@ -23,7 +23,7 @@ export const recordsContent = {
   csv: {
     label: (rows: string) => `Download ${rows} as CSV`,
     done: 'CSV downloaded',
-    failed: 'The CSV could not be made',
+    failed: 'The CSV couldn’t be created',
     failedHint: 'Check the connection and try again.',
   },
 } as const

@@ -79,7 +79,7 @@ export const learnContent = {
     facts: [
       { name: '90 minutes', text: 'to finish the task, on a day you choose' },
       { name: '2 reviewers', text: 'who send you written feedback' },
-      { name: '24 months', text: 'of validity, renewed with one module' },
+      { name: '24 months', text: 'before you renew with one module' },
     ],
     certificate: { issuer: brand.name, kind: 'Certified', holder: 'Your name' },
   },
@@ -137,7 +137,7 @@ export const learnContent = {
   },
   ambassadors: {
     title: 'Ambassador program',
-    text: 'For people who are good at explaining things. Ambassadors host one evening a quarter, see releases six weeks early and have a direct line to the product teams.',
+    text: 'For people who are good at explaining things. Ambassadors host one meetup a quarter, see releases six weeks early and have a direct line to the product teams.',
     apply: 'Apply',
     coming: {
       opens: learningOpens,

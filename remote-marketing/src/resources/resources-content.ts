@@ -79,7 +79,7 @@ export const resourcesContent = {
     retry: 'Try again',
     next: {
       title: 'Ready to connect your first system?',
-      text: 'Bring the three systems you’d start with. In 45 minutes we connect one of them together.',
+      text: 'Bring the three systems you’d start with. We’ll connect one of them with you in 45 minutes.',
       links: [
         { label: 'Request a demo', to: paths.demo },
         { label: 'See the developer docs', to: paths.developers },

@@ -26,8 +26,8 @@ export const searchContent = {
   },
   best: {
     title: 'Best matches',
-    text: 'From every page, article and answer of the site.',
-    nothing: 'No page speaks of this. Fewer or other words may help.',
+    text: 'From every page, article and answer on the site.',
+    nothing: 'No page covers this. Try fewer or different words.',
     incomplete: 'Part of the site could not be searched. Reload the page to try again.',
   },
   nothing: {

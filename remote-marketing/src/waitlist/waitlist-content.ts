@@ -49,7 +49,7 @@ interface Phase {
 export const waitlistContent = {
   head: {
     title: 'Save your place in line',
-    lead: 'New teams get in every week. Each colleague who follows moves you up.',
+    lead: 'New teams get in every week. Each colleague who joins with your link moves you up.',
   },
   developers: 'Developers get API keys, SDK previews and a sandbox workspace with their invite.',
   tiers,

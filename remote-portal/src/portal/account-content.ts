@@ -9,7 +9,7 @@ export const accountContent = {
   },
   billing: {
     title: 'Billing',
-    text: 'Invoices and payment methods of your company will be managed here.',
+    text: 'You’ll manage your company’s invoices and payment methods here.',
     manage: 'Manage Billing',
   },
 } as const

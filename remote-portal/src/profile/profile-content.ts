@@ -25,10 +25,10 @@ export const profileContent = {
   },
   preferences: {
     title: 'What we send you',
-    lead: 'Messages that your account needs, such as a password reset, always arrive.',
+    lead: 'We always send what your account needs, such as a password reset.',
     emailNotifications: {
       label: 'Email notifications',
-      hint: 'Answers to your tickets and changes of their status.',
+      hint: 'Replies to your tickets and changes to their status.',
     },
     marketingEmails: {
       label: 'Marketing emails',
@@ -36,7 +36,7 @@ export const profileContent = {
     },
     newsletter: {
       label: 'Newsletter',
-      hint: 'What we built and learned, in one letter.',
+      hint: 'What we built and learned, in one email a month.',
     },
     save: 'Save Preferences',
     saved: 'Preferences updated',

@@ -16,15 +16,15 @@ export const roadmapContent = {
   failed: 'Your vote could not be counted',
   said: (what: string, title: string, votes: string) => `${what}: ${title} has ${votes}.`,
   empty: 'The roadmap is empty',
-  emptyHint: 'Nothing has been announced yet. Tell us what you miss with a feature request.',
+  emptyHint: 'Nothing has been announced yet. Send a feature request to tell us what you need.',
   request: 'Request a feature',
   noMatch: {
     title: 'Nothing matches',
     hint: 'No roadmap items have this status right now.',
   },
   noVotes: {
-    title: 'No votes of yours here',
-    hint: 'Vote for what you need most, and find it here again.',
+    title: 'You haven’t voted for any of these',
+    hint: 'Vote for what you need most, and find it here later.',
   },
   clear: 'Show everything',
 } as const

@@ -130,7 +130,7 @@ describe('the roadmap filters', () => {
     await person.click(screen.getByRole('button', { name: 'My votes 0' }))
     await person.click(screen.getByRole('button', { name: 'My votes 0' }))
     expect(titles()).toEqual([])
-    expect(screen.getByText('No votes of yours here')).toBeDefined()
+    expect(screen.getByText('You haven’t voted for any of these')).toBeDefined()
     await person.click(screen.getByRole('button', { name: 'Show everything' }))
     expect(titles()).toEqual([memory, dryRuns])
   })

@@ -41,9 +41,9 @@ export const ticketContent = {
   },
   detail: {
     back: 'Back to all tickets',
-    missing: 'This ticket is not here',
+    missing: 'We can’t find this ticket',
     missingHint:
-      'It may belong to another account, or it was opened in another browser: tickets are kept in the browser they were opened in.',
+      'It may belong to another account or another browser. Tickets stay in the browser they were opened in.',
     print: 'Print',
     email: 'Email support about this ticket',
   },

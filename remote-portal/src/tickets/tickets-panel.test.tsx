@@ -157,7 +157,7 @@ describe('one ticket', () => {
     const { id } = open('Of the admin')
     signIn({ email: customer, password: 'secret1' })
     renderPage(PortalPage, `/portal?ticket=${id}`)
-    expect(screen.getByText('This ticket is not here')).toBeDefined()
+    expect(screen.getByText('We can’t find this ticket')).toBeDefined()
     expect(screen.queryByText('Of the admin')).toBeNull()
   })
 

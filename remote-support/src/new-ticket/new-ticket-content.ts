@@ -3,7 +3,7 @@ export const newTicketContent = {
   head: {
     eyebrow: 'Support',
     title: 'Submit a ticket',
-    lead: `Technical support answers within ${supportAnswerHours} hours. You find the ticket, its status and the answer in your portal.`,
+    lead: `Technical support answers within ${supportAnswerHours} hours. Follow the ticket and its replies in your portal.`,
   },
   fields: {
     category: { label: 'Category', placeholder: 'Choose a category' },
@@ -14,7 +14,7 @@ export const newTicketContent = {
     subject: { label: 'Subject', hint: 'Sum up the problem in one line.' },
     description: {
       label: 'Description',
-      hint: 'What you expected, what happened instead, and since when. Ids and error texts help most.',
+      hint: 'What you expected, what happened instead and when it started. IDs and error messages help most.',
     },
   },
   errors: {
@@ -28,7 +28,7 @@ export const newTicketContent = {
   cancel: 'Cancel',
   suggestions: {
     title: 'May already be answered',
-    waiting: 'Type a subject, and answers that fit it appear here.',
+    waiting: 'Type a subject to see articles that may help.',
     announced: (count: number) =>
       count === 1 ? '1 page may already answer this' : `${count} pages may already answer this`,
   },

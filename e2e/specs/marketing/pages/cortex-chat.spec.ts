@@ -36,7 +36,7 @@ test('a message appears at once, the answer after 1500 ms, and meanwhile nothing
   await expect(typing(page)).toBeAttached()
   await page.clock.runFor(1)
   await expect(typing(page)).toHaveCount(0)
-  await expect(log(page)).toContainText('In this demo I only know four questions.')
+  await expect(log(page)).toContainText('In this demo, I only know four questions.')
   await expect(field(page)).toBeEnabled()
   await expect(field(page)).toBeFocused()
 })

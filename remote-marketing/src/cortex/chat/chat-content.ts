@@ -50,7 +50,7 @@ export const chatContent = {
         sources: ['CRM · 412 deals', 'ERP · Q4 invoices', 'Report template · v7'],
         steps: [
           'Read closed deals and matched them to invoices',
-          'Left out 3 deals that finance has not confirmed',
+          'Left out 3 deals that finance hasn’t confirmed',
           'Filled in the report template',
         ],
         draft: 'Send the report to the leadership list',
@@ -89,5 +89,5 @@ export const chatContent = {
     },
   ],
   genericReply:
-    'In this demo I only know four questions. Connected to your systems, I would read the records you’re allowed to see, answer with sources and offer a next step. Request a demo to try this one on your own data.',
+    'In this demo, I only know four questions. Connected to your systems, I would read the records you’re allowed to see, answer with sources and offer a next step. Request a demo to try this one on your own data.',
 } as const satisfies { samples: readonly ({ query: string } & Answer)[] } & Record<string, unknown>

@@ -27,19 +27,19 @@ export const featureScenes = {
   sources: {
     question: 'What did we promise Halden Foods on delivery times?',
     answer: [
-      'Next-day delivery for orders before 14:00, with a ',
+      'Next-day delivery for orders placed by 2 p.m., with a ',
       '5% credit',
       ' when we miss it.',
     ],
     excerpt: {
       title: 'Master agreement',
-      before: '7.2 Orders received before 14:00 are delivered on the next working day. ',
+      before: '7.2 Orders received by 2 p.m. are delivered on the next business day. ',
       cited: 'Late deliveries are credited with 5% of the order value',
       after: ' on the following invoice, without a claim by the customer.',
     },
     cited: [
       { name: 'Master agreement, section 7.2', system: 'Documents', read: 'read 09:41' },
-      { name: 'Renewal call, 14 October', system: 'Call notes', read: 'read 09:41' },
+      { name: 'Renewal call, October 14', system: 'Call notes', read: 'read 09:41' },
       { name: 'Order 88-2041, two days late', system: 'ERP', read: 'read 09:42' },
     ],
   },

@@ -7,7 +7,7 @@ import { carrying } from '../../lead-context/lead-link'
 export const securityContent = {
   eyebrow: 'Security',
   title: 'Four layers, each designed as if the others had failed',
-  lead: 'A stolen password isn’t enough without the second factor. A stolen session can’t leave its scope. A stolen disk is useless without a key that’s stored elsewhere.',
+  lead: 'A stolen password isn’t enough without the second factor. A stolen session can’t reach beyond its scope. A stolen disk is useless without a key that’s stored elsewhere.',
   pillars: [
     {
       name: 'Identity',

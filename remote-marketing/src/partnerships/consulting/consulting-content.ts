@@ -32,7 +32,7 @@ export const consultingContent = {
       {
         name: 'Assessment',
         duration: '2 weeks',
-        text: 'Find the process people will notice when it improves. Most companies start with their biggest one. The best one is usually the most repeated.',
+        text: 'Find the process people will notice when it improves. Most companies start with their biggest process. The best one to start with is usually the one repeated most often.',
         delivers: [
           'A map of up to twelve processes',
           'Measured times instead of estimates',

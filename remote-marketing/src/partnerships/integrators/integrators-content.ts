@@ -89,7 +89,7 @@ export const integratorsContent = {
   },
   lanes: {
     title: 'Eight weeks, with clear roles',
-    lead: 'In each phase, the filled lane is accountable for the result.',
+    lead: 'In each phase, the highlighted team owns the result.',
     you: 'You',
     us: 'Our team',
     leads: 'leads',

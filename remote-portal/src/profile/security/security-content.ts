@@ -13,7 +13,7 @@ export const securityContent = {
   },
   storage: {
     title: 'What is stored where',
-    lead: 'The site runs in your browser: what it knows of you is kept here and sent to no server. Passwords are never stored. Anyone who uses this browser can read and change it: signing in keeps accounts apart, it locks nothing away.',
+    lead: 'This site runs in your browser: what it knows about you stays here and is sent to no server. Passwords are never stored. Anyone who uses this browser can read and change this data. Signing in keeps accounts apart; it doesn’t lock them.',
     columns: { place: 'Key', content: 'What it holds', until: 'Kept until' },
     places: [
       {
@@ -23,13 +23,13 @@ export const securityContent = {
       },
       {
         place: 'fivefold-op:…',
-        content: 'The latest changes, one small entry each, on their way into the store',
+        content: 'Your latest changes, one small entry each, until they reach the store',
         until: 'They are in the store, usually seconds later',
       },
       {
         place: 'fivefold-draft:…',
-        content: 'A form you began to fill in, such as a ticket',
-        until: 'You submit or cancel it',
+        content: 'A form you started, such as a ticket',
+        until: 'You submit or cancel it, or 7 days pass',
       },
       {
         place: 'fivefold-views:…',
@@ -69,7 +69,7 @@ export const securityContent = {
       {
         place: 'fivefold-visited',
         content: 'Copies of the pages you visited, for when there is no network',
-        until: 'You clear this browser’s data, or sixty later pages take their place',
+        until: 'You clear this browser’s data, or 60 newer pages take their place',
       },
       {
         place: 'fivefold-blog',

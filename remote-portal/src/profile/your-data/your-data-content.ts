@@ -17,7 +17,7 @@ export const yourDataContent = {
       `Your account, ${counted(tickets, 'ticket')} and ${counted(votes, 'vote')} will be removed from this browser. This cannot be undone.`,
     copyFirst: 'Want to keep a copy? Export everything before you go on.',
     confirm: 'Type your email to confirm',
-    mismatch: (email: string) => `Type ${email} exactly as it stands in your profile.`,
+    mismatch: (email: string) => `Type ${email} exactly as it appears in your profile.`,
     submit: 'Delete my account',
     done: 'Account deleted',
     doneHint: 'Your tickets and votes are gone from this browser.',
@@ -30,10 +30,10 @@ export const yourDataContent = {
     copyFirst: 'Want to keep a copy? Export everything before you go on.',
     submit: 'Clear everything',
     done: 'Browser data cleared',
-    doneHint: 'The site starts again as on a first visit.',
+    doneHint: 'The site starts fresh, as on a first visit.',
   },
   cancel: 'Cancel',
-  failed: 'That did not work',
+  failed: 'That didn’t work',
 } as const
 
 const counted = (count: number, word: string) =>

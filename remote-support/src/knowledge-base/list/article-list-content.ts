@@ -10,11 +10,11 @@ export const articleListContent = {
     search === '' ? `${counted(count)} listed` : `${counted(count)} for “${search}”`,
   missing: {
     title: 'This article is not available',
-    text: 'It may have been withdrawn or not be published yet. The articles below are.',
+    text: 'It may have been withdrawn, or it isn’t published yet. Try one of the articles below.',
   },
   related: {
     title: 'Related',
-    text: 'Articles and pages that speak of it, also in other words.',
+    text: 'Related articles and pages, even if they use other words.',
     incomplete: 'Part of the site could not be searched.',
   },
 } as const

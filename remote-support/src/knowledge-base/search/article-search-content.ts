@@ -1,4 +1,4 @@
 export const articleSearchContent = {
-  search: { label: 'Search articles', placeholder: 'Words of the title, for example workflow' },
+  search: { label: 'Search articles', placeholder: 'Search by title, for example workflow' },
   categories: { label: 'Category', all: 'All Articles' },
 } as const
