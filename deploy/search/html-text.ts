@@ -3,17 +3,19 @@ import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 export const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node
 export const isText = (node: Tree.Node): node is Tree.TextNode => node.nodeName === '#text'
 
-const itemTags = new Set('dd dt h1 h2 h3 h4 li p td th'.split(' '))
+const itemTags = new Set('dd h1 h2 h3 h4 li p td th'.split(' '))
 
-/** Whether a reader sees a break after the element, so that its last word does not run on. */
-export const endsItem = ({ nodeName }: Tree.Node) => itemTags.has(nodeName)
-export const itemEnd = ' · '
+/** What keeps the element's last word from running on where a reader sees a break. */
+export function endOf({ nodeName }: Tree.Node) {
+  if (nodeName === 'dt') return ': '
+  return itemTags.has(nodeName) ? ' · ' : ' '
+}
 
 /** All of an element's text, with its parts apart. */
 export function textOf(node: Tree.Node): string {
   if (isText(node)) return node.value
   if (!('childNodes' in node) || node.nodeName === 'svg') return ''
-  return ` ${node.childNodes.map(textOf).join('')}${endsItem(node) ? itemEnd : ' '}`
+  return ` ${node.childNodes.map(textOf).join('')}${endOf(node)}`
 }
 
 /** With single spaces, none before punctuation, and a dot only between items that have no mark of their own. */
@@ -22,7 +24,7 @@ export const tidied = (text: string) =>
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:!?)])/g, '$1')
     .replace(/(?: ·)+/g, ' ·')
-    .replace(/([.;:!?…]["”’]?) ·/g, '$1')
+    .replace(/([.;:!?…]["”’]?)(?: ·|:)/g, '$1')
     .replace(/^ ?· | ·? ?$/g, '')
     .trim()
 

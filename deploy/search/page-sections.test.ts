@@ -7,10 +7,15 @@ test('each heading of the main content is a section with the text below it', () 
   expect(
     sectionsOf(`
       <p>Security</p><h1>Four <em>layers</em></h1><p>Each as if<!-- --> alone.</p>
-      <section id="backups"><h2 id="backups-title">Every hour</h2><p>Kept 30 days<span>.</span></p></section>`),
+      <section id="backups"><h2 id="backups-title">Every hour</h2><p>Kept 30 days<span>.</span></p>
+      <dl><dt>Copies</dt><dd>720</dd><dt>Where?</dt><dd>Dublin</dd></dl></section>`),
   ).toEqual([
     { anchor: '', title: 'Four layers', text: 'Security · Each as if alone.' },
-    { anchor: 'backups-title', title: 'Every hour', text: 'Kept 30 days.' },
+    {
+      anchor: 'backups-title',
+      title: 'Every hour',
+      text: 'Kept 30 days. Copies: 720 · Where? Dublin',
+    },
   ])
 })
 

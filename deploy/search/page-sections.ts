@@ -1,5 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { endsItem, isElement, isText, itemEnd, textOf, tidied } from './html-text'
+import { endOf, isElement, isText, textOf, tidied } from './html-text'
 
 export interface PageSection {
   /** Id to scroll to; empty for the page itself. */
@@ -27,7 +27,7 @@ export function pageSections(html: string): PageSection[] {
     if (heading !== undefined) return begin(heading, anchorOf(heading) ?? own, textOf(node))
     if (isHeading(node)) return begin(node, own, '')
     for (const child of node.childNodes) read(child, own)
-    append(endsItem(node) ? itemEnd : ' ')
+    append(endOf(node))
   }
 
   function begin(heading: Tree.Element, anchor: string, text: string) {

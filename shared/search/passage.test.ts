@@ -33,3 +33,8 @@ test('a passage is short, whatever the text', () => {
     }),
   )
 })
+
+test('the last words of a text are shown with what stands before them', () => {
+  const text = `${opening}Unlimited integrations · All five products · Single sign-on`
+  expect(passageOf(text, ['sign']).text).toMatch(/^… .*All five products · Single sign-on$/)
+})

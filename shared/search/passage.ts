@@ -50,7 +50,10 @@ function beginning(text: string, words: readonly Word[], { start }: Word) {
   const sentence = Math.max(
     ...['. ', '? ', '! ', '· ', '\n'].map((stop) => before.lastIndexOf(stop)),
   )
-  if (sentence >= 0 && start - sentence < passageLength / 2) {
+  const isNear = start - sentence < passageLength / 2
+  // Not the last words of a text alone: what stands before them says what they are about.
+  const isLong = text.length - sentence > passageLength / 2
+  if (sentence >= 0 && isNear && isLong) {
     return words.find((word) => word.start > sentence)?.start ?? start
   }
   return words.find((word) => word.start >= start - passageLength / 4)?.start ?? start
