@@ -20,7 +20,6 @@ function scrolledKeeper(top: number) {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   const keeper = createScrollKeeper({ hasContent: true })
   keeper.leave(visit('platform', 'POP'))
-  keeper.arrive(visit('platform', 'POP'))
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(top)
   window.dispatchEvent(new Event('scroll'))
   return { keeper, scrollTo }
@@ -32,6 +31,15 @@ test('going back restores the position, also before the next page has come', () 
   const { keeper, scrollTo } = scrolledKeeper(1200)
   keeper.leave(visit('pricing', 'PUSH'))
   expect(scrollTo).toHaveBeenLastCalledWith(instantly(0))
+  keeper.leave(visit('platform', 'POP'))
+  keeper.arrive(visit('platform', 'POP'))
+  expect(scrollTo).toHaveBeenLastCalledWith(instantly(1200))
+})
+
+test('going back restores the position that prerendered content had before its page started', () => {
+  const { keeper, scrollTo } = scrolledKeeper(1200)
+  keeper.leave(visit('pricing', 'PUSH'))
+  keeper.arrive(visit('pricing', 'PUSH'))
   keeper.leave(visit('platform', 'POP'))
   keeper.arrive(visit('platform', 'POP'))
   expect(scrollTo).toHaveBeenLastCalledWith(instantly(1200))

@@ -30,6 +30,7 @@ export function createScrollKeeper({ hasContent }: { hasContent: boolean }) {
   return {
     /** Another page will be shown: from now on it is not the visitor who scrolls. */
     leave(next: Visit) {
+      if (shown === undefined && hasContent) return settle(next)
       if (shown?.key === next.key) return
       leaving = true
       const newPage = shown?.pathname !== next.pathname
@@ -39,17 +40,22 @@ export function createScrollKeeper({ hasContent }: { hasContent: boolean }) {
     /** The page has its full height. */
     arrive(next: Visit) {
       const left = shown === undefined && !isReturn() ? undefined : positions.of(entryOf(next))
-      const isSettled = shown === undefined && hasContent
       // Back before the next page was there: that page's start at the top is undone.
       const previous = leaving && shown?.key === next.key ? undefined : shown
-      const target = isSettled ? 'stay' : scrollTarget(previous, next, left)
+      const target = scrollTarget(previous, next, left)
       shown = next
-      if (isSettled) positions.record(entryOf(next), window.scrollY)
       if (target === 'top') scrollTo(0)
       else if (target !== 'stay' && 'top' in target) scrollTo(target.top)
       else if (target !== 'stay') scrollToAnchor(target.anchor)
       leaving = false
     },
+  }
+
+  /** The document's own page is on the screen long before its scripts are. */
+  function settle(first: Visit) {
+    shown = first
+    leaving = false
+    positions.record(entryOf(first), window.scrollY)
   }
 }
 
