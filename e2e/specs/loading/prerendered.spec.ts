@@ -23,6 +23,8 @@ test.describe('without scripts', () => {
       expect(text.length, `text of ${path}`).toBeGreaterThanOrEqual(shortest)
     }
     await page.goto('/')
+    const paintedWhole = await page.locator('link[rel="expect"]').getAttribute('href')
+    await expect(page.locator(paintedWhole ?? 'none')).toHaveRole('banner')
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
     await expect(page).toHaveURL('/pricing')
     await expect(page.getByRole('main')).toContainText('$999')

@@ -22,7 +22,12 @@ export function SiteHeader() {
   return (
     <BannerContext value={banner}>
       <TopOfPage ref={mark} />
-      <Banner ref={setBanner} data-scrolled={scrolled || undefined} data-print="hide">
+      <Banner
+        id="site-header"
+        ref={setBanner}
+        data-scrolled={scrolled || undefined}
+        data-print="hide"
+      >
         <Row>
           <Home to={paths.home} aria-label={`${brand.name} home`}>
             <Wordmark />
