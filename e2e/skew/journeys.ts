@@ -7,6 +7,7 @@ import { admin, customer } from '../fixtures/sign-in-dialog'
 import { storedState } from '../fixtures/store/browser-store'
 import { TicketForm } from '../fixtures/forms/ticket-form'
 import { toast } from '../fixtures/page/toasts'
+import { outsideRemote } from './outside-remote'
 import { storedTicket } from './stored-documents'
 
 interface Journey {
@@ -57,6 +58,18 @@ export const journeys: Readonly<Record<string, Journey>> = {
     async walk(page) {
       await openPage(page, '/admin?view=tickets')
       await expect(page.getByRole('row').filter({ hasText: storedTicket.subject })).toBeVisible()
+    },
+  },
+  [outsideRemote]: {
+    email: customer,
+    async walk(page) {
+      await openPage(page, '/billing')
+      await expect(page.getByText(`Invoices of ${customer}`)).toBeVisible()
+      await expect(
+        page.getByRole('listitem').filter({ hasText: storedTicket.subject }),
+      ).toBeVisible()
+      await page.getByRole('button', { name: 'Send invoice' }).click()
+      await expect(toast(page, 'Invoice sent')).toBeVisible()
     },
   },
 }

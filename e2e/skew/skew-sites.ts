@@ -6,7 +6,8 @@ import { UserError } from '../../deploy/workspace/user-error'
 import { releaseApp } from '../../deploy/release/release-app'
 import { copyWorkspace, type WorkspaceCopy } from '../../deploy/workspace/workspace-copy'
 import { hostApp } from '../../deploy/workspace/folders'
-import { ages, brokenPair, pairName, previousVersion } from './skew-pairs'
+import { buildOutside, outsideRemote } from './outside-remote'
+import { ages, brokenPair, pairName, previousVersion, type Age } from './skew-pairs'
 
 type Builds = Readonly<Record<string, string>>
 
@@ -28,11 +29,21 @@ export async function skewSites() {
     kept({ support: takeMissingExport(copy) }, builds.broken)
     makePrevious(copy)
     builds.previous = kept(copy.build(listApps()), path.join(folder, 'previous'))
+    const outside = {
+      current: await outsideBuild(folder, 'current', builds.current),
+      previous: await outsideBuild(folder, 'previous', builds.previous),
+    }
     const sites = new Map<string, string>()
     for (const host of ages) {
       for (const remotes of ages) {
         const name = pairName(host, remotes)
-        sites.set(name, await composed(path.join(folder, name), builds[host], builds[remotes]))
+        sites.set(
+          name,
+          await composed(path.join(folder, name), builds[host], {
+            ...builds[remotes],
+            [outsideRemote]: outside[remotes],
+          }),
+        )
       }
     }
     const broken = path.join(folder, brokenPair)
@@ -45,6 +56,13 @@ export async function skewSites() {
   } finally {
     copy.remove()
   }
+}
+
+/** The remote of another repository, made with the kit that a host of that age brings. */
+async function outsideBuild(folder: string, age: Age, builds: Builds) {
+  const site = await composed(path.join(folder, `${age} kit`), builds, {})
+  const version = age === 'previous' ? previousVersion : '1.0.0'
+  return buildOutside(site, path.join(folder, age, outsideRemote), version)
 }
 
 function kept(builds: Builds, folder: string): Builds {

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { cpSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { freePorts } from '../../deploy/serve/port'
+import { createdRemote } from '../fixtures/releases/team-folder'
+import { workspaceFolder } from '../site'
+
+/** The remote of a team in a repository of its own. */
+export const outsideRemote = 'billing'
+
+const page = `import { useCurrentUser } from '@fivefold/shared/session/current-user'
+import { notify } from '@fivefold/shared/notify/toast'
+import { Link } from '@fivefold/shared/routing/link'
+import { useStore } from '@fivefold/shared/store/site-store'
+import { Button } from '@fivefold/shared/ui/button'
+import { PageHead } from '@fivefold/shared/ui/page-head'
+import { billingContent } from './billing-content'
+
+export function BillingPage() {
+  const user = useCurrentUser()
+  const subjects = useStore((state) => state.supportTickets.map(({ subject }) => subject))
+  return (
+    <>
+      <PageHead {...billingContent.opening} />
+      <p>Invoices of {user?.email}</p>
+      <ul>{subjects.map((subject) => <li key={subject}>{subject}</li>)}</ul>
+      <Button onClick={() => notify({ title: 'Invoice sent', tone: 'success' })}>Send invoice</Button>
+      <Link to="/support/kb">Knowledge base</Link>
+    </>
+  )
+}
+`
+
+/**
+ * Creates that remote with the kit of a site, as a team would, and builds it.
+ * @param site folder with a host.
+ * @param target folder for the build.
+ */
+export async function buildOutside(site: string, target: string, version: string) {
+  const { origin, stop } = await served(site)
+  try {
+    const team = createdRemote(outsideRemote, 'isolated', { folder: site, origin })
+    writeFileSync(path.join(team.folder, 'src/billing/billing-page.tsx'), page)
+    team.rewrite('package.json', /"version": ".*?"/, `"version": "${version}"`)
+    team.fivefold(['build'])
+    cpSync(path.join(team.folder, 'dist'), target, { recursive: true })
+    team.remove()
+    return target
+  } finally {
+    stop()
+  }
+}
+
+/** In a process of its own: what asks it blocks this one. */
+async function served(site: string) {
+  const [port = 0] = await freePorts(1)
+  const words = ['--import', 'tsx', path.join(workspaceFolder, 'deploy/cli.ts'), 'serve']
+  const env = { ...process.env, SITE_DIR: site, PORT: String(port) }
+  const server = spawn(process.execPath, words, { cwd: workspaceFolder, env })
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.once('data', () => resolve())
+    server.once('exit', () => reject(new Error(`${site} could not be served`)))
+  })
+  return { origin: `http://localhost:${port}`, stop: () => server.kill() }
+}
