@@ -1,3 +1,3 @@
-import { defineHost } from '@fivefold/kit/preset'
+import { defineHost } from '@fivefold/kit/host-preset'
 
 export default defineHost()

@@ -1,5 +1,5 @@
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
-import { defineHost } from '../../deploy/vite/preset'
+import { defineHost } from '../../deploy/vite/host-preset'
 
 /** Plugins that only a release needs, or that replace Vite's own preloading. */
 const ofReleases = ['fivefold:release-manifest', 'fivefold:plain-imports']

@@ -12,9 +12,16 @@ const relativeImport = /(?:from |import\()['"](\.{1,2}\/[^'"]+)['"]/g
  * The types of the modules that a host provides, with all they refer to.
  * @param folder declarations of the shared package.
  */
-export function contractTypes(folder: string): ContractTypes {
+export const contractTypes = (folder: string): ContractTypes =>
+  withImports(
+    folder,
+    providedModules.map(({ file }) => file),
+  )
+
+/** Declarations below a folder, with those that they refer to by a relative path. */
+export function withImports(folder: string, files: readonly string[]): ContractTypes {
   const types = new Map<string, string>()
-  const waiting: string[] = providedModules.map(({ file }) => file)
+  const waiting = [...files]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (types.has(file) || !existsSync(path.join(folder, file))) continue
     const text = readFileSync(path.join(folder, file), 'utf8')

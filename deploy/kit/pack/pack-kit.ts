@@ -11,6 +11,7 @@ import { bundleProgram } from './bundle-program'
 import { installedVersions } from './installed-version'
 import { kitFile, kitFolder, type KitDescription } from '../kit-description'
 import { packShared, publicExports } from './pack-shared'
+import { writeProgramTypes } from './program-types'
 import { packTarball } from './tarball'
 import { writeContract } from './write-contract'
 
@@ -90,18 +91,17 @@ const kitManifest = {
   },
 }
 
+const programs = {
+  cli: path.join(source, 'kit-cli.ts'),
+  preset: path.join(source, 'vite/preset.ts'),
+  'vitest-preset': path.join(source, 'kit/remote/vitest-preset.ts'),
+  'migrate-repository': path.join(source, 'kit/updates/migrate-repository.ts'),
+}
+
 /** The command, the build preset, and a build of the host for development. */
 async function packCommandInto(folder: string) {
-  const packages = await bundleProgram(
-    {
-      cli: path.join(source, 'kit-cli.ts'),
-      preset: path.join(source, 'vite/preset.ts'),
-      'vitest-preset': path.join(source, 'kit/remote/vitest-preset.ts'),
-      'migrate-repository': path.join(source, 'kit/updates/migrate-repository.ts'),
-    },
-    folder,
-  )
-  cpSync(path.join(source, 'kit/pack/files'), folder, { recursive: true })
+  const packages = await bundleProgram(programs, folder)
+  writeProgramTypes([programs.preset, programs['vitest-preset']], folder)
   cpSync(path.join(workspaceFolder, 'tsconfig.base.json'), path.join(folder, 'tsconfig.json'))
   await viteBuild(hostApp, [
     '--mode=development',

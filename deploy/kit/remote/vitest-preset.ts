@@ -1,6 +1,9 @@
 import type { ViteUserConfig } from 'vitest/config'
 
-/** Unit tests of a remote in a repository of its own, with styles as in its builds. */
+/**
+ * Unit tests of a remote in a repository of its own, with styles as in its builds: those below `src`. One that
+ * needs a document says `// @vitest-environment jsdom`.
+ */
 const config: ViteUserConfig = {
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
   test: {

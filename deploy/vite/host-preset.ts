@@ -1,0 +1,55 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type UserConfig, type UserConfigFnObject } from 'vite'
+import { common, optimization } from './build-options'
+import { hostChunks } from './bundle/host-chunks'
+import { noSourcePaths } from './bundle/no-source-paths'
+import { plainImports } from './bundle/plain-imports'
+import { serviceWorker } from './bundle/service-worker'
+import { treeShakableRouter } from './bundle/tree-shakable-router'
+import { devRegistry } from './dev/dev-registry'
+import { hostServer, releasedFiles, retriedEntries } from './dev/dev-server'
+import { oneFastRefresh } from './dev/one-fast-refresh'
+import { bootScripts } from './document/boot-scripts'
+import { documentStart } from './document/document-start'
+import { fontPreload } from './document/font-preload'
+import { hostRenderer } from './prerender-build'
+import { writeReleaseManifest } from './release-manifest/release-manifest'
+import { sbom } from './release-manifest/sbom'
+import { styledIds } from './styles/stable-styles'
+
+/**
+ * The shell. It speaks the container protocol and provides the shares itself
+ * (`host/src/federation/import-routes.ts`), so it builds as a plain application: no entry of its own, no
+ * glue, no round trip before its first line runs.
+ */
+export function defineHost(): UserConfigFnObject {
+  return defineConfig(({ isSsrBuild }) => (isSsrBuild === true ? hostRenderer() : hostClient()))
+}
+
+function hostClient(): UserConfig {
+  return {
+    ...common,
+    build: {
+      ...common.build,
+      rolldownOptions: { optimization, output: { codeSplitting: { groups: hostChunks() } } },
+    },
+    server: hostServer(),
+    plugins: [
+      plainImports(),
+      treeShakableRouter(),
+      react(),
+      noSourcePaths(),
+      styledIds(),
+      bootScripts(),
+      fontPreload(),
+      documentStart(),
+      serviceWorker(),
+      devRegistry(),
+      retriedEntries(),
+      releasedFiles(),
+      oneFastRefresh(),
+      sbom(),
+      writeReleaseManifest('host'),
+    ],
+  }
+}
