@@ -5,6 +5,7 @@ import { Command, InvalidArgumentError } from '@commander-js/extra-typings'
 import * as v from 'valibot'
 import { filledTemplate } from '../../create-remote/filled-template'
 import { newRemoteName } from '../../create-remote/remote-name'
+import { refuseOldNode } from '../../workspace/refuse-old-node'
 import { reportFailure } from '../../workspace/report-failure'
 import { UserError } from '../../workspace/user-error'
 import { releasedRegistry } from '../../vite/dev/released-site'
@@ -14,8 +15,6 @@ import { kitOfSite } from './kit-of-site'
 import { installWithNpm } from './npm'
 
 /* `npx <site>/kit/create-remote.tgz billing`: a remote in a repository of its own. */
-
-const oldestNode = [20, 19] as const
 
 await new Command('create-remote')
   .description('Write a remote of a deployed site, with a page, its tests and a pipeline.')
@@ -62,15 +61,6 @@ async function createRemote(
       '  npm run dev       the page inside the deployed site, with hot reload',
       '  npm run release   builds it and makes it live; SITE_DIR names the site’s folder',
     ].join('\n'),
-  )
-}
-
-function refuseOldNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  const [oldestMajor, oldestMinor] = oldestNode
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return
-  throw new UserError(
-    `Node ${process.versions.node} is too old: install ${oldestNode.join('.')} or newer.`,
   )
 }
 
