@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import { marksOfShared } from '../../deploy/gates/carried-copies'
 
-/** Texts that only the source of that library or module contains. */
 const marks = {
-  React: 'react.transitional.element',
-  'styled-components': 'data-styled-version',
-  'the router': 'useLocation() may be used only',
-  'the store': 'fivefold-store',
+  React: marksOfShared.react,
+  'styled-components': marksOfShared['styled-components'],
+  'the router': marksOfShared['@fivefold/shared/routing/link'],
+  'the store': marksOfShared['@fivefold/shared/store/site-store'],
 }
 
 /** Every script that a page loads from now on, with its text. */
