@@ -1,4 +1,4 @@
-import { linksToDeprecated } from '../gates/leading-pages'
+import { linksToDeprecated } from '../gates/deprecated-routes'
 import { changesInWords } from '../release/dry-run'
 import { releaseApp, type ReleaseOptions, type ReleaseResult } from '../release/release-app'
 import { withSiteCopy } from '../site-files/site-copy'
@@ -44,7 +44,7 @@ export async function release(app: string, flags: ReleaseFlags, build: BuildApp)
   const releaseIt = () =>
     atSiteToChange(need, async (site) => {
       const result = await releaseApp(site, app, optionsAt(site))
-      return { result, links: linksToDeprecated(site, readRegistryFile(site)) }
+      return { result, links: linksToDeprecated(site, readRegistryFile(site), app) }
     })
   const { result, links } = await whenFree(flags.wait, releaseIt)
   console.info(outcome(app, result))

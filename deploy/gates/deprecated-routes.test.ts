@@ -11,7 +11,7 @@ import {
   releaseBuild,
   remoteBuild,
 } from '../testing/fake-site'
-import { linksToDeprecated } from './leading-pages'
+import { linksToDeprecated } from './deprecated-routes'
 
 const deprecated = { until: '2020-03-01', instead: '/plans' }
 const link = '<main><a href="/pricing?users=5">Prices</a></main>'
@@ -45,9 +45,9 @@ it('a deprecated page stays while a page of another remote links to it, also aft
 
 it('who links to it is told its last day and what to link to instead', async () => {
   const site = await siteWithDeprecatedPage()
-  expect(linksToDeprecated(site, readRegistryFile(site))).toEqual([])
+  expect(linksToDeprecated(site, readRegistryFile(site), 'billing')).toEqual([])
   linkFrom(site, link)
-  expect(linksToDeprecated(site, readRegistryFile(site))).toEqual([
+  expect(linksToDeprecated(site, readRegistryFile(site), 'billing')).toEqual([
     '/billing of billing leads to /pricing, which plans keeps until 2020-03-01: link to /plans instead.',
   ])
 })
