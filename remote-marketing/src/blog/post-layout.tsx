@@ -37,6 +37,21 @@ export const PostFrame = styled.article`
     align-items: stretch;
   }
 
+  /* In two columns the last post would leave a gap beside it. */
+  @media (min-width: 48rem) and (max-width: 61.99rem) {
+    &:last-child:nth-child(odd) {
+      flex-direction: row;
+      align-items: start;
+      grid-column: 1 / -1;
+      gap: ${token.space[8]};
+    }
+
+    &:last-child:nth-child(odd) > * {
+      flex: 1;
+      padding-block-start: 0;
+    }
+  }
+
   /* A feed may have a thousand posts; those far below are laid out when scrolled near. */
   &:nth-child(n + 13) {
     content-visibility: auto;

@@ -34,6 +34,19 @@ const cards = css`
     background: ${token.color.surface};
   }
 
+  /* Where they do not, each value has its label and the name comes first. */
+  & thead:not(:has(button)) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  & thead:not(:has(button)) + tbody th {
+    order: -1;
+  }
+
   & tbody tr {
     padding: ${token.space[3]} ${token.space[4]};
     border-block-start: 1px solid ${token.color.line};
