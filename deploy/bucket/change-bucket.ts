@@ -13,6 +13,8 @@ export interface Bucket {
   store: ObjectStore
   /** A folder for what was read of released files; safe to delete. */
   cache: string
+  /** Told of documents of others that these credentials may not write. */
+  onLeft?: (files: readonly string[]) => void
 }
 
 /** Milliseconds to wait at most after another writer was faster. */
@@ -34,7 +36,10 @@ export async function changeBucket<Result>(
     const done = await onWorkingCopy(bucket, need, async (copy) => {
       const result = await orFinishPending(bucket, copy, () => task(copy.folder))
       if (copy.pending.apps.length > 0) await renderAgain(copy.folder, copy.pending.apps)
-      return (await publishCopy(bucket.store, copy, stored)) ? { result } : undefined
+      const published = await publishCopy(bucket.store, copy, stored)
+      if (published === undefined) return undefined
+      if (published.left.length > 0) bucket.onLeft?.(published.left)
+      return { result }
     })
     if (done !== undefined) return done.result
     await pause(Math.random() * Math.min(longestPause, 50 * 2 ** attempt))

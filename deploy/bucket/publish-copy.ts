@@ -3,7 +3,7 @@ import path from 'node:path'
 import { appsToRender } from '../documents/apps-to-render'
 import { documentFiles } from '../documents/site-pages'
 import { inParallel } from '../object-store/in-parallel'
-import type { ObjectStore } from '../object-store/object-store'
+import { ForbiddenError, type ObjectStore } from '../object-store/object-store'
 import { hasContent } from '../object-store/same-content'
 import { readRegistryText, registryFile, registryText } from '../registry/registry-file'
 import { liveRelease } from '../registry/registry-releases'
@@ -32,7 +32,8 @@ const ofTheChange = new RegExp(`^(?:${registryFile}(?:\\.br|\\.gz)?|${releaseLog
  * Writes to the bucket what a command wrote into a working copy: first the files that never change, then
  * the registry, at which point the change is true, then the documents that follow from it.
  * @param stored keys of released files that an earlier attempt has written.
- * @returns false where another writer changed the registry meanwhile: nothing that visitors see changed.
+ * @returns the documents of others that these credentials may not write; undefined where another writer
+ * changed the registry meanwhile, and nothing that visitors see changed.
  * @throws UserError where a released file has other content in the bucket.
  */
 export async function publishCopy(store: ObjectStore, copy: WorkingCopy, stored: Set<string>) {
@@ -44,10 +45,9 @@ export async function publishCopy(store: ObjectStore, copy: WorkingCopy, stored:
     await inParallel(part, (file) => storeReleased(store, copy.folder, file, stored))
 
   const head = await commit(store, copy)
-  if (head === undefined) return false
+  if (head === undefined) return undefined
   const documents = files.filter((file) => !isImmutable(file) && !ofTheChange.test(file))
-  await publishDocuments(store, copy, head, documents)
-  return true
+  return { left: await publishDocuments(store, copy, head, documents) }
 }
 
 /** Writes the documents that interrupted changes have left. */
@@ -95,16 +95,27 @@ async function publishDocuments(
   { registry, revision, change }: RegistryHead,
   files: readonly string[],
 ) {
+  const left: string[] = []
+  const orLeave = (file: string, write: () => Promise<unknown>) =>
+    write().catch((error: unknown) => {
+      if (!(error instanceof ForbiddenError)) throw error
+      left.push(file)
+    })
   await inParallel(files, (file) =>
-    isImmutable(file)
-      ? storeReleased(store, folder, file, new Set())
-      : storeDocument(store, file, readFileSync(path.join(folder, file)), revision),
+    orLeave(file, () =>
+      isImmutable(file)
+        ? storeReleased(store, folder, file, new Set())
+        : storeDocument(store, file, readFileSync(path.join(folder, file)), revision),
+    ),
   )
   const wanted = documentFiles(registry)
   const listed = before ? documentFiles(before.registry) : []
   const removals = [...listed, ...pending.removals].filter((file) => !wanted.has(file))
-  await inParallel(removals.flatMap(withCopies), (file) => removeDocument(store, file, revision))
-  if (change !== undefined) await markDone(store, change)
+  await inParallel(removals.flatMap(withCopies), (file) =>
+    orLeave(file, () => removeDocument(store, file, revision)),
+  )
+  if (change !== undefined && left.length === 0) await markDone(store, change)
+  return left.toSorted()
 }
 
 /** The store itself refuses to replace a released file; what is there must be the same. */

@@ -5,7 +5,7 @@ import {
   type BlobRequestConditions,
 } from '@azure/storage-blob'
 import { UserError } from '../workspace/user-error'
-import { TransientError, type NewObject, type ObjectStore } from './object-store'
+import { ForbiddenError, TransientError, type NewObject, type ObjectStore } from './object-store'
 
 export interface AzureOptions {
   /** Address of the container. */
@@ -113,6 +113,7 @@ async function sent<Result>(what: string, request: () => Promise<Result>) {
     if (status === 404 || status === 409 || status === 412) return undefined
     const reason = `${what}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`
     if (status === undefined || status === 429 || status >= 500) throw new TransientError(reason)
+    if (status === 403) throw new ForbiddenError(`These credentials do not allow ${reason}.`)
     throw new UserError(`The container refused ${reason} (${status}).`)
   }
 }

@@ -1,3 +1,5 @@
+import { UserError } from '../workspace/user-error'
+
 /** What an object was when it was read: the condition of a write that replaces nothing else. */
 export interface ObjectVersion {
   etag: string
@@ -35,6 +37,11 @@ export interface ObjectStore {
   list(prefix: string): Promise<string[]>
   /** @returns false where the object is another now. Stores that do not know the condition remove it. */
   delete(key: string, etag: string): Promise<boolean>
+}
+
+/** The credentials do not allow it. */
+export class ForbiddenError extends UserError {
+  override name = 'ForbiddenError'
 }
 
 /** A request that may work when it is sent again: no answer in time, a cut connection, 429, 5xx. */

@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 import { UserError } from '../workspace/user-error'
-import { TransientError, type NewObject, type ObjectStore } from './object-store'
+import { ForbiddenError, TransientError, type NewObject, type ObjectStore } from './object-store'
 
 export interface S3Options {
   bucket: string
@@ -130,6 +130,7 @@ function refusal(what: string, { status, content }: { status: number; content: B
   const [code = ''] = valuesOf(content.toString(), 'Code')
   const reason = `${what}: ${status} ${code}`.trim()
   if (status === 429 || status >= 500) return new TransientError(reason)
+  if (status === 403) return new ForbiddenError(`These credentials do not allow ${reason}.`)
   return new UserError(`The bucket refused ${reason}.`)
 }
 

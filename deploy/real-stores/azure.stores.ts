@@ -2,7 +2,7 @@ import { ContainerClient, StorageSharedKeyCredential } from '@azure/storage-blob
 import { beforeAll, describe } from 'vitest'
 import { azureStore } from '../object-store/azure-store'
 import { manyWriters } from './many-writers'
-import { storeConformance, testTimeout } from '../testing/store/store-conformance'
+import { storeConformance } from '../testing/store/store-conformance'
 
 const address = process.env['TEST_STORE'] ?? ''
 const credential = { account: 'devstoreaccount1', key: process.env['AZURE_STORAGE_KEY'] ?? '' }
@@ -21,7 +21,7 @@ describe('a container of Azure Blob Storage', () => {
         container: `${at}${pathname}/site`,
         prefix: 'of-a-team/',
         credential,
-        timeout: testTimeout,
+        timeout: 2_000,
       }),
   )
   manyWriters(`${address}/site/www`)

@@ -30,9 +30,10 @@ export function manyWriters(place: string) {
     let isRunning = true
     const visits = visit(store, () => isRunning)
     const started = performance.now()
-    await Promise.all(apps.map((app) => run(place, app, changes)))
+    const runs = await Promise.all(apps.map((app) => run(place, app, changes)))
     const seconds = (performance.now() - started) / 1000
     isRunning = false
+    expect(runs).toEqual(apps.map((app) => `${app} ended with 0`))
     const { reads, problems } = await visits
     expect(problems).toEqual([])
 
@@ -101,5 +102,5 @@ async function run(place: string, app: string, count: number) {
   const words = ['--import', 'tsx', program, place, app, String(count)]
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] })
   const [code] = await once(child, 'close')
-  expect(code, app).toBe(0)
+  return `${app} ended with ${code}`
 }

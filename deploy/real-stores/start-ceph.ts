@@ -55,13 +55,11 @@ export async function startCeph() {
   run('radosgw', ...conf, '-n', 'client.rgw')
   const origin = `http://127.0.0.1:${gateway}`
   await answers(origin)
-  const user = [
-    '--uid=site',
-    '--display-name=site',
-    '--access-key=site',
-    '--secret-key=site-secret',
-  ]
-  run('radosgw-admin', ...conf, 'user', 'create', ...user)
+  for (const name of ['site', 'support']) {
+    const user = [`--uid=${name}`, `--display-name=${name}`]
+    const userKeys = [`--access-key=${name}`, `--secret-key=${name}-secret`]
+    run('radosgw-admin', ...conf, 'user', 'create', ...user, ...userKeys)
+  }
   return {
     env: {
       TEST_STORE: origin,

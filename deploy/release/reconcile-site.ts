@@ -64,7 +64,7 @@ export async function renderAgain(site: string, apps: readonly string[]) {
   const { version } = registry.host
   const pages = sitePages(site, registry, siteSettings(storedSettings(site)), apps)
   const writes = new Map([
-    ...(apps.includes(hostApp) ? differing(site, hostFiles(site, version)) : []),
+    ...(apps.includes(hostApp) && version !== '' ? differing(site, hostFiles(site, version)) : []),
     ...(await differingTexts(site, pages)),
     ...differing(site, serverFiles(registry)),
   ])

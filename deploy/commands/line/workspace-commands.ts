@@ -53,6 +53,16 @@ export function addWorkspaceCommands(fivefold: Command) {
     .action(async (app, flags) => (await import('../trust/owners')).owners(app, flags))
 
   fivefold
+    .command('policy')
+    .description('Print the least that the S3 credentials of a team need for the site in SITE.')
+    .argument('<app>', 'the remote of the team')
+    .option('--path <path...>', 'addresses of its pages; by default as owners.json says')
+    .option('--principal <arn>', 'for a bucket policy: who the team is')
+    .option('--without-conditions', 'for stores that do not know s3:if-none-match')
+    .addHelpText('after', examples('fivefold policy support --path /support'))
+    .action(async (app, flags) => (await import('../trust/policy')).policy(app, flags))
+
+  fivefold
     .command('announce')
     .description('Let other teams check their remotes against the host that is built here.')
     .addHelpText('after', examples('fivefold announce'))

@@ -42,5 +42,13 @@ export async function bucket(): Promise<Bucket> {
   const { storeAt } = await import('../../object-store/store-at')
   const caches = process.env['XDG_CACHE_HOME'] || path.join(homedir(), '.cache')
   const name = createHash('sha256').update(sitePlace()).digest('hex').slice(0, 16)
-  return { store: await storeAt(sitePlace()), cache: path.join(caches, 'fivefold', name) }
+  return {
+    store: await storeAt(sitePlace()),
+    cache: path.join(caches, 'fivefold', name),
+    onLeft: (files) =>
+      console.warn(
+        `warning: These credentials may not write ${files.join(', ')}. They follow with the next command ` +
+          'of somebody who may, such as the host’s team.',
+      ),
+  }
 }

@@ -18,8 +18,11 @@ const kept = /^(?:content-type|content-encoding|cache-control|x-amz-meta-.+)$/
  * pages. It does not check signatures.
  * @param delay milliseconds before each answer.
  */
-export async function memoryBucket({ delay = 0, pageSize = 1000 } = {}) {
-  const objects = new Map<string, MemoryObject>()
+export async function memoryBucket({
+  delay = 0,
+  pageSize = 1000,
+  objects = new Map<string, MemoryObject>(),
+} = {}) {
   const requests: string[] = []
 
   async function answer(request: IncomingMessage, response: ServerResponse) {

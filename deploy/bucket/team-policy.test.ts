@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { teamPolicy } from './team-policy'
+
+const place = 's3://fivefold-site/www'
+const written = (paths: string[]) =>
+  teamPolicy(place, 'support', { paths }).Statement.find(({ Sid }) => Sid === 'supportWriteOwn')
+    ?.Resource ?? []
+
+it('a team may write its releases, its documents, the registry and what follows from it', () => {
+  const prefix = 'arn:aws:s3:::fivefold-site/www/'
+  expect(written(['/support'])).toEqual(
+    expect.arrayContaining([
+      `${prefix}remotes/support/*`,
+      `${prefix}support/*`,
+      `${prefix}registry.json`,
+    ]),
+  )
+  const foreign = /owners|site\.json|remotes\/(?!support\/)|host|assets|www\/\*$/
+  expect(written(['/support']).filter((arn) => foreign.test(arn))).toEqual([])
+})
+
+it('released files may be written only where there is none', () => {
+  const { Statement } = teamPolicy(place, 'support', { paths: ['/support'] })
+  expect(Statement.at(-1)).toMatchObject({
+    Effect: 'Deny',
+    Resource: expect.arrayContaining(['arn:aws:s3:::fivefold-site/www/remotes/support/*']),
+    Condition: { Null: { 's3:if-none-match': 'true' } },
+  })
+})
+
+it('the home page alone is no whole bucket, and who owns every address gets no policy', () => {
+  expect(written(['/'])).toContain('arn:aws:s3:::fivefold-site/www/index.html')
+  expect(() => teamPolicy(place, 'support', { paths: ['/*'] })).toThrow('whole bucket')
+  expect(() => teamPolicy(place, 'host', { paths: [] })).toThrow('whole bucket')
+  expect(() => teamPolicy('/srv/site', 'support', { paths: [] })).toThrow('SITE=s3://')
+})

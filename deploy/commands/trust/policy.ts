@@ -1,0 +1,20 @@
+import { teamPolicy } from '../../bucket/team-policy'
+import { readOwners } from '../../keys/owners'
+import { sitePlace } from '../../workspace/site-place'
+import { UserError } from '../../workspace/user-error'
+import { atSite } from '../site/at-site'
+
+interface PolicyFlags {
+  path?: string[]
+  principal?: string
+  withoutConditions?: true
+}
+
+/** `policy <app>`: prints the least that the credentials of a team need in the site's bucket. */
+export async function policy(app: string, { path, ...options }: PolicyFlags) {
+  const paths = path ?? (await atSite({}, (site) => readOwners(site)?.owners[app]?.paths))
+  if (paths === undefined) {
+    throw new UserError(`owners.json names no addresses of ${app}: name them with --path /${app}.`)
+  }
+  console.info(JSON.stringify(teamPolicy(sitePlace(), app, { paths }, options), null, 2))
+}
