@@ -4,6 +4,8 @@ export default defineConfig({
   // The same stable ids as in the builds.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
   test: {
+    // Rules go into the style sheet, as in production: as text, jsdom parses all of them for each.
+    env: { SC_DISABLE_SPEEDY: 'false' },
     // Vitest leaves one core free, which on two is half of the machine.
     maxWorkers: '100%',
     // Whole pages and tables are rendered, which takes seconds, and ten times that on a busy machine.

@@ -20,7 +20,7 @@ export function SessionDial({ minutes, products }: SessionDialProps) {
         <Arc from={0} to={minutes.most} />
       </g>
       {sessionArcs(minutes.least, products).map(({ product, from, to }) => (
-        <g key={product} data-part="session" data-product={product}>
+        <g key={from} data-part="session" data-product={product}>
           <Arc from={from} to={to} />
         </g>
       ))}
