@@ -50,7 +50,7 @@ export const contactContent = {
     },
   ],
   form: {
-    title: 'Send us a message',
+    title: 'Write to us',
     lead: `We reply within ${formReplyHours} hours, usually much sooner.`,
     placeholder: 'Please choose',
     submit: 'Send Message',
