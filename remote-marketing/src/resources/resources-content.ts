@@ -151,7 +151,7 @@ export const resourcesContent = {
     ],
   },
   newsletter: {
-    title: 'One email a month',
+    title: 'Our monthly newsletter',
     text: 'What we shipped, what broke and what we learned. A four-minute read, and you can unsubscribe in one click.',
     missing: 'Enter your email address.',
     toast: {

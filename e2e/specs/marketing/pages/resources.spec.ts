@@ -6,7 +6,7 @@ import { toast } from '../../../fixtures/page/toasts'
 
 const library = (page: Page) => page.getByRole('region', { name: 'Library' })
 const films = (page: Page) => page.getByRole('region', { name: 'Three videos to start with' })
-const newsletter = (page: Page) => page.getByRole('region', { name: 'One email a month' })
+const newsletter = (page: Page) => page.getByRole('region', { name: 'Our monthly newsletter' })
 
 test('three films behind posters: nothing of another site is loaded before a click', async ({
   page,
