@@ -11,7 +11,7 @@ test('while all is well there is nothing to tell', () => {
 
 test.each([
   ['recovered', /could not be read.*set aside/],
-  ['cleared', /was deleted from outside.*started over/],
+  ['cleared', /outside this page deleted.*started over/],
   ['unavailable', /does not let this site keep data.*nothing you send or change is saved/],
   ['full', /is full.*Nothing you send or change is saved until/],
 ] as const)('%s has a message in plain words', (status, words) => {
