@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { workspaceFolder } from '../../workspace/folders'
-import { writeTypes } from './check-types'
+import { refuseWrongTypes, writeTypes } from './check-types'
 import { apiReport } from '../pack/api-report'
 import { exampleFiles } from '../declarations/example-files'
 import { publicModules } from '../pack/public-modules'
@@ -283,6 +283,11 @@ it('every public export has an example that compiles', () => {
 
 it('takes the types of the present host', () => {
   expect(refused.get('nothing-changed')).toBeUndefined()
+})
+
+it.each(['marketing', 'portal', 'support', 'admin'])('the remote %s fits its own host', (name) => {
+  const host = { version: 'of the workspace', types: contractTypes(declarations) }
+  expect(() => refuseWrongTypes(name, host)).not.toThrow()
 })
 
 describe('a host in which', () => {

@@ -7,11 +7,14 @@ import { UserError } from '../../workspace/user-error'
 import { providedModules, type SiteContract } from '../site-contract'
 
 /**
- * Checks a remote's types as a host has them: the modules that the host provides in the host's types,
+ * Checks the types of what a remote releases (not of its tests) as a host has them: the modules that the host provides in the host's types,
  * all others, which the remote brings along, in its own.
  * @throws UserError with TypeScript's messages.
  */
-export function refuseWrongTypes(remote: string, { version, types }: SiteContract): void {
+export function refuseWrongTypes(
+  remote: string,
+  { version, types }: Pick<SiteContract, 'version' | 'types'>,
+): void {
   const folder = appFolder(remote)
   const require = createRequire(path.join(folder, 'package.json'))
   const shared = realpathSync(path.dirname(require.resolve('@fivefold/shared/package.json')))
@@ -46,6 +49,7 @@ export function writeTypes(folder: string, types: SiteContract['types']) {
 const projectWith = (folder: string, host: string) => ({
   extends: path.join(folder, 'tsconfig.json'),
   include: [path.join(folder, 'src')],
+  exclude: [path.join(folder, 'src/**/*.test.*')],
   compilerOptions: {
     noEmit: true,
     incremental: false,
