@@ -17,6 +17,7 @@ export default defineConfig({
         'specs/accessibility/accessibility.spec.ts',
         'specs/loading/back-forward-cache.spec.ts',
         'specs/marketing/every-page/*.spec.ts',
+        'specs/security/bad-input.spec.ts',
       ],
     },
     { name: 'xss', testMatch: 'long/every-payload.spec.ts' },

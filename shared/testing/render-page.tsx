@@ -4,8 +4,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { ToastRegion } from '../notify/toast'
 import { BrowserRouter } from '../routing/link'
 
-// Whole pages in jsdom take their time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 })
+// Whole pages in jsdom take their time on a busy machine; a longer limit of the tests' own stays.
+configure(({ asyncUtilTimeout }) => ({ asyncUtilTimeout: Math.max(asyncUtilTimeout, 5_000) }))
 
 /**
  * Shows a page at an address, with its toasts, to a person who uses it.
@@ -28,7 +28,7 @@ export function renderPage(
       <ToastRegion />
     </BrowserRouter>,
   )
-  return { ...view, person: userEvent.setup() }
+  return { ...view, person: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
 }
 
 /** @example currentAddress() // '/billing?page=2' */

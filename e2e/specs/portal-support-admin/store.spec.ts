@@ -1,6 +1,7 @@
 import { storedState, storedText, storeKey } from '../../fixtures/store/browser-store'
 import { articleOf, ticketOf, userIn } from '../../fixtures/store/records'
 import { admin, customer } from '../../fixtures/sign-in-dialog'
+import { openPage } from '../../fixtures/page/open-page'
 import { toast } from '../../fixtures/page/toasts'
 import { collections } from '../../fixtures/store/stored-state'
 import { expect, test } from '../../fixtures/test'
@@ -179,7 +180,7 @@ test('a browser that keeps nothing is told so, and the site goes on', async ({ p
       },
     })
   })
-  await page.goto('/support/kb')
+  await openPage(page, '/support/kb')
   const helpful = page.getByRole('button', { name: /^Helpful/ }).first()
   await expect(helpful).toHaveText('Helpful (61)')
   await helpful.click()

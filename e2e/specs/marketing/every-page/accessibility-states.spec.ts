@@ -11,6 +11,7 @@ import {
   joinButton,
   joinWaitlist,
 } from '../../../fixtures/forms/lead-forms'
+import { isLongRun } from '../../../fixtures/long-run'
 import { openPage } from '../../../fixtures/page/open-page'
 import { expect, test } from '../../../fixtures/test'
 import { toast } from '../../../fixtures/page/toasts'
@@ -19,7 +20,11 @@ import { toast } from '../../../fixtures/page/toasts'
 
 test.beforeEach(followDevice)
 
-for (const path of ['/cortex', '/platform', '/community', '/developers', '/learn']) {
+/** All in a long run, else as many as differ most. */
+const some = (paths: readonly string[], number: number) =>
+  isLongRun ? paths : paths.slice(0, number)
+
+for (const path of some(['/platform', '/community', '/cortex', '/developers', '/learn'], 2)) {
   test(`every tab of ${path}`, async ({ page }) => {
     await openPage(page, path)
     for (const tab of (await page.getByRole('main').getByRole('tab').all()).slice(1)) {
@@ -132,7 +137,7 @@ test('the calculator with extras, every industry, and the whole comparison', asy
   await expectAccessible(page, { occasion: 'no case study', within: 'main' })
 })
 
-for (const path of ['/', '/pricing', '/platform', '/waitlist', '/case-studies']) {
+for (const path of some(['/', '/pricing', '/platform', '/waitlist', '/case-studies'], 2)) {
   test(`${path} on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await openPage(page, path)
