@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { workspaceFolder } from '../workspace/folders'
 
@@ -31,11 +32,15 @@ const browserReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
 })
 
-const steps: Step[] = [
+/** Each keeps one core busy, so they run at the same time. */
+const checks: Step[] = [
   { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: [bin('oxlint'), '--deny-warnings'] },
   { name: 'unused code', command: [bin('knip'), '--no-progress'] },
   { name: 'types', command: [...cli, 'typecheck'] },
+]
+
+const steps: Step[] = [
   {
     name: 'unit tests',
     command: [bin('vitest'), 'run'],
@@ -64,6 +69,18 @@ const steps: Step[] = [
 const site = path.join(workspaceFolder, '.site-under-test')
 const env = { ...process.env, SITE_DIR: site }
 
+/** Prints what it says once it has ended. */
+async function runBeside({ name, command }: Step): Promise<Counts> {
+  const [program = '', ...words] = command
+  const child = spawn(program, words, { cwd: workspaceFolder, env })
+  const ended = new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  )
+  const [status, out, errors] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
+  console.info(`\n— ${name}\n${out}${errors}`.trimEnd())
+  return { passed: Number(status === 0), failed: Number(status !== 0) }
+}
+
 function run({ name, command, report }: Step): Counts {
   console.info(`\n— ${name}`)
   const reportFile = report && path.join(workspaceFolder, report.file)
@@ -79,10 +96,11 @@ function run({ name, command, report }: Step): Counts {
 
 rmSync(site, { recursive: true, force: true })
 const total = { passed: 0, failed: 0 }
-for (const step of steps) {
-  const { passed, failed } = run(step)
+const add = ({ passed, failed }: Counts) => {
   total.passed += passed
   total.failed += failed
 }
+for (const counts of await Promise.all(checks.map(runBeside))) add(counts)
+for (const step of steps) add(run(step))
 console.info(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
