@@ -78,7 +78,7 @@ test('offers pages, articles, own tickets and actions', async ({ page, store }) 
 
   await page.keyboard.press('Control+k')
   await field(page).fill('workfows that suprise')
-  await option(page, /Build workflows that do not surprise you/).click()
+  await option(page, /^Build workflows that do not surprise you/).click()
   await expect(page).toHaveURL('/support/kb?article=kb-reliable-workflows')
 
   await page.keyboard.press('Control+k')

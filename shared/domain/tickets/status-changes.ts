@@ -16,9 +16,8 @@ export interface StatusChange {
  * A ticket's opening and its changes, oldest first; `history` holds its own events in that order.
  * For a ticket stored without a history, its own dates give the opening and the last change.
  * @example
- * import { readState } from '@fivefold/shared/store/site-store'
- * const [ticket] = readState().supportTickets
- * const trail = ticket && statusChanges(ticket, [])
+ * import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
+ * const trail = (ticket: SupportTicket) => statusChanges(ticket, [])
  */
 export function statusChanges(
   ticket: SupportTicket,
