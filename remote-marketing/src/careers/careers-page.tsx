@@ -30,7 +30,8 @@ const Middle = styled(Container)`
   padding-block: ${token.space[10]};
 
   ${media.desktop} {
-    grid-template-columns: 1fr 30rem;
+    grid-template-columns: auto minmax(0, 30rem);
+    justify-content: space-between;
     align-items: center;
   }
 `
