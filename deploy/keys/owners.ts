@@ -40,17 +40,26 @@ export function readOwners(site: string): Owners | undefined {
   return existsSync(file) ? ownersIn(readFileSync(file, 'utf8')) : undefined
 }
 
-/** The same from the text of the file. */
-export function ownersIn(text: string): Owners {
+/**
+ * The same from the text of the file.
+ * @param hostKey the public key that must have signed it; absent: any that it names as the host's.
+ */
+export function ownersIn(text: string, hostKey?: string): Owners {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), signedOwners), text)
   if (!parsed.success) throw new UserError(`${ownersFile} is damaged: restore it from a backup.`)
   const { document, key } = parsed.output
-  const hostKeys = document.owners[hostApp]?.keys ?? []
-  if (!hostKeys.some((known) => known.key === key) || !isSigned(parsed.output)) {
+  if (!isHostKey(document, key) || !isSigned(parsed.output)) {
     throw new UserError(`${ownersFile} is not signed by the host's team: restore it from a backup.`)
+  }
+  if (hostKey !== undefined && key !== hostKey) {
+    throw new UserError(`${ownersFile} is not signed with that key.`)
   }
   return document
 }
+
+/** Whether a key may sign owners: it is the host's, and not given up. */
+export const isHostKey = ({ owners: { [hostApp]: host } }: Owners, key: string): boolean =>
+  host?.keys.some((known) => known.key === key && known.until === undefined) ?? false
 
 export const ownersText = (owners: Signed<Owners>) => `${JSON.stringify(owners, null, 2)}\n`
 

@@ -1,6 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { ownersFile, ownersText, readOwners, type Owner, type Owners } from '../keys/owners'
+import {
+  isHostKey,
+  ownersFile,
+  ownersText,
+  readOwners,
+  type Owner,
+  type Owners,
+} from '../keys/owners'
 import { signed, signingKey } from '../keys/signing-key'
 import { inSiteTransaction } from '../site-files/site-transaction'
 import { hostApp } from '../workspace/folders'
@@ -26,10 +33,9 @@ export function changeOwner(
     const { [app]: owner = { paths: [], keys: [] }, ...others } = before
     const changed = change(owner)
     const owners = { ...others, ...(changed && { [app]: changed }) }
-    const isHostKey = ({ [hostApp]: host }: Owners['owners']) =>
-      host?.keys.some((known) => known.key === key.publicKey && known.until === undefined) ?? false
-    if (!isHostKey(before)) throw new UserError('SIGNING_KEY is not the key of the host’s team.')
-    if (!isHostKey(owners)) {
+    if (!isHostKey({ owners: before }, key.publicKey))
+      throw new UserError('SIGNING_KEY is not the key of the host’s team.')
+    if (!isHostKey({ owners }, key.publicKey)) {
       throw new UserError(
         'The host would have no key that signs this: add a new one, and change to it first.',
       )

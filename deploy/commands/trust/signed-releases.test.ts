@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { createPrivateKey } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, expect, it, vi } from 'vitest'
 import { verify } from './verify'
-import { newKeyPair } from '../../keys/signing-key'
+import { newKeyPair, signed } from '../../keys/signing-key'
 import { readRegistryFile } from '../../registry/registry-file'
 import { changeOwner } from '../../release/change-owners'
 import { rollBackApp } from '../../release/roll-back-app'
@@ -16,6 +17,12 @@ import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../../testing
 const [host, support, rival] = [newKeyPair(), newKeyPair(), newKeyPair()]
 const as = ({ privateKey }: { privateKey: string }) => vi.stubEnv('SIGNING_KEY', privateKey)
 afterEach(() => vi.unstubAllEnvs())
+
+const rivalPair = {
+  privateKey: createPrivateKey(rival.privateKey),
+  publicKey: rival.publicKey,
+}
+const keyOf = ({ publicKey }: { publicKey: string }) => ({ key: publicKey })
 
 const supportOwner = { paths: ['/support'], keys: [{ key: support.publicKey }] }
 const release2 = 'export const release = 2'
@@ -119,6 +126,15 @@ it('verify proves from outside what is signed, and names what is not', async () 
     await verify(address, host.publicKey)
     expect(info).toHaveBeenCalledWith(expect.stringMatching(/^2 releases with \d+ files/))
     await expect(verify(address, rival.publicKey)).rejects.toThrow('not signed with that key')
+    const owners = path.join(site, 'owners.json')
+    const genuine = readFileSync(owners)
+    // Who writes the whole site may add a key to the host's, and sign with that one.
+    const own = { owners: { host: { paths: [], keys: [host, rival].map(keyOf) } } }
+    writeFileSync(owners, JSON.stringify(signed(own, rivalPair)))
+    await expect(verify(address, host.publicKey)).rejects.toThrow('not signed with that key')
+    rmSync(owners)
+    await expect(verify(address)).rejects.toThrow('has no owners.json')
+    writeFileSync(owners, genuine)
     const entry = `${releaseFolder(site, 'support', live(site))}/remoteEntry.js`
     writeFileSync(`${entry}.br`, brotliCompressSync('export { }'))
     await expect(verify(address)).rejects.toThrow('remoteEntry.js (br) is not what was signed')

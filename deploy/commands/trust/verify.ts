@@ -14,11 +14,11 @@ import { UserError } from '../../workspace/user-error'
  */
 export async function verify(address: string, hostKey?: string) {
   const { origin } = new URL(address)
-  const owners = ownersIn(String(await bodyOf(origin, `/${ownersFile}`)))
-  const hostKeys = owners.owners[hostApp]?.keys.map(({ key }) => key) ?? []
-  if (hostKey !== undefined && !hostKeys.includes(hostKey)) {
-    throw new UserError(`${ownersFile} of ${origin} is not signed with that key.`)
+  const text = await bodyOf(origin, `/${ownersFile}`)
+  if (text === undefined) {
+    throw new UserError(`${origin} has no ${ownersFile}: it takes releases of anybody.`)
   }
+  const owners = ownersIn(String(text), hostKey)
   const { host, remotes } = readRegistryText(String(await bodyOf(origin, `/${registryFile}`)))
   const named = [
     { app: hostApp, release: host.version, origin, routes: [] },
