@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { appsToRender } from '../documents/apps-to-render'
 import { documentFiles } from '../documents/site-pages'
@@ -12,6 +12,7 @@ import { storedHeaders } from '../serve/headers'
 import { compressedCopies, documentQuality } from '../site-files/compress'
 import { readReleaseLog, releaseLogFile } from '../site-files/release-log'
 import { withCopies } from '../site-files/site-documents'
+import { filesIn } from '../workspace/files-in'
 import { hostApp } from '../workspace/folders'
 import { UserError } from '../workspace/user-error'
 import { markDone, writeRecord } from './change-records'
@@ -37,7 +38,8 @@ const ofTheChange = new RegExp(`^(?:${registryFile}(?:\\.br|\\.gz)?|${releaseLog
  * @throws UserError where a released file has other content in the bucket.
  */
 export async function publishCopy(store: ObjectStore, copy: WorkingCopy, stored: Set<string>) {
-  const files = writtenFiles(copy.folder)
+  // What was read is there as links: these are what was written.
+  const files = filesIn(copy.folder)
   const immutable = files.filter(isImmutable)
   // Whoever lists releases takes those that have a manifest: it comes last.
   const isManifest = (file: string) => /^(?:host|remotes)\/.*\/release\.json$/.test(file)
@@ -53,7 +55,7 @@ export async function publishCopy(store: ObjectStore, copy: WorkingCopy, stored:
 /** Writes the documents that interrupted changes have left. */
 export async function finishPending(store: ObjectStore, copy: WorkingCopy) {
   if (copy.head === undefined) return
-  const documents = writtenFiles(copy.folder).filter(
+  const documents = filesIn(copy.folder).filter(
     (file) => !isReleased(file) && !ofTheChange.test(file),
   )
   await publishDocuments(store, copy, copy.head, documents)
@@ -155,10 +157,3 @@ async function removeDocument(store: ObjectStore, file: string, revision: number
     if (await store.delete(file, found.etag)) return
   }
 }
-
-/** Files of a working copy that are no links: what was written since it was made. */
-const writtenFiles = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .toSorted()

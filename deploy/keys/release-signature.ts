@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { releaseFolder, wholeRelease } from '../site-files/release-folders'
+import { filesIn } from '../workspace/files-in'
 import { isSigned, signed, signingKey } from './signing-key'
 
 /** In a release's folder: what its team signed. */
@@ -60,10 +61,7 @@ export const fileHash = (content: Buffer) => createHash('sha256').update(content
 
 const hashesIn = (folder: string) =>
   Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      .filter((file) => file !== signatureFile)
-      .toSorted()
+    filesIn(folder)
+      .filter((file) => file !== signatureFile && !/\.(?:br|gz)$/.test(file))
       .map((file) => [file, fileHash(readFileSync(path.join(folder, file)))]),
   )

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesIn } from '../workspace/files-in'
 import { hostApp } from '../workspace/folders'
 import { wholeRelease } from '../site-files/release-folders'
 
@@ -15,8 +16,4 @@ export function hostFiles(site: string, release: string): Map<string, Buffer> {
 
 /** Their names. @param folder of the host's release. */
 export const hostFileNames = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !ofTheReleaseAlone.test(file))
-    .toSorted()
+  filesIn(folder).filter((file) => !ofTheReleaseAlone.test(file))
