@@ -1,6 +1,6 @@
 import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { wrongSignature } from '../keys/judge-release'
-import { readOwners } from '../keys/owners'
+import { isKeyOf, readOwners } from '../keys/owners'
 import { changedFiles, readSignature } from '../keys/release-signature'
 import { signingKey } from '../keys/signing-key'
 import { UserError } from '../workspace/user-error'
@@ -30,8 +30,7 @@ export function refuseForeignKey(site: string, app: string) {
   const owners = readOwners(site)
   if (owners === undefined) return
   const key = signingKey()?.publicKey
-  const known = owners.owners[app]?.keys.find((candidate) => candidate.key === key)
-  if (known !== undefined && known.until === undefined) return
+  if (key !== undefined && isKeyOf(owners, app, key)) return
   throw new UserError(
     key === undefined
       ? `This site takes only signed releases: set SIGNING_KEY to the private key of ${app}'s team.`

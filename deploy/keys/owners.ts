@@ -48,7 +48,7 @@ export function ownersIn(text: string, hostKey?: string): Owners {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), signedOwners), text)
   if (!parsed.success) throw new UserError(`${ownersFile} is damaged: restore it from a backup.`)
   const { document, key } = parsed.output
-  if (!isHostKey(document, key) || !isSigned(parsed.output)) {
+  if (!isKeyOf(document, hostApp, key) || !isSigned(parsed.output)) {
     throw new UserError(`${ownersFile} is not signed by the host's team: restore it from a backup.`)
   }
   if (hostKey !== undefined && key !== hostKey) {
@@ -57,9 +57,9 @@ export function ownersIn(text: string, hostKey?: string): Owners {
   return document
 }
 
-/** Whether a key may sign owners: it is the host's, and not given up. */
-export const isHostKey = ({ owners: { [hostApp]: host } }: Owners, key: string): boolean =>
-  host?.keys.some((known) => known.key === key && known.until === undefined) ?? false
+/** Whether an app's team signs with a key today: it is the team's, and not given up. */
+export const isKeyOf = ({ owners }: Owners, app: string, key: string): boolean =>
+  owners[app]?.keys.some((known) => known.key === key && known.until === undefined) ?? false
 
 export const ownersText = (owners: Signed<Owners>) => `${JSON.stringify(owners, null, 2)}\n`
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import {
-  isHostKey,
+  isKeyOf,
   ownersFile,
   ownersText,
   readOwners,
@@ -33,9 +33,9 @@ export function changeOwner(
     const { [app]: owner = { paths: [], keys: [] }, ...others } = before
     const changed = change(owner)
     const owners = { ...others, ...(changed && { [app]: changed }) }
-    if (!isHostKey({ owners: before }, key.publicKey))
+    if (!isKeyOf({ owners: before }, hostApp, key.publicKey))
       throw new UserError('SIGNING_KEY is not the key of the host’s team.')
-    if (!isHostKey({ owners }, key.publicKey)) {
+    if (!isKeyOf({ owners }, hostApp, key.publicKey)) {
       throw new UserError(
         'The host would have no key that signs this: add a new one, and change to it first.',
       )

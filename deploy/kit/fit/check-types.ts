@@ -7,8 +7,8 @@ import { UserError } from '../../workspace/user-error'
 import { providedModules, type SiteContract } from '../site-contract'
 
 /**
- * Checks the types of what a remote releases (not of its tests) as a host has them: the modules that the host provides in the host's types,
- * all others, which the remote brings along, in its own.
+ * Checks the types of what a remote releases (not of its tests) as a host has them: the modules that the
+ * host provides in the host's types, all others, which the remote brings along, in its own.
  * @throws UserError with TypeScript's messages.
  */
 export function refuseWrongTypes(
