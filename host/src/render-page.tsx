@@ -4,6 +4,7 @@ import { ServerStyleSheet } from 'styled-components'
 import { parseRegistry } from './registry/parse-registry'
 import { siteRegistry } from './registry/site-registry'
 import { setPrerenderedPage } from './hydration/prerendered-page'
+import { prerenderedComponent } from './prerender/prerendered-component'
 import { renderBeforeSession } from './prerender/render-before-session'
 import { renderMarkup } from './prerender/render-markup'
 import { instanceOf } from './federation/provided-modules'
@@ -36,7 +37,7 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const route = siteRegistry.routeAt(path)
   const load = routes?.pages[path]
   const hasContent = load !== undefined && route !== undefined
-  if (hasContent) pageLoader.provide(route, await load())
+  if (hasContent) pageLoader.provide(route, await prerenderedComponent(await load(), path))
   const sheet = new ServerStyleSheet()
   try {
     const beforeSession = route?.access.signIn

@@ -1,8 +1,8 @@
-import type { PageComponent, RemoteRoutes } from './remote-contract'
+import type { RemotePage, RemoteRoutes } from './remote-contract'
 
 type RouteList = readonly { path: string }[]
 
-type Pages<List extends RouteList> = Record<List[number]['path'], () => Promise<PageComponent>>
+type Pages<List extends RouteList> = Record<List[number]['path'], () => Promise<RemotePage>>
 
 /**
  * Ties pages to a remote's route list, `defineRoutes<typeof routeList>({ … })`: a route without a

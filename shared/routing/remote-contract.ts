@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { MountedPage } from './mounted-page'
 import type { Path } from './paths'
 
 export type Role = 'admin' | 'customer'
@@ -76,8 +77,11 @@ export interface StructuredData {
 
 export type PageComponent = ComponentType
 
+/** A component of the host's React, or a page that draws itself. */
+export type RemotePage = PageComponent | MountedPage
+
 /** The one module that a remote exposes, as `./routes`. */
 export interface RemoteRoutes {
   /** A loader for each path of the remote's route list; pages are chunks of their own. */
-  pages: Readonly<Record<string, () => Promise<PageComponent>>>
+  pages: Readonly<Record<string, () => Promise<RemotePage>>>
 }

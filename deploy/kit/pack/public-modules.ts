@@ -5,6 +5,7 @@
  */
 export const publicModules = {
   contract: [
+    'routing/mounted-page',
     'routing/remote-contract',
     'routing/define-routes',
     'routing/access-rule',

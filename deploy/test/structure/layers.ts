@@ -41,7 +41,8 @@ export const layersOf: Readonly<Record<string, Layers>> = {
   ],
   'host/src': [
     ['federation', 'registry', 'navigation', 'suggestions', 'scroll', 'main-content'],
-    ['header-controls', 'lazy-part', 'loader', 'hydration', 'screens'],
+    ['header-controls', 'lazy-part', 'hydration', 'mounted', 'screens'],
+    ['loader'],
     ['account-menu', 'footer', 'sign-in', 'storage-notice', 'theme-menu', 'testing'],
     ['guards', 'mobile-menu', 'search-dialog', 'try-out'],
     ['header', 'prefetch', 'prerender'],

@@ -4,6 +4,7 @@ import {
   scriptsOf,
   type NamedScript,
 } from '@fivefold/shared/federation/script-graph'
+import type { MountedPage } from '@fivefold/shared/routing/mounted-page'
 import type { PageComponent, RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
 import type { SiteRoute } from '../registry/parse-registry'
 import type { ReleaseEntry } from '@fivefold/shared/federation/registry-schema'
@@ -13,6 +14,8 @@ export interface FetcherPorts {
   importRoutes: (entry: string) => Promise<RemoteRoutes>
   /** Reads the module that lists the scripts of a release. */
   readGraph: (module: NamedScript) => Promise<NonNullable<ReleaseEntry['graph']>>
+  /** Makes a component of a page that draws itself. */
+  componentOf: (page: MountedPage, context: RemoteContext) => Promise<PageComponent>
   /** Fetches scripts in advance and verifies their integrity. */
   preload: (scripts: readonly NamedScript[]) => Promise<void>
   /** Registers the scripts that pages of a release may import later. */
@@ -20,7 +23,8 @@ export interface FetcherPorts {
 }
 
 /** Gets pages from releases of remotes; a remote's module is imported once for all its pages. */
-export function createPageFetcher({ importRoutes, readGraph, preload, announce }: FetcherPorts) {
+export function createPageFetcher(ports: FetcherPorts) {
+  const { importRoutes, readGraph, preload, announce } = ports
   const generations = new Map<string, number>()
   const modules = new Map<string, Promise<RemoteRoutes>>()
 
@@ -54,7 +58,8 @@ export function createPageFetcher({ importRoutes, readGraph, preload, announce }
       const routes = await routesOf(release, generation)
       const load = routes.pages[path]
       if (load === undefined) throw new Error(`The release has no page for ${path}`)
-      const Page: unknown = await load()
+      const page: unknown = await load()
+      const Page = isMounted(page) ? await ports.componentOf(page, context) : page
       if (isComponent(Page)) return { status: 'ready', Page, context }
       throw new TypeError(`The release’s page for ${path} does not export a component`)
     },
@@ -65,6 +70,9 @@ export function createPageFetcher({ importRoutes, readGraph, preload, announce }
     },
   }
 }
+
+const isMounted = (value: unknown): value is MountedPage =>
+  typeof Object(value).mount === 'function'
 
 /** A function, or an object such as `memo` returns. */
 const isComponent = (value: unknown): value is PageComponent =>

@@ -29,11 +29,20 @@ const importRoutes = vi.fn<LoaderPorts['importRoutes']>()
 const record = vi.fn<LoaderPorts['record']>()
 
 const readGraph = vi.fn<LoaderPorts['readGraph']>()
+const componentOf = vi.fn<LoaderPorts['componentOf']>()
 const preload = vi.fn<LoaderPorts['preload']>()
 const announce = vi.fn<LoaderPorts['announce']>()
 
 const createLoader = () =>
-  createPageLoader({ importRoutes, readGraph, preload, announce, record, pause: async () => {} })
+  createPageLoader({
+    importRoutes,
+    readGraph,
+    componentOf,
+    preload,
+    announce,
+    record,
+    pause: async () => {},
+  })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -60,6 +69,20 @@ describe('loading a page of a remote', () => {
     })
     expect(listener).toHaveBeenCalled()
     expect(record).not.toHaveBeenCalled()
+  })
+
+  it('makes a component of a page that draws itself', async () => {
+    const page = { mount: () => () => {} }
+    importRoutes.mockResolvedValue(routes({ '/support': async () => page }))
+    componentOf.mockResolvedValue(Page)
+    const loader = createLoader()
+    loader.request(route)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loader.stateOf('/support')).toMatchObject({ status: 'ready', Page })
+    expect(componentOf).toHaveBeenCalledExactlyOnceWith(page, {
+      remote: 'support',
+      version: '2.0.0',
+    })
   })
 
   it('requests a page once, and the module of two pages once', async () => {

@@ -8,6 +8,8 @@ import { announceScripts } from './scripts-on-demand'
 /** The page loader of this browser tab. */
 export const pageLoader = createPageLoader({
   importRoutes,
+  componentOf: async (page, context) =>
+    (await import('../mounted/mounted-component')).mountedComponent(page, context),
   readGraph: readScriptGraph,
   preload: preloadScripts,
   announce: announceScripts,

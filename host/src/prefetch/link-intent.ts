@@ -1,4 +1,4 @@
-import { sitePathOf } from './site-link'
+import { sitePathOf } from '../registry/site-link'
 
 const events = ['pointerover', 'focusin', 'touchstart'] as const
 

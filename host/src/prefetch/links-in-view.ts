@@ -1,5 +1,5 @@
 import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
-import { sitePathOf } from './site-link'
+import { sitePathOf } from '../registry/site-link'
 
 /**
  * Calls back with the path of each link of an element that comes into view, while the main thread is

@@ -6,6 +6,7 @@ import { verdictOn } from '@fivefold/shared/routing/access-rule'
 import type { SiteRoute } from '../registry/parse-registry'
 import { BeforeSession } from './before-session'
 import { pageOutline } from './page-outline'
+import { prerenderedComponent } from './prerendered-component'
 import { renderMarkup } from './render-markup'
 
 /** What the document of a guarded page shows until its session has been read. */
@@ -29,7 +30,8 @@ async function outlineOf(
   const visitor = readState().users.findLast(({ role }) => verdictOn(access, role) === 'allowed')
   try {
     renderFor(visitor ?? null)
-    const Page = await routes?.pages[path]?.()
+    const page = await routes?.pages[path]?.()
+    const Page = page && (await prerenderedComponent(page, path))
     return Page && pageOutline(await renderMarkup(path, sheet, <Page />))
   } catch {
     return undefined
