@@ -23,11 +23,26 @@ test.describe('without scripts', () => {
       expect(text.length, `text of ${path}`).toBeGreaterThanOrEqual(shortest)
     }
     await page.goto('/')
-    const paintedWhole = await page.locator('link[rel="expect"]').getAttribute('href')
-    await expect(page.locator(paintedWhole ?? 'none')).toHaveRole('banner')
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
     await expect(page).toHaveURL('/pricing')
     await expect(page.getByRole('main')).toContainText('$999')
+  })
+
+  test('the header is painted whole: never in parts, while a slow parser is still in it', async ({
+    page,
+  }) => {
+    await page.route('/about', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.slice(0, html.indexOf('Request Demo')) })
+    })
+    const header = page.locator('header', { hasText: 'Sign In' })
+    await page.goto('/about')
+    await expect(header).toBeAttached()
+    await expect(header).toBeHidden()
+    await page.unroute('/about')
+    await page.goto('/about')
+    await expect(header).toBeVisible()
   })
 
   test('a guarded page says what it needs', async ({ page }) => {

@@ -38,6 +38,7 @@ function renderHeader() {
   render(
     <BrowserRouter>
       <SiteHeader />
+      <main />
       <ToastRegion />
     </BrowserRouter>,
   )

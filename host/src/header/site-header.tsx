@@ -22,12 +22,7 @@ export function SiteHeader() {
   return (
     <BannerContext value={banner}>
       <TopOfPage ref={mark} />
-      <Banner
-        id="site-header"
-        ref={setBanner}
-        data-scrolled={scrolled || undefined}
-        data-print="hide"
-      >
+      <Banner ref={setBanner} data-scrolled={scrolled || undefined} data-print="hide">
         <Row>
           <Home to={paths.home} aria-label={`${brand.name} home`}>
             <Wordmark />
@@ -59,6 +54,11 @@ const Banner = styled.header`
   ${header.container};
   border-block-end: 1px solid transparent;
   transition: border-color ${token.motion.base} ${token.motion.ease};
+
+  /* While the parser is still in it: the last buttons would move the ones before them. */
+  &:not(:has(+ *)) {
+    visibility: hidden;
+  }
 
   /* A filter on the header itself would make it the containing block of fixed children. */
   &::before {
