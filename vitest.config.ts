@@ -6,6 +6,9 @@ export default defineConfig({
   test: {
     // Rules go into the style sheet, as in production: as text, jsdom parses all of them for each.
     env: { SC_DISABLE_SPEEDY: 'false' },
+    // A process of its own for each file takes a quarter of the time. What a file could leave behind for
+    // the next one, `vitest.setup.ts` takes away.
+    isolate: false,
     // Vitest leaves one core free, which on two is half of the machine.
     maxWorkers: '100%',
     // Whole pages and tables are rendered, which takes seconds, and ten times that on a busy machine.

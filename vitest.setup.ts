@@ -1,14 +1,22 @@
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
+
+// Files share a process, but not the state of a module of ours.
+vi.resetModules()
 
 const testingLibrary =
   typeof document === 'undefined' ? undefined : await import('@testing-library/react')
 
 // A query waits for the page to change, however busy the machine is.
-testingLibrary?.configure({ asyncUtilTimeout: 25_000 })
+testingLibrary?.configure({ asyncUtilTimeout: 25_000, defaultHidden: false })
 
 // Testing Library cleans up by itself only where `afterEach` is a global.
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllEnvs()
   testingLibrary?.cleanup()
+})
+
+afterAll(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
