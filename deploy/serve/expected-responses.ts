@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { mediaTypes } from '../../shared/files/media-type'
 import type { RetiredPage } from '../../shared/federation/registry-schema'
 import { goneFile, pageFile } from '../site-files/page-file'
 import { readRegistryFile } from '../registry/registry-file'
 import type { RawRequest } from './send-request'
-import { mediaTypes, securityHeaders } from './headers'
+import { securityHeaders } from './headers'
 
 /** How any server of a site must answer; a header that is `null` must not be sent. */
 export interface ExpectedResponse {

@@ -1,3 +1,5 @@
+import { mediaTypeOf } from '../../shared/files/media-type'
+
 /**
  * Headers of every response. The page's own policy is in the page (documents/content-policy.ts); this is
  * what works only in a header, and what all files need.
@@ -24,34 +26,14 @@ export function cacheControl(address: string) {
   return immutable ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
-/** Media types of a site's files, by extension. */
-export const mediaTypes: Readonly<Record<string, string>> = {
-  css: 'text/css',
-  html: 'text/html',
-  ico: 'image/x-icon',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  js: 'text/javascript',
-  json: 'application/json',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  tgz: 'application/gzip',
-  txt: 'text/plain',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'text/xml',
-}
-
 const encodings: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' }
 
 /** The headers that a store keeps with a file, so that any CDN in front of it sends what `serve` sends. */
 export function storedHeaders(file: string): Record<string, string> {
   const [, plain = file, copy = ''] = /^(.*)\.(br|gz)$/.exec(file) ?? []
-  const type = mediaTypes[/\.(\w+)$/.exec(plain)?.[1] ?? ''] ?? 'application/octet-stream'
   const encoding = encodings[copy]
   return {
-    'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    'content-type': mediaTypeOf(plain),
     'cache-control': cacheControl(`/${file}`),
     ...(encoding && { 'content-encoding': encoding }),
   }
