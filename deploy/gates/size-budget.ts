@@ -15,20 +15,9 @@ export async function refuseOversize(
   folder: string,
 ) {
   if (pages === undefined || sizeBudget === undefined) return
-  const files = [...new Set(Object.values(pages).flat())]
-  const sizes = new Map(
-    await Promise.all(
-      files.map(async (file) => [file, await size(path.join(folder, file))] as const),
-    ),
-  )
+  const { sizes, visits } = await firstVisits(pages, folder)
   const sizeOf = (file: string) => sizes.get(file) ?? 0
-  const [largest] = Object.entries(pages)
-    .map(([page, files]) => ({
-      page,
-      files,
-      bytes: files.reduce((sum, file) => sum + sizeOf(file), 0),
-    }))
-    .toSorted((one, other) => other.bytes - one.bytes)
+  const [largest] = visits.toSorted((one, other) => other.bytes - one.bytes)
   if (largest === undefined || largest.bytes <= sizeBudget) return
   const parts = largest.files
     .toSorted((one, other) => sizeOf(other) - sizeOf(one))
@@ -42,7 +31,23 @@ export async function refuseOversize(
   )
 }
 
+/** What a first visit to each page of a build costs of its scripts, in bytes compressed with brotli. */
+export async function firstVisits(pages: NonNullable<ReleaseManifest['pages']>, folder: string) {
+  const files = [...new Set(Object.values(pages).flat())]
+  const sizes = new Map(
+    await Promise.all(
+      files.map(async (file) => [file, await size(path.join(folder, file))] as const),
+    ),
+  )
+  const visits = Object.entries(pages).map(([page, files]) => ({
+    page,
+    files,
+    bytes: files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0),
+  }))
+  return { sizes, visits }
+}
+
 const size = async (file: string) =>
   (await encodings['.br']?.encode(readFileSync(file), releaseQuality))?.length ?? 0
 
-const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+export const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
