@@ -13,11 +13,16 @@ import type { WorkingCopy } from './working-copy'
 /**
  * Removes the releases of a bucket that `releases --prune` removes from a folder. First their manifests,
  * so that nobody names them any more; the registry then shows whether somebody had done so before.
+ * @param used as of `pruneReleases`.
  * @returns what was removed.
  */
-export function pruneBucket(bucket: Bucket, now = new Date()): Promise<StoredRelease[]> {
+export function pruneBucket(
+  bucket: Bucket,
+  now = new Date(),
+  used: readonly string[] = [],
+): Promise<StoredRelease[]> {
   return onWorkingCopy(bucket, { history: true }, async (copy) => {
-    const pruned = prunableReleases(copy.folder, now)
+    const pruned = prunableReleases(copy.folder, now, used)
     if (pruned.length === 0) return pruned
     const manifests = pruned.map(({ app, release }) => manifestKey(app, release))
     const removed = await taken(bucket.store, manifests)
@@ -26,7 +31,7 @@ export function pruneBucket(bucket: Bucket, now = new Date()): Promise<StoredRel
         const object = { body, headers: storedHeaders(key), revision: 0 }
         return bucket.store.writeIfAbsent(key, object)
       })
-      return pruneBucket(bucket, now)
+      return pruneBucket(bucket, now, used)
     }
     for (const { app, release } of pruned)
       await removeAll(

@@ -34,3 +34,18 @@ it('the home page alone is no whole bucket, and who owns every address gets no p
   expect(() => teamPolicy(place, 'host', { paths: [] })).toThrow('whole bucket')
   expect(() => teamPolicy('/srv/site', 'support', { paths: [] })).toThrow('SITE=s3://')
 })
+
+it('a team may write and end its own previews, and replace none', () => {
+  const { Statement } = teamPolicy(place, 'support', { paths: ['/support'] })
+  const own = 'arn:aws:s3:::fivefold-site/www/previews/support/*'
+  const withPreviews = Statement.filter(({ Resource }) => Resource.includes(own))
+  expect(withPreviews.map(({ Sid }) => Sid)).toEqual([
+    'supportWriteOwn',
+    'supportRemoveOwn',
+    'supportNeverReplace',
+  ])
+  const foreign = /previews\/(?!support\/)/
+  expect(Statement.flatMap(({ Resource }) => Resource).filter((arn) => foreign.test(arn))).toEqual(
+    [],
+  )
+})

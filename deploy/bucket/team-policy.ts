@@ -23,8 +23,8 @@ interface PolicyOptions {
 }
 
 /**
- * The least that a team's credentials for S3 need: to read the site, and to write its own releases and
- * documents, the registry, and what follows from it.
+ * The least that a team's credentials for S3 need: to read the site, and to write its own releases, previews
+ * and documents, the registry, and what follows from it.
  * @param place `s3://bucket/prefix`.
  * @throws UserError for the host, which writes every document, and for another kind of place.
  */
@@ -40,7 +40,7 @@ export function teamPolicy(
   if (bucket === undefined) throw new UserError('Policies are for S3: SITE=s3://bucket/prefix.')
   const arn = (key: string) => `arn:aws:s3:::${bucket}/${prefix && `${prefix}/`}${key}`
   const who = principal === undefined ? {} : { Principal: { AWS: [principal] } }
-  const releases = [arn(`remotes/${app}/*`)]
+  const releases = [arn(`remotes/${app}/*`), arn(`previews/${app}/*`)]
   const documents = paths.flatMap((path) => documentKeys(path))
   const statements: Statement[] = [
     {
@@ -68,7 +68,10 @@ export function teamPolicy(
       Sid: 'RemoveOwn',
       Effect: 'Allow',
       Action: ['s3:DeleteObject'],
-      Resource: documents.flatMap((key) => [arn(key), arn(`${key}.*`)]),
+      Resource: [
+        ...documents.flatMap((key) => [arn(key), arn(`${key}.*`)]),
+        arn(`previews/${app}/*`),
+      ],
     },
   ]
   if (!withoutConditions) {

@@ -7,8 +7,9 @@ import { readRegistryFile } from '../registry/registry-file'
 import { refuseReleasedVersion } from '../registry/release-sources'
 import { storedSettings } from '../registry/stored-settings'
 import { hostApp } from '../workspace/folders'
+import { removeEndedPreviews } from '../preview/stored-previews'
 import type { BuildApp } from './build'
-import { atSite, atSiteToChange } from './site/at-site'
+import { atSite, atSiteToChange, previewStore } from './site/at-site'
 import { refuseMisfit } from './site/refuse-misfit'
 import { whenFree } from './site/when-free'
 
@@ -49,6 +50,7 @@ export async function release(app: string, flags: ReleaseFlags, build: BuildApp)
   const { result, links } = await whenFree(flags.wait, releaseIt)
   console.info(outcome(app, result))
   for (const link of links) console.warn(`warning: ${link}`)
+  await removeEndedPreviews(await previewStore())
 }
 
 const dryRun = (site: string, app: string, options: ReleaseOptions) =>

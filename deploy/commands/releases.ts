@@ -5,7 +5,8 @@ import { readSignature } from '../keys/release-signature'
 import { readRegistryFile } from '../registry/registry-file'
 import { releaseHistory, type StoredRelease } from '../registry/release-history'
 import { canaryAudience } from '../release/canary'
-import { atSite, atSiteToChange, bucket } from './site/at-site'
+import { removeEndedPreviews, storedPreviews } from '../preview/stored-previews'
+import { atSite, atSiteToChange, bucket, previewStore } from './site/at-site'
 
 /**
  * `releases [--prune] [--log]`: lists what is live since when, and what one can roll back to. With
@@ -21,9 +22,13 @@ export async function releases({ prune = false, log = false }) {
 }
 
 async function removeReleases() {
-  if (!isBucket(sitePlace())) return atSiteToChange({}, (site) => pruneReleases(site))
+  const now = new Date()
+  const store = await previewStore()
+  await removeEndedPreviews(store)
+  const used = (await storedPreviews(store)).flatMap(({ document }) => document.uses)
+  if (!isBucket(sitePlace())) return atSiteToChange({}, (site) => pruneReleases(site, now, used))
   const { pruneBucket } = await import('../bucket/prune-bucket')
-  return pruneBucket(await bucket())
+  return pruneBucket(await bucket(), now, used)
 }
 
 function releaseRows(site: string) {
@@ -61,6 +66,6 @@ function pruned(removed: readonly StoredRelease[]) {
   }
   return (
     `Nothing to remove: the latest ${keptReleases} releases of each app stay, and so do those that the ` +
-    'registry names or that were live within the last day.'
+    'registry or a preview names, or that were live within the last day.'
   )
 }

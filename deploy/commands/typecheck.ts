@@ -7,8 +7,8 @@ import { appFolder, workspaceFolder } from '../workspace/folders'
 /** `typecheck`: checks every package with its own configuration. @throws UserError naming what fails. */
 export async function typecheck() {
   const tsc = path.join(workspaceFolder, 'node_modules/.bin/tsc')
-  const packages = ['shared', 'deploy', 'e2e', 'bench', 'host/service-worker'].map((name) =>
-    path.join(workspaceFolder, name),
+  const packages = ['shared', 'deploy', 'e2e', 'bench', 'host/service-worker', 'host/preview'].map(
+    (name) => path.join(workspaceFolder, name),
   )
   const failed = [...packages, ...listApps().map(appFolder)].filter(
     (folder) => spawnSync(tsc, ['-p', folder], { stdio: 'inherit' }).status !== 0,

@@ -6,7 +6,7 @@ const wellFormed = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 const maximumLength = 24
 
 /** Folders of the site that hold files, so that no page can have their address, and the host's name. */
-const reserved = new Set(['assets', 'host', 'kit', 'remotes'])
+const reserved = new Set(['assets', 'host', 'kit', 'previews', 'remotes'])
 
 /**
  * The name of a new remote, with or without `remote-` before it.

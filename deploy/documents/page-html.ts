@@ -10,6 +10,7 @@ import type { PageRegistry } from '../registry/page-registry'
 import type { SiteSettings } from '../registry/site-settings'
 import { UserError } from '../workspace/user-error'
 import type { ScriptIntegrity } from './script-integrity'
+import { previewBanner, previewTags, type PreviewNotice } from './preview-notice'
 import { speculationRules } from './speculation-rules'
 import { structuredData } from './structured-data'
 
@@ -37,6 +38,8 @@ export interface PageParts {
   canaryScript?: string | undefined
   /** Null: the page appears when its scripts run. */
   rendered?: RenderedPage | null
+  /** Absent: the page is one of the live site. */
+  preview?: PreviewNotice | undefined
 }
 
 /** The document of a route: the host's with the route's head and content, registry and settings. */
@@ -53,14 +56,16 @@ export function pageHtml(parts: PageParts) {
     signedInModules = [],
     integrity,
     canaryScript,
+    preview,
   } = parts
-  const page = withContent(template, route, rendered)
+  const page = withContent(withBanner(template, preview), route, rendered)
   const document =
     signedInModules.length === 0
       ? page
       : replaced(page, '</head>', `  ${preloadIfSignedIn(signedInModules)}\n  </head>`)
   const tags = [
-    ...headTags(route, published ?? []),
+    ...headTags(preview ? { ...route, indexed: false } : route, published ?? []),
+    ...(preview ? previewTags : []),
     `<script type="application/json" id="site-config">${scriptJson(settings)}</script>`,
     `<script type="application/json" id="registry">${scriptJson(registry)}</script>`,
     ...(canaryScript === undefined
@@ -89,6 +94,9 @@ function replaced(document: string, text: string, replacement: string) {
       'put it back into host/index.html, build the host and release it.',
   )
 }
+
+const withBanner = (template: string, preview: PreviewNotice | undefined) =>
+  preview ? replaced(template, '</body>', `${previewBanner(preview)}</body>`) : template
 
 const speculationScript = (guarded: readonly string[]) =>
   `<script type="speculationrules">${scriptJson(speculationRules(guarded))}</script>`

@@ -24,6 +24,7 @@ import { scriptGraph } from '../registry/script-graph'
 import type { SiteSettings } from '../registry/site-settings'
 import type { SiteText } from '../site-files/compressed-texts'
 import { robotsText, sitemapXml } from './sitemap'
+import type { PreviewNotice } from './preview-notice'
 import { guardedPaths } from './speculation-rules'
 
 const notFound: RouteEntry = {
@@ -49,12 +50,14 @@ const isGone = ({ redirect }: RetiredPage) => redirect === undefined
 /**
  * The documents of those remotes' routes and what the search finds in them, the not-found document, the
  * sitemap and robots.txt.
+ * @param preview what the pages say of it; absent: they are those of the live site.
  */
 export async function* sitePages(
   site: string,
   registry: RegistryDocument,
   settings: SiteSettings,
   apps: readonly string[],
+  preview?: PreviewNotice,
 ): AsyncGenerator<SiteText> {
   if (registry.host.version === '') return
   const hostFolder = releaseFolder(site, hostApp, registry.host.version)
@@ -93,6 +96,7 @@ export async function* sitePages(
             : undefined,
         modules: [...hostPreloads, ...modules.forAll],
         signedInModules: modules.forSignedIn,
+        preview,
       })
       yield { file: pageFile(route.path), text, cache }
     }
@@ -117,6 +121,7 @@ export async function* sitePages(
       guarded,
       rendered: await renderPage({ ...notFound, path: page?.path ?? notFoundPath }, hostApp, page),
       modules: hostPreloads,
+      preview,
     })
     yield { file: page ? goneFile(page.path) : notFoundFile, text, cache }
   }

@@ -18,6 +18,7 @@ export interface SiteSettings {
  */
 export function siteSettings(stored: StoredSettings): SiteSettings {
   const cohort = stored.COHORT
+  previewOrigin(stored)
   return {
     feedAddress: stored.FEED_ADDRESS || '/sample-feed.json',
     remoteOrigins: [...new Set(remoteOrigins(stored).map(({ origin }) => origin))],
@@ -33,6 +34,10 @@ export function siteSettings(stored: StoredSettings): SiteSettings {
 /** The origin of a remote's releases in `REMOTE_ORIGINS`; empty for the site's own. */
 export const originOf = (app: string, stored: StoredSettings) =>
   remoteOrigins(stored).find(({ remote }) => remote === app)?.origin ?? ''
+
+/** `PREVIEW_ORIGIN`: the site's second origin, which only previews are opened on. */
+export const previewOrigin = (stored: StoredSettings) =>
+  stored.PREVIEW_ORIGIN && checkedOrigin(stored.PREVIEW_ORIGIN, 'PREVIEW_ORIGIN')
 
 const remoteOrigins = (stored: StoredSettings) =>
   spaceSeparated(stored.REMOTE_ORIGINS).map((text) => {

@@ -9,6 +9,7 @@ export const settingNames = [
   'TRY_OUT',
   'TRY_OUT_ORIGINS',
   'COHORT',
+  'PREVIEW_ORIGIN',
 ] as const
 
 export type SettingName = (typeof settingNames)[number]

@@ -14,13 +14,18 @@ export const keptReleases = 5
 const openTab = 24 * 60 * 60 * 1000
 
 /**
- * Removes releases except those that the registry names, the latest five of each app, and those that
- * were live within the last day.
+ * Removes releases except those that the registry or a preview names, the latest five of each app, and
+ * those that were live within the last day.
+ * @param used releases that pages of previews load, as `app release`.
  * @returns what was removed.
  */
-export function pruneReleases(site: string, now = new Date()): Promise<StoredRelease[]> {
+export function pruneReleases(
+  site: string,
+  now = new Date(),
+  used: readonly string[] = [],
+): Promise<StoredRelease[]> {
   return inSiteTransaction(site, async () => {
-    const pruned = prunableReleases(site, now)
+    const pruned = prunableReleases(site, now, used)
     for (const { app, release } of pruned) removeRelease(site, app, release)
     if (pruned.some(({ app }) => app === hostApp)) removeOldAssets(site)
     return pruned
@@ -28,9 +33,16 @@ export function pruneReleases(site: string, now = new Date()): Promise<StoredRel
 }
 
 /** What it would remove. */
-export function prunableReleases(site: string, now = new Date()): StoredRelease[] {
+export function prunableReleases(
+  site: string,
+  now = new Date(),
+  used: readonly string[] = [],
+): StoredRelease[] {
   const history = releaseHistory(site, readRegistryFile(site))
-  return history.filter((stored) => isPrunable(stored, history, now))
+  return history.filter(
+    (stored) =>
+      isPrunable(stored, history, now) && !used.includes(`${stored.app} ${stored.release}`),
+  )
 }
 
 function isPrunable(stored: StoredRelease, history: readonly StoredRelease[], now: Date) {

@@ -51,12 +51,15 @@ export const logEntryOf = (
   { from, to }: Pick<LogEntry, 'from' | 'to'>,
 ): LogEntry => ({
   time: new Date().toISOString(),
-  user: `${userName()}@${hostname()}`,
+  user: userAndMachine(),
   action,
   app,
   from: from || undefined,
   to,
 })
+
+/** Who runs the command, as `user@machine`. */
+export const userAndMachine = () => `${userName()}@${hostname()}`
 
 function userName() {
   try {

@@ -5,8 +5,8 @@ import path from 'node:path'
 /** A release's folder never changes, so the copy links to it. */
 const release = /^(?:host|remotes\/[^/]+)\/[^/]+$/
 
-/** The lock, the mark of an interrupted run, and the render cache: a copy works without them. */
-const leftOut = /^\.(?:release-lock|unsettled|documents)/
+/** The lock, the mark of an interrupted run, the render cache and previews: a copy works without them. */
+const leftOut = /^(?:\.(?:release-lock|unsettled|documents)|previews\/(?!open))/
 
 /**
  * Runs a task on a copy of the site, in which a release can be tried without anybody seeing it. The

@@ -7,7 +7,7 @@ import { renderCacheFolder } from './render-cache'
 const isDocument = (name: string) => name === 'index.html' || name === goneName
 
 /** Folders of the site that hold no documents of routes. */
-const filesOnly = new Set(['assets', 'host', 'kit', 'remotes', renderCacheFolder])
+const filesOnly = new Set(['assets', 'host', 'kit', 'previews', 'remotes', renderCacheFolder])
 
 /**
  * Documents of routes that are in the site, by their path relative to its folder.

@@ -6,8 +6,8 @@ export const temporaryName = (file: string) => `${file}.${process.pid}.new`
 
 const isTemporary = (file: string) => /\.\d+\.new$/.test(file)
 
-/** A release's folder, relative to the site. */
-const releasePath = /^(?:host\/[^/]+|remotes\/[^/]+\/[^/]+)$/
+/** Folders that hold a release, or previews, which are written without the lock; relative to the site. */
+const releasePath = /^(?:host\/[^/]+|remotes\/[^/]+\/[^/]+|previews)$/
 
 /** Removes what an interrupted release left prepared. Only for the owner of the site's lock. */
 export function removeTemporaryFiles(site: string, below = '') {

@@ -4,6 +4,7 @@ import { common, optimization } from './build-options'
 import { hostChunks } from './bundle/host-chunks'
 import { noSourcePaths } from './bundle/no-source-paths'
 import { plainImports } from './bundle/plain-imports'
+import { previewFiles } from './bundle/preview-files'
 import { serviceWorker } from './bundle/service-worker'
 import { treeShakableRouter } from './bundle/tree-shakable-router'
 import { devRegistry } from './dev/dev-registry'
@@ -44,6 +45,7 @@ function hostClient(): UserConfig {
       fontPreload(),
       documentStart(),
       serviceWorker(),
+      previewFiles(),
       devRegistry(),
       retriedEntries(),
       releasedFiles(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readApp, readCohort, readPercentage } from './command-arguments'
+import { readApp, readName, readPercentage } from './command-arguments'
 
 it('an app is named as in the registry or as its folder', () => {
   expect(readApp('support')).toBe('support')
@@ -12,4 +12,4 @@ it.each([
   ['100%', 100],
 ])('%s is a percentage', (word, percentage) => expect(readPercentage(word)).toBe(percentage))
 
-it('a cohort is a word', () => expect(readCohort('beta-2')).toBe('beta-2'))
+it('the name of a cohort or a preview is a word', () => expect(readName('beta-2')).toBe('beta-2'))

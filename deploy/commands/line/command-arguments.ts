@@ -37,7 +37,8 @@ export function readPercentage(word: string): number {
   throw new InvalidArgumentError('It must be a whole number from 0 to 100.')
 }
 
-export function readCohort(word: string): string {
+/** The name of a cohort or of a preview. */
+export function readName(word: string): string {
   if (/^[a-z][a-z0-9-]{0,39}$/.test(word)) return word
   throw new InvalidArgumentError(
     'It must start with a lower-case letter and have up to 40 lower-case letters, digits and hyphens.',

@@ -1,8 +1,9 @@
 import { Command, type CommandUnknownOpts } from '@commander-js/extra-typings'
+import { readLifetime } from '../../preview/lifetime'
 import { isKit } from '../../workspace/folders'
 import { ownRemote } from '../../workspace/own-remote'
 import type { BuildApp } from '../build'
-import { readApp, readApps, readCohort, readPercentage, readReleasedApp } from './command-arguments'
+import { readApp, readApps, readName, readPercentage, readReleasedApp } from './command-arguments'
 import { examples } from './examples'
 import { wait } from './wait-option'
 import { whenFree } from '../site/when-free'
@@ -55,11 +56,38 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     .option('--dry-run', 'say what would change, and change nothing')
     .option('--same-version', 'accept new content under a released version, to try things out')
     .option('--skip-smoke', 'leave out the smoke test in a browser')
+    .option('--preview', 'release nothing, but print a link that shows it in the live site')
+    .option('--for <time>', 'until the preview ends, such as 12h; 3d by default', readLifetime)
+    .option('--name <name>', 'of the preview; it takes the place of the one before', readName)
+    .option('--report <file>', 'write what was checked, and the sizes, for a pull request')
     .option(...wait)
-    .addHelpText('after', examples('release support --dry-run', 'release support'))
-    .action(async (app, options, command) =>
-      (await import('../release')).release(app ?? onlyApp(command), options, build),
+    .addHelpText(
+      'after',
+      examples(
+        'release support --dry-run',
+        'release support',
+        'release support --preview --for 7d',
+      ),
     )
+    .action(async (app, options, command) => {
+      const { preview, dryRun, for: time, name, report } = options
+      if (preview !== undefined && dryRun !== undefined)
+        command.error('error: --preview and --dry-run exclude each other')
+      if (preview === undefined && (time ?? name ?? report) !== undefined)
+        command.error('error: --for, --name and --report belong to --preview')
+      const named = app ?? onlyApp(command)
+      if (preview)
+        return (await import('../preview/release-preview')).releasePreview(named, options, build)
+      return (await import('../release')).release(named, options, build)
+    })
+
+  fivefold
+    .command('preview')
+    .description('List the previews that have not ended, or end some.')
+    .option('--list', 'list them, which is also the default')
+    .option('--end <id>', 'end the preview with this id or its beginning, or those of a name')
+    .addHelpText('after', examples('preview --list', 'preview --end pr-42'))
+    .action(async (options) => (await import('../preview/list-previews')).listPreviews(options))
 
   fivefold
     .command('releases')
@@ -109,7 +137,7 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     .description('Build a remote and give that release to some browsers, beside the live one.')
     .argument('<remote>', 'its name', readApp)
     .argument('<percentage>', 'of browsers, 0 to 100', readPercentage)
-    .argument('[cohort]', 'sites whose COHORT has this name get it, too', readCohort)
+    .argument('[cohort]', 'sites whose COHORT has this name get it, too', readName)
     .option('--skip-smoke', 'leave out the smoke test in a browser')
     .option(...wait)
     .addHelpText('after', examples('canary new support 5', 'canary new support 0 staff'))
@@ -123,7 +151,7 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     .argument('<remote>', 'its name', readReleasedApp)
     .argument('<release>', 'its name or version, as `releases` lists them')
     .argument('<percentage>', 'of browsers, 0 to 100', readPercentage)
-    .argument('[cohort]', 'sites whose COHORT has this name get it, too', readCohort)
+    .argument('[cohort]', 'sites whose COHORT has this name get it, too', readName)
     .option(...wait)
     .addHelpText('after', examples('canary start support 1.4.0-77d1f20b3e 25'))
     .action((remote, release, percentage, cohort, options) =>

@@ -6,6 +6,7 @@ import type { Need } from '../../bucket/working-copy'
 import { siteFolder } from '../../workspace/folders'
 import { isBucket, sitePlace } from '../../workspace/site-place'
 import { storedSettings } from '../../registry/stored-settings'
+import { folderStore, type PreviewStore } from '../../preview/preview-store'
 import { siteInFolder, siteToChange } from './site-in-folder'
 
 type Task<Result> = (site: string) => Result | Promise<Result>
@@ -52,3 +53,7 @@ export async function bucket(): Promise<Bucket> {
       ),
   }
 }
+
+/** Where the site keeps its previews. */
+export const previewStore = async (): Promise<PreviewStore> =>
+  isBucket(sitePlace()) ? (await bucket()).store : folderStore(siteFolder())

@@ -4,10 +4,13 @@ import { hostApp } from '../../workspace/folders'
 
 /**
  * Before a remote is built: its sources must fit the live host. Prints what is accepted for some time only.
+ * @returns the same.
  * @throws UserError with the reason and what to do.
  */
-export function refuseMisfit(site: string, app: string) {
+export function refuseMisfit(site: string, app: string): string[] {
   const contract = contractInSite(site)
-  if (app === hostApp || contract === undefined) return
-  for (const notice of fitHost(app, contract)) console.warn(`warning: ${notice}`)
+  if (app === hostApp || contract === undefined) return []
+  const notices = fitHost(app, contract)
+  for (const notice of notices) console.warn(`warning: ${notice}`)
+  return notices
 }

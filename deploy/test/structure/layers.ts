@@ -30,7 +30,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
   shared: [
     ['brand.ts', 'facts', 'files', 'listing', 'loading', 'offline', 'words'],
     ['domain', 'storage'],
-    ['persistence', 'routing', 'site-config.ts', 'theme'],
+    ['persistence', 'preview', 'routing', 'site-config.ts', 'theme'],
     ['store', 'address', 'federation', 'marks'],
     ['analytics', 'ui'],
     ['session', 'notify', 'fields'],
@@ -100,7 +100,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['documents', 'nginx'],
     ['release', 'vite'],
     ['smoke', 'testing'],
-    ['bucket', 'kit'],
+    ['bucket', 'kit', 'preview'],
     ['commands'],
     ['cli.ts', 'kit-cli.ts', 'real-stores'],
   ],

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import { InvalidArgumentError } from '@commander-js/extra-typings'
+
+const [hour, day] = [60 * 60, 24 * 60 * 60]
+
+/** Seconds. */
+export const defaultLifetime = 3 * day
+const longestLifetime = 30 * day
+
+/**
+ * The seconds of a time such as `12h` or `3d`.
+ * @throws InvalidArgumentError where it is none, or too long for something that nobody watches.
+ */
+export function readLifetime(text: string): number {
+  const [, count = '', unit] = /^(\d{1,3})([hd])$/.exec(text) ?? []
+  const seconds = Number(count) * (unit === 'h' ? hour : day)
+  if (seconds > 0 && seconds <= longestLifetime) return seconds
+  throw new InvalidArgumentError('Write hours or days, up to 30 days: 12h, 3d.')
+}
+
+/** A name that nobody guesses, and that says when the preview ends: whoever removes it reads no more. */
+export const newPreviewId = (ends: Date) =>
+  `${Math.floor(ends.getTime() / 1000).toString(36)}-${randomBytes(12).toString('hex')}`
+
+export const endOf = (id: string) => new Date(Number.parseInt(id, 36) * 1000)

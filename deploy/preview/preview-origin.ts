@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { brand } from '../../shared/brand'
+import { openPreviewAddress } from '../../shared/preview/preview-document'
+import { readRegistryFile } from '../registry/registry-file'
+import { previewOrigin } from '../registry/site-settings'
+import { storedSettings } from '../registry/stored-settings'
+import { portFromEnvironment } from '../serve/port'
+import { wholeRelease } from '../site-files/release-folders'
+import { asTyped } from '../workspace/as-typed'
+import { hostApp } from '../workspace/folders'
+import { isBucket, sitePlace } from '../workspace/site-place'
+import { UserError } from '../workspace/user-error'
+
+/**
+ * The origin that previews of a site open on: as its settings say; for a folder without, the one that
+ * `serve` has on this machine.
+ * @throws UserError where there is none, or the live host is from before there were previews.
+ */
+export function previewOriginOf(site: string): string {
+  const { version } = readRegistryFile(site).host
+  const page = path.join(wholeRelease(site, hostApp, version), openPreviewAddress, 'index.html')
+  if (!existsSync(page))
+    throw new UserError(`The live host ${version} opens no previews: release the host first.`)
+  const origin = previewOrigin(storedSettings(site))
+  if (origin === brand.siteUrl)
+    throw new UserError(`PREVIEW_ORIGIN is the site's own origin: name a second one.`)
+  if (origin) return origin
+  if (!isBucket(sitePlace())) return `http://preview.localhost:${portFromEnvironment()}`
+  throw new UserError(
+    'This site has no origin for previews: let a second host name, such as https://preview.fivefold.example, ' +
+      `serve the same bucket, and set \`${asTyped('settings PREVIEW_ORIGIN=https://…')}\`.`,
+  )
+}

@@ -1,0 +1,57 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import type { ObjectStore } from '../object-store/object-store'
+import { temporaryName } from '../site-files/temporary-files'
+import { errorCode } from '../workspace/error-code'
+import { filesIn } from '../workspace/files-in'
+
+/** Where a site keeps its previews: its bucket, or its folder with the same operations. */
+export type PreviewStore = Pick<
+  ObjectStore,
+  'read' | 'version' | 'writeIfAbsent' | 'list' | 'delete'
+>
+
+/** The previews of a site in a folder. Their files never change, so no lock is needed. */
+export function folderStore(site: string): PreviewStore {
+  const file = (key: string) => path.join(site, key)
+  const found = (key: string) => (existsSync(file(key)) ? { etag: '', revision: 0 } : undefined)
+  return {
+    async read(key) {
+      const object = found(key)
+      return object && { ...object, body: readFileSync(file(key)) }
+    },
+    version: async (key) => found(key),
+    async writeIfAbsent(key, { body }) {
+      if (found(key)) return undefined
+      mkdirSync(path.dirname(file(key)), { recursive: true })
+      writeFileSync(temporaryName(file(key)), body)
+      renameSync(temporaryName(file(key)), file(key))
+      return ''
+    },
+    async list(prefix) {
+      if (!existsSync(file(prefix))) return []
+      return filesIn(file(prefix)).map((name) => path.posix.join(prefix, name))
+    },
+    async delete(key) {
+      rmSync(file(key), { force: true })
+      removeIfEmpty(path.dirname(file(key)))
+      return true
+    },
+  }
+}
+
+function removeIfEmpty(folder: string) {
+  try {
+    rmdirSync(folder)
+  } catch (error) {
+    if (errorCode(error) !== 'ENOTEMPTY' && errorCode(error) !== 'ENOENT') throw error
+  }
+}

@@ -1,0 +1,11 @@
+/** Removes whatever pages of this origin have stored, and the worker that answers for the preview. */
+export async function forgetVisit(): Promise<void> {
+  localStorage.clear()
+  sessionStorage.clear()
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  await Promise.all([
+    ...registrations.map((registration) => registration.unregister()),
+    ...(await caches.keys()).map((name) => caches.delete(name)),
+    ...(await indexedDB.databases()).map(({ name = '' }) => indexedDB.deleteDatabase(name)),
+  ])
+}

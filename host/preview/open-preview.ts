@@ -1,0 +1,65 @@
+import { brand } from '@fivefold/shared/brand'
+import { activate, activeToken } from '@fivefold/shared/preview/active-preview'
+import { checkPreview } from '@fivefold/shared/preview/check-preview'
+import { leaveToken, type PreviewDocument } from '@fivefold/shared/preview/preview-document'
+import { readToken } from '@fivefold/shared/preview/preview-link'
+import { previewPorts } from '@fivefold/shared/preview/preview-ports'
+import { forgetVisit } from './forget-visit'
+
+/* The page that opens a preview, says why it does not, and leaves one. It has nothing of the site's. */
+
+const worker = '/preview-worker.js'
+
+async function run() {
+  const token = window.location.hash.slice(1)
+  const active = await activeToken().catch(() => undefined)
+  if (token === leaveToken) return leave(active)
+  if (!('serviceWorker' in navigator)) {
+    return say(
+      'This browser has no service worker here, which a preview needs: try another window.',
+    )
+  }
+  const checked = await checkPreview(token, previewPorts(window.location.origin))
+  if ('preview' in checked) return open(token, checked.preview, active)
+  if (token === active) await forgetVisit()
+  say(checked.problem)
+}
+
+async function open(token: string, { app, start }: PreviewDocument, active = '') {
+  // What one team's preview has stored is not for the code of another.
+  if (active !== '' && readToken(active)?.app !== app) await forgetVisit()
+  await activate(token)
+  await navigator.serviceWorker.register(worker, { scope: '/' })
+  await navigator.serviceWorker.ready
+  window.location.replace(start)
+}
+
+async function leave(active: string | undefined) {
+  // Anywhere else there is nothing to leave, and a visitor's own data to keep.
+  if (active !== undefined) await forgetVisit()
+  const { origin, href } = document.referrer === '' ? window.location : new URL(document.referrer)
+  const { pathname } = new URL(
+    origin === window.location.origin ? href : '/',
+    window.location.origin,
+  )
+  window.location.replace(liveSite() + (pathname.startsWith('/previews/') ? '/' : pathname))
+}
+
+function liveSite() {
+  const { hostname, origin } = window.location
+  return hostname === 'preview.localhost' ? origin.replace('preview.', '') : brand.siteUrl
+}
+
+function say(text: string) {
+  const message = document.querySelector('h1')
+  const link = document.querySelector('a')
+  if (message === null || link === null) throw new Error('The page has no heading or no link.')
+  message.textContent = text
+  document.title = text
+  link.href = liveSite()
+  link.hidden = false
+}
+
+// Another link in the same tab.
+window.addEventListener('hashchange', () => window.location.reload())
+run().catch(() => say('The preview could not be fetched: load this page again.'))
