@@ -9,6 +9,7 @@ import { remoteChunks, type CommonFiles } from './bundle/remote-chunks'
 import { verifiedImports } from './bundle/verified-imports'
 import { federationPlugins } from './container/federation-plugins'
 import { minimalContainer } from './container/minimal-container'
+import { writeShareTaker } from './container/share-taker'
 import { devAddress, devEntry, devRelease } from './dev/dev-release'
 import { remoteServer } from './dev/dev-server'
 import { namedErrors } from './dev/named-errors'
@@ -67,6 +68,7 @@ function remoteClient(
       plainImports(),
       singletonImports(shared),
       minimalContainer(exposes),
+      writeShareTaker(name),
       react(),
       styledIds(),
       federationPlugins({

@@ -26,4 +26,10 @@ export const sharedModules = [
 /** Version of the shared modules' contract; what a remote needs of it is checked at release time. */
 export const contractVersion = '2.0.0'
 
+/**
+ * Name under which a page keeps the instances of shared modules that remotes use. `complete` in it: the
+ * host has put all of them there.
+ */
+export const pageShares = '__fivefold_shares__'
+
 export type SharedName = (typeof sharedLibraries)[number] | (typeof sharedModules)[number]

@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { pageShares } from '../../../shared/federation/shared-modules'
 import { containerCode, shareCode } from './container-code'
+import { shareTaker } from './share-taker'
 
 /** Runs a module's text as a browser would. */
 const run = (code: string) => import(/* @vite-ignore */ moduleAddress(code))
@@ -8,53 +10,52 @@ let ran = 0
 const moduleAddress = (code: string) =>
   `data:text/javascript,${encodeURIComponent(`${code}\n// ${(ran += 1)}`)}`
 
-const lib = (instance: object) => ({ lib: vi.fn(() => instance) })
-
-beforeEach(() => void Reflect.deleteProperty(globalThis, '__fivefold_shares__'))
-afterEach(() => void Reflect.deleteProperty(globalThis, '__fivefold_shares__'))
+beforeEach(() => void Reflect.deleteProperty(globalThis, pageShares))
+afterEach(() => void Reflect.deleteProperty(globalThis, pageShares))
 
 describe('a remote’s container', () => {
   const pages = moduleAddress('export const routes = { pages: {} }')
 
   test('hands out what the remote exposes, and nothing else', async () => {
+    Reflect.set(globalThis, pageShares, { complete: true })
     const container = await run(containerCode({ './routes': pages, './more': 'data:,' }))
     const module = await container.get('./routes')
     expect(module().routes).toEqual({ pages: {} })
     await expect(container.get('./secrets')).rejects.toThrow('This remote exposes no ./secrets')
   })
 
-  test('keeps for the page what the host gives: the first instance of each name stays', async () => {
-    const [first, second] = [{ version: 1 }, { version: 2 }]
-    const [one, other] = [await run(containerCode({})), await run(containerCode({ a: pages }))]
-    one.init({ react: { '19.0.0': lib(first) }, '@a/link': { '2.0.0': lib({ link: true }) } })
-    const late = lib(second)
-    other.init({ react: { '19.0.0': late }, '@a/toast': { '2.0.0': lib({ toast: true }) } })
-    expect(Reflect.get(globalThis, '__fivefold_shares__')).toEqual({
-      react: first,
-      '@a/link': { link: true },
-      '@a/toast': { toast: true },
-    })
-    expect(late.lib).not.toHaveBeenCalled()
+  test('asks nobody for shares where our host has put them on the page', async () => {
+    Reflect.set(globalThis, pageShares, { complete: true })
+    const { init, get } = await run(containerCode({ './routes': pages }))
+    init(undefined)
+    expect((await get('./routes'))().routes).toEqual({ pages: {} })
+  })
+
+  test('takes them from the scope of any other host before the first module', async () => {
+    const taker = moduleAddress('export const takeShares = (scope) => scope.asked.push("shares")')
+    const code = containerCode({ './routes': pages }).replace(shareTaker, taker)
+    const asked: string[] = []
+    const { init, get } = await run(code)
+    init({ asked })
+    expect(asked).toEqual([])
+    await get('./routes')
+    expect(asked).toEqual(['shares'])
   })
 })
 
 describe('what stands in a remote for a module of the host', () => {
-  const give = async (shares: object) => {
-    const scope = Object.entries(shares).map(([name, share]) => [name, { '1.0.0': lib(share) }])
-    const { init } = await run(containerCode({}))
-    init(Object.fromEntries(scope))
-  }
+  const give = (shares: object) => Reflect.set(globalThis, pageShares, shares)
 
   test('has the exports of the host’s instance', async () => {
     const react = { useState: () => 0, useId: () => '' }
-    await give({ react })
+    give({ react })
     const share = await run(shareCode('react', ['default', 'useState', 'useId']))
     expect({ ...share }).toEqual({ default: react, ...react })
   })
 
   test('has the default of the instance where it has one', async () => {
     const styled = { default: () => null, css: () => '' }
-    await give({ 'styled-components': styled })
+    give({ 'styled-components': styled })
     const share = await run(shareCode('styled-components', ['css']))
     expect({ ...share }).toEqual(styled)
   })

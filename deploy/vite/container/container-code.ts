@@ -1,11 +1,13 @@
-/**
- * Holds the shares that the host has provided, by name. One object for the page: every remote gets
- * the same instances, also an entry that is fetched again under another address.
- */
-const given = `(globalThis.__fivefold_shares__ ??= {})`
+import { pageShares } from '../../../shared/federation/shared-modules'
+import { shareTaker } from './share-taker'
+
+/** The shares of the page by name: every remote gets the same instances. */
+const given = `globalThis.${pageShares}`
 
 /**
- * A module federation container: `init` takes the page's share scope, `get` the exposed modules.
+ * A module federation container: `init` takes the page's share scope, `get` the exposed modules. Our
+ * host has put its shares on the page already; those of others are taken by a script that visitors of
+ * ours never load.
  * @param exposes the exposed modules' files by their public name, such as `./routes`.
  */
 export function containerCode(exposes: Readonly<Record<string, string>>) {
@@ -14,16 +16,17 @@ export function containerCode(exposes: Readonly<Record<string, string>>) {
   )
   return `
 const exposed = { ${loaders.join(', ')} }
+let scope
 
-export function init(scope) {
-  const shares = ${given}
-  for (const name in scope) {
-    for (const version in scope[name]) shares[name] ??= scope[name][version].lib()
-  }
+export function init(given) {
+  scope = given
 }
 
 export async function get(name) {
   if (!(name in exposed)) throw new Error('This remote exposes no ' + name)
+  if (!${given}?.complete) {
+    await (await import('${shareTaker}')).takeShares(scope)
+  }
   const module = await exposed[name]()
   return () => module
 }
@@ -37,7 +40,7 @@ export async function get(name) {
 export function shareCode(name: string, exports: readonly string[]) {
   const named = exports.filter((exported) => exported !== 'default')
   return `
-const share = ${given}[${JSON.stringify(name)}]
+const share = ${given}?.[${JSON.stringify(name)}]
 if (!share) throw new Error(${JSON.stringify(`Module Federation: the host has not given ${name}`)})
 ${named.map((exported, index) => `const share_${index} = /* @__PURE__ */ (() => share.${exported})()`).join('\n')}
 const share_default = /* @__PURE__ */ (() => share.default ?? share)()

@@ -3,6 +3,7 @@ import { parseSync, type Plugin } from 'vite'
 import { shareOfModule } from '../shares/share-module'
 import { CodeNotFound } from '../syntax/code-not-found'
 import { containerCode, shareCode } from './container-code'
+import { shareTaker } from './share-taker'
 
 /** In the id of the federation plugin's virtual module that is a remote's entry. */
 const entryModule = 'virtual:mf-REMOTE_ENTRY_ID'
@@ -30,6 +31,7 @@ export function minimalContainer(exposes: Readonly<Record<string, string>>): Plu
         Object.entries(exposes).map(([name, file]) => [name, path.join(config.root, file)]),
       )
     },
+    resolveId: (source) => (source === shareTaker ? { id: source, external: true } : null),
     transform: {
       order: 'post',
       handler(code, id) {

@@ -1,3 +1,4 @@
+import { pageShares } from '@fivefold/shared/federation/shared-modules'
 import * as react from 'react'
 import { expect, test } from 'vitest'
 import { importRoutes } from './import-routes'
@@ -23,7 +24,16 @@ test('a remote is given the host’s own instances before it is asked for anythi
       let given
       export const init = async (scope) => { given = await scope.react['${react.version}'].get() }
       export const get = async () => () => ({ routes: { pages: { react: given } } })`),
-  ).then(({ pages }) => expect(pages['react']?.()).toBe(react))
+  ).then(({ pages }) => expect(pages['react']?.()).toEqual({ __esModule: true, ...react }))
+})
+
+test('the instances are on the page before the remote’s first line runs', async () => {
+  const { pages } = await importRoutes(
+    entryOf(`
+      const { react } = globalThis.${pageShares}
+      ${container('{ routes: { pages: { react: () => react } } }')}`),
+  )
+  expect(pages['react']?.()).toBe(react)
 })
 
 test.each([

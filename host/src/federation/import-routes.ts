@@ -1,5 +1,5 @@
 import type { RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
-import { providedModules } from './provided-modules'
+import { provideInstances, providedModules } from './provided-modules'
 
 /** What a remote's entry exports: a module federation container. */
 interface Container {
@@ -14,6 +14,7 @@ interface Container {
  * @throws whatever fetching or evaluating the remote throws; TypeError for a wrong shape.
  */
 export async function importRoutes(entry: string): Promise<RemoteRoutes> {
+  provideInstances()
   const container: unknown = await import(/* @vite-ignore */ entry)
   if (!isContainer(container)) throw new TypeError('The remote’s entry is no container')
   await container.init(providedModules)

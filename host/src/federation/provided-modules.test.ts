@@ -37,8 +37,8 @@ it('gives the host’s own instance of each, directly and as module federation e
     const [share] = Object.values(providedModules[name] ?? {})
     const instance = instanceOf(name)
     expect(instance, name).toBeTypeOf('object')
-    expect(share?.lib(), name).toBe(instance)
-    expect((await share?.get())?.(), name).toBe(instance)
+    expect(share?.lib(), name).toEqual({ __esModule: true, ...instance })
+    expect((await share?.get())?.(), name).toEqual({ __esModule: true, ...instance })
   }
 })
 

@@ -1,6 +1,7 @@
 import * as errorLog from '@fivefold/shared/analytics/error-log'
 import {
   contractVersion,
+  pageShares,
   sharedLibraries,
   sharedModules,
   type SharedName,
@@ -38,6 +39,10 @@ const versions: Record<(typeof sharedLibraries)[number], string> = {
 export const instanceOf = (name: string): object | undefined =>
   new Map<string, object>(Object.entries(instances)).get(name)
 
+/** Puts the instances on the page, for the containers of our remotes. */
+export const provideInstances = () =>
+  Object.assign(globalThis, { [pageShares]: { ...instances, complete: true } })
+
 /** The share scope for every remote: all modules are loaded, so that no remote waits for one. */
 export const providedModules = Object.fromEntries([
   ...sharedLibraries.map((name) => [name, { [versions[name]]: share(name) }] as const),
@@ -46,7 +51,8 @@ export const providedModules = Object.fromEntries([
 
 /** A share as module federation describes it; complete, for remotes with a runtime of their own. */
 function share(name: SharedName) {
-  const lib = () => instances[name]
+  // Other makes of federation look there for the default export.
+  const lib = () => ({ __esModule: true, ...instances[name] })
   return {
     from: 'host',
     scope: ['default'],
