@@ -4,6 +4,13 @@ import * as v from 'valibot'
 import type { Plugin } from 'vite'
 import { releaseManifest } from '../../../shared/federation/release-manifest'
 import { hostApp } from '../../workspace/folders'
+import {
+  federationManifest,
+  federationManifestFile,
+  typesArchive,
+  typesIndex,
+} from './federation-manifest'
+import { typesIndexText, typesZip } from './federation-types'
 import { providedContract, usedContract } from './module-contract'
 import { readPackage } from '../../workspace/read-package'
 import { filesOnDemand, hostFiles, routeFiles } from './route-files'
@@ -11,7 +18,10 @@ import { routeListFile, routeListOf } from '../app-source/route-list'
 import { routeModules } from '../app-source/route-modules'
 import { runModule } from '../app-source/run-module'
 
-/** Writes `release.json` into a build: what the release tool needs to know about it. */
+/**
+ * Writes `release.json` into a build: what the release tool needs to know about it. Beside it stands
+ * what hosts of other makes need to know about a remote.
+ */
 export function writeReleaseManifest(name: string): Plugin {
   let root = ''
   return {
@@ -42,11 +52,15 @@ export function writeReleaseManifest(name: string): Plugin {
             }),
         ...(sizeBudget !== undefined && { sizeBudget }),
       })
-      this.emitFile({
-        type: 'asset',
-        fileName: 'release.json',
-        source: JSON.stringify(release, null, 2),
-      })
+      const emit = (fileName: string, source: string | Uint8Array) =>
+        this.emitFile({ type: 'asset', fileName, source })
+      emit('release.json', JSON.stringify(release, null, 2))
+      if (name === hostApp) return
+      const paths = routes.map(({ path }) => path)
+      const manifest = federationManifest(release)
+      emit(federationManifestFile, JSON.stringify(manifest, null, 2))
+      emit(typesArchive, typesZip(paths))
+      emit(typesIndex, typesIndexText(name))
     },
   }
 }

@@ -1,0 +1,57 @@
+import type { ReleaseManifest } from '../../../shared/federation/release-manifest'
+
+/** Where the tools of other makes look for the description of a remote. */
+export const federationManifestFile = 'mf-manifest.json'
+
+/** Types of what the remote exposes: the archive that those tools unpack, and its list of modules. */
+export const typesArchive = '@mf-types.zip'
+export const typesIndex = '@mf-types.d.ts'
+
+/**
+ * The same facts as `release.json` in the schema of module federation's tools, for hosts of other makes.
+ * @param release of a remote, which exposes `./routes`.
+ */
+export function federationManifest({
+  name,
+  version,
+  entry,
+  contract,
+  pages = {},
+}: ReleaseManifest) {
+  const shared = Object.entries(contract?.modules ?? {}).map(([share, { version }]) => ({
+    id: `${name}:${share}`,
+    name: share,
+    version,
+    singleton: true,
+    requiredVersion: `^${version}`,
+    assets: assetsOf([]),
+  }))
+  const exposed = { id: `${name}:routes`, name: 'routes', path: './routes' }
+  return {
+    id: name,
+    name,
+    metaData: {
+      name,
+      type: 'app',
+      buildInfo: { buildVersion: version, buildName: name },
+      remoteEntry: { name: entry, path: '', type: 'module' },
+      types: { path: '', name: '', zip: typesArchive, api: typesIndex },
+      globalName: name,
+      publicPath: 'auto',
+    },
+    shared,
+    remotes: [],
+    exposes: [{ ...exposed, assets: assetsOf(filesOfEveryPage(pages, entry)) }],
+  }
+}
+
+const assetsOf = (scripts: readonly string[]) => ({
+  js: { sync: scripts, async: [] },
+  css: { sync: [], async: [] },
+})
+
+/** What comes with the list of pages, before any page. */
+function filesOfEveryPage(pages: Readonly<Record<string, readonly string[]>>, entry: string) {
+  const [first = [], ...others] = Object.values(pages)
+  return first.filter((file) => file !== entry && others.every((files) => files.includes(file)))
+}
