@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as v from 'valibot'
+import { contractVersion } from '../../../shared/federation/shared-modules'
 import { templateOf } from '../../create-remote/filled-template'
 import { contentHash } from '../../site-files/release-folders'
 import { readPackage } from '../../workspace/read-package'
@@ -47,7 +48,12 @@ export async function packKit(): Promise<void> {
   }
 
   try {
-    const shared = await pack('@fivefold/shared', { sideEffects: false }, packSharedInto)
+    const shared = await pack(
+      '@fivefold/shared',
+      // Hosts of other makes share its modules under this version.
+      { sideEffects: false, version: contractVersion },
+      packSharedInto,
+    )
     writeContract(path.join(draft, 'shared'), target, version)
     const kit = await pack('@fivefold/kit', kitManifest, packCommandInto)
     const creator = await pack('create-remote', creatorManifest, packCreatorInto)

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { transformWithOxc } from 'vite'
+import MagicString from 'magic-string'
+import { parseSync, transformWithOxc } from 'vite'
 import { stableStyles, withStableIds } from '../../vite/styles/stable-styles'
 import { publicModules } from './public-modules'
 
@@ -29,8 +30,26 @@ export async function packShared(source: string, target: string) {
     })
     const output = path.join(target, file.replace(/\.tsx?$/, '.js'))
     mkdirSync(path.dirname(output), { recursive: true })
-    writeFileSync(output, withStableIds(code, `@fivefold/shared/${file}`))
+    writeFileSync(output, withExtensions(withStableIds(code, `@fivefold/shared/${file}`)))
   }
+}
+
+/** A module's text with whole file names in its imports, as Node and most bundlers expect of packages. */
+export function withExtensions(code: string): string {
+  const edits = new MagicString(code)
+  const { staticImports, staticExports, dynamicImports } = parseSync('module.js', code).module
+  const requests = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap((entry) => entry.moduleRequest ?? []),
+    ),
+    ...dynamicImports.map(({ moduleRequest }) => moduleRequest),
+  ]
+  for (const end of new Set(requests.map(({ end }) => end))) {
+    const [, name = ''] = /["'`](\.\.?\/[^"'`]*)["'`]$/.exec(code.slice(0, end)) ?? []
+    if (name !== '' && path.posix.extname(name) === '') edits.appendLeft(end - 1, '.js')
+  }
+  return edits.toString()
 }
 
 /** TypeScript's program, for a process of its own. */
