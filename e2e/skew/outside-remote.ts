@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process'
 import { cpSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { freePorts } from '../../deploy/serve/port'
+import { servedSite } from '../fixtures/releases/served-site'
 import { createdRemote } from '../fixtures/releases/team-folder'
-import { workspaceFolder } from '../site'
 
 /** The remote of a team in a repository of its own. */
 export const outsideRemote = 'billing'
@@ -37,7 +35,7 @@ export function BillingPage() {
  * @param target folder for the build.
  */
 export async function buildOutside(site: string, target: string, version: string) {
-  const { origin, stop } = await served(site)
+  const { origin, stop } = await servedSite(site)
   try {
     const team = createdRemote(outsideRemote, 'isolated', { folder: site, origin })
     writeFileSync(path.join(team.folder, 'src/billing/billing-page.tsx'), page)
@@ -49,17 +47,4 @@ export async function buildOutside(site: string, target: string, version: string
   } finally {
     stop()
   }
-}
-
-/** In a process of its own: what asks it blocks this one. */
-async function served(site: string) {
-  const [port = 0] = await freePorts(1)
-  const words = ['--import', 'tsx', path.join(workspaceFolder, 'deploy/cli.ts'), 'serve']
-  const env = { ...process.env, SITE_DIR: site, PORT: String(port) }
-  const server = spawn(process.execPath, words, { cwd: workspaceFolder, env })
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.once('data', () => resolve())
-    server.once('exit', () => reject(new Error(`${site} could not be served`)))
-  })
-  return { origin: `http://localhost:${port}`, stop: () => server.kill() }
 }

@@ -1,0 +1,6 @@
+/* What `pnpm test:interop` passes on to its browser tests. */
+
+export const hostsVariable = 'INTEROP_HOSTS'
+
+/** Where hosts of other makes are served, each in a folder of its own. */
+export const hostsOrigin = process.env[hostsVariable] ?? ''

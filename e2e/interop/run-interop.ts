@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readRegistryFile } from '../../deploy/registry/registry-file'
+import { portOf } from '../../deploy/serve/port'
+import { serveSite } from '../../deploy/serve/site-server'
+import { UserError } from '../../deploy/workspace/user-error'
+import { siteFolder } from '../site'
+import { servedSite } from '../fixtures/releases/served-site'
+import { hostsVariable } from './interop-origins'
+import { releaseTeamRemote, teamRemote } from './team-remote'
+import { installStockTools, runStock } from './stock-tools'
+
+/** `pnpm test:interop`: our releases in hosts of other makes, and their remotes in ours. */
+
+if (!existsSync(path.join(siteFolder, 'kit'))) {
+  throw new UserError(`There is no site with a kit in ${siteFolder}: run \`pnpm start\` first.`)
+}
+const folder = mkdtempSync(path.join(tmpdir(), 'fivefold-interop-'))
+const site = path.join(folder, 'site')
+const hosts = path.join(folder, 'hosts')
+cpSync(siteFolder, site, { recursive: true })
+installStockTools(site)
+const siteServer = await servedSite(site)
+try {
+  releaseTeamRemote(site, siteServer.origin)
+  const { entry } = readRegistryFile(site).remotes[teamRemote]?.live ?? { entry: '' }
+  const address = siteServer.origin + entry
+  const manifest = new URL('mf-manifest.json', address).href
+  runStock('build-hosts.mjs', [hosts, manifest, address])
+  const hostsServer = await serveSite(hosts, 0)
+  const origins = {
+    [hostsVariable]: `http://localhost:${portOf(hostsServer)}`,
+  }
+  const tests = spawn(
+    path.join(import.meta.dirname, '../node_modules/.bin/playwright'),
+    [
+      'test',
+      '--config',
+      path.join(import.meta.dirname, 'playwright.config.ts'),
+      ...process.argv.slice(2),
+    ],
+    { stdio: 'inherit', env: { ...process.env, ...origins } },
+  )
+  const [code] = await once(tests, 'close')
+  process.exitCode = Number(code ?? 1)
+  hostsServer.close()
+  hostsServer.closeAllConnections()
+} finally {
+  siteServer.stop()
+  rmSync(folder, { recursive: true, force: true })
+}

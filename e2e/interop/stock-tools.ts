@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { kitFile, kitFolder } from '../../deploy/kit/kit-description'
+
+/** The tools of other makes, with packages of their own that neither `start` nor `test` installs. */
+const stockFolder = path.join(import.meta.dirname, 'stock')
+
+/**
+ * Fetches them where they are missing or of other versions, and unpacks the shared package of a site's
+ * kit beside them, as a team on another machine would have it.
+ */
+export function installStockTools(site: string) {
+  const words = ['-y', 'pnpm@12', 'install', '--ignore-workspace', '--frozen-lockfile']
+  execFileSync('npx', words, { cwd: stockFolder, stdio: ['ignore', 'ignore', 'inherit'] })
+  const kit = path.join(site, kitFolder)
+  const description: { packages: Record<string, string> } = JSON.parse(
+    readFileSync(path.join(kit, kitFile), 'utf8'),
+  )
+  const shared = path.join(stockFolder, 'node_modules/@fivefold/shared')
+  rmSync(shared, { recursive: true, force: true })
+  mkdirSync(shared, { recursive: true })
+  const archive = path.join(kit, description.packages['@fivefold/shared'] ?? '')
+  execFileSync('tar', ['-xzf', archive, '-C', shared, '--strip-components=1'])
+}
+
+/** Runs one of their programs. @throws Error when it fails. */
+export const runStock = (program: string, words: readonly string[]) =>
+  execFileSync(process.execPath, [program, ...words], {
+    cwd: stockFolder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })

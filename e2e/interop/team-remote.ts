@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { createdRemote } from '../fixtures/releases/team-folder'
+
+/** A remote of ours that hosts of other makes show. */
+export const teamRemote = 'billing'
+
+const page = `import { useState } from 'react'
+import { useStore } from '@fivefold/shared/store/site-store'
+import { Button } from '@fivefold/shared/ui/button'
+import { PageHead } from '@fivefold/shared/ui/page-head'
+import { billingContent } from './billing-content'
+
+export function BillingPage() {
+  const [sent, setSent] = useState(0)
+  const accounts = useStore((state) => state.users.length)
+  return (
+    <>
+      <PageHead {...billingContent.opening} />
+      <p>{accounts} accounts</p>
+      <Button onClick={() => setSent(sent + 1)}>Sent {sent}</Button>
+    </>
+  )
+}
+`
+
+/** Creates it with the kit of a site, as a team would, and releases it there. */
+export function releaseTeamRemote(folder: string, origin: string) {
+  const team = createdRemote(teamRemote, 'isolated', { folder, origin })
+  try {
+    writeFileSync(path.join(team.folder, 'src/billing/billing-page.tsx'), page)
+    team.fivefold(['release', '--skip-smoke'], folder)
+  } finally {
+    team.remove()
+  }
+}
