@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
+import { format } from 'prettier'
 import { describe, expect, it } from 'vitest'
 import { emptyFolder, filesOf } from '../testing/fake-site'
 import { workspaceFolder } from '../workspace/folders'
 import { createRemote } from './create-remote'
+import { filledTemplate, templateOf } from './filled-template'
 import { newRemoteName } from './remote-name'
 
 function emptyWorkspace() {
@@ -112,5 +114,26 @@ describe('the name of a new remote', () => {
     ['pricing', '/pricing is a page of another remote'],
   ])('%s is refused', (word, reason) => {
     expect(() => newRemoteName(word, ['host', 'admin'], ['/pricing'])).toThrow(reason)
+  })
+})
+
+describe('the pipeline of a repository of its own', async () => {
+  const files = filledTemplate(templateOf('in-repository'), 'billing')
+  const text = files.get('.github/workflows/release.yml') ?? ''
+
+  it('is YAML, in the format of the workspace', async () => {
+    expect(await format(text, { parser: 'yaml', printWidth: 120, singleQuote: true })).toBe(text)
+  })
+
+  it('runs scripts that the repository has, and nothing with a credential for forks', () => {
+    const { scripts } = JSON.parse(files.get('package.json') ?? '')
+    const run = [...text.matchAll(/run: (?:npm run |npm |npx fivefold )(\w+)/g)].map(
+      ([, name]) => name,
+    )
+    expect(run).toEqual(['ci', 'test', 'release', 'preview', 'preview'])
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(run.slice(1)))
+    const steps = text.split(/^      - /m)
+    const withSecrets = steps.filter((step) => step.includes('secrets.'))
+    expect(withSecrets.map((step) => step.includes('run: npm test'))).toEqual([false, false, false])
   })
 })

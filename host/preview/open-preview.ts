@@ -47,7 +47,7 @@ async function leave(active: string | undefined) {
 
 function liveSite() {
   const { hostname, origin } = window.location
-  return hostname === 'preview.localhost' ? origin.replace('preview.', '') : brand.siteUrl
+  return /^(?:preview\.)?localhost$/.test(hostname) ? origin.replace('//preview.', '//') : brand.siteUrl
 }
 
 function say(text: string) {

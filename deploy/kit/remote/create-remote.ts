@@ -59,7 +59,7 @@ async function createRemote(
       `  cd ${name}`,
       ...(isInstalled ? [] : ['  npm install']),
       '  npm run dev       the page inside the deployed site, with hot reload',
-      '  npm run release   builds it and makes it live; SITE_DIR names the site’s folder',
+      '  npm run release   builds it and makes it live; SITE names the site’s bucket or folder',
     ].join('\n'),
   )
 }
