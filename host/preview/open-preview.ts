@@ -47,7 +47,9 @@ async function leave(active: string | undefined) {
 
 function liveSite() {
   const { hostname, origin } = window.location
-  return /^(?:preview\.)?localhost$/.test(hostname) ? origin.replace('//preview.', '//') : brand.siteUrl
+  return /^(?:preview\.)?localhost$/.test(hostname)
+    ? origin.replace('//preview.', '//')
+    : brand.siteUrl
 }
 
 function say(text: string) {
