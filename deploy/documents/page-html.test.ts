@@ -26,6 +26,16 @@ describe('the document of a route', () => {
     expect(html).toContain('["/page.js"].forEach')
   })
 
+  it('says in a preview which one it is and until when, and that search engines leave it out', () => {
+    const preview = { app: 'support', release: '1.2.0-ab', ends: '2026-11-25T19:00:00.000Z' }
+    const html = document({ preview })
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).toMatch(
+      /<aside id="preview" .*support 1\.2\.0-ab<\/strong>, ends November 25, 2026, 7:00 PM UTC<.*Leave<\/a><\/aside><\/body>/,
+    )
+    expect(document({})).not.toMatch(/preview|noindex/)
+  })
+
   it('has links to all but guarded pages prefetched, once', () => {
     const html = document({ guarded: ['/portal', '/support/tickets/new'] })
     expect(html).toContain('"not":{"href_matches":["/portal*","/support/tickets/new*"]}')

@@ -3,10 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { changeBucket, type Bucket } from '../bucket/change-bucket'
+import { changeBucket, readBucket, type Bucket } from '../bucket/change-bucket'
+import { previewDocumentFile } from '../../shared/preview/preview-document'
 import { teamPolicy } from '../bucket/team-policy'
 import { ForbiddenError } from '../object-store/object-store'
 import { storeAt } from '../object-store/store-at'
+import { previewedSite } from '../preview/previewed-site'
+import { storePreview } from '../preview/store-preview'
+import { endPreviews, storedPreviews } from '../preview/stored-previews'
 import { releaseApp } from '../release/release-app'
 import { rollBackApp } from '../release/roll-back-app'
 import { smallBuild } from './small-build'
@@ -34,7 +38,7 @@ describe('a bucket of Ceph', () => {
   manyWriters('s3://site/www')
 })
 
-it('the credentials of a team release its remote, and write nothing of another', async () => {
+it('the credentials of a team release and preview its remote, and write nothing of another', async () => {
   const place = 's3://site/teams'
   const root = mkdtempSync(path.join(tmpdir(), 'fivefold-teams-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -44,6 +48,14 @@ it('the credentials of a team release its remote, and write nothing of another',
       releaseApp(site, app, { folder: smallBuild(root, app, turn) }),
     )
   for (const app of ['host', 'support', 'billing']) await released(owner, app, 1)
+  const ends = new Date(Date.now() + 60_000)
+  const previewed = async (bucket: Bucket, app: string) => {
+    const made = await readBucket(bucket, { app }, (site) =>
+      previewedSite(site, app, { folder: smallBuild(root, app, 3), ends }),
+    )
+    return storePreview(bucket.store, made, { app, origin: 'https://preview.example', ends })
+  }
+  const { document: ofAnother } = await previewed(owner, 'billing')
   const principal = 'arn:aws:iam:::user/support'
   const paths = ['/support']
   // This version of Ceph does not know the condition.
@@ -60,6 +72,11 @@ it('the credentials of a team release its remote, and write nothing of another',
   const team = { store, cache: path.join(root, 'team') }
   await released(team, 'support', 2)
   await changeBucket(team, { app: 'support' }, (site) => rollBackApp(site, 'support'))
+  const { document: own } = await previewed(team, 'support')
+  expect(await storedPreviews(store)).toHaveLength(2)
+  await endPreviews(store, own.id)
+  await expect(endPreviews(store, ofAnother.id)).rejects.toThrow(ForbiddenError)
+  await expect(previewed(team, 'billing')).rejects.toThrow(ForbiddenError)
   const object = { body: Buffer.from('mine'), headers: {}, revision: Date.now() }
   for (const key of [
     'remotes/billing/1.0.0/a.js',
@@ -69,7 +86,7 @@ it('the credentials of a team release its remote, and write nothing of another',
     'site.json',
   ])
     await expect(store.writeIfAbsent(key, object), key).rejects.toThrow(ForbiddenError)
-  for (const key of ['billing/index.html']) {
+  for (const key of ['billing/index.html', previewDocumentFile(ofAnother).slice(1)]) {
     const { etag = '' } = (await store.version(key)) ?? {}
     await expect(store.writeIfUnchanged(key, object, etag)).rejects.toThrow(ForbiddenError)
     await expect(store.delete(key, etag)).rejects.toThrow(ForbiddenError)

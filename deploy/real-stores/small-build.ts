@@ -12,7 +12,10 @@ export function smallBuild(root: string, app: string, turn: number, pages = 1) {
   const routes = isHost ? [] : Array.from({ length: pages }, (_, index) => pageOf(app, index))
   write('release.json', JSON.stringify({ name: app, version: `1.${turn}.0`, entry, routes }))
   if (isHost)
-    write('index.html', '<!doctype html><head>\n<!--page-head-->\n</head><div id="root"></div>')
+    write(
+      'index.html',
+      '<!doctype html><head>\n<!--page-head-->\n</head><body><div id="root"></div></body>',
+    )
   write(isHost ? `assets/index-${turn}.js` : entry, `export const turn = ${turn}`)
   return folder
 }
