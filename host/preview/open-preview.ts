@@ -1,4 +1,6 @@
 import { brand } from '@fivefold/shared/brand'
+import { previewWorker } from '@fivefold/shared/offline/service-worker'
+import { trustedAddress } from '@fivefold/shared/offline/trusted-address'
 import { activate, activeToken } from '@fivefold/shared/preview/active-preview'
 import { checkPreview } from '@fivefold/shared/preview/check-preview'
 import { leaveToken, type PreviewDocument } from '@fivefold/shared/preview/preview-document'
@@ -6,9 +8,7 @@ import { readToken } from '@fivefold/shared/preview/preview-link'
 import { previewPorts } from '@fivefold/shared/preview/preview-ports'
 import { forgetVisit } from './forget-visit'
 
-/* The page that opens a preview, says why it does not, and leaves one. It has nothing of the site's. */
-
-const worker = '/preview-worker.js'
+/* The page that opens a preview, says why it does not, and leaves one. It shares nothing with the site. */
 
 async function run() {
   const token = window.location.hash.slice(1)
@@ -29,7 +29,7 @@ async function open(token: string, { app, start }: PreviewDocument, active = '')
   // What one team's preview has stored is not for the code of another.
   if (active !== '' && readToken(active)?.app !== app) await forgetVisit()
   await activate(token)
-  await navigator.serviceWorker.register(worker, { scope: '/' })
+  await navigator.serviceWorker.register(trustedAddress(previewWorker))
   await navigator.serviceWorker.ready
   window.location.replace(start)
 }

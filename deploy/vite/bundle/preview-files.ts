@@ -1,26 +1,22 @@
 import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { previewPage, previewPageScript } from '../document/preview-page'
-
-/** Scripts of previews by their file, each on its own: pages of the site share nothing with them. */
-const scripts = {
-  [previewPageScript]: 'preview/open-preview.ts',
-  'preview-worker.js': 'service-worker/preview-worker.ts',
-}
+import { previewWorker } from '../../../shared/offline/service-worker'
+import { previewPage } from '../document/preview-page'
 
 /** Puts into the host's build what opens previews and answers for them; visitors load none of it. */
 export const previewFiles = (): Plugin => ({
   name: 'fivefold:preview-files',
   apply: 'build',
   async generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'previews/open/index.html', source: previewPage() })
-    for (const [fileName, entry] of Object.entries(scripts)) {
-      this.emitFile({ type: 'asset', fileName, source: await bundled(path.resolve(entry)) })
-    }
+    const page = previewPage(await bundled('preview/open-preview.ts'))
+    this.emitFile({ type: 'asset', fileName: 'previews/open/index.html', source: page })
+    const worker = await bundled('service-worker/preview-worker.ts')
+    this.emitFile({ type: 'asset', fileName: previewWorker.slice(1), source: worker })
   },
 })
 
-async function bundled(input: string) {
+/** A script of its own: pages of the site share nothing with it. @param entry relative to the host. */
+async function bundled(entry: string) {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -28,7 +24,7 @@ async function bundled(input: string) {
       target: 'es2022',
       write: false,
       copyPublicDir: false,
-      rolldownOptions: { input, output: { format: 'iife' } },
+      rolldownOptions: { input: path.resolve(entry), output: { format: 'iife' } },
     },
   })
   const { output } = result as Rolldown.RolldownOutput

@@ -1,10 +1,6 @@
 import { brand } from '../../../shared/brand'
-import { openPreviewAddress } from '../../../shared/preview/preview-document'
+import { contentPolicies } from '../../documents/content-policy'
 import { themeVariables } from '../../../shared/theme/theme-variables'
-import { integrityOf } from '../../registry/integrity'
-
-/** Relative to the site. */
-export const previewPageScript = `${openPreviewAddress.slice(1)}/open.js`
 
 const style = `
 :root{${themeVariables('light')}font-family:system-ui,sans-serif}
@@ -17,30 +13,14 @@ a[hidden]{display:none}
 a:focus-visible{outline:3px solid var(--color-focus);outline-offset:2px}
 `
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src '${integrityOf(style)}'`,
-  "img-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ')
-
-/** The page that a preview's link opens (host/preview/open-preview.ts). */
-export const previewPage = () => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="${policy}" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
-    <title>Preview of ${brand.name}</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <style>${style}</style>
-    <script src="/${previewPageScript}" defer></script>
-  </head>
+/**
+ * The page that a preview's link opens, under the policy of the site's pages.
+ * @param script of host/preview/open-preview.ts.
+ */
+export function previewPage(script: string): string {
+  if (/<\/script/i.test(script)) throw new Error('The script of the preview page ends its element')
+  const styles = `<style>${style}</style>`
+  const body = `
   <body>
     <main>
       <img src="/favicon.svg" alt="" width="56" height="56" />
@@ -48,6 +28,22 @@ export const previewPage = () => `<!doctype html>
       <a href="/" hidden>Go to the live site</a>
       <noscript><p>Opening a preview needs scripts.</p></noscript>
     </main>
-  </body>
+    <script>${script}</script>
+  </body>`
+  const policies = contentPolicies(styles + body, { feedAddress: '/', remoteOrigins: [] }).map(
+    (policy) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  )
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    ${policies.join('\n    ')}
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Preview of ${brand.name}</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    ${styles}
+  </head>${body}
 </html>
 `
+}

@@ -1,13 +1,7 @@
-import { workerAddress, workerPolicy } from '@fivefold/shared/offline/service-worker'
+import { workerAddress } from '@fivefold/shared/offline/service-worker'
+import { trustedAddress } from '@fivefold/shared/offline/trusted-address'
 import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
 import { savesData } from '../prefetch/saves-data'
-
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: () => string },
-  ) => { createScriptURL: (address: string) => string }
-}
 
 /** What the worker needs for every page, in addition to what the page has loaded. */
 const everyPageNeeds = ['/404.html', '/registry.json']
@@ -24,17 +18,10 @@ export function keepVisitedPages() {
 }
 
 async function registerWorker() {
-  await navigator.serviceWorker.register(trustedAddress())
+  await navigator.serviceWorker.register(trustedAddress(workerAddress))
   const { active } = await navigator.serviceWorker.ready
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has only its own
   active?.postMessage([...everyPageNeeds.map(absolute), ...loadedWithoutWorker()])
-}
-
-/** The pages' Trusted Types policy refuses a plain string. */
-function trustedAddress() {
-  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes }
-  const policy = trustedTypes?.createPolicy(workerPolicy, { createScriptURL: () => workerAddress })
-  return policy?.createScriptURL(workerAddress) ?? workerAddress
 }
 
 function loadedWithoutWorker() {
