@@ -1,4 +1,6 @@
 import { errorLogKey, forgetClientErrors } from '../analytics/error-log'
+import { recordsPrefix } from '../persistence/engine/key-space'
+import { tellThisTab } from '../persistence/engine/records-area'
 import { journalPrefix } from '../persistence/journal/journal'
 import { storeKey } from '../persistence/snapshot/snapshot'
 import { localArea, sessionArea } from '../storage/browser-storage'
@@ -11,7 +13,12 @@ import { resetStore } from '../store/site-store'
  */
 export function clearBrowserData(): void {
   for (const area of [localArea, sessionArea]) {
-    for (const key of area.keys()) if (isBesideTheStore(key)) area.remove(key)
+    for (const key of area.keys()) {
+      if (!isBesideTheStore(key)) continue
+      area.remove(key)
+      // Records that remotes keep are in memory here, too; other tabs hear of it by themselves.
+      if (key.startsWith(recordsPrefix)) tellThisTab(key, null)
+    }
   }
   void forgetCaches()
   forgetClientErrors()

@@ -9,7 +9,8 @@ export interface StorageHealth {
   readonly message: string
 }
 
-const messages: Readonly<Record<StorageStatus, string>> = {
+/** For the visitor. */
+export const storageMessages: Readonly<Record<StorageStatus, string>> = {
   ok: '',
   recovered:
     'Some of the data that this site keeps in your browser could not be read. Everything readable was kept, and the original was set aside.',
@@ -37,5 +38,6 @@ export function isRefusal(status: StorageStatus): status is Refusal {
 }
 
 export function reportStorage(status: StorageStatus): void {
-  if (health.getState().status !== status) health.setState({ status, message: messages[status] })
+  if (health.getState().status !== status)
+    health.setState({ status, message: storageMessages[status] })
 }

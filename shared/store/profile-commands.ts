@@ -1,5 +1,6 @@
 import type { Preferences, User } from '../domain/accounts/user'
 import { newFact } from '../domain/model/record-id'
+import { deleteRecordsOf } from './account-records'
 import { keep } from './keep'
 import { readState } from './site-store'
 import { StoreError, type Outcome } from './store-error'
@@ -40,12 +41,15 @@ export function savePreferences(preferences: Preferences): User {
 }
 
 /**
- * Removes the signed-in account with its tickets and votes, and signs out everywhere. Throws a
+ * Removes the signed-in account with its tickets, votes and what remotes keep of it, and signs out
+ * everywhere. Throws a
  * StoreError when nobody is signed in or storage refuses the change.
  * @example deleteAccount()
  */
 export function deleteAccount(): void {
-  keep({ type: 'accountDeleted', ...newFact(), userId: signedInUser().id })
+  const userId = signedInUser().id
+  keep({ type: 'accountDeleted', ...newFact(), userId })
+  deleteRecordsOf(userId)
 }
 
 const signedOut = 'Please log in first.'

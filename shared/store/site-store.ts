@@ -15,6 +15,7 @@ import { stateStore } from './state-store'
 export type { SiteState } from '../domain/site/site-state'
 export {
   readStorageHealth,
+  reportStorage,
   useStorageHealth,
   type StorageHealth,
   type StorageStatus,
@@ -29,7 +30,8 @@ let engine: Engine<SiteState, Operation> | undefined
  */
 export function startStore(): void {
   if (engine || typeof window === 'undefined') return
-  engine = runInTab(stateStore, siteModel, newId())
+  const { onStorageEvent } = (engine = runInTab(stateStore, siteModel, newId()))
+  window.addEventListener('storage', ({ key, newValue }) => onStorageEvent(key, newValue))
   hydration.setState({ isHydrated: true })
 }
 

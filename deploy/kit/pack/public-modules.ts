@@ -31,6 +31,12 @@ export const publicModules = {
     'store/vote-commands',
     'storage/browser-storage',
   ],
+  'records of a remote’s own': [
+    'domain/model/record-fields',
+    'records/define-records',
+    'records/use-records',
+    'store/account-records',
+  ],
   records: [
     'domain/accounts/user',
     'domain/articles/article-selectors',

@@ -32,7 +32,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['domain', 'storage'],
     ['persistence', 'preview', 'routing', 'site-config.ts', 'theme'],
     ['store', 'address', 'federation', 'marks'],
-    ['analytics', 'ui'],
+    ['analytics', 'records', 'ui'],
     ['session', 'notify', 'fields'],
     ['forms', 'search'],
     ['conversation'],

@@ -1,6 +1,7 @@
 import { brand } from '@fivefold/shared/brand'
 import { downloadFile } from '@fivefold/shared/files/download-file'
-import { storeArea } from '@fivefold/shared/storage/browser-storage'
+import { keySpace, keySpaceNames } from '@fivefold/shared/persistence/engine/key-space'
+import { storeArea, type BrowserArea } from '@fivefold/shared/storage/browser-storage'
 import { readDocument } from '@fivefold/shared/store/site-store'
 import { quarantinePrefix } from '@fivefold/shared/persistence/snapshot/quarantine'
 
@@ -11,8 +12,14 @@ export function downloadMemory() {
 
 /** The stored texts that could not be read, unchanged; each file name contains the time. */
 export function downloadOriginals() {
-  for (const key of storeArea.keys(quarantinePrefix)) {
-    offer(`original-${key.slice(quarantinePrefix.length)}.txt`, storeArea.get(key) ?? '')
+  const offerOriginals = (area: BrowserArea, name: string) => {
+    for (const key of area.keys(quarantinePrefix)) {
+      offer(`${name}-${key.slice(quarantinePrefix.length)}.txt`, area.get(key) ?? '')
+    }
+  }
+  offerOriginals(storeArea, 'original')
+  for (const name of keySpaceNames(storeArea)) {
+    offerOriginals(keySpace(storeArea, name), `original-${name}`)
   }
 }
 

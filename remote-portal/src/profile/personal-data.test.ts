@@ -42,5 +42,6 @@ test('the export of somebody whose account is gone has what is left of the sessi
     ticketEvents: [],
     ticketMessages: [],
     roadmapVotes: [],
+    records: {},
   })
 })

@@ -1,8 +1,9 @@
 import { votesOf } from '@fivefold/shared/domain/roadmap/roadmap-selectors'
 import { ticketsOf } from '@fivefold/shared/domain/tickets/ticket-selectors'
+import { recordsOf } from '@fivefold/shared/store/account-records'
 import type { SiteState } from '@fivefold/shared/store/site-store'
 
-/** Everything the store holds about one person. */
+/** Everything the store holds about one person, records of remotes' own included. */
 export function exportOf(state: SiteState, userId: string) {
   const user =
     state.users.find(({ id }) => id === userId) ??
@@ -17,5 +18,6 @@ export function exportOf(state: SiteState, userId: string) {
     ticketEvents: state.ticketEvents.filter(isOwn),
     ticketMessages: state.ticketMessages.filter(isOwn),
     roadmapVotes: votesOf(state, userId),
+    records: recordsOf(userId),
   }
 }

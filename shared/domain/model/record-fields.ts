@@ -1,11 +1,16 @@
 import * as v from 'valibot'
 
-/**
+/*
  * The kinds of fields that records have. They are read leniently where nothing is lost by it: an
  * absent text is '', an absent counter 0.
  */
+
+/** @example const fields = { subject: text } */
 export const text = v.nullish(v.string(), '')
-/** JSON has no larger numbers and writes null for them. */
+/**
+ * JSON has no larger numbers and writes null for them.
+ * @example const fields = { view_count: count }
+ */
 export const count = v.nullish(
   v.pipe(
     v.number(),
@@ -13,9 +18,19 @@ export const count = v.nullish(
   ),
   0,
 )
+/** @example const fields = { is_published: flag } */
 export const flag = v.nullish(v.boolean(), false)
+/**
+ * A time as an ISO string.
+ * @example const fields = { created_at: moment }
+ */
 export const moment = v.nullish(v.string(), '')
+/** @example const fields = { last_login: optionalMoment } */
 export const optionalMoment = v.nullish(v.string(), null)
+/**
+ * A text alone counts as a list of one.
+ * @example const fields = { tags: texts }
+ */
 export const texts = v.nullish(
   v.pipe(
     v.unknown(),
@@ -24,7 +39,9 @@ export const texts = v.nullish(
   ),
   () => [],
 )
+/** @example const fields = { ...identity, subject: text } */
 export const identity = { id: v.string() }
+/** @example const fields = { ...identity, ...dated } */
 export const dated = { created_at: moment, updated_at: moment }
 
 /** A record without the fields that only newer code knows; those stay in it all the same. */

@@ -175,8 +175,9 @@ export function createEngine<State extends object, Operation extends StoredOpera
     const text = area.get(storeKey)
     if (text === undefined) return
     const coverage = coverageOf(text)
-    // What was skipped here may be applied there.
-    const isLate = now() - lookedAt >= vectorLifetime || history.unknown.size > 0
+    // What was skipped here may be applied there, and the reverse.
+    const isSkipping = history.unknown.size > 0 || coverage?.unknown.length
+    const isLate = isSkipping || now() - lookedAt >= vectorLifetime
     const isOther = text !== snapshot.text()
     if (isOther && (!coverage || isLate || isBehind(history.included, coverage.marks))) {
       read(false)

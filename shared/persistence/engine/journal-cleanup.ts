@@ -22,7 +22,7 @@ export function createJournalCleanup(area: BrowserArea, now: () => number) {
       const removed = keys.filter((key) => {
         const id = readKey(key)
         const isOld = id && isIncluded(includedBefore, id) && isIncluded(coverage.marks, id)
-        return isOld && !kept.has(key)
+        return isOld && !kept.has(key) && !coverage.unknown.includes(key)
       })
       for (const key of removed) area.remove(key)
       includedBefore = coverage.marks

@@ -13,11 +13,16 @@ const idleLimit = 400
 const otherCompactionDelay = 3000
 const rereadDelay = 1000
 
-/** Runs the store in this tab: decides when it reads and writes, and listens to the other tabs. */
+/**
+ * Runs a store in this tab: decides when it reads and writes. The caller passes on the storage events,
+ * whose keys may have to be translated.
+ */
 export function runInTab<State extends object, Operation extends StoredOperation>(
   store: StoreApi<State>,
   model: StoredModel<State, Operation>,
   tab: string,
+  area = storeArea,
+  report = reportStorage,
 ): Engine<State, Operation> {
   const planned = new Set<string>()
   function once(name: string, delay: number, run: () => void): void {
@@ -32,10 +37,10 @@ export function runInTab<State extends object, Operation extends StoredOperation
   const engine = createEngine({
     model,
     store,
-    area: storeArea,
+    area,
     tab,
     now: Date.now,
-    report: reportStorage,
+    report,
     onDirty: (writer) => {
       if (writer === 'own') once('compact', compactionDelay, () => whenIdle(compact))
       else once('other', otherCompactionDelay, () => engine.isDirty() && compact())
@@ -58,7 +63,6 @@ export function runInTab<State extends object, Operation extends StoredOperation
 
   engine.start()
   cleanUpLater()
-  window.addEventListener('storage', ({ key, newValue }) => engine.onStorageEvent(key, newValue))
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') engine.hide()
     else engine.catchUp()

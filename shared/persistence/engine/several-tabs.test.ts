@@ -4,7 +4,7 @@ import type { SiteState } from '../../domain/site/site-state'
 import type { Operation } from '../../domain/site/site-operations'
 import { seededState } from '../../domain/site/seeds'
 import { seededRandom } from '../testing/fault-cases'
-import { SimulatedBrowser, type SimulatedTab } from '../testing/simulated-browser'
+import { SimulatedBrowser } from '../testing/simulated-browser'
 
 const article = seededState.kbArticles[0]
 const item = seededState.roadmapItems[0]
@@ -132,7 +132,7 @@ test('whatever tabs do and whenever they receive it, nothing is lost or doubled'
       browser.settle()
       browser.open()
       const done = { tickets: 0, views: 0, ratings: 0, votes: 0 }
-      const asleep: SimulatedTab[] = []
+      const asleep: SimulatedBrowser['tabs'] = []
       for (const [what, number] of steps) {
         const tab = browser.tabs[number % browser.tabs.length]
         if (!tab) break

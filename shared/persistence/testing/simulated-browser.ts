@@ -8,6 +8,7 @@ import { siteModel } from '../../domain/site/site-model'
 import type { Operation } from '../../domain/site/site-operations'
 import type { Refusal, StorageStatus } from '../../storage/storage-health'
 import { createEngine, type Engine } from '../engine/engine'
+import type { StoredModel, StoredOperation } from '../stored-model'
 
 interface Mutation {
   readonly by: string
@@ -15,16 +16,14 @@ interface Mutation {
   readonly value: string | null
 }
 
-export interface SimulatedTab {
+interface StorageTab<State extends object, Change extends StoredOperation> {
   readonly name: string
   readonly copy: Map<string, string>
   readonly outbox: Mutation[]
   readonly inbox: Mutation[]
   readonly area: BrowserArea
-  readonly store: StoreApi<SiteState>
-  readonly engine: Engine<SiteState, Operation>
-  readonly defer: (event: AnalyticsEvent) => void
-  readonly reset: () => void
+  readonly store: StoreApi<State>
+  readonly engine: Engine<State, Change>
   /** For whose sake the engine asked for a write, and how often for a second reading. */
   readonly asked: { readonly writes: ('own' | 'other')[]; rereads: number }
 }
@@ -34,10 +33,10 @@ export interface SimulatedTab {
  * once, its writes reach the browser later, and the other tabs later still; in order, and never
  * later than a tab's messages may wait in a real browser.
  */
-export class SimulatedBrowser {
+export class SimulatedStorage<State extends object, Change extends StoredOperation> {
   /** What the browser itself holds, and a new tab starts from. */
   readonly truth = new Map<string, string>()
-  readonly tabs: SimulatedTab[] = []
+  readonly tabs: StorageTab<State, Change>[] = []
   readonly reports: StorageStatus[] = []
   readonly writes: Mutation[] = []
   time = Date.UTC(2026, 10, 2)
@@ -48,13 +47,14 @@ export class SimulatedBrowser {
   refusesReading: () => boolean = () => false
   private opened = 0
 
-  open(): SimulatedTab {
+  /** Opens a tab with the code of a release; `seeds` are what it shows before it reads. */
+  openTab(model: StoredModel<State, Change>, seeds = model.empty): StorageTab<State, Change> {
     this.opened += 1
     const name = `tab-${this.opened}`
     const copy = new Map(this.truth)
     const outbox: Mutation[] = []
     const inbox: Mutation[] = []
-    const asked: SimulatedTab['asked'] = { writes: [], rereads: 0 }
+    const asked: StorageTab<State, Change>['asked'] = { writes: [], rereads: 0 }
     const send = (key: string, value: string | null): WriteOutcome => {
       const refusal = value === null ? undefined : this.refuseWrite(key)
       if (refusal) return refusal
@@ -72,9 +72,9 @@ export class SimulatedBrowser {
       remove: (key) => void send(key, null),
       keys: (prefix = '') => [...copy.keys()].filter((key) => key.startsWith(prefix)),
     }
-    const store = createStore<SiteState>(() => seededState)
-    const engine = createEngine<SiteState, Operation>({
-      model: siteModel,
+    const store = createStore<State>(() => seeds)
+    const engine = createEngine<State, Change>({
+      model,
       store,
       area,
       tab: name,
@@ -87,36 +87,30 @@ export class SimulatedBrowser {
         asked.rereads += 1
       },
     })
-    const defer = (event: AnalyticsEvent) =>
-      engine.defer((state) => withAnalyticsEvents(state, [event]))
-    const reset = () => {
-      const at = new Date(this.time).toISOString()
-      engine.reset({ type: 'storeReset', id: newId(this.time), at })
-    }
-    const tab = { name, copy, outbox, inbox, area, store, engine, defer, reset, asked }
+    const tab = { name, copy, outbox, inbox, area, store, engine, asked }
     this.tabs.push(tab)
     engine.start()
     return tab
   }
 
-  close(tab: SimulatedTab): void {
+  close(tab: StorageTab<State, Change>): void {
     tab.engine.hide()
     this.kill(tab)
   }
 
   /** The tab writes nothing more; what it has written arrives all the same. */
-  kill(tab: SimulatedTab): void {
+  kill(tab: StorageTab<State, Change>): void {
     while (tab.outbox.length > 0) this.publish(tab)
     this.tabs.splice(this.tabs.indexOf(tab), 1)
   }
 
   /** The tab receives nothing until it wakes, as in the back-forward cache. */
-  sleep(tab: SimulatedTab): void {
+  sleep(tab: StorageTab<State, Change>): void {
     this.close(tab)
     tab.inbox.length = 0
   }
 
-  wake(tab: SimulatedTab): void {
+  wake(tab: StorageTab<State, Change>): void {
     this.settle()
     tab.copy.clear()
     for (const [key, value] of this.truth) tab.copy.set(key, value)
@@ -125,7 +119,7 @@ export class SimulatedBrowser {
   }
 
   /** The tab's oldest write reaches the browser, which tells every tab, this one too. */
-  publish(tab: SimulatedTab): void {
+  publish(tab: StorageTab<State, Change>): void {
     const mutation = tab.outbox.shift()
     if (!mutation) return
     apply(this.truth, mutation)
@@ -133,7 +127,7 @@ export class SimulatedBrowser {
   }
 
   /** The tab receives the oldest write that it does not know. Own writes on their way win. */
-  deliver(tab: SimulatedTab): void {
+  deliver(tab: StorageTab<State, Change>): void {
     const mutation = tab.inbox.shift()
     if (!mutation || mutation.by === tab.name) return
     const own = [...tab.outbox, ...tab.inbox.filter(({ by }) => by === tab.name)]
@@ -157,8 +151,28 @@ export class SimulatedBrowser {
     }
   }
 
-  stored(): { state: SiteState } {
+  stored(): { state: State } {
     return JSON.parse(this.truth.get('fivefold-store') ?? 'null')
+  }
+}
+
+export interface SimulatedTab extends StorageTab<SiteState, Operation> {
+  readonly defer: (event: AnalyticsEvent) => void
+  readonly reset: () => void
+}
+
+/** The same with the site's own store. */
+export class SimulatedBrowser extends SimulatedStorage<SiteState, Operation> {
+  open(): SimulatedTab {
+    const tab = this.openTab(siteModel, seededState)
+    return Object.assign(tab, {
+      defer: (event: AnalyticsEvent) =>
+        tab.engine.defer((state) => withAnalyticsEvents(state, [event])),
+      reset: () => {
+        const at = new Date(this.time).toISOString()
+        tab.engine.reset({ type: 'storeReset', id: newId(this.time), at })
+      },
+    })
   }
 }
 

@@ -27,6 +27,11 @@ export const securityContent = {
         until: 'They are in the store, usually seconds later',
       },
       {
+        place: 'fivefold-records:…',
+        content: 'What single parts of the site keep for themselves, with its latest changes',
+        until: 'You delete your account or clear this browser’s data',
+      },
+      {
         place: 'fivefold-draft:…',
         content: 'A form you started, such as a ticket',
         until: 'You submit or cancel it, or 7 days pass',
