@@ -9,9 +9,10 @@ import { serveSite } from '../../deploy/serve/site-server'
 import { UserError } from '../../deploy/workspace/user-error'
 import { siteFolder } from '../site'
 import { servedSite } from '../fixtures/releases/served-site'
-import { hostsVariable } from './interop-origins'
+import { hostsVariable, siteVariable } from './interop-origins'
 import { releaseTeamRemote, teamRemote } from './team-remote'
 import { installStockTools, runStock } from './stock-tools'
+import { releaseVueRemote } from './vue-remote'
 
 /** `pnpm test:interop`: our releases in hosts of other makes, and their remotes in ours. */
 
@@ -26,6 +27,7 @@ installStockTools(site)
 const siteServer = await servedSite(site)
 try {
   releaseTeamRemote(site, siteServer.origin)
+  releaseVueRemote(site, siteServer.origin)
   const { entry } = readRegistryFile(site).remotes[teamRemote]?.live ?? { entry: '' }
   const address = siteServer.origin + entry
   const manifest = new URL('mf-manifest.json', address).href
@@ -33,6 +35,7 @@ try {
   const hostsServer = await serveSite(hosts, 0)
   const origins = {
     [hostsVariable]: `http://localhost:${portOf(hostsServer)}`,
+    [siteVariable]: siteServer.origin,
   }
   const tests = spawn(
     path.join(import.meta.dirname, '../node_modules/.bin/playwright'),

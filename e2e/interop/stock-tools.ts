@@ -4,7 +4,7 @@ import path from 'node:path'
 import { kitFile, kitFolder } from '../../deploy/kit/kit-description'
 
 /** The tools of other makes, with packages of their own that neither `start` nor `test` installs. */
-const stockFolder = path.join(import.meta.dirname, 'stock')
+export const stockFolder = path.join(import.meta.dirname, 'stock')
 
 /**
  * Fetches them where they are missing or of other versions, and unpacks the shared package of a site's

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+import { siteOrigin } from '../interop-origins'
+
+test('a page made with Vue behaves as every page of the site', async ({ page }) => {
+  const main = page.getByRole('main')
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelector('h1')?.setAttribute('data-prerendered', ''),
+    ),
+  )
+  const html = await (await page.goto(`${siteOrigin}/orders`))?.text()
+  expect(html).toContain('<p>Nobody, light</p>')
+
+  await test.step('it takes over what Vue has prerendered', async () => {
+    await main.getByRole('button', { name: 'Ordered 0' }).click()
+    await expect(main.getByRole('button', { name: 'Ordered 1' })).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveAttribute('data-prerendered', '')
+    await expect(page.getByText('Ordered', { exact: true })).toBeVisible()
+  })
+
+  await test.step('it follows the theme', async () => {
+    await page.getByRole('button', { name: 'Theme' }).click()
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+    await expect(main.getByText('Nobody, dark')).toBeVisible()
+  })
+
+  await test.step('its links open within the document, with focus and title', async () => {
+    await main.getByRole('link', { name: 'Support' }).hover()
+    await expect(async () => {
+      expect(
+        await page.evaluate(
+          () => performance.getEntriesByName(`${location.origin}/registry.json`).length,
+        ),
+      ).toBeGreaterThan(0)
+    }).toPass()
+    await main.getByRole('link', { name: 'Support' }).click()
+    await expect(page).toHaveTitle(/Support/)
+    await expect(main).toBeFocused()
+    await page.goBack()
+    await expect(main.getByRole('button', { name: 'Ordered 0' })).toBeVisible()
+  })
+
+  await test.step('its error leads to the error screen, and Try Again back', async () => {
+    await main.getByRole('button', { name: 'Break' }).click()
+    await expect(main.getByText('Something went wrong')).toBeVisible()
+    await main.getByRole('button', { name: 'Try Again' }).click()
+    await main.getByRole('button', { name: 'Ordered 0' }).click()
+    await expect(main.getByRole('button', { name: 'Ordered 1' })).toBeVisible()
+  })
+})
