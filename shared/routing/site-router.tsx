@@ -24,6 +24,8 @@ export function SiteRouter({ show, children }: SiteRouterProps) {
   const [{ action, location }, setVisit] = useState(() => visitOf(history))
   useLayoutEffect(() => {
     let from = history.location.pathname
+    // Back or forward may have come between rendering and now, which on a first visit takes a while.
+    setVisit((shown) => (shown.location.key === history.location.key ? shown : visitOf(history)))
     return history.listen(({ action, location }) => {
       const to = location.pathname
       // By the time of rendering the visitor may have gone on.

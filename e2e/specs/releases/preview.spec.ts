@@ -40,6 +40,7 @@ test('a link shows one remote’s preview in the real site to who opens it, unti
     await page.waitForURL('**/pricing')
     await expect(banner).toBeVisible()
     await page.reload()
+    await page.locator('main[data-interactive]').waitFor()
     await expect(banner).toBeVisible()
     await page.goBack()
     await expect(heading(page, emergency.next)).toBeVisible()
