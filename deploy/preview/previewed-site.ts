@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import type { RegistryDocument } from '../../shared/federation/registry-document'
 import { builtApp, storeBuild } from '../registry/built-app'
@@ -13,6 +13,7 @@ import { storedSettings } from '../registry/stored-settings'
 import { hostFiles } from '../release/host-files'
 import type { ReleaseOptions } from '../release/release-app'
 import { releaseAddress, wholeRelease } from '../site-files/release-folders'
+import { renderCacheFolder } from '../site-files/render-cache'
 import { withSiteCopy } from '../site-files/site-copy'
 import { filesIn } from '../workspace/files-in'
 import { hostApp } from '../workspace/folders'
@@ -47,8 +48,9 @@ export const previewedSite = (
     const live = readRegistryFile(copy)
     await runReleaseGates(copy, live, new Map([[app, build]]), gates)
     await inspect?.()
-    await storeBuild(copy, app, build)
+    await storeBuild(copy, app, build, false)
     refuseForeignRelease(copy, app, release, routes)
+    linkRenderCache(site, copy, live.host.version, app)
     const registry = withoutOthers(registryAfterRelease(copy, live, app, release), app)
     const notice = { app, release, ends: ends.toISOString() }
     return {
@@ -62,6 +64,16 @@ export const previewedSite = (
       uses: usedReleases(live, app),
     }
   })
+
+/** What the live host has rendered with the live releases of others is the same in the preview. */
+function linkRenderCache(site: string, copy: string, host: string, app: string) {
+  const [cached, linked] = [site, copy].map((at) => path.join(at, renderCacheFolder, host))
+  if (cached === undefined || linked === undefined || !existsSync(cached)) return
+  mkdirSync(linked, { recursive: true })
+  for (const name of readdirSync(cached)) {
+    if (name !== app) symlinkSync(path.join(cached, name), path.join(linked, name), 'junction')
+  }
+}
 
 /** Everybody gets the same: no canary, and an error in place of a fallback to what is live. */
 function withoutOthers(registry: RegistryDocument, app: string): RegistryDocument {

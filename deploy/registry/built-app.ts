@@ -25,10 +25,20 @@ export function builtApp(app: string, given?: string): BuiltApp {
   return { ...manifest, ...sources, folder, hash, release: `${manifest.version}-${hash}` }
 }
 
-/** Puts a build into the site as a release. @returns whether the release is new. */
-export const storeBuild = (site: string, app: string, build: BuiltApp) =>
-  storeRelease(site, app, build, (copy) => {
-    if (app !== hostApp) writeGraphModule(copy, build)
-    if (build.sources !== undefined) writeSources(copy, build.sources)
-    signRelease(copy, app, build.release, build.sources && commitOf(build.folder))
-  })
+/**
+ * Puts a build into the site as a release.
+ * @param compressed false: without compressed copies, for a release that no server gives out.
+ * @returns whether the release is new.
+ */
+export const storeBuild = (site: string, app: string, build: BuiltApp, compressed = true) =>
+  storeRelease(
+    site,
+    app,
+    build,
+    (copy) => {
+      if (app !== hostApp) writeGraphModule(copy, build)
+      if (build.sources !== undefined) writeSources(copy, build.sources)
+      signRelease(copy, app, build.release, build.sources && commitOf(build.folder))
+    },
+    compressed,
+  )

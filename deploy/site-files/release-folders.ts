@@ -68,6 +68,7 @@ export interface ReleaseSource {
  * Copies a build into its release's folder, with compressed copies. The folder appears whole or not
  * at all.
  * @param complete adds files to the copy.
+ * @param compressed whether it gets compressed copies of its files.
  * @returns whether the release is new.
  * @throws UserError when the build changes meanwhile.
  */
@@ -76,6 +77,7 @@ export async function storeRelease(
   app: string,
   { folder, hash, release }: ReleaseSource,
   complete: (copy: string) => void,
+  compressed: boolean,
 ) {
   const target = releaseFolder(site, app, release)
   if (existsSync(target)) return false
@@ -85,7 +87,7 @@ export async function storeRelease(
     throw new UserError(`${folder} changed while it was copied: build and release ${app} again.`)
   }
   complete(copy)
-  await compressFolder(copy)
+  if (compressed) await compressFolder(copy)
   renameSync(copy, target)
   return true
 }
