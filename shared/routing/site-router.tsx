@@ -18,21 +18,28 @@ interface SiteRouterProps {
   children: ReactNode
 }
 
+interface Visit {
+  action: NavigationType
+  location: Location
+}
+
 /** BrowserRouter, but for its owner choosing how a page is shown. */
 export function SiteRouter({ show, children }: SiteRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
-  const [{ action, location }, setVisit] = useState(() => visitOf(history))
+  const [first] = useState(() => visitOf(history))
+  const [{ action, location }, setVisit] = useState(first)
   useLayoutEffect(() => {
-    let from = history.location.pathname
-    // Back or forward may have come between rendering and now, which on a first visit takes a while.
-    setVisit((shown) => (shown.location.key === history.location.key ? shown : visitOf(history)))
-    return history.listen(({ action, location }) => {
+    let from = first.location.pathname
+    const onVisit = ({ action, location }: Visit) => {
       const to = location.pathname
       // By the time of rendering the visitor may have gone on.
       show({ action, from, to }, () => setVisit(visitOf(history)))
       from = to
-    })
-  }, [history, show])
+    }
+    // Back or forward may have come since the first rendering, which takes a while when a page starts.
+    if (first.location.key !== history.location.key) onVisit(history)
+    return history.listen(onVisit)
+  }, [first, history, show])
   return (
     <Router location={location} navigationType={action} navigator={history}>
       {children}
@@ -40,7 +47,4 @@ export function SiteRouter({ show, children }: SiteRouterProps) {
   )
 }
 
-const visitOf = ({ action, location }: { action: NavigationType; location: Location }) => ({
-  action,
-  location,
-})
+const visitOf = ({ action, location }: Visit): Visit => ({ action, location })
