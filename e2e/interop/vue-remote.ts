@@ -4,7 +4,7 @@ import { createdRemote } from '../fixtures/releases/team-folder'
 import { stockFolder } from './stock-tools'
 
 /** A remote whose page is made with Vue: built by our preset, prerendered by Vue's own renderer. */
-export const vueRemote = 'orders'
+const vueRemote = 'orders'
 
 const page = `import type { MountedPage, PageServices, Readable } from '@fivefold/shared/routing/mounted-page'
 import { createApp, createSSRApp, h, onMounted, onUnmounted, ref, shallowRef } from 'vue'

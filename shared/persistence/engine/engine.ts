@@ -176,10 +176,9 @@ export function createEngine<State extends object, Operation extends StoredOpera
     if (text === undefined) return
     const coverage = coverageOf(text)
     // What was skipped here may be applied there, and the reverse.
-    const isSkipping = history.unknown.size > 0 || coverage?.unknown.length
-    const isLate = isSkipping || now() - lookedAt >= vectorLifetime
+    const isLate = now() - lookedAt >= vectorLifetime || history.unknown.size > 0
     const isOther = text !== snapshot.text()
-    if (isOther && (!coverage || isLate || isBehind(history.included, coverage.marks))) {
+    if (isOther && (!coverage || isLate || coverage.unknown[0] || isBehind(history.included, coverage.marks))) {
       read(false)
       return
     }
