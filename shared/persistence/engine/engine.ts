@@ -178,7 +178,10 @@ export function createEngine<State extends object, Operation extends StoredOpera
     // What was skipped here may be applied there, and the reverse.
     const isLate = now() - lookedAt >= vectorLifetime || history.unknown.size > 0
     const isOther = text !== snapshot.text()
-    if (isOther && (!coverage || isLate || coverage.unknown[0] || isBehind(history.included, coverage.marks))) {
+    if (
+      isOther &&
+      (!coverage || isLate || coverage.unknown[0] || isBehind(history.included, coverage.marks))
+    ) {
       read(false)
       return
     }
