@@ -13,7 +13,7 @@ export const marksOfShared: Readonly<Record<Exclude<SharedName, 'react/jsx-runti
   'styled-components': 'data-styled-version',
   '@fivefold/shared/routing/link': 'may be used only in the context of a',
   '@fivefold/shared/routing/site-map': 'fetchRest',
-  '@fivefold/shared/store/site-store': 'admin@fivefold.example',
+  '@fivefold/shared/store/site-store': 'user-avery-admin',
   '@fivefold/shared/notify/toast': 'Toastify__toast',
   '@fivefold/shared/analytics/error-log': 'An error could not be recorded',
 }
