@@ -21,7 +21,6 @@ import type { SiteTexts } from '../site-files/compressed-texts'
 import { storedDocuments, withCopies } from '../site-files/site-documents'
 import { viewerRequest, viewerRequestFile } from '../cdn/viewer-request'
 import { nginxRedirects, redirectsFile } from '../nginx/redirects'
-import { hostApp } from '../workspace/folders'
 import { hostFiles } from './host-files'
 
 interface Switch {
@@ -61,14 +60,8 @@ export async function reconcileSite(
 /** Writes again what follows from the registry of those apps, and of no app. */
 export async function renderAgain(site: string, apps: readonly string[]) {
   const registry = readRegistryFile(site)
-  const { version } = registry.host
   const pages = sitePages(site, registry, siteSettings(storedSettings(site)), apps)
-  const writes = new Map([
-    ...(apps.includes(hostApp) && version !== '' ? differing(site, hostFiles(site, version)) : []),
-    ...(await differingTexts(site, pages)),
-    ...differing(site, serverFiles(registry)),
-  ])
-  applyChanges(site, { writes, removals: [] })
+  applyChanges(site, await plannedChanges(site, registry, pages))
 }
 
 /** Files of the host come before the pages that name them, the registry before the pages it lists. */
@@ -76,7 +69,7 @@ async function plannedChanges(
   site: string,
   registry: RegistryDocument,
   pages: SiteTexts,
-  toolFiles: readonly (readonly [string, Buffer])[],
+  toolFiles: readonly (readonly [string, Buffer])[] = [],
 ): Promise<SiteChanges> {
   const { version } = registry.host
   const writes = new Map([
