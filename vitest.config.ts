@@ -1,22 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+const workspace = import.meta.dirname
+const exclude = ['**/node_modules/**', '**/dist/**']
+const include = ['{host,shared,deploy,bench,remote-*,e2e/audits}/**/*.test.{ts,tsx}']
+
+/** Tests that need a document, which files cannot share. */
+const pages = readdirSync(workspace)
+  .filter((folder) => /^(?:host|shared|bench|remote-.+)$/.test(folder))
+  .flatMap((folder) =>
+    readdirSync(path.join(workspace, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^(?!.*node_modules).*\.test\.tsx?$/.test(file))
+      .map((file) => path.join(folder, file)),
+  )
+  .filter((file) => needsDocument(path.join(workspace, file)))
+
+export function needsDocument(test: string): boolean {
+  return readFileSync(test, 'utf8').startsWith('// @vitest-environment jsdom')
+}
 
 export default defineConfig({
   // The same stable ids as in the builds.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
   test: {
+    projects: [
+      { extends: true, test: { name: 'pages', include: pages, exclude } },
+      {
+        extends: true,
+        // A process for each file would take longer to start than these tests do; `vitest.setup.ts`
+        // gives each file fresh modules of ours.
+        test: { name: 'logic', include, exclude: [...exclude, ...pages], isolate: false },
+      },
+    ],
     // Rules go into the style sheet, as in production: as text, jsdom parses all of them for each.
     env: { SC_DISABLE_SPEEDY: 'false' },
-    // A process of its own for each file takes a quarter of the time. What a file could leave behind for
-    // the next one, `vitest.setup.ts` takes away.
-    isolate: false,
     // Vitest leaves one core free, which on two is half of the machine.
     maxWorkers: '100%',
     // Whole pages and tables are rendered, which takes seconds, and ten times that on a busy machine.
     testTimeout: 60_000,
     expect: { poll: { timeout: 25_000 } },
     hookTimeout: 60_000,
-    include: ['{host,shared,deploy,bench,remote-*,e2e/audits}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
     setupFiles: ['./vitest.setup.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import everyTest from './vitest.config.ts'
+import everyTest, { needsDocument } from './vitest.config.ts'
 
 const inWorkspace = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -20,7 +19,7 @@ class QuickestFirst extends BaseSequencer {
     const changed = [this.ctx.config.related ?? []].flat().map((file) => path.parse(file).name)
     const rank = ({ moduleId }: TestSpecification) => {
       if (changed.some((name) => path.basename(moduleId).startsWith(name))) return 0
-      return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom') ? 2 : 1
+      return needsDocument(moduleId) ? 2 : 1
     }
     return files.toSorted((one, other) => rank(one) - rank(other))
   }
@@ -40,13 +39,14 @@ export default defineConfig({
   },
   test: {
     ...everyTest.test,
+    projects: undefined,
     include: [
       `{${folders.join(',')}}/*.test.{ts,tsx}`,
       'deploy/vite/container/container-code.test.ts',
     ],
     // They sweep through thousands of cases for seconds; what they found stands in the other tests.
     // Those of time would measure what keeps count of the changes.
-    exclude: [...(everyTest.test?.exclude ?? []), '**/{*-faults,*-time,several-tabs}.test.ts'],
+    exclude: ['**/{node_modules,dist}/**', '**/{*-faults,*-time,several-tabs}.test.ts'],
     sequence: { sequencer: QuickestFirst },
     // Under a change that keeps something from ever ending; without one, half of it is plenty.
     testTimeout: 8000,

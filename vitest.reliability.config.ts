@@ -2,7 +2,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import everyTest from './vitest.config.ts'
 
 /** Every case of the tests that inject faults: a part of `pnpm test:reliability`. */
-const { include: _, reporters: __, ...test } = everyTest.test ?? {}
+const { projects: _, reporters: __, ...test } = everyTest.test ?? {}
 
 export default mergeConfig(
   { ...everyTest, test },

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, vi } from 'vitest'
 
-// Files share a process, but not the state of a module of ours.
+// Where files share a process, they do not share the state of a module of ours.
 vi.resetModules()
 
 const testingLibrary =
   typeof document === 'undefined' ? undefined : await import('@testing-library/react')
 
 // A query waits for the page to change, however busy the machine is.
-testingLibrary?.configure({ asyncUtilTimeout: 25_000, defaultHidden: false })
+testingLibrary?.configure({ asyncUtilTimeout: 25_000 })
 
 // Testing Library cleans up by itself only where `afterEach` is a global.
 afterEach(() => {
