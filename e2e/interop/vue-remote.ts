@@ -36,6 +36,7 @@ const orders = (services?: PageServices) => ({
       h('p', (user.value?.name ?? 'Nobody') + ', ' + theme.value),
       h('button', { onClick: order }, 'Ordered ' + count.value),
       h('button', { onClick: fail }, 'Break'),
+      Array.from({ length: 60 }, (_, index) => h('p', 'Order ' + index)),
       h('a', { href: '/support' }, 'Support'),
     ]
   },

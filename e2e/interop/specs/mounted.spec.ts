@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { untilInteractive } from '../../fixtures/page/open-page'
 import { siteOrigin } from '../interop-origins'
 
 test('a page made with Vue behaves as every page of the site', async ({ page }) => {
@@ -10,6 +11,7 @@ test('a page made with Vue behaves as every page of the site', async ({ page }) 
   )
   const html = await (await page.goto(`${siteOrigin}/orders`))?.text()
   expect(html).toContain('<p>Nobody, light</p>')
+  await untilInteractive(page)
 
   await test.step('it takes over what Vue has prerendered', async () => {
     await main.getByRole('button', { name: 'Ordered 0' }).click()
@@ -24,20 +26,21 @@ test('a page made with Vue behaves as every page of the site', async ({ page }) 
     await expect(main.getByText('Nobody, dark')).toBeVisible()
   })
 
-  await test.step('its links open within the document, with focus and title', async () => {
-    await main.getByRole('link', { name: 'Support' }).hover()
-    await expect(async () => {
-      expect(
-        await page.evaluate(
-          () => performance.getEntriesByName(`${location.origin}/registry.json`).length,
-        ),
-      ).toBeGreaterThan(0)
-    }).toPass()
-    await main.getByRole('link', { name: 'Support' }).click()
-    await expect(page).toHaveTitle(/Support/)
+  await test.step('its links open within the document, with title, focus and scroll', async () => {
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    const link = main.getByRole('link', { name: 'Support' })
+    await Promise.all([page.waitForResponse('**/registry.json'), link.hover()])
+    const left = await scrolled()
+    expect(left).toBeGreaterThan(500)
+    await link.click()
+    await expect(page).toHaveTitle(/^Support/)
     await expect(main).toBeFocused()
+    expect(await scrolled()).toBe(0)
     await page.goBack()
-    await expect(main.getByRole('button', { name: 'Ordered 0' })).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Ordered 0' })).toBeAttached()
+    await expect.poll(scrolled).toBe(left)
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   })
 
   await test.step('its error leads to the error screen, and Try Again back', async () => {

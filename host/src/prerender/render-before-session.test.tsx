@@ -1,4 +1,4 @@
-import { access, type PageComponent } from '@fivefold/shared/routing/remote-contract'
+import { access, type RemotePage } from '@fivefold/shared/routing/remote-contract'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { ServerStyleSheet } from 'styled-components'
 import { expect, test } from 'vitest'
@@ -16,8 +16,8 @@ const route: SiteRoute = {
   releases: [],
 }
 
-function render(Page: PageComponent, of = route) {
-  const pages = { [of.path]: () => Promise.resolve(Page) }
+function render(page: RemotePage, of = route) {
+  const pages = { [of.path]: () => Promise.resolve(page) }
   return renderBeforeSession(of, new ServerStyleSheet(), { pages })
 }
 
@@ -40,7 +40,15 @@ test('a signed-out visitor is told to sign in, and one without scripts to allow 
   expect(html).toMatch(/<noscript>.*Please allow scripts.*<\/noscript>/)
 })
 
-test.each([
+const mount = () => () => {}
+
+test('the skeleton of a page that draws itself is what it renders, without its words', async () => {
+  const page = { mount, render: async (path: string) => `<h1>At ${path}</h1>` }
+  expect(await render(page)).toMatch(/<h1>[a-zA-Z]{2} [^ ]{7}<\/h1>/)
+})
+
+test.each<[string, RemotePage]>([
+  ['draws itself and renders nothing', { mount }],
   [
     'needs a browser',
     () => {
@@ -48,6 +56,6 @@ test.each([
     },
   ],
   ['shows nothing', () => null],
-])('a page that %s gets the skeleton of any page', async (_, Page) => {
-  expect(await render(Page)).toContain('data-skeleton')
+])('a page that %s gets the skeleton of any page', async (_, page) => {
+  expect(await render(page)).toContain('data-skeleton')
 })
