@@ -1,3 +1,4 @@
+import { satisfies } from 'semver'
 import { UserError } from '../workspace/user-error'
 import { hostApp } from '../workspace/folders'
 import type { ModuleContract } from '../../shared/federation/release-manifest'
@@ -20,6 +21,19 @@ export function refuseBrokenContract(candidate: Party, composition: readonly Par
   throw new UserError(
     `${candidate.app} cannot be released: it needs ${missing.join(', ')}, which the host ` +
       `${host.release} does not provide. Release a host that does first.`,
+  )
+}
+
+/**
+ * Nobody can tell whether a remote fits that does not say what it takes from the host. Releases of
+ * earlier versions that are live already may stay.
+ * @throws UserError naming the ways to a contract.
+ */
+export function refuseWithoutContract(app: string, { contract }: Pick<Party, 'contract'>) {
+  if (app === hostApp || contract !== undefined) return
+  throw new UserError(
+    `${app} cannot be released: its release.json does not say what it takes from the host. Build it with ` +
+      'defineRemote of @fivefold/kit/preset, or take in a build of another make with `fivefold adopt`.',
   )
 }
 
@@ -52,8 +66,12 @@ function shortfalls(taken: ModuleContract | undefined, given: ModuleContract | u
   return [...modules, `version ${taken.storeSchema} of the store (not ${given.storeSchema})`]
 }
 
-/** The same major version, and the same minor version or a newer one. */
+/**
+ * The same major version, and the same minor version or a newer one.
+ * @param needed a version, or of an adopted remote a range.
+ */
 function covers(provided: string, needed: string) {
+  if (!/^\d+\.\d+\.\d+/.test(needed)) return satisfies(provided, needed)
   const [major = 0, minor = 0] = provided.split('.').map(Number)
   const [neededMajor = 0, neededMinor = 0] = needed.split('.').map(Number)
   return major === neededMajor && minor >= neededMinor

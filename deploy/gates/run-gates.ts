@@ -6,7 +6,7 @@ import { compositionWith, type Candidate } from './composition'
 import { refuseForeignKey, refuseForeignRelease } from './foreign-release'
 import { refuseRemovedInUse } from './deprecated-routes'
 import { refuseLostRoutes } from './lost-routes'
-import { refuseBrokenContract } from './module-contract'
+import { refuseBrokenContract, refuseWithoutContract } from './module-contract'
 import { refuseRouteConflicts } from './route-conflicts'
 import { refuseOversize } from './size-budget'
 import { refuseTakenVersion } from './version-taken'
@@ -16,6 +16,8 @@ export interface GateOptions {
   allowSameVersion?: boolean
   /** Takes a build above its size budget, for the same reason. */
   allowOversize?: boolean
+  /** Takes a remote of another make, which brings copies of what it shares for hosts that have none. */
+  adopted?: boolean
 }
 
 /**
@@ -27,13 +29,14 @@ export async function runReleaseGates(
   site: string,
   registry: RegistryDocument,
   builds: ReadonlyMap<string, BuiltApp>,
-  { allowSameVersion = false, allowOversize = false }: GateOptions = {},
+  { allowSameVersion = false, allowOversize = false, adopted = false }: GateOptions = {},
 ) {
   for (const [app, build] of builds) {
     refuseForeignKey(site, app)
     if (!allowSameVersion) refuseTakenVersion(site, app, build)
     if (!allowOversize) await refuseOversize(app, build, build.folder)
-    if (app !== hostApp) refuseCopies(app, build.folder)
+    refuseWithoutContract(app, build)
+    if (app !== hostApp && !adopted) refuseCopies(app, build.folder)
   }
   const composition = compositionWith(site, registry, builds)
   for (const build of composition.filter(({ app }) => builds.has(app))) {

@@ -10,7 +10,9 @@ export function smallBuild(root: string, app: string, turn: number, pages = 1) {
   const isHost = app === hostApp
   const entry = isHost ? '' : 'remoteEntry.js'
   const routes = isHost ? [] : Array.from({ length: pages }, (_, index) => pageOf(app, index))
-  write('release.json', JSON.stringify({ name: app, version: `1.${turn}.0`, entry, routes }))
+  const contract = { storeSchema: 0, modules: {} }
+  const release = { name: app, version: `1.${turn}.0`, entry, routes, contract }
+  write('release.json', JSON.stringify(release))
   if (isHost)
     write(
       'index.html',

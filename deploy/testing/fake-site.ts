@@ -44,7 +44,9 @@ export function remoteBuild(
 ) {
   const folder = emptyFolder()
   const routes = paths.map(page)
-  const release = { name, version: '1.0.0', entry: 'remoteEntry.js', routes, ...published }
+  const contract = { storeSchema: 0, modules: {} }
+  const facts = { name, version: '1.0.0', entry: 'remoteEntry.js' }
+  const release = { ...facts, routes, contract, ...published }
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release))
   writeFileSync(path.join(folder, 'remoteEntry.js'), code)
   return folder
