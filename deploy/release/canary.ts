@@ -3,7 +3,7 @@ import type { CanaryEntry } from '../../shared/federation/registry-schema'
 import { refuseUnfitCanary, remoteWithLive } from '../gates/canary-fitness'
 import type { Candidate } from '../gates/composition'
 import { refuseForeignRelease } from '../gates/foreign-release'
-import { runReleaseGates, runRollbackGates } from '../gates/run-gates'
+import { runReleaseGates, runRollbackGates, type GateOptions } from '../gates/run-gates'
 import { builtApp, storeBuild } from '../registry/built-app'
 import { readReleaseManifest, releaseNamed } from '../registry/read-manifest'
 import { readRegistryFile } from '../registry/registry-file'
@@ -42,7 +42,7 @@ export function startCanary(site: string, app: string, word: string, share: Cana
   })
 }
 
-export interface CanaryOptions {
+export interface CanaryOptions extends GateOptions {
   /** The build; absent: the app's `dist`. */
   folder?: string | undefined
   /** A last check before the site changes; throws to refuse the canary. */
@@ -57,13 +57,13 @@ export async function releaseCanary(
   site: string,
   app: string,
   share: CanaryShare,
-  { folder, inspect }: CanaryOptions = {},
+  { folder, inspect, ...gates }: CanaryOptions = {},
 ): Promise<string> {
   const build = builtApp(app, folder)
   await inSiteTransaction(site, async () => {
     const registry = readRegistryFile(site)
     refuseUnfitCanary(remoteWithLive(registry, app), app, build.release, build.routes)
-    await runReleaseGates(site, registry, new Map([[app, build]]))
+    await runReleaseGates(site, registry, new Map([[app, build]]), gates)
     await inspect?.()
     await storeBuild(site, app, build)
     refuseForeignRelease(site, app, build.release, build.routes)

@@ -30,7 +30,7 @@ export const encodings: Readonly<Record<string, Encoding>> = {
   },
 }
 
-const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/
+const compressible = /\.(m?js|css|html|json|svg|txt|xml|webmanifest)$/
 
 /** For released files, which are written once. */
 export const releaseQuality = constants.BROTLI_MAX_QUALITY

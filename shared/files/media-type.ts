@@ -7,6 +7,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   js: 'text/javascript',
   json: 'application/json',
+  mjs: 'text/javascript',
   png: 'image/png',
   svg: 'image/svg+xml',
   tgz: 'application/gzip',

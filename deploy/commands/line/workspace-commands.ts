@@ -3,7 +3,7 @@ import { paths } from '../../../shared/routing/paths'
 import { newRemoteName } from '../../create-remote/remote-name'
 import { listApps } from '../../workspace/apps'
 import { whenFree } from '../site/when-free'
-import { readApps, readSetting } from './command-arguments'
+import { readApps, readPercentage, readSetting } from './command-arguments'
 import { examples } from './examples'
 import { wait } from './wait-option'
 
@@ -27,6 +27,28 @@ export function addWorkspaceCommands(fivefold: Command) {
     .description('Build and release every app at once, whatever their versions and sizes.')
     .addHelpText('after', examples('fivefold publish'))
     .action(async () => (await import('../publish')).publish())
+
+  fivefold
+    .command('adopt')
+    .description('Release a remote that another tool of module federation has built.')
+    .argument('<manifest>', 'address or file of its mf-manifest.json')
+    .requiredOption('--routes <file>', 'JSON: path, title, description and module of each page')
+    .option('--as <name>', 'its name here; by default the one it has given itself')
+    .option('--server <file>', 'a CommonJS program that exports its routes, to prerender them')
+    .option(
+      '--canary <percentage>',
+      'give it to some browsers, beside the live one',
+      readPercentage,
+    )
+    .option('--skip-smoke', 'leave out the smoke test in a browser')
+    .option(...wait)
+    .addHelpText(
+      'after',
+      examples('fivefold adopt https://invoices.example/mf-manifest.json --routes invoices.json'),
+    )
+    .action((manifest, { wait: waits, ...flags }) =>
+      whenFree(waits, async () => (await import('../adopt')).adopt(manifest, flags)),
+    )
 
   fivefold
     .command('settings')

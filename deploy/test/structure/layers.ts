@@ -100,7 +100,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['documents', 'nginx'],
     ['release', 'vite'],
     ['smoke', 'testing'],
-    ['bucket', 'kit', 'preview'],
+    ['adopt', 'bucket', 'kit', 'preview'],
     ['commands'],
     ['cli.ts', 'kit-cli.ts', 'real-stores'],
   ],
