@@ -9,6 +9,7 @@ import { serveSite } from '../../deploy/serve/site-server'
 import { UserError } from '../../deploy/workspace/user-error'
 import { siteFolder } from '../site'
 import { servedSite } from '../fixtures/releases/served-site'
+import { adoptForeign, foreignMakes } from './foreign-remotes'
 import { hostsVariable, siteVariable } from './interop-origins'
 import { releaseTeamRemote, teamRemote } from './team-remote'
 import { installStockTools, runStock } from './stock-tools'
@@ -22,6 +23,7 @@ if (!existsSync(path.join(siteFolder, 'kit'))) {
 const folder = mkdtempSync(path.join(tmpdir(), 'fivefold-interop-'))
 const site = path.join(folder, 'site')
 const hosts = path.join(folder, 'hosts')
+const remotes = path.join(folder, 'remotes')
 cpSync(siteFolder, site, { recursive: true })
 installStockTools(site)
 const siteServer = await servedSite(site)
@@ -32,7 +34,12 @@ try {
   const address = siteServer.origin + entry
   const manifest = new URL('mf-manifest.json', address).href
   runStock('build-hosts.mjs', [hosts, manifest, address])
+  runStock('build-remotes.mjs', [remotes])
   const hostsServer = await serveSite(hosts, 0)
+  const remotesServer = await serveSite(remotes, 0)
+  for (const make of foreignMakes) {
+    await adoptForeign(site, `http://localhost:${portOf(remotesServer)}`, make)
+  }
   const origins = {
     [hostsVariable]: `http://localhost:${portOf(hostsServer)}`,
     [siteVariable]: siteServer.origin,
@@ -49,8 +56,10 @@ try {
   )
   const [code] = await once(tests, 'close')
   process.exitCode = Number(code ?? 1)
-  hostsServer.close()
-  hostsServer.closeAllConnections()
+  for (const server of [hostsServer, remotesServer]) {
+    server.close()
+    server.closeAllConnections()
+  }
 } finally {
   siteServer.stop()
   rmSync(folder, { recursive: true, force: true })

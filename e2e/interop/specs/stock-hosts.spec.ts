@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { countRenderers } from '../count-renderers'
 import { hostsOrigin } from '../interop-origins'
 
 const hosts = [
@@ -12,32 +13,17 @@ const hosts = [
   'webpack-eager',
 ]
 
-test.beforeEach(async ({ page }) => {
-  // React tells this hook of every renderer on the page.
-  await page.addInitScript(() => {
-    const renderers: string[] = []
-    const hook = {
-      supportsFiber: true,
-      inject: ({ version }: { version: string }) => renderers.push(version),
-      checkDCE() {},
-      onCommitFiberRoot() {},
-      onCommitFiberUnmount() {},
-      onPostCommitFiberRoot() {},
-    }
-    Object.assign(globalThis, { renderers, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
-  })
-})
-
 for (const host of hosts) {
   test(`our released remote works in ${host}, with the host's one React`, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
+    const renderers = await countRenderers(page)
     await page.goto(`${hostsOrigin}/${host}/`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('2 accounts')).toBeVisible()
     await page.getByRole('button', { name: 'Sent 0' }).click()
     await expect(page.getByRole('button', { name: 'Sent 1' })).toBeVisible()
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'renderers'))).toHaveLength(1)
+    expect(await renderers()).toBe(1)
     expect(errors).toEqual([])
   })
 }

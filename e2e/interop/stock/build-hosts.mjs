@@ -3,7 +3,7 @@ import path from 'node:path'
 import { federation } from '@module-federation/vite'
 import { rspack } from '@rspack/core'
 import { build } from 'vite'
-import webpack from 'webpack'
+import webpack from 'webpack-newest'
 
 /*
  * node build-hosts.mjs <folder> <address of mf-manifest.json> <address of the entry>: hosts of every

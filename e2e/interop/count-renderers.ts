@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+/** From the next document on, React tells of every copy of its renderer. @returns how many there are. */
+export async function countRenderers(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const renderers: string[] = []
+    const hook = {
+      supportsFiber: true,
+      inject: ({ version }: { version: string }) => renderers.push(version),
+      checkDCE() {},
+      onCommitFiberRoot() {},
+      onCommitFiberUnmount() {},
+      onPostCommitFiberRoot() {},
+    }
+    Object.assign(globalThis, { renderers, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
+  })
+  return () => page.evaluate(() => Reflect.get(globalThis, 'renderers').length)
+}

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { foreignMakes } from '../foreign-remotes'
+import { siteOrigin } from '../interop-origins'
+import { countRenderers } from '../count-renderers'
+
+for (const make of foreignMakes) {
+  test(`a remote by ${make} is a page of our site, on the host's one React`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    page.on('console', (message) => {
+      if (/Content Security Policy|Trusted ?Type/i.test(message.text())) errors.push(message.text())
+    })
+    const renderers = await countRenderers(page)
+    await page.goto(`${siteOrigin}/${make}`)
+    await expect(page).toHaveTitle(/^Invoices/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible()
+    const picture = page.getByRole('main').getByRole('img', { name: 'Mark' })
+    await expect
+      .poll(() => picture.evaluate((image) => Reflect.get(image, 'naturalWidth')))
+      .toBe(16)
+    await page.getByRole('button', { name: 'Show details' }).click()
+    await expect(page.getByText('Three invoices are open.')).toBeVisible()
+    expect(await renderers()).toBe(1)
+    expect(errors).toEqual([])
+  })
+}
+
+test('one whose entry fails is tried again, and Try Again brings it back', async ({ page }) => {
+  const entries = /\/remotes\/vite\/.*entry\.js/i
+  await page.route(entries, (route) => route.abort())
+  await page.goto(`${siteOrigin}/vite`)
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await page.unroute(entries)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible()
+})
+
+test('one whose part was changed on its way does not run it', async ({ page }) => {
+  await page.route(/\/remotes\/webpack\/.*\/754\.js/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` })
+  })
+  await page.goto(`${siteOrigin}/webpack`)
+  await page.getByRole('button', { name: 'Show details' }).click()
+  const records = () => page.evaluate(() => localStorage.getItem('error_logs') ?? '')
+  await expect.poll(records).toContain('not what was released')
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'tampered'))).toBeUndefined()
+})

@@ -1,0 +1,52 @@
+import path from 'node:path'
+import { ModuleFederationPlugin as EnhancedPlugin } from '@module-federation/enhanced'
+import { federation } from '@module-federation/vite'
+import { rspack } from '@rspack/core'
+import { build } from 'vite'
+import webpack from 'webpack'
+
+/* node build-remotes.mjs <folder>: a remote of each make, with its default settings, in a folder of its own. */
+const [folder] = process.argv.slice(2)
+const source = path.join(import.meta.dirname, 'remote')
+
+const federated = {
+  name: 'invoices',
+  filename: 'remoteEntry.js',
+  exposes: { './page': './invoices.js' },
+  shared: { react: { singleton: true } },
+}
+
+async function packedRemote(name, tool, Plugin, { experiments, output, ...options } = {}) {
+  const compiler = tool({
+    context: source,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    entry: './main.js',
+    experiments,
+    output: { path: path.join(folder, name), clean: true, publicPath: 'auto', ...output },
+    plugins: [new Plugin({ ...federated, ...options })],
+  })
+  await new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error || stats.hasErrors()) reject(error ?? new Error(stats.toString('errors-only')))
+      else resolve()
+    })
+  })
+}
+
+const { ModuleFederationPlugin } = rspack.container
+await packedRemote('rspack-var', rspack, ModuleFederationPlugin, { manifest: true })
+await packedRemote('rspack-module', rspack, ModuleFederationPlugin, {
+  manifest: true,
+  library: { type: 'module' },
+  output: { module: true, chunkFormat: 'module', chunkLoading: 'import' },
+})
+// Webpack itself writes no manifest; the plugin that does works up to webpack 5.111.
+await packedRemote('webpack', webpack, EnhancedPlugin, { manifest: true, dts: false })
+await build({
+  configFile: false,
+  root: source,
+  logLevel: 'error',
+  plugins: [federation({ ...federated, manifest: true, dts: false })],
+  build: { outDir: path.join(folder, 'vite'), emptyOutDir: true, target: 'es2022' },
+})

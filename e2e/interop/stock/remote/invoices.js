@@ -1,0 +1,17 @@
+import React, { lazy, Suspense, useState } from 'react'
+
+const Details = lazy(() => import('./details.js'))
+const mark = new URL('./mark.svg', import.meta.url).href
+
+/** A page of a team that knows nothing of this site: default imports, a picture, a part that loads later. */
+export default function Invoices() {
+  const [open, setOpen] = useState(false)
+  return React.createElement(
+    'div',
+    null,
+    React.createElement('h1', null, 'Invoices'),
+    React.createElement('img', { src: mark, alt: 'Mark', width: 16, height: 16 }),
+    React.createElement('button', { type: 'button', onClick: () => setOpen(true) }, 'Show details'),
+    open && React.createElement(Suspense, { fallback: null }, React.createElement(Details)),
+  )
+}
