@@ -101,6 +101,12 @@ describe('the releases of a site', () => {
     expect(await pruneReleases(site, new Date(Date.now() - 7.5 * day))).toEqual([])
   })
 
+  it('stay while pages of a preview load them', async () => {
+    const { site, releases } = await siteWithReleases(8)
+    const pruned = await pruneReleases(site, new Date(), [`support ${releases[1]}`])
+    expect(pruned.map(({ release }) => release)).toEqual([releases[2], releases[0]])
+  })
+
   it('of the host take their assets with them, and no others', async () => {
     const site = emptyFolder()
     for (let n = 0; n < 7; n += 1) {
