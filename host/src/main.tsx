@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { installErrorLog, nameReleaseRoles } from '@fivefold/shared/analytics/error-log'
 import { reportWebVitals } from '@fivefold/shared/analytics/vitals'
-import { SiteRouter } from '@fivefold/shared/routing/site-router'
+import { SiteRouter, startHistory } from '@fivefold/shared/routing/site-router'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import '@fivefold/shared/theme/fonts.css'
 import { startStore } from '@fivefold/shared/store/site-store'
@@ -40,11 +40,13 @@ function showSite() {
   listenForIntent((pathname) => void pagePrefetch.intended(pathname))
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no element with the id “root”')
+  // Both read the address now: a visitor may go back before the page is hydrated.
+  const start = startHistory()
   const route = requestFirstPage()
   const isRendered = isPrerendered(root, route)
   const hasContent = route !== undefined && hasPrerenderedContent(route.path)
   const site = (
-    <SiteRouter show={showPage}>
+    <SiteRouter {...start} show={showPage}>
       <Shell scrollKeeper={createScrollKeeper({ hasContent })} />
     </SiteRouter>
   )

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useLocation } from './link'
-import { SiteRouter } from './site-router'
+import { SiteRouter, startHistory } from './site-router'
 
 function Address() {
   return <p>{useLocation().pathname}</p>
@@ -18,7 +18,7 @@ function BackMeanwhile() {
 test('going back before the router listens is not missed', () => {
   window.history.replaceState({ key: 'b' }, '', '/pricing')
   render(
-    <SiteRouter show={(_navigation, show) => show()}>
+    <SiteRouter {...startHistory()} show={(_navigation, show) => show()}>
       <BackMeanwhile />
     </SiteRouter>,
   )

@@ -4,6 +4,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   type Location,
   type NavigationType,
+  type Navigator,
 } from 'react-router-dom'
 
 export interface Navigation {
@@ -12,21 +13,30 @@ export interface Navigation {
   to: string
 }
 
-interface SiteRouterProps {
-  /** Shows the page that the address names by calling `render`, at once or a little later. */
-  show: (navigation: Navigation, render: () => void) => void
-  children: ReactNode
-}
-
 interface Visit {
   action: NavigationType
   location: Location
 }
 
+interface StartedHistory {
+  history: Navigator & Visit & { listen: (onVisit: (visit: Visit) => void) => () => void }
+  first: Visit
+}
+
+/** The address that a page starts with, and what tells of others. */
+export function startHistory(): StartedHistory {
+  const history = createBrowserHistory({ v5Compat: true })
+  return { history, first: visitOf(history) }
+}
+
+interface SiteRouterProps extends StartedHistory {
+  /** Shows the page that the address names by calling `render`, at once or a little later. */
+  show: (navigation: Navigation, render: () => void) => void
+  children: ReactNode
+}
+
 /** BrowserRouter, but for its owner choosing how a page is shown. */
-export function SiteRouter({ show, children }: SiteRouterProps) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
-  const [first] = useState(() => visitOf(history))
+export function SiteRouter({ history, first, show, children }: SiteRouterProps) {
   const [{ action, location }, setVisit] = useState(first)
   useLayoutEffect(() => {
     let from = first.location.pathname
