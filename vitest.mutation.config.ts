@@ -10,7 +10,7 @@ const inWorkspace = (file: string) => fileURLToPath(new URL(file, import.meta.ur
 const folders = [
   'host/src/{federation,loader,page-content,registry}',
   'shared/{domain,persistence}/*',
-  'shared/{storage,store,federation,loading,session}',
+  'shared/{storage,store,records,federation,loading,session}',
 ]
 
 /** One failing test is enough: those of the changed file come first, those in a browser's page last. */
@@ -46,7 +46,7 @@ export default defineConfig({
     ],
     // They sweep through thousands of cases for seconds; what they found stands in the other tests.
     // Those of time would measure what keeps count of the changes.
-    exclude: ['**/{node_modules,dist}/**', '**/{*-faults,*-time,several-tabs}.test.ts'],
+    exclude: ['**/{node_modules,dist}/**', '**/{*-faults,*-time,several-tabs,several-releases}.test.ts'],
     sequence: { sequencer: QuickestFirst },
     // Under a change that keeps something from ever ending; without one, half of it is plenty.
     testTimeout: 8000,

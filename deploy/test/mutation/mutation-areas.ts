@@ -43,6 +43,7 @@ export const mutationAreas: readonly MutationArea[] = [
     files: [
       'shared/domain/**',
       'shared/persistence/**',
+      'shared/records/*.ts',
       'shared/storage/*.ts',
       'shared/store/*.ts',
     ],
