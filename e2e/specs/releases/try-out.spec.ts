@@ -32,6 +32,10 @@ test('a tester tries out a release from elsewhere and one of the site, until Res
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.keyboard.press('Alt+Shift+O')
+  const federation = await page.evaluate(() => Reflect.get(globalThis, '__FEDERATION__').moduleInfo)
+  expect(Object.keys(federation), 'what devtools see').toContainEqual(
+    expect.stringMatching(/^support:.*remoteEntry/),
+  )
   const panel = page.getByRole('dialog', { name: 'Try out a release' })
   const liveVersion = releasedRegistry().remotes['support']?.live.version ?? ''
   await expect(panel.getByRole('row', { name: `support ${liveVersion}` })).toBeVisible()

@@ -1,0 +1,72 @@
+import { providedModules } from '../federation/provided-modules'
+import type { Registry, SiteRoute } from '../registry/parse-registry'
+
+/** Name under which the tools of module federation, and every runtime, look for what a page has. */
+const federationGlobal = '__FEDERATION__'
+
+const hostName = 'host'
+
+/**
+ * Shows the page to the devtools of module federation as if a runtime of its own composed it. A remote's
+ * runtime that comes later adds itself.
+ */
+export function showToDevtools({ hostVersion, routes }: Registry) {
+  const known: { moduleInfo?: object } | undefined = Reflect.get(globalThis, federationGlobal)
+  const federation = known ?? {
+    __GLOBAL_PLUGIN__: [],
+    __INSTANCES__: [],
+    __SHARE__: { [hostName]: { default: providedModules } },
+    __MANIFEST_LOADING__: {},
+    __PRELOADED_MAP__: new Map(),
+    __PRELOADED_ASSETS__: new Set(),
+  }
+  const moduleInfo = { ...known?.moduleInfo, ...moduleInfoOf(hostVersion, routes) }
+  Object.assign(globalThis, { [federationGlobal]: Object.assign(federation, { moduleInfo }) })
+}
+
+/** The host and its remotes in the schema of a runtime's snapshot, each remote with its live release. */
+export function moduleInfoOf(
+  hostVersion: string,
+  routes: readonly SiteRoute[],
+): Record<string, object> {
+  const remotes = new Map(
+    routes.flatMap(({ remote, releases: [release] }) => (release ? [[remote, release]] : [])),
+  )
+  const shared = Object.entries(providedModules).map(([sharedName, versions]) => ({
+    sharedName,
+    version: Object.keys(versions)[0] ?? '',
+    assets: noAssets,
+  }))
+  const remotesInfo = [...remotes].map(([remote, { entry }]) => [remote, { matchedVersion: entry }])
+  return {
+    [hostName]: {
+      ...noTypes,
+      version: hostVersion,
+      buildVersion: hostVersion,
+      remotesInfo: Object.fromEntries(remotesInfo),
+      shared,
+      consumerList: [hostName],
+    },
+    ...Object.fromEntries(
+      [...remotes].map(([remote, { entry, version }]) => [
+        `${remote}:${entry}`,
+        {
+          remoteTypes: '',
+          remoteTypesZip: '@mf-types.zip',
+          version: entry,
+          buildVersion: version,
+          globalName: remote,
+          publicPath: entry.slice(0, entry.lastIndexOf('/') + 1),
+          remoteEntry: entry.slice(entry.lastIndexOf('/') + 1),
+          remoteEntryType: 'module',
+          modules: [{ moduleName: 'routes', modulePath: './routes', assets: noAssets }],
+          remotesInfo: {},
+          shared,
+        },
+      ]),
+    ),
+  }
+}
+
+const noTypes = { remoteTypes: '', remoteTypesZip: '' }
+const noAssets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } }
