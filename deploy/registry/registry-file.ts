@@ -58,6 +58,9 @@ export function readRegistryText(
     try {
       const remote = v.parse(registryRemote, entry)
       if (!remoteName.test(app)) throw new Error('its name is not one of a remote')
+      const { live, canary, lastGood } = remote
+      const wrong = [live, canary, lastGood].find((release) => release && !isAddress(release.entry))
+      if (wrong) throw new Error(`${wrong.entry} is not an address`)
       check(app, remote)
       remotes[app] = remote
     } catch (cause) {
@@ -66,6 +69,8 @@ export function readRegistryText(
   }
   return { ...document, remotes, ...(Object.keys(damaged).length > 0 && { damaged }) }
 }
+
+const isAddress = (text: string) => URL.canParse(text, 'http://site')
 
 /** Entries that cannot be used stay as they are: they are not ours to remove. */
 export function registryText({ damaged = {}, ...registry }: RegistryDocument) {

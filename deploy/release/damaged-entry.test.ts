@@ -2,7 +2,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readRegistryFile } from '../registry/registry-file'
+import { releaseHistory } from '../registry/release-history'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
+import { promoteCanary, startCanary } from './canary'
+import { changeSettings } from './change-settings'
+import { pruneReleases } from './prune-releases'
 import { retireApp } from './retire-app'
 import { rollBackApp } from './roll-back-app'
 
@@ -40,6 +44,15 @@ const damages: [string, string, (site: string) => void][] = [
     'its name is not',
     (site) => edit(site, (all) => (all['Not ours'] = all['support'])),
   ],
+  [
+    'elsewhere',
+    'https://[elsewhere/entry.js is not an address',
+    (site) =>
+      edit(site, (all) => {
+        const live = { version: '1', entry: 'https://[elsewhere/entry.js' }
+        all['elsewhere'] = { live, lastGood: live, routes: [] }
+      }),
+  ],
 ]
 
 describe.each(damages)(
@@ -58,6 +71,26 @@ describe.each(damages)(
       expect(read(site, 'support/index.html')).toContain(support)
       expect(read(site, 'portal/index.html')).toContain('id="registry"')
     })
+  },
+)
+
+it.each(damages.slice(-2))(
+  'with the entry of %s (%s) every other command works as well',
+  async (app, _reason, damage) => {
+    const site = await liveSite()
+    damage(site)
+    const entry = JSON.parse(read(site, 'registry.json')).remotes[app]
+    const first = readRegistryFile(site).remotes['portal']?.live.version ?? ''
+    await releaseBuild(site, 'portal', portal(2))
+    await startCanary(site, 'portal', first, { percentage: 5 })
+    await promoteCanary(site, 'portal')
+    await changeSettings(site, { COHORT: 'staff' })
+    await pruneReleases(site)
+    expect(releaseHistory(site, readRegistryFile(site)).map((stored) => stored.app)).toContain(
+      'portal',
+    )
+    await retireApp(site, 'portal', { text: 'It moved.' })
+    expect(JSON.parse(read(site, 'registry.json')).remotes[app]).toEqual(entry)
   },
 )
 
