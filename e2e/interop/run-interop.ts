@@ -35,9 +35,10 @@ try {
   const manifest = new URL('mf-manifest.json', address).href
   runStock('build-hosts.mjs', [hosts, manifest, address])
   runStock('build-remotes.mjs', [remotes])
+  runStock('check-types.mjs', [path.join(folder, 'types'), manifest])
   const hostsServer = await serveSite(hosts, 0)
   const remotesServer = await serveSite(remotes, 0)
-  for (const make of foreignMakes) {
+  for (const make of [...foreignMakes, 'react-18']) {
     await adoptForeign(site, `http://localhost:${portOf(remotesServer)}`, make)
   }
   const origins = {

@@ -25,6 +25,26 @@ for (const make of foreignMakes) {
   })
 }
 
+test('a page with another major of React draws itself; session and messages stay one', async ({
+  page,
+}) => {
+  const renderers = await countRenderers(page)
+  await page.goto(`${siteOrigin}/react-18`)
+  await expect(page.getByText('Drawn by React 18.3.1 for a visitor')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill('customer@fivefold.example')
+  await dialog.getByLabel('Password').fill('secret-of-casey')
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await page.goto(`${siteOrigin}/react-18`)
+  await expect(page.getByText('Drawn by React 18.3.1 for customer@fivefold.example')).toBeVisible()
+  await page.getByRole('button', { name: 'Count', exact: true }).click()
+  await expect(page.getByText('Counted 1').first()).toBeVisible()
+  expect(await renderers()).toBe(2)
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveTitle(/^Pricing/)
+})
+
 test('one whose entry fails is tried again, and Try Again brings it back', async ({ page }) => {
   const entries = /\/remotes\/vite\/.*entry\.js/i
   await page.route(entries, (route) => route.abort())

@@ -9,6 +9,8 @@ import webpack from 'webpack'
 const [folder] = process.argv.slice(2)
 const source = path.join(import.meta.dirname, 'remote')
 
+const packageFolder = (name) => path.join(import.meta.dirname, 'node_modules', name)
+
 const federated = {
   name: 'invoices',
   filename: 'remoteEntry.js',
@@ -43,10 +45,21 @@ await packedRemote('rspack-module', rspack, ModuleFederationPlugin, {
 })
 // Webpack itself writes no manifest; the plugin that does works up to webpack 5.111.
 await packedRemote('webpack', webpack, EnhancedPlugin, { manifest: true, dts: false })
-await build({
-  configFile: false,
-  root: source,
-  logLevel: 'error',
-  plugins: [federation({ ...federated, manifest: true, dts: false })],
-  build: { outDir: path.join(folder, 'vite'), emptyOutDir: true, target: 'es2022' },
-})
+
+const viteRemote = (name, options = {}, alias = {}) =>
+  build({
+    configFile: false,
+    root: source,
+    logLevel: 'error',
+    resolve: { alias },
+    plugins: [federation({ ...federated, manifest: true, dts: false, ...options })],
+    build: { outDir: path.join(folder, name), emptyOutDir: true, target: 'es2022' },
+  })
+
+await viteRemote('vite')
+// Its page draws itself, with another major version of React.
+await viteRemote(
+  'react-18',
+  { exposes: { './page': './mounted.js' }, shared: {} },
+  { react: packageFolder('react-18'), 'react-dom': packageFolder('react-dom-18') },
+)
