@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readReleaseManifest } from '../registry/read-manifest'
 import { readRegistryFile } from '../registry/registry-file'
+import { releaseCanary } from '../release/canary'
 import { releaseApp } from '../release/release-app'
 import { retireApp } from '../release/retire-app'
 import { rollBackApp } from '../release/roll-back-app'
@@ -29,6 +30,8 @@ async function liveSite() {
   return site
 }
 
+const asAdopted = { adopted: true, allowSameVersion: true }
+
 const adopt = (
   site: string,
   place = path.join(foreignBuild(), 'mf-manifest.json'),
@@ -38,8 +41,7 @@ const adopt = (
     site,
     place,
     { routes: routeFile([invoicesRoute]), ...options },
-    async (app, folder) =>
-      (await releaseApp(site, app, { folder, adopted: true, allowSameVersion: true })).release,
+    async (app, folder) => (await releaseApp(site, app, { folder, ...asAdopted })).release,
   )
 
 test('a remote of another make gets a release, a page and its scripts’ integrity like every other', async () => {
@@ -82,6 +84,20 @@ test('it is rolled back and retired, and the host must go on to provide what it 
   )
   expect(await retireApp(site, 'invoices', { text: 'Gone.' })).toBe(first)
   await releaseBuild(site, 'host', host('20.0.0', '1'))
+})
+
+test('a new build of it goes to some browsers first', async () => {
+  const site = await liveSite()
+  const live = await adopt(site)
+  const next = path.join(foreignBuild({}, { globalName: 'next' }), 'mf-manifest.json')
+  const routes = routeFile([{ ...invoicesRoute, title: 'All invoices' }])
+  const canary = await withAdoptedBuild(site, next, { routes }, (app, folder) =>
+    releaseCanary(site, app, { percentage: 5 }, { folder, ...asAdopted }),
+  )
+  expect(readRegistryFile(site).remotes['invoices']).toMatchObject({
+    live: { version: live },
+    canary: { version: canary, percentage: 5 },
+  })
 })
 
 const changed = (changes: object, metaData: object = {}) =>
