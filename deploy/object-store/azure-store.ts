@@ -111,9 +111,11 @@ async function sent<Result>(what: string, request: () => Promise<Result>) {
     if (error instanceof TransientError) throw error
     const status = error instanceof RestError ? error.statusCode : undefined
     if (status === 404 || status === 409 || status === 412) return undefined
-    const reason = `${what}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`
+    const message = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    // A refusal may come without a text.
+    const reason = [`${what}:`, status, message].filter(Boolean).join(' ')
     if (status === undefined || status === 429 || status >= 500) throw new TransientError(reason)
     if (status === 403) throw new ForbiddenError(`These credentials do not allow ${reason}.`)
-    throw new UserError(`The container refused ${reason} (${status}).`)
+    throw new UserError(`The container refused ${reason}.`)
   }
 }

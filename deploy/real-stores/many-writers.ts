@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { readBucket } from '../bucket/change-bucket'
 import { logOf } from '../bucket/change-records'
 import { readHead } from '../bucket/registry-head'
@@ -101,6 +101,7 @@ async function run(place: string, app: string, count: number) {
   const program = fileURLToPath(new URL('writer.ts', import.meta.url))
   const words = ['--import', 'tsx', program, place, app, String(count)]
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] })
+  onTestFinished(() => void child.kill())
   const [code] = await once(child, 'close')
   return `${app} ended with ${code}`
 }
