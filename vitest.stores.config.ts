@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Tests against the stores that deploy/real-stores/run-stores.ts starts. */
 export default defineConfig({
   test: {
-    testTimeout: 600_000,
+    testTimeout: 1_800_000,
     hookTimeout: 60_000,
     include: ['deploy/real-stores/*.stores.ts'],
     setupFiles: ['./vitest.setup.ts'],
