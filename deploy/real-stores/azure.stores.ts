@@ -1,17 +1,11 @@
-import { ContainerClient, StorageSharedKeyCredential } from '@azure/storage-blob'
 import { beforeAll, describe } from 'vitest'
 import { azureStore } from '../object-store/azure-store'
-import { manyWriters } from './many-writers'
 import { storeConformance } from '../testing/store/store-conformance'
+import { address, createContainer, credential } from './azurite-container'
 
-const address = process.env['TEST_STORE'] ?? ''
-const credential = { account: 'devstoreaccount1', key: process.env['AZURE_STORAGE_KEY'] ?? '' }
 const { origin, pathname } = new URL(address)
 
-beforeAll(async () => {
-  const key = new StorageSharedKeyCredential(credential.account, credential.key)
-  await new ContainerClient(`${address}/site`, key).create()
-})
+beforeAll(() => createContainer('site'))
 
 describe('a container of Azure Blob Storage', () => {
   storeConformance(
@@ -24,5 +18,4 @@ describe('a container of Azure Blob Storage', () => {
         timeout: 2_000,
       }),
   )
-  manyWriters(`${address}/site/www`)
 })

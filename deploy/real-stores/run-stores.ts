@@ -6,19 +6,14 @@ import { startCeph } from './start-ceph'
 
 /**
  * `pnpm test:s3`, `pnpm test:azure`: what a site needs of a store, against a real one that this starts
- * on this machine and ends again.
+ * on this machine and ends again. The first word says which tests, by the beginning of their files' names.
  */
-const kind = process.argv[2] === 'azure' ? 'azure' : 's3'
+const [name, ...more] = process.argv.slice(2)
+const kind = name?.startsWith('azure') ? 'azure' : 's3'
 const server = kind === 'azure' ? await startAzurite() : await startCeph()
 try {
   const vitest = path.join(workspaceFolder, 'node_modules/.bin/vitest')
-  const words = [
-    'run',
-    '--config',
-    'vitest.stores.config.ts',
-    `${kind}.stores`,
-    ...process.argv.slice(3),
-  ]
+  const words = ['run', '--config', 'vitest.stores.config.ts', name ?? kind, ...more]
   const env = { ...process.env, ...server.env }
   process.exitCode =
     spawnSync(vitest, words, { cwd: workspaceFolder, env, stdio: 'inherit' }).status ?? 1

@@ -18,7 +18,8 @@ export async function startAzurite() {
   if (!existsSync(program)) {
     mkdirSync(folder, { recursive: true })
     const words = ['install', '--no-save', '--prefix', folder, `azurite@${version}`]
-    spawnSync('npm', words, { stdio: ['ignore', 'ignore', 'inherit'] })
+    const { status } = spawnSync('npm', words, { stdio: ['ignore', 'ignore', 'inherit'] })
+    if (status !== 0) throw new Error('npm could not fetch Azurite: see above.')
   }
   const [port = 0] = await freePorts(1)
   const words = ['--inMemoryPersistence', '--blobPort', String(port), '--silent']

@@ -1,0 +1,14 @@
+import { ContainerClient, StorageSharedKeyCredential } from '@azure/storage-blob'
+
+/** Of the Azurite that `run-stores.ts` has started, with its path. */
+export const address = process.env['TEST_STORE'] ?? ''
+
+export const credential = {
+  account: 'devstoreaccount1',
+  key: process.env['AZURE_STORAGE_KEY'] ?? '',
+}
+
+export async function createContainer(name: string) {
+  const key = new StorageSharedKeyCredential(credential.account, credential.key)
+  await new ContainerClient(`${address}/${name}`, key).create()
+}
