@@ -16,11 +16,13 @@ const installed = [
 
 /**
  * The browser's address bar has a page of its own in each window, which takes as long to start as the
- * page that is tested. A browser reads only the last list, so what Playwright's own has is repeated.
+ * page that is tested; the process that it keeps ready for another site is for one that no test opens. A
+ * browser reads only the last list, so what Playwright's own has is repeated.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
