@@ -13,21 +13,12 @@ import { storePreview } from '../preview/store-preview'
 import { endPreviews, storedPreviews } from '../preview/stored-previews'
 import { releaseApp } from '../release/release-app'
 import { rollBackApp } from '../release/roll-back-app'
+import { createBucket, keys, origin } from './ceph-bucket'
 import { smallBuild } from './small-build'
 import { s3Store } from '../object-store/s3-store'
-import { manyWriters } from './many-writers'
 import { storeConformance } from '../testing/store/store-conformance'
 
-const origin = process.env['TEST_STORE'] ?? ''
-const keys = {
-  accessKeyId: process.env['AWS_ACCESS_KEY_ID'] ?? '',
-  secretAccessKey: process.env['AWS_SECRET_ACCESS_KEY'] ?? '',
-  region: process.env['AWS_REGION'] ?? '',
-}
-
-beforeAll(async () => {
-  await new AwsClient({ ...keys, service: 's3' }).fetch(`${origin}/site`, { method: 'PUT' })
-})
+beforeAll(() => createBucket('site'))
 
 describe('a bucket of Ceph', () => {
   storeConformance(
@@ -35,7 +26,6 @@ describe('a bucket of Ceph', () => {
     (endpoint) =>
       s3Store({ ...keys, endpoint, bucket: 'site', prefix: 'of-a-team/', timeout: 2_000 }),
   )
-  manyWriters('s3://site/www')
 })
 
 it('the credentials of a team release and preview its remote, and write nothing of another', async () => {

@@ -45,6 +45,11 @@ const sideBySide: Step[] = [
   { name: 'build and release', command: [...cli, 'publish'] },
 ]
 
+if (existsSync('/usr/bin/radosgw')) {
+  const command = [bin('tsx'), 'deploy/real-stores/run-stores.ts', 's3.stores']
+  sideBySide.push({ name: 'a bucket of Ceph', command })
+}
+
 const steps: Step[] = [
   {
     name: 'unit tests',
