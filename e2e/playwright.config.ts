@@ -8,11 +8,9 @@ export default defineConfig({
   // On two cores a third browser slows down every test.
   workers: 2,
   fullyParallel: true,
-  // Limits only end what hangs: on a busy machine everything takes several times as long.
+  // Limits only end what hangs: on a busy machine everything takes several times as long. A retry
+  // would hide a race, so there is none.
   timeout: 90_000,
-  // Locally a second try would hide a race. In CI one is left until the suite has passed there three
-  // times in a row without it; what needed it is listed as flaky.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
