@@ -261,7 +261,7 @@ function checked() {
       },
     }),
   )
-  const words = [tsc, '-p', place, '--pretty', 'false']
+  const words = [tsc, '-p', place, '--pretty', 'false', '--checkers', '1']
   const { stdout } = spawnSync(process.execPath, words, { cwd: place, encoding: 'utf8' })
   const messages = new Map<string, string[]>()
   for (const line of stdout.split('\n')) {

@@ -57,7 +57,7 @@ export const tsc = path.join(path.dirname(require.resolve('typescript/package.js
 
 /** Writes TypeScript's own declarations of a package. @throws Error when it does not compile. */
 export function writeDeclarations(source: string, target: string) {
-  const options = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false']
+  const options = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--checkers', '1']
   const words = ['-p', source, ...options, '--incremental', 'false', '--outDir', target]
   execFileSync(process.execPath, [tsc, ...words, '--tsBuildInfoFile', 'null'], { stdio: 'inherit' })
 }
