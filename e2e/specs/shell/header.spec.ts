@@ -9,23 +9,79 @@ const menus = ['Platform', 'Solutions', 'Resources', 'Developers', 'Partnerships
 const banner = (page: Page) => page.getByRole('banner')
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true })
 
-test('signed out: six menus, Pricing, Search, Theme, Sign In and Request Demo', async ({
-  page,
-}) => {
+test('signed out: what header, menus and footer offer, and where it leads', async ({ page }) => {
   await openPage(page, '/careers')
-  for (const name of [...menus, 'Search', 'Theme', 'Sign In']) {
-    await expect(button(page, name), name).toBeVisible()
-  }
-  await expect(banner(page).getByRole('link', { name: 'Pricing' })).toHaveAttribute(
-    'href',
-    '/pricing',
-  )
-  await expect(banner(page).getByRole('link', { name: 'Request Demo' })).toHaveAttribute(
-    'href',
-    '/demo',
-  )
-  await expect(banner(page).getByRole('link', { name: 'Portal' })).toHaveCount(0)
-  await expect(button(page, 'Account menu')).toHaveCount(0)
+  await test.step('signed out: six menus, Pricing, Search, Theme, Sign In and Request Demo', async () => {
+    for (const name of [...menus, 'Search', 'Theme', 'Sign In']) {
+      await expect(button(page, name), name).toBeVisible()
+    }
+    await expect(banner(page).getByRole('link', { name: 'Pricing' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    )
+    await expect(banner(page).getByRole('link', { name: 'Request Demo' })).toHaveAttribute(
+      'href',
+      '/demo',
+    )
+    await expect(banner(page).getByRole('link', { name: 'Portal' })).toHaveCount(0)
+    await expect(button(page, 'Account menu')).toHaveCount(0)
+  })
+  await test.step('the footer leads to every public page and to the social networks', async () => {
+    const footer = page.getByRole('contentinfo')
+    const addresses = await footer
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    const linked = new Set(addresses.map((address) => new URL(address, 'http://site').pathname))
+    const notLinked = releasedPaths().filter((path) => !linked.has(path))
+    // The account's own pages open from the account menu; /blog/{id} shows the list of /blog.
+    expect(notLinked.toSorted()).toEqual(['/admin', '/blog/:id', '/profile'])
+    const social = footer.getByRole('list', { name: 'Social media' }).getByRole('link')
+    await expect(social.nth(2)).toBeVisible()
+    for (const link of await social.all()) {
+      await expect(link).toHaveAttribute('href', /^https:/)
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    }
+  })
+  await test.step('the menus lead to pages and sections that exist', async () => {
+    const addresses = new Set<string>()
+    for (const name of menus) {
+      await button(page, name).click()
+      const menu = page.getByRole('menu', { name, exact: true })
+      await expect(menu.getByRole('menuitem').first()).toBeVisible()
+      await expect(button(page, name)).toHaveAttribute('aria-expanded', 'true')
+      for (const item of await menu.getByRole('menuitem').all()) {
+        const address = await item.getAttribute('href')
+        if (address !== null) addresses.add(address)
+      }
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await expect(button(page, name)).toBeFocused()
+    }
+    const paths = releasedPaths()
+    for (const address of addresses) {
+      expect(paths, address).toContain(new URL(address, 'http://site').pathname)
+    }
+    for (const anchor of [
+      '/platform#integ',
+      '/platform#pipelines',
+      '/platform#workflows',
+      '/platform#scd',
+      '/solutions#industry',
+      '/solutions#use-case',
+      '/solutions#roi',
+      '/partnerships#apply',
+    ]) {
+      expect([...addresses], anchor).toContain(anchor)
+    }
+    expect([...addresses]).toContain('/resources?category=Whitepapers')
+  })
+  await test.step('a menu entry opens its page and closes the menu', async () => {
+    await button(page, 'Company').click()
+    await page.getByRole('menuitem', { name: 'Newsroom' }).click()
+    await expect(page).toHaveURL('/newsroom')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
 })
 
 for (const { who, initials, items } of [
@@ -55,50 +111,6 @@ for (const { who, initials, items } of [
     await expect(button(page, 'Sign In')).toBeVisible()
   })
 }
-
-test('the menus lead to pages and sections that exist', async ({ page }) => {
-  await openPage(page, '/careers')
-  const addresses = new Set<string>()
-  for (const name of menus) {
-    await button(page, name).click()
-    const menu = page.getByRole('menu', { name, exact: true })
-    await expect(menu.getByRole('menuitem').first()).toBeVisible()
-    await expect(button(page, name)).toHaveAttribute('aria-expanded', 'true')
-    for (const item of await menu.getByRole('menuitem').all()) {
-      const address = await item.getAttribute('href')
-      if (address !== null) addresses.add(address)
-    }
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await expect(button(page, name)).toBeFocused()
-  }
-  const paths = releasedPaths()
-  for (const address of addresses) {
-    expect(paths, address).toContain(new URL(address, 'http://site').pathname)
-  }
-  for (const anchor of [
-    '/platform#integ',
-    '/platform#pipelines',
-    '/platform#workflows',
-    '/platform#scd',
-    '/solutions#industry',
-    '/solutions#use-case',
-    '/solutions#roi',
-    '/partnerships#apply',
-  ]) {
-    expect([...addresses], anchor).toContain(anchor)
-  }
-  expect([...addresses]).toContain('/resources?category=Whitepapers')
-})
-
-test('a menu entry opens its page and closes the menu', async ({ page }) => {
-  await openPage(page, '/careers')
-  await button(page, 'Company').click()
-  await page.getByRole('menuitem', { name: 'Newsroom' }).click()
-  await expect(page).toHaveURL('/newsroom')
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(page.getByRole('main')).toBeFocused()
-})
 
 test('letters typed in a menu find an entry, and start over after a second', async ({ page }) => {
   await page.clock.install()
@@ -170,22 +182,4 @@ test('the header stays at the top of a long page', async ({ page }) => {
   await page.mouse.wheel(0, 2000)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
   expect((await banner(page).boundingBox())?.y).toBe(0)
-})
-
-test('the footer leads to every public page and to the social networks', async ({ page }) => {
-  await openPage(page, '/careers')
-  const footer = page.getByRole('contentinfo')
-  const addresses = await footer
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  const linked = new Set(addresses.map((address) => new URL(address, 'http://site').pathname))
-  const notLinked = releasedPaths().filter((path) => !linked.has(path))
-  // The account's own pages open from the account menu; /blog/{id} shows the list of /blog.
-  expect(notLinked.toSorted()).toEqual(['/admin', '/blog/:id', '/profile'])
-  const social = footer.getByRole('list', { name: 'Social media' }).getByRole('link')
-  await expect(social.nth(2)).toBeVisible()
-  for (const link of await social.all()) {
-    await expect(link).toHaveAttribute('href', /^https:/)
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  }
 })

@@ -6,34 +6,45 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const industry = (page: Page) => page.getByLabel('Industry')
 const useCase = (page: Page) => page.getByLabel('Use Case')
 
-test('three studies with challenge, solution, results and three figures', async ({ page }) => {
+test('a buyer reads three studies and can filter them', async ({ page }) => {
   await openPage(page, '/case-studies')
-  await expect(cards(page)).toHaveCount(3)
-  for (const card of await cards(page).all()) {
-    await expect(card.getByRole('heading', { level: 3 })).toHaveText(['Challenge', 'Solution'])
-    await expect(card.getByRole('term')).toHaveCount(3)
-    await expect(card.getByRole('definition')).toHaveText([/\d+%/, /^\$/, /\d/])
-    await expect(card.getByRole('list').last().getByRole('listitem').nth(1)).toBeVisible()
-  }
-})
-
-test('the filters offer the listed values and All', async ({ page }) => {
-  await openPage(page, '/case-studies')
-  await expect(industry(page).getByRole('option')).toHaveText([
-    'All',
-    'Technology',
-    'Healthcare',
-    'Retail',
-    'Finance',
-    'Manufacturing',
-  ])
-  await expect(useCase(page).getByRole('option')).toHaveText([
-    'All',
-    'Data Integration',
-    'Workflow Automation',
-    'AI Implementation',
-    'Cost Reduction',
-  ])
+  await test.step('three studies with challenge, solution, results and three figures', async () => {
+    await expect(cards(page)).toHaveCount(3)
+    for (const card of await cards(page).all()) {
+      await expect(card.getByRole('heading', { level: 3 })).toHaveText(['Challenge', 'Solution'])
+      await expect(card.getByRole('term')).toHaveCount(3)
+      await expect(card.getByRole('definition')).toHaveText([/\d+%/, /^\$/, /\d/])
+      await expect(card.getByRole('list').last().getByRole('listitem').nth(1)).toBeVisible()
+    }
+  })
+  await test.step('the filters offer the listed values and All', async () => {
+    await expect(industry(page).getByRole('option')).toHaveText([
+      'All',
+      'Technology',
+      'Healthcare',
+      'Retail',
+      'Finance',
+      'Manufacturing',
+    ])
+    await expect(useCase(page).getByRole('option')).toHaveText([
+      'All',
+      'Data Integration',
+      'Workflow Automation',
+      'AI Implementation',
+      'Cost Reduction',
+    ])
+  })
+  await test.step('the last word leads to a demo and to the solutions', async () => {
+    const call = page.getByRole('region', { name: 'Yours could be next' })
+    await expect(call.getByRole('link', { name: 'Request a demo' })).toHaveAttribute(
+      'href',
+      '/demo',
+    )
+    await expect(call.getByRole('link', { name: 'See solutions' })).toHaveAttribute(
+      'href',
+      '/solutions',
+    )
+  })
 })
 
 test('the filters work alone and together, and stand in the address', async ({ page }) => {
@@ -52,14 +63,4 @@ test('the filters work alone and together, and stand in the address', async ({ p
   await expect(cards(page)).toHaveCount(1)
   await openPage(page, '/case-studies?industry=Space&useCase=%00')
   await expect(cards(page)).toHaveCount(3)
-})
-
-test('the last word leads to a demo and to the solutions', async ({ page }) => {
-  await openPage(page, '/case-studies')
-  const call = page.getByRole('region', { name: 'Yours could be next' })
-  await expect(call.getByRole('link', { name: 'Request a demo' })).toHaveAttribute('href', '/demo')
-  await expect(call.getByRole('link', { name: 'See solutions' })).toHaveAttribute(
-    'href',
-    '/solutions',
-  )
 })

@@ -61,64 +61,62 @@ test('a refused clipboard shows a message and no check mark', async ({ page }) =
   await expect(button.locator('.lucide-check')).toHaveCount(0)
 })
 
-test('SDKs are in development or coming soon and lead to the waitlist', async ({ page }) => {
+test('a developer reads about SDKs, endpoints and the command line', async ({ page }) => {
   await openPage(page, '/developers')
-  const cards = region(page, 'Official SDKs')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') })
-  await expect(cards.nth(2)).toBeVisible()
-  for (const card of await cards.all()) {
-    await expect(card.getByText(/^(In development|Coming soon)$/i)).toBeVisible()
-    await expect(card.getByRole('link', { name: 'Join Waitlist' })).toHaveAttribute(
+  await test.step('SDKs are in development or coming soon and lead to the waitlist', async () => {
+    const cards = region(page, 'Official SDKs')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+    await expect(cards.nth(2)).toBeVisible()
+    for (const card of await cards.all()) {
+      await expect(card.getByText(/^(In development|Coming soon)$/i)).toBeVisible()
+      await expect(card.getByRole('link', { name: 'Join Waitlist' })).toHaveAttribute(
+        'href',
+        '/waitlist',
+      )
+    }
+    await expect(page.getByRole('link', { name: '/waitlist?view=developers' })).toHaveAttribute(
       'href',
-      '/waitlist',
+      '/waitlist?view=developers',
     )
-  }
-  await expect(page.getByRole('link', { name: '/waitlist?view=developers' })).toHaveAttribute(
-    'href',
-    '/waitlist?view=developers',
-  )
-})
-
-test('the reference has core and management endpoints', async ({ page }) => {
-  await openPage(page, '/developers')
-  const reference = region(page, 'API reference')
-  await expect(reference.getByRole('tab', { selected: true })).toHaveText('Core APIs')
-  await expect(reference.getByRole('code')).toHaveText([
-    '/v1/cortex',
-    '/v1/integrations',
-    '/v1/workflows',
-  ])
-  await reference.getByRole('tab', { name: 'Management' }).click()
-  await expect(reference.getByRole('code')).toHaveText([
-    '/v1/auth',
-    '/v1/analytics',
-    '/v1/webhooks',
-  ])
-  for (const card of await reference.getByRole('listitem').all()) {
-    await expect(card.getByRole('heading')).not.toBeEmpty()
-    await expect(card.getByRole('link')).toHaveAttribute('href', '/developers/api')
-  }
-})
-
-test('a sample request, the command line, and the way on', async ({ page }) => {
-  await openPage(page, '/developers')
-  const code = page.getByRole('main').getByRole('code')
-  const sample = code.filter({ hasText: 'Authorization: Bearer {key}' })
-  await expect(sample).toContainText('/v1/cortex')
-  await expect(sample).toContainText('"query"')
-  const terminal = region(page, 'The platform from your terminal')
-  for (const command of [/install -g /, / login/, / deploy/, / logs --follow/]) {
-    await expect(terminal.getByRole('code')).toContainText(command)
-  }
-  await expect(terminal.getByRole('link')).toHaveAttribute('href', '/resources')
-  const closing = region(page, 'Ship your first integration this week')
-  await expect(closing.getByRole('link', { name: 'Request API Access' })).toHaveAttribute(
-    'href',
-    '/demo',
-  )
-  await expect(closing.getByRole('link', { name: /community/ })).toHaveAttribute(
-    'href',
-    '/community',
-  )
+  })
+  await test.step('a sample request, the command line, and the way on', async () => {
+    const code = page.getByRole('main').getByRole('code')
+    const sample = code.filter({ hasText: 'Authorization: Bearer {key}' })
+    await expect(sample).toContainText('/v1/cortex')
+    await expect(sample).toContainText('"query"')
+    const terminal = region(page, 'The platform from your terminal')
+    for (const command of [/install -g /, / login/, / deploy/, / logs --follow/]) {
+      await expect(terminal.getByRole('code')).toContainText(command)
+    }
+    await expect(terminal.getByRole('link')).toHaveAttribute('href', '/resources')
+    const closing = region(page, 'Ship your first integration this week')
+    await expect(closing.getByRole('link', { name: 'Request API Access' })).toHaveAttribute(
+      'href',
+      '/demo',
+    )
+    await expect(closing.getByRole('link', { name: /community/ })).toHaveAttribute(
+      'href',
+      '/community',
+    )
+  })
+  await test.step('the reference has core and management endpoints', async () => {
+    const reference = region(page, 'API reference')
+    await expect(reference.getByRole('tab', { selected: true })).toHaveText('Core APIs')
+    await expect(reference.getByRole('code')).toHaveText([
+      '/v1/cortex',
+      '/v1/integrations',
+      '/v1/workflows',
+    ])
+    await reference.getByRole('tab', { name: 'Management' }).click()
+    await expect(reference.getByRole('code')).toHaveText([
+      '/v1/auth',
+      '/v1/analytics',
+      '/v1/webhooks',
+    ])
+    for (const card of await reference.getByRole('listitem').all()) {
+      await expect(card.getByRole('heading')).not.toBeEmpty()
+      await expect(card.getByRole('link')).toHaveAttribute('href', '/developers/api')
+    }
+  })
 })

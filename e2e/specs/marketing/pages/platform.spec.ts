@@ -10,16 +10,67 @@ const toggle = (page: Page, product: string) =>
   comparison(page).getByRole('button', { name: product, exact: true })
 const pressed = (page: Page) => comparison(page).getByRole('button', { pressed: true })
 
-test('five products, their sections, and how data flows between them', async ({ page }) => {
+test('a visitor reads about five products, compares them, and looks up the specifications', async ({
+  page,
+}) => {
   await openPage(page, '/platform')
-  for (const product of products) {
-    await expect(page.getByRole('region', { name: new RegExp(`^${product} `) })).toHaveCount(1)
-  }
-  for (const anchor of ['integ', 'pipelines', 'workflows', 'scd']) {
-    await expect(page.locator(`#${anchor}`)).toHaveCount(1)
-  }
-  const flow = page.getByRole('region', { name: /how data flows/i })
-  await expect(flow.getByRole('heading', { level: 3 })).toHaveCount(5)
+  await test.step('five products, their sections, and how data flows between them', async () => {
+    for (const product of products) {
+      await expect(page.getByRole('region', { name: new RegExp(`^${product} `) })).toHaveCount(1)
+    }
+    for (const anchor of ['integ', 'pipelines', 'workflows', 'scd']) {
+      await expect(page.locator(`#${anchor}`)).toHaveCount(1)
+    }
+    const flow = page.getByRole('region', { name: /how data flows/i })
+    await expect(flow.getByRole('heading', { level: 3 })).toHaveCount(5)
+  })
+  await test.step('partners in eight categories, benefits, and the way on', async () => {
+    const partners = page.getByRole('region', { name: 'Integration partners' })
+    await expect(partners.getByRole('heading', { level: 3 })).toHaveCount(8)
+    const benefits = page.getByRole('region', { name: /^Platform benefits/ })
+    await expect(benefits.getByRole('listitem')).toHaveCount(4)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Request a demo' })).toHaveAttribute(
+      'href',
+      '/demo',
+    )
+    await expect(main.getByRole('link', { name: 'Compare plans' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    )
+  })
+  await test.step('Cortex and Integ are compared at first; every column can be switched', async () => {
+    await expect(columns(page)).toHaveText(['Feature', 'Cortex Companion', 'Integ'])
+    await expect(pressed(page)).toHaveText(['Cortex Companion', 'Integ'])
+
+    const entries = await page.evaluate(() => history.length)
+    for (const product of products.slice(2)) await toggle(page, product).click()
+    await expect(columns(page)).toHaveText(['Feature', ...products])
+    await expect(page).toHaveURL(/compare=cortex,integ,pipelines,workflows,scd$/)
+
+    await toggle(page, 'Cortex Companion').click()
+    await expect(toggle(page, 'Cortex Companion')).toHaveAttribute('aria-pressed', 'false')
+    await expect(columns(page)).toHaveText(['Feature', ...products.slice(1)])
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+
+    for (const product of products.slice(1)) await toggle(page, product).click()
+    await expect(pressed(page)).toHaveCount(0)
+    await expect(comparison(page).getByText(/^Choose at least one product/)).toBeVisible()
+  })
+  await test.step('technical specifications: one tab at a time, Performance first', async () => {
+    const names = ['Performance', 'Infrastructure', 'Security', 'Compliance']
+    await expect(page.getByRole('tab')).toHaveText(names)
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Performance')
+    const performance = page.getByRole('tabpanel', { name: 'Performance' })
+    await expect(performance).toContainText(/API response.*under 100 ms/)
+    await expect(performance).toContainText(/under 5 seconds/)
+    await expect(performance).toContainText('99.9%')
+    for (const name of names) {
+      await page.getByRole('tab', { name }).click()
+      await expect(page.getByRole('tabpanel')).toHaveCount(1)
+      await expect(page.getByRole('tabpanel', { name }).getByRole('term')).not.toHaveCount(0)
+    }
+  })
 })
 
 test('the address of a product leads to its section below the header', async ({ page }) => {
@@ -37,26 +88,6 @@ test('the address of a product leads to its section below the header', async ({ 
       })
       .toBeLessThan(64)
   }
-})
-
-test('Cortex and Integ are compared at first; every column can be switched', async ({ page }) => {
-  await openPage(page, '/platform')
-  await expect(columns(page)).toHaveText(['Feature', 'Cortex Companion', 'Integ'])
-  await expect(pressed(page)).toHaveText(['Cortex Companion', 'Integ'])
-
-  const entries = await page.evaluate(() => history.length)
-  for (const product of products.slice(2)) await toggle(page, product).click()
-  await expect(columns(page)).toHaveText(['Feature', ...products])
-  await expect(page).toHaveURL(/compare=cortex,integ,pipelines,workflows,scd$/)
-
-  await toggle(page, 'Cortex Companion').click()
-  await expect(toggle(page, 'Cortex Companion')).toHaveAttribute('aria-pressed', 'false')
-  await expect(columns(page)).toHaveText(['Feature', ...products.slice(1)])
-  expect(await page.evaluate(() => history.length)).toBe(entries)
-
-  for (const product of products.slice(1)) await toggle(page, product).click()
-  await expect(pressed(page)).toHaveCount(0)
-  await expect(comparison(page).getByText(/^Choose at least one product/)).toBeVisible()
 })
 
 test('every feature has a heading and a value for each product, under a header that stays', async ({
@@ -92,34 +123,4 @@ test('a phone shows two products, and a choice once there are more', async ({ pa
   await comparison(page).getByRole('button', { name: 'SCD' }).click()
   await comparison(page).getByLabel('Product', { exact: true }).selectOption({ label: 'Integ' })
   await expect(columns(page)).toHaveText(['Feature', 'Integ', 'SCD'])
-})
-
-test('technical specifications: one tab at a time, Performance first', async ({ page }) => {
-  await openPage(page, '/platform')
-  const names = ['Performance', 'Infrastructure', 'Security', 'Compliance']
-  await expect(page.getByRole('tab')).toHaveText(names)
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Performance')
-  const performance = page.getByRole('tabpanel', { name: 'Performance' })
-  await expect(performance).toContainText(/API response.*under 100 ms/)
-  await expect(performance).toContainText(/under 5 seconds/)
-  await expect(performance).toContainText('99.9%')
-  for (const name of names) {
-    await page.getByRole('tab', { name }).click()
-    await expect(page.getByRole('tabpanel')).toHaveCount(1)
-    await expect(page.getByRole('tabpanel', { name }).getByRole('term')).not.toHaveCount(0)
-  }
-})
-
-test('partners in eight categories, benefits, and the way on', async ({ page }) => {
-  await openPage(page, '/platform')
-  const partners = page.getByRole('region', { name: 'Integration partners' })
-  await expect(partners.getByRole('heading', { level: 3 })).toHaveCount(8)
-  const benefits = page.getByRole('region', { name: /^Platform benefits/ })
-  await expect(benefits.getByRole('listitem')).toHaveCount(4)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Request a demo' })).toHaveAttribute('href', '/demo')
-  await expect(main.getByRole('link', { name: 'Compare plans' })).toHaveAttribute(
-    'href',
-    '/pricing',
-  )
 })
