@@ -16,7 +16,9 @@ export default defineConfig({
       testMatch: [
         'specs/accessibility/accessibility.spec.ts',
         'specs/loading/back-forward-cache.spec.ts',
+        'specs/loading/prerendered.spec.ts',
         'specs/marketing/every-page/*.spec.ts',
+        'specs/marketing/forms/bad-input.spec.ts',
         'specs/security/bad-input.spec.ts',
       ],
     },

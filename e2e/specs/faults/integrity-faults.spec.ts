@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { amendReleases } from '../../fixtures/releases/amended-releases'
 import { BrowserStore } from '../../fixtures/store/browser-store'
 import { faultDepth, standsFor } from '../../fixtures/faults/fault-cases'
+import { isLongRun } from '../../fixtures/long-run'
 import { openPage, untilInteractive } from '../../fixtures/page/open-page'
 import { articleOf } from '../../fixtures/store/records'
 import { releasedRegistry } from '../../fixtures/releases/registry'
@@ -36,7 +37,7 @@ const importing = (page: Page, file: string) =>
 const atOnce = 8
 
 const all = scriptsOfDocuments()
-const inTurn = all.filter((_, index) => index % faultDepth({ part: 6, full: 1 }) === 0)
+const inTurn = all.filter((_, index) => index % faultDepth({ part: 12, full: 1 }) === 0)
 
 test('a script that was changed on its way never runs, and prerendered text stays readable', async ({
   browser,
@@ -134,6 +135,8 @@ async function searchArticles(page: Page) {
 const related = (page: Page) =>
   page.getByRole('region', { name: 'Related' }).getByRole('link').first()
 
+const remoteOf = (script?: string) => script?.split('/')[2]
+
 /** Every script that a page imports on demand: what asks for it, and what shows that it works. */
 const onDemand = [
   {
@@ -179,10 +182,14 @@ test('every script that a page imports on demand has its part below', () => {
   expect(scriptsOnDemand().toSorted()).toEqual(onDemand.map(({ script }) => script).toSorted())
 })
 
-for (const { script, address, ask, works } of onDemand) {
+/** In every test run the first of each remote. */
+const onDemandInTurn = onDemand.filter(
+  ({ script }, index) => isLongRun || remoteOf(script) !== remoteOf(onDemand[index - 1]?.script),
+)
+
+for (const { script, address, ask, works } of onDemandInTurn) {
   const name = path.basename(script).replace(/-[\w-]{8}\.js$/, '')
-  const [, , remote] = script.split('/')
-  test(`a changed ${name} of ${remote} is refused; once restored, it works`, async ({
+  test(`a changed ${name} of ${remoteOf(script)} is refused; once restored, it works`, async ({
     page,
     store,
   }, testInfo) => {

@@ -1,11 +1,11 @@
 import { holdScripts } from '../../fixtures/page/hold-scripts'
 import { shifts } from '../../fixtures/page/layout-shifts'
 import { openPage, untilInteractive } from '../../fixtures/page/open-page'
-import { releasedRoutes } from '../../fixtures/releases/released-routes'
+import { pagesOfThisRun, releasedRoutes } from '../../fixtures/releases/released-routes'
 import { admin, customer } from '../../fixtures/sign-in-dialog'
 import { expect, test } from '../../fixtures/test'
 
-const publicPaths = releasedRoutes()
+const publicPaths = pagesOfThisRun(releasedRoutes())
   .filter(({ access, path }) => !access.signIn && !path.includes(':'))
   .map(({ path }) => path)
 

@@ -86,12 +86,13 @@ for (const [who, email, lists, others] of [
 
 test('payloads in path, query and hash of a deep link are text', async ({ page }) => {
   const watch = await ExecutionWatch.over(page)
+  const searched = everySecond.filter((_text, index) => index % 2 === 0)
   await openPage(page, '/search')
   await visitInside(
     page,
-    everySecond.map((text) => addressKinds[0](text)),
+    searched.map((text) => addressKinds[0](text)),
   )
-  await expect(page.getByText(`"${everySecond.at(-1)?.trim()}"`)).toBeVisible()
+  await expect(page.getByText(`"${searched.at(-1)?.trim()}"`)).toBeVisible()
   await visitInside(page, [addressKinds[0]('%3Cb%3E %253Cb%253E')])
   await expect(page.getByText('"%3Cb%3E %253Cb%253E"')).toBeVisible()
   await watch.expectNothing('searches')
