@@ -2,6 +2,7 @@
 import { ToastRegion } from '@fivefold/shared/notify/toast'
 import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
+import { pasteInto } from '@fivefold/shared/testing/paste-into'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -36,8 +37,8 @@ const field = (label: string) => dialog().getByLabelText(label)
 
 async function logIn(email: string, password: string) {
   const user = await openDialog()
-  await user.type(field('Email'), email)
-  await user.type(field('Password'), password)
+  await pasteInto(user, field('Email'), email)
+  await pasteInto(user, field('Password'), password)
   await user.click(dialog().getByRole('button', { name: 'Sign In' }))
 }
 
@@ -58,10 +59,10 @@ const newcomer = {
 async function registerAs(registration: Registration) {
   const user = await openDialog()
   await user.click(dialog().getByRole('tab', { name: 'Register' }))
-  await user.type(field('Name'), registration.name)
-  await user.type(field('Email'), registration.email)
-  await user.type(field('Password'), registration.password)
-  await user.type(field('Confirm Password'), registration.again)
+  await pasteInto(user, field('Name'), registration.name)
+  await pasteInto(user, field('Email'), registration.email)
+  await pasteInto(user, field('Password'), registration.password)
+  await pasteInto(user, field('Confirm Password'), registration.again)
   await user.click(dialog().getByRole('button', { name: 'Create Account' }))
 }
 
@@ -164,12 +165,12 @@ test('a reset link goes to a known email only', async () => {
   const user = await openDialog()
   await user.click(dialog().getByRole('button', { name: 'Forgot password?' }))
   expect(dialog().getByRole('heading', { name: 'Reset Password' })).toBeTruthy()
-  await user.type(field('Email'), 'nobody@acme.example')
+  await pasteInto(user, field('Email'), 'nobody@acme.example')
   await user.click(dialog().getByRole('button', { name: 'Send Reset Link' }))
   expect(await refusal()).toEqual(refusedBeside('email', 'User not found'))
 
   await user.clear(field('Email'))
-  await user.type(field('Email'), knownEmail)
+  await pasteInto(user, field('Email'), knownEmail)
   await user.click(dialog().getByRole('button', { name: 'Send Reset Link' }))
   expect(await screen.findByText('Reset link sent')).toBeTruthy()
   expect(screen.getByText('Check your email for password reset instructions.')).toBeTruthy()

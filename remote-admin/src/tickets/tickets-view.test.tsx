@@ -5,6 +5,7 @@ import { register } from '@fivefold/shared/session/account'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { readState } from '@fivefold/shared/store/site-store'
 import { ticket, ticketEvent } from '../testing/records'
+import { pasteInto } from '@fivefold/shared/testing/paste-into'
 import { currentAddress, goBack } from '@fivefold/shared/testing/render-page'
 import { beginWith, visit } from '../testing/visit-dashboard'
 
@@ -188,7 +189,7 @@ describe('an opened ticket', () => {
 
   it('is answered in its conversation, with text that stays until it is sent', async () => {
     const person = visit('/admin?view=tickets&open=t31')
-    await person.type(screen.getByLabelText('Reply'), 'Which invoice?')
+    await pasteInto(person, screen.getByLabelText('Reply'), 'Which invoice?')
     await person.click(press('Send Reply'))
     const { ticketMessages, currentUser } = readState()
     expect(ticketMessages).toMatchObject([

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readState } from '@fivefold/shared/store/site-store'
+import { pasteInto } from '@fivefold/shared/testing/paste-into'
 import { renderPage } from '@fivefold/shared/testing/render-page'
 import { chatContent } from './chat/chat-content'
 import { CortexPage } from './cortex-page'
@@ -18,9 +19,9 @@ const log = () => screen.getByRole('log')
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 async function fillIn(person: ReturnType<typeof renderPage>['person']) {
-  await person.type(form().getByRole('textbox', { name: 'Name' }), 'Dana Whitfield')
-  await person.type(form().getByRole('textbox', { name: 'Email' }), 'dana@northwind.example')
-  await person.type(form().getByRole('textbox', { name: 'Company' }), 'Northwind Traders')
+  await pasteInto(person, form().getByRole('textbox', { name: 'Name' }), 'Dana Whitfield')
+  await pasteInto(person, form().getByRole('textbox', { name: 'Email' }), 'dana@northwind.example')
+  await pasteInto(person, form().getByRole('textbox', { name: 'Company' }), 'Northwind Traders')
   await person.selectOptions(form().getByRole('combobox', { name: 'Role' }), 'vp-sales')
   await person.selectOptions(form().getByRole('combobox', { name: 'Company Size' }), '51-200')
   await person.selectOptions(form().getByRole('combobox', { name: 'Primary Use Case' }), 'hr')

@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
+import { pasteInto } from '@fivefold/shared/testing/paste-into'
 import { renderPage } from '@fivefold/shared/testing/render-page'
 import { DemoPage } from './demo-page'
 
@@ -12,9 +13,9 @@ const stepHeading = (name: string) => screen.findByRole('heading', { level: 2, n
 const named = (name: string) => screen.getByLabelText(name, { selector: 'input, select, textarea' })
 
 async function fillInfo(person: Visitor) {
-  await person.type(named('Name'), 'Ada Lindqvist')
-  await person.type(named('Email'), 'ada@northwind.example')
-  await person.type(named('Company'), 'Northwind Traders')
+  await pasteInto(person, named('Name'), 'Ada Lindqvist')
+  await pasteInto(person, named('Email'), 'ada@northwind.example')
+  await pasteInto(person, named('Company'), 'Northwind Traders')
   await person.selectOptions(named('Role'), 'cto')
   await person.selectOptions(named('Company Size'), '51-200')
   await person.selectOptions(named('Industry'), 'retail')
@@ -27,7 +28,7 @@ async function walkToPreparation(person: Visitor) {
   await fillInfo(person)
   await next(person)
   await stepHeading('Use Case')
-  await person.type(named('Specific Use Case'), '  Match invoices ')
+  await pasteInto(person, named('Specific Use Case'), '  Match invoices ')
   await person.click(screen.getByRole('checkbox', { name: 'Integ' }))
   await next(person)
   await stepHeading('Preparation')

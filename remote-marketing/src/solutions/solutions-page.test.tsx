@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readState } from '@fivefold/shared/store/site-store'
+import { pasteInto } from '@fivefold/shared/testing/paste-into'
 import { renderPage } from '@fivefold/shared/testing/render-page'
 import { SolutionsPage } from './solutions-page'
 
@@ -73,10 +74,18 @@ describe('the custom solution form', () => {
   it('keeps the inquiry with its source and confirms it', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {})
     const { person } = renderPage(SolutionsPage, '/solutions?ref=fivefold-ABC123')
-    await person.type(form().getByRole('textbox', { name: 'Name' }), 'Dana Whitfield')
-    await person.type(form().getByRole('textbox', { name: 'Email' }), 'dana@northwind.example')
-    await person.type(form().getByRole('textbox', { name: 'Company' }), 'Northwind Traders')
-    await person.type(form().getByRole('textbox', { name: 'Describe your needs' }), 'Fewer mails')
+    await pasteInto(person, form().getByRole('textbox', { name: 'Name' }), 'Dana Whitfield')
+    await pasteInto(
+      person,
+      form().getByRole('textbox', { name: 'Email' }),
+      'dana@northwind.example',
+    )
+    await pasteInto(person, form().getByRole('textbox', { name: 'Company' }), 'Northwind Traders')
+    await pasteInto(
+      person,
+      form().getByRole('textbox', { name: 'Describe your needs' }),
+      'Fewer mails',
+    )
     await person.click(form().getByRole('button', { name: 'Submit Inquiry' }))
     expect(await screen.findByText('Inquiry Submitted!')).toBeTruthy()
     expect(screen.getByText("We'll contact you within 24 hours.")).toBeTruthy()

@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
+import { pasteInto } from '@fivefold/shared/testing/paste-into'
 import { renderPage } from '@fivefold/shared/testing/render-page'
 import { WaitlistPage } from './waitlist-page'
 
@@ -13,8 +14,8 @@ const join = (person: Visitor) =>
   person.click(screen.getByRole('button', { name: 'Join Waitlist' }))
 
 async function fillIn(person: Visitor) {
-  await person.type(field('Name'), 'Ada Lindqvist')
-  await person.type(field('Email'), 'ada@northwind.example')
+  await pasteInto(person, field('Name'), 'Ada Lindqvist')
+  await pasteInto(person, field('Email'), 'ada@northwind.example')
   await person.selectOptions(field('Role'), 'technical')
   await person.selectOptions(field('Company Size'), '51-200')
   await person.selectOptions(field('How did you hear about us?'), 'event')

@@ -13,6 +13,7 @@ import { PortalPage } from '../portal/portal-page'
 import { currentAddress, goBack, renderPage } from '@fivefold/shared/testing/render-page'
 import { admin, beginAs, customer } from '../testing/store-for-tests'
 import { arrangeStore } from '@fivefold/shared/testing/arrange-store'
+import { pasteInto } from '@fivefold/shared/testing/paste-into'
 import { TicketBrowser } from './ticket-browser'
 
 function open(subject: string, status?: TicketStatus) {
@@ -230,7 +231,7 @@ describe('the conversation on a ticket', () => {
     const { id } = open('Sync stops', 'resolved')
     const { person } = renderPage(PortalPage, `/portal?ticket=${id}`)
     expect(screen.getByText('Sending a reply reopens this ticket.')).toBeDefined()
-    await person.type(screen.getByLabelText('Reply'), 'It stopped again.')
+    await pasteInto(person, screen.getByLabelText('Reply'), 'It stopped again.')
     await person.click(press('Send Reply'))
     expect(readState().ticketMessages).toMatchObject([{ body: 'It stopped again.' }])
     expect(statusOf(id)).toBe('open')

@@ -4,6 +4,7 @@ import { signIn, signOut } from '@fivefold/shared/session/account'
 import { readState } from '@fivefold/shared/store/site-store'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { article } from '../testing/article'
+import { pasteInto } from '@fivefold/shared/testing/paste-into'
 import {
   currentAddress,
   renderPage,
@@ -34,8 +35,8 @@ const drafts = () => Object.keys(window.localStorage).filter((key) => key.includ
 
 async function fill(person: ReturnType<typeof open>['person']) {
   await person.selectOptions(field('Category'), 'Billing')
-  await person.type(field('Subject'), 'Invoice 12')
-  await person.type(field('Description'), 'The total is wrong.')
+  await pasteInto(person, field('Subject'), 'Invoice 12')
+  await pasteInto(person, field('Description'), 'The total is wrong.')
 }
 
 describe('the fields', () => {
@@ -209,7 +210,7 @@ describe('articles that may already answer', () => {
   it('appear while the subject is typed, in spite of a mistyped word', async () => {
     const { person } = open()
     expect(screen.queryByRole('link')).toBeNull()
-    await person.type(field('Subject'), 'my tokne expired')
+    await pasteInto(person, field('Subject'), 'my tokne expired')
     const region = within(await screen.findByRole('region', { name: 'May already be answered' }))
     const link = region.getByRole('link', { name: /^Renew an expired token/ })
     expect(link.getAttribute('href')).toBe('/support/kb?article=token')
