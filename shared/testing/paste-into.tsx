@@ -1,6 +1,12 @@
 import type { UserEvent } from '@testing-library/user-event'
 
-/** Fills an empty field at once: each letter typed would render its page. */
+/**
+ * Fills an empty field at once: each letter typed would render its page.
+ * @example
+ * import { renderPage } from '@fivefold/shared/testing/render-page'
+ * const { person, getByLabelText } = renderPage(() => <input aria-label="Name" />, '/billing')
+ * void pasteInto(person, getByLabelText('Name'), 'Ada Lindqvist')
+ */
 export async function pasteInto(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field)
   await user.paste(text)

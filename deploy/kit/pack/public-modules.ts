@@ -118,5 +118,10 @@ export const publicModules = {
   texts: ['words/count-words', 'words/date-words', 'words/label-words', 'listing/page-of'],
   'loading and files': ['loading/after-other-work', 'loading/use-part', 'files/download-file'],
   'error log': ['analytics/error-log'],
-  tests: ['testing/arrange-store', 'testing/render-page', 'testing/watch-downloads'],
+  tests: [
+    'testing/arrange-store',
+    'testing/paste-into',
+    'testing/render-page',
+    'testing/watch-downloads',
+  ],
 } as const satisfies Record<string, readonly string[]>
