@@ -2,8 +2,6 @@ import { defineConfig } from '@playwright/test'
 import { installedBrowser } from './install-browser'
 import { siteOrigin, workspaceFolder } from './site'
 
-const browser = installedBrowser()
-
 export default defineConfig({
   testDir: './specs',
   outputDir: './test-results',
@@ -18,11 +16,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     baseURL: siteOrigin,
-    launchOptions: {
-      ...browser,
-      // A page lives for seconds, in which optimizing its scripts costs more than it gains.
-      args: [...(browser.args ?? []), '--js-flags=--no-opt --no-maglev'],
-    },
+    launchOptions: installedBrowser(),
     // Tests cannot intercept requests that pass through a service worker.
     serviceWorkers: 'block',
   },
