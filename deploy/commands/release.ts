@@ -1,4 +1,5 @@
 import { linksToDeprecated } from '../gates/deprecated-routes'
+import { secondReacts } from '../gates/second-react'
 import { changesInWords } from '../release/dry-run'
 import { releaseApp, type ReleaseOptions, type ReleaseResult } from '../release/release-app'
 import { withSiteCopy } from '../site-files/site-copy'
@@ -45,18 +46,22 @@ export async function release(app: string, flags: ReleaseFlags, build: BuildApp)
   const releaseIt = () =>
     atSiteToChange(need, async (site) => {
       const result = await releaseApp(site, app, optionsAt(site))
-      return { result, links: linksToDeprecated(site, readRegistryFile(site), app) }
+      const registry = readRegistryFile(site)
+      const links = linksToDeprecated(site, registry, app)
+      return { result, links, reacts: await secondReacts(site, registry) }
     })
-  const { result, links } = await whenFree(flags.wait, releaseIt)
+  const { result, links, reacts } = await whenFree(flags.wait, releaseIt)
   console.info(outcome(app, result))
+  for (const sentence of reacts) console.info(sentence)
   for (const link of links) console.warn(`warning: ${link}`)
   await removeEndedPreviews(await previewStore())
 }
 
 const dryRun = (site: string, app: string, options: ReleaseOptions) =>
-  withSiteCopy(site, async (copy) =>
-    changesInWords(site, copy, app, await releaseApp(copy, app, options)),
-  )
+  withSiteCopy(site, async (copy) => {
+    const changes = changesInWords(site, copy, app, await releaseApp(copy, app, options))
+    return [...changes, ...(await secondReacts(copy, readRegistryFile(copy)))]
+  })
 
 function outcome(app: string, { release, changed, changedFiles }: ReleaseResult) {
   if (changed) return `${app} ${release} is live`

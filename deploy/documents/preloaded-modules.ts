@@ -1,11 +1,20 @@
 import type { ReleaseEntry } from '../../shared/federation/registry-schema'
-import { everyRoute, type ReleaseManifest } from '../../shared/federation/release-manifest'
+import {
+  everyRoute,
+  mountedRoutes,
+  type ReleaseManifest,
+} from '../../shared/federation/release-manifest'
 import { scriptsOf } from '../../shared/federation/script-graph'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
 
-/** Addresses of the host's modules, which every page needs. */
-export const hostModules = ({ pages }: ReleaseManifest) =>
-  (pages?.[everyRoute] ?? []).map((file) => `/${file}`)
+/**
+ * Addresses of the host's modules that a page needs.
+ * @param isMounted the page draws itself.
+ */
+export const hostModules = ({ pages }: ReleaseManifest, isMounted: boolean) =>
+  [...(pages?.[everyRoute] ?? []), ...((isMounted && pages?.[mountedRoutes]) || [])].map(
+    (file) => `/${file}`,
+  )
 
 /** Addresses of a remote's modules that a first visit to a route needs, by who may see the page. */
 export interface RouteModules {

@@ -18,6 +18,7 @@ import { renderCache } from '../site-files/render-cache'
 import { goneFile, pageFile } from '../site-files/page-file'
 import { readReleaseManifest } from '../registry/read-manifest'
 import { pageHtml } from './page-html'
+import { isStandalone } from '../registry/own-react'
 import { pageRegistry } from '../registry/page-registry'
 import { releaseFolder, wholeRelease } from '../site-files/release-folders'
 import { scriptGraph } from '../registry/script-graph'
@@ -65,7 +66,7 @@ export async function* sitePages(
   const guarded = guardedPaths(registry)
   const renderPage = pageRenderer(site, registry, settings)
   const hostScripts = hostIntegrity(site, registry.host.version)
-  const hostPreloads = hostModules(readReleaseManifest(site, hostApp, registry.host.version))
+  const host = readReleaseManifest(site, hostApp, registry.host.version)
 
   async function* pagesOf(app: string, { live, canary, routes }: RegistryRemote) {
     const release = readReleaseManifest(site, app, live.version)
@@ -94,7 +95,7 @@ export async function* sitePages(
           canary && rendered?.hasContent
             ? canaryBootScript(app, canary, settings.cohort)
             : undefined,
-        modules: [...hostPreloads, ...modules.forAll],
+        modules: [...hostModules(host, isStandalone(live, release)), ...modules.forAll],
         signedInModules: modules.forSignedIn,
         preview,
       })
@@ -120,7 +121,7 @@ export async function* sitePages(
       route: notFound,
       guarded,
       rendered: await renderPage({ ...notFound, path: page?.path ?? notFoundPath }, hostApp, page),
-      modules: hostPreloads,
+      modules: hostModules(host, false),
       preview,
     })
     yield { file: page ? goneFile(page.path) : notFoundFile, text, cache }

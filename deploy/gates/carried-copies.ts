@@ -22,10 +22,12 @@ export const marksOfShared: Readonly<Record<Exclude<SharedName, 'react/jsx-runti
  * A remote takes what may exist only once on a page from the host. Its build stops before it carries a copy;
  * this looks at what was built, whatever built it.
  * @param folder of the build.
+ * @param ownReact its file for a host with another major version.
  * @throws UserError naming the copy and its file.
  */
-export function refuseCopies(app: string, folder: string) {
-  const copies = scriptsIn(folder).flatMap((file) => {
+export function refuseCopies(app: string, folder: string, ownReact?: string) {
+  const scripts = scriptsIn(folder).filter((file) => file !== ownReact)
+  const copies = scripts.flatMap((file) => {
     const code = readFileSync(path.join(folder, file), 'utf8')
     return Object.entries(marksOfShared)
       .filter(([, mark]) => code.includes(mark))

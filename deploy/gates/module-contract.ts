@@ -1,11 +1,13 @@
 import { satisfies } from 'semver'
 import { UserError } from '../workspace/user-error'
 import { hostApp } from '../workspace/folders'
+import { contractVersion, sharedLibraries } from '../../shared/federation/shared-modules'
+import { differingLibraries, needsOwnReact } from '../registry/own-react'
 import type { ModuleContract } from '../../shared/federation/release-manifest'
 import type { LiveBuild } from './composition'
 
 /** A build, by what it takes from others or gives them. */
-type Party = Pick<LiveBuild, 'app' | 'release' | 'contract'>
+type Party = Pick<LiveBuild, 'app' | 'release' | 'contract' | 'standalone'>
 
 /**
  * The host must provide what remotes take from it: the shared modules in compatible versions, the
@@ -16,11 +18,11 @@ type Party = Pick<LiveBuild, 'app' | 'release' | 'contract'>
 export function refuseBrokenContract(candidate: Party, composition: readonly Party[]) {
   if (candidate.app === hostApp) return refuseHostWithout(candidate, composition)
   const host = composition.find(({ app }) => app === hostApp)
-  const missing = shortfalls(candidate.contract, host?.contract)
+  const missing = shortfalls(candidate, host?.contract)
   if (host === undefined || missing.length === 0) return
   throw new UserError(
     `${candidate.app} cannot be released: it needs ${missing.join(', ')}, which the host ` +
-      `${host.release} does not provide. Release a host that does first.`,
+      `${host.release} does not provide. Release a host that does first${alsoPossible([candidate], host)}.`,
   )
 }
 
@@ -39,21 +41,43 @@ export function refuseWithoutContract(app: string, { contract }: Pick<Party, 'co
 
 function refuseHostWithout(host: Party, composition: readonly Party[]) {
   const unmet = composition
-    .map(({ app, release, contract }) => ({
-      user: `${app} ${release}`,
-      missing: shortfalls(contract, host.contract),
-    }))
+    .map((build) => ({ ...build, missing: shortfalls(build, host.contract) }))
     .filter(({ missing }) => missing.length > 0)
-    .map(({ user, missing }) => `${user}, which is live, uses ${missing.join(', ')}`)
   if (unmet.length === 0) return
+  const users = unmet.map(
+    ({ app, release, missing }) => `${app} ${release}, which is live, uses ${missing.join(', ')}`,
+  )
   throw new UserError(
-    `${hostApp} cannot be released: ${unmet.join('; ')}. This host does not provide that: keep it ` +
-      'in the host, or release those remotes without it first.',
+    `${hostApp} cannot be released: ${users.join('; ')}. This host does not provide that: keep it ` +
+      `in the host, or release those remotes without it first${alsoPossible(unmet, host)}.`,
   )
 }
 
-function shortfalls(taken: ModuleContract | undefined, given: ModuleContract | undefined) {
-  if (taken === undefined || given === undefined) return []
+/** Another major version of React is no reason to wait. */
+function alsoPossible(remotes: readonly Party[], host: Party) {
+  const waiting = remotes.filter(
+    (remote) => differingLibraries(remote.contract, host.contract).length > 0,
+  )
+  if (waiting.length === 0) return ''
+  const names = waiting.map(({ app }) => app).join(', ')
+  return `, or release ${names} with "ownReact": true in package.json, to draw its pages itself`
+}
+
+/** What a remote with a React of its own takes from the host all the same. */
+function besideOwnReact(modules: ModuleContract['modules']): ModuleContract['modules'] {
+  const ofReact = new Set<string>([...sharedLibraries, '@fivefold/shared/routing/link'])
+  return {
+    ...Object.fromEntries(Object.entries(modules).filter(([name]) => !ofReact.has(name))),
+    '@fivefold/shared/routing/site-map': { version: contractVersion, exports: ['siteMapRoutes'] },
+  }
+}
+
+function shortfalls(remote: Party, given: ModuleContract | undefined) {
+  const { contract } = remote
+  if (contract === undefined || given === undefined) return []
+  const taken = needsOwnReact(remote, given)
+    ? { ...contract, modules: besideOwnReact(contract.modules) }
+    : contract
   const modules = Object.entries(taken.modules).flatMap(([name, { version, exports }]) => {
     const provided = given.modules[name]
     if (provided === undefined) return [name]

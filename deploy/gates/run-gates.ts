@@ -36,7 +36,7 @@ export async function runReleaseGates(
     if (!allowSameVersion) refuseTakenVersion(site, app, build)
     if (!allowOversize) await refuseOversize(app, build, build.folder)
     refuseWithoutContract(app, build)
-    if (app !== hostApp && !adopted) refuseCopies(app, build.folder)
+    if (app !== hostApp && !adopted) refuseCopies(app, build.folder, build.standalone?.ownReact)
   }
   const composition = compositionWith(site, registry, builds)
   for (const build of composition.filter(({ app }) => builds.has(app))) {

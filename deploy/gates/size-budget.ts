@@ -36,7 +36,7 @@ export async function firstVisits(pages: NonNullable<ReleaseManifest['pages']>, 
   const files = [...new Set(Object.values(pages).flat())]
   const sizes = new Map(
     await Promise.all(
-      files.map(async (file) => [file, await size(path.join(folder, file))] as const),
+      files.map(async (file) => [file, await bytesOf(path.join(folder, file))] as const),
     ),
   )
   const visits = Object.entries(pages).map(([page, files]) => ({
@@ -47,7 +47,8 @@ export async function firstVisits(pages: NonNullable<ReleaseManifest['pages']>, 
   return { sizes, visits }
 }
 
-const size = async (file: string) =>
+/** Of a file, compressed with brotli. */
+export const bytesOf = async (file: string) =>
   (await encodings['.br']?.encode(readFileSync(file), releaseQuality))?.length ?? 0
 
 export const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

@@ -14,11 +14,17 @@ export type Provide = PageRenderer['provided']
  * Evaluates the renderer of a release.
  * @param folder the release's folder.
  * @param address the release's address on the site, for images and other files.
+ * @param program its file in the release.
  * @returns its exports; undefined where the release was built without a renderer.
  * @throws whatever the renderer throws; Error naming an import that is not provided.
  */
-export function evaluateRenderer(folder: string, address: string, provide: Provide): unknown {
-  const file = path.join(folder, rendererFile)
+export function evaluateRenderer(
+  folder: string,
+  address: string,
+  provide: Provide,
+  program = rendererFile,
+): unknown {
+  const file = path.join(folder, program)
   if (!existsSync(file)) return undefined
   const module = { exports: {} }
   const require = (name: string) => {

@@ -42,8 +42,11 @@ const partOf = (
   routes: routes.map(({ search: _entries, ...route }) => route),
 })
 
+/** Where no module lists the scripts of other pages, the page lists them all. */
 function withGraphOf<Release extends ReleaseEntry>(release: Release, path: string): Release {
-  return release.graph ? { ...release, graph: graphOfPage(release.graph, path) } : release
+  return release.graph && release.graphIntegrity !== undefined
+    ? { ...release, graph: graphOfPage(release.graph, path) }
+    : release
 }
 
 const withoutGraph = ({ graph: _scripts, ...release }: ReleaseEntry) => release

@@ -1,9 +1,15 @@
+import { existsSync } from 'node:fs'
 import type { RegistryDocument } from '../../shared/federation/registry-document'
-import type { ReleaseEntry, RetiredPage } from '../../shared/federation/registry-schema'
+import type {
+  CanaryEntry,
+  ReleaseEntry,
+  RetiredPage,
+} from '../../shared/federation/registry-schema'
 import type { ReleaseManifest } from '../../shared/federation/release-manifest'
 import { hostApp } from '../workspace/folders'
 import { readReleaseManifest } from './read-manifest'
-import { releaseAddress, wholeRelease } from '../site-files/release-folders'
+import { differingLibraries, needsOwnReact } from './own-react'
+import { releaseAddress, releaseFolder, wholeRelease } from '../site-files/release-folders'
 import { graphIntegrity, scriptGraph } from './script-graph'
 import { originOf } from './site-settings'
 import { storedSettings, type StoredSettings } from './stored-settings'
@@ -27,21 +33,69 @@ export const registryAfterRelease = (...to: Switch) => withLive(true, ...to)
 /** The registry after a rollback: what was live is not good, and pages must not fall back to it. */
 export const registryAfterRollback = (...to: Switch) => withLive(false, ...to)
 
-/** A stored release as the registry lists it. */
+/**
+ * A stored release as the registry lists it beside a release of the host: by its entry, or by the one
+ * with a React of its own.
+ */
 export function registryRelease(
   site: string,
+  host: string,
   app: string,
   release: string,
   manifest: ReleaseManifest,
 ): ReleaseEntry {
   const folder = wholeRelease(site, app, release)
+  const address = `${originOf(app, storedSettings(site))}${releaseAddress(app, release)}`
+  if (manifest.standalone !== undefined && needsOwnReact(manifest, contractOf(site, host))) {
+    const { entry, ownReact } = manifest.standalone
+    const own = Object.entries(manifest.pages ?? {}).map(([path, files]): [string, string[]] => [
+      path,
+      [...files, entry, ownReact],
+    ])
+    const graph = scriptGraph(folder, { ...manifest, pages: Object.fromEntries(own) })
+    return { version: release, entry: `${address}/${entry}`, graph }
+  }
   const integrity = graphIntegrity(folder)
   return {
     version: release,
-    entry: `${originOf(app, storedSettings(site))}${releaseAddress(app, release)}/${manifest.entry}`,
+    entry: `${address}/${manifest.entry}`,
     graph: scriptGraph(folder, manifest),
     ...(integrity !== undefined && { graphIntegrity: integrity }),
   }
+}
+
+/** `undefined` for a release whose pages cannot be drawn on the site of that host. */
+function entryBeside(site: string, host: string, app: string, release: ReleaseEntry) {
+  const { version } = release
+  if (!existsSync(releaseFolder(site, app, version))) return release
+  const manifest = readReleaseManifest(site, app, version)
+  if (manifest.standalone) return registryRelease(site, host, app, version, manifest)
+  const differing = differingLibraries(manifest.contract, contractOf(site, host))
+  return differing.length === 0 ? release : undefined
+}
+
+const audienceOf = ({ percentage, cohort }: CanaryEntry) => ({
+  percentage,
+  ...(cohort !== undefined && { cohort }),
+})
+
+const contractOf = (site: string, host: string) =>
+  host === '' ? undefined : readReleaseManifest(site, hostApp, host).contract
+
+/** The registry with those entries of its releases that fit a host. */
+function besideHost(site: string, registry: RegistryDocument): RegistryDocument {
+  const host = registry.host.version
+  const remotes = Object.entries(registry.remotes).map(([app, remote]) => {
+    const { live, canary, lastGood } = remote
+    const fitted = (release: ReleaseEntry) => entryBeside(site, host, app, release)
+    const entries = {
+      live: fitted(live) ?? live,
+      ...(canary && { canary: { ...audienceOf(canary), ...(fitted(canary) ?? canary) } }),
+      lastGood: (lastGood && fitted(lastGood)) ?? null,
+    }
+    return [app, { ...remote, ...entries }] as const
+  })
+  return { ...registry, remotes: Object.fromEntries(remotes) }
 }
 
 function withLive(
@@ -50,10 +104,10 @@ function withLive(
 ): RegistryDocument {
   if (app === hostApp) {
     const lastGood = keepsLastGood ? registry.host.version || null : null
-    return { ...registry, host: { version: release, lastGood } }
+    return besideHost(site, { ...registry, host: { version: release, lastGood } })
   }
   const manifest = readReleaseManifest(site, app, release)
-  const live = registryRelease(site, app, release, manifest)
+  const live = registryRelease(site, registry.host.version, app, release, manifest)
   const lastGood = keepsLastGood ? (registry.remotes[app]?.live ?? null) : null
   // Every page carries the registry: what only one file needs is not in it.
   const routes = manifest.routes.map(

@@ -123,7 +123,10 @@ async function goCanary(
   share: CanaryShare,
 ) {
   const { release } = manifest
-  const canary = { ...registryRelease(site, app, release, manifest), ...share }
+  const canary = {
+    ...registryRelease(site, registry.host.version, app, release, manifest),
+    ...share,
+  }
   const remotes = { ...registry.remotes, [app]: { ...remoteWithLive(registry, app), canary } }
   await reconcileSite(
     site,

@@ -4,9 +4,13 @@ import { stableStyles } from './styles/stable-styles'
 /** A figure or a name of `shared/facts` becomes part of the text that it stands in. */
 export const optimization = { inlineConst: true }
 
+/** An app has them in the version that its own package.json names, the shared package's modules included. */
+export const ownPackages = ['react', 'react-dom', 'styled-components']
+
 /** Of the host's build and of every remote's. */
 export const common: UserConfig = {
   ...stableStyles,
+  resolve: { dedupe: ownPackages },
   build: {
     target: 'es2022',
     modulePreload: false,

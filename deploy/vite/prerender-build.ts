@@ -1,8 +1,11 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
-import { releaseAddressName, rendererFile } from '../registry/renderer-file'
+import { ownRendererFile, releaseAddressName, rendererFile } from '../registry/renderer-file'
 import { sharedLibraries } from '../../shared/federation/shared-modules'
+import { ownPackages } from './build-options'
+import { ownReactCode } from './own-react/own-react-code'
+import { wantsOwnReact } from './own-react/wants-own-react'
 import { singletonAt } from './shares/singleton-at'
 import { stableStyles, styledIds } from './styles/stable-styles'
 
@@ -39,6 +42,7 @@ function rendererBuild(entry: string): UserConfig {
         },
       },
     },
+    resolve: { dedupe: ownPackages },
     ssr: { noExternal: true, target: 'node' },
     plugins: [react(), styledIds()],
   }
@@ -50,7 +54,24 @@ export const hostRenderer = () => rendererBuild('src/render-page.tsx')
 /** A remote's renderer is its exposed module. */
 export function remoteRenderer(sharedFolder: string): UserConfig {
   const build = rendererBuild('src/routes.ts')
-  return { ...build, plugins: [providedByHost(sharedFolder), ...(build.plugins ?? [])] }
+  const plugins = [providedByHost(sharedFolder), ...(build.plugins ?? [])]
+  const own = wantsOwnReact(path.resolve(), sharedFolder) ? [ownReactRenderer()] : []
+  return { ...build, plugins: [...plugins, ...own] }
+}
+
+/** Beside it what takes the host's place where the pages have a React of their own. */
+function ownReactRenderer(): Plugin {
+  let root = ''
+  return {
+    name: 'fivefold:own-react-renderer',
+    configResolved(config) {
+      root = config.root
+    },
+    async generateBundle() {
+      const source = await ownReactCode(root, 'on-server', rendererBuild(''))
+      this.emitFile({ type: 'asset', fileName: path.posix.basename(ownRendererFile), source })
+    },
+  }
 }
 
 function providedByHost(sharedFolder: string): Plugin {

@@ -13,6 +13,8 @@ import { writeShareTaker } from './container/share-taker'
 import { devAddress, devEntry, devRelease } from './dev/dev-release'
 import { remoteServer } from './dev/dev-server'
 import { namedErrors } from './dev/named-errors'
+import { standaloneEntry } from './own-react/standalone-entry'
+import { wantsOwnReact } from './own-react/wants-own-react'
 import { remoteRenderer } from './prerender-build'
 import { writeReleaseManifest } from './release-manifest/release-manifest'
 import { sbom } from './release-manifest/sbom'
@@ -67,7 +69,7 @@ function remoteClient(
     plugins: [
       plainImports(),
       singletonImports(shared),
-      minimalContainer(exposes),
+      minimalContainer(name, exposes),
       writeShareTaker(name),
       react(),
       styledIds(),
@@ -85,6 +87,7 @@ function remoteClient(
       verifiedImports(),
       devRelease(name),
       namedErrors(),
+      wantsOwnReact(path.resolve(), shared) && standaloneEntry(name),
       sbom(),
       writeReleaseManifest(name),
     ],

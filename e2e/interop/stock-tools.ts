@@ -6,13 +6,18 @@ import { kitFile, kitFolder } from '../../deploy/kit/kit-description'
 /** The tools of other makes, with packages of their own that neither `start` nor `test` installs. */
 export const stockFolder = path.join(import.meta.dirname, 'stock')
 
+/** Fetches them where they are missing or of other versions. */
+export function installStockPackages() {
+  const words = ['-y', 'pnpm@12', 'install', '--ignore-workspace', '--frozen-lockfile']
+  execFileSync('npx', words, { cwd: stockFolder, stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
 /**
- * Fetches them where they are missing or of other versions, and unpacks the shared package of a site's
+ * The same, and unpacks the shared package of a site's
  * kit beside them, as a team on another machine would have it.
  */
 export function installStockTools(site: string) {
-  const words = ['-y', 'pnpm@12', 'install', '--ignore-workspace', '--frozen-lockfile']
-  execFileSync('npx', words, { cwd: stockFolder, stdio: ['ignore', 'ignore', 'inherit'] })
+  installStockPackages()
   const kit = path.join(site, kitFolder)
   const description: { packages: Record<string, string> } = JSON.parse(
     readFileSync(path.join(kit, kitFile), 'utf8'),

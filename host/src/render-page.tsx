@@ -1,4 +1,6 @@
 import type { PageRenderer } from '@fivefold/shared/federation/page-renderer'
+import { asCommonJs } from '@fivefold/shared/prerender/as-common-js'
+import { renderMarkup } from '@fivefold/shared/prerender/render-markup'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import { ServerStyleSheet } from 'styled-components'
 import { parseRegistry } from './registry/parse-registry'
@@ -6,7 +8,6 @@ import { siteRegistry } from './registry/site-registry'
 import { setPrerenderedPage } from './hydration/prerendered-page'
 import { prerenderedComponent } from './prerender/prerendered-component'
 import { renderBeforeSession } from './prerender/render-before-session'
-import { renderMarkup } from './prerender/render-markup'
 import { instanceOf } from './federation/provided-modules'
 import { pageLoader } from './loader/site-page-loader'
 import { Shell } from './shell'
@@ -21,12 +22,6 @@ export const provided: PageRenderer['provided'] = (name) => {
   return instance && asCommonJs(instance)
 }
 
-/** What `require` would return: a default export that is a function carries the named exports. */
-function asCommonJs(names: { default?: unknown }): object {
-  const { default: main } = names
-  return typeof main === 'function' ? Object.assign(main.bind(null), main, names) : names
-}
-
 /** Renders the page as it is before any script runs: nobody signed in, nothing stored, no query. */
 export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const { path, routes, skeletonOf, remoteOrigins } = request
@@ -37,15 +32,19 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const route = siteRegistry.routeAt(path)
   const load = routes?.pages[path]
   const hasContent = load !== undefined && route !== undefined
-  if (hasContent) pageLoader.provide(route, await prerenderedComponent(await load(), path))
+  let ownStyles = ''
+  const addStyles = (styles: string) => void (ownStyles += styles)
+  if (hasContent) {
+    pageLoader.provide(route, await prerenderedComponent(await load(), path, addStyles))
+  }
   const sheet = new ServerStyleSheet()
   try {
     const beforeSession = route?.access.signIn
-      ? await renderBeforeSession(route, sheet, skeletonOf)
+      ? await renderBeforeSession(route, sheet, skeletonOf, addStyles)
       : ''
     setPrerenderedPage({ path, hasContent, beforeSession })
     const html = await renderMarkup(path, sheet, <Shell />)
-    return { html, styles: sheet.getStyleTags(), hasContent }
+    return { html, styles: sheet.getStyleTags() + ownStyles, hasContent }
   } finally {
     sheet.seal()
   }

@@ -20,6 +20,8 @@ export const releaseManifest = v.object({
   version: v.string(),
   /** File name of the remote's entry; empty for the host. */
   entry: v.string(),
+  /** The entry, and the file with a React of its own, for hosts with another major version. */
+  standalone: v.exactOptional(v.object({ entry: v.string(), ownReact: v.string() })),
   routes: v.array(
     v.object({
       ...routeEntry.entries,
@@ -35,7 +37,7 @@ export const releaseManifest = v.object({
   contract: v.exactOptional(moduleContract),
   /** Addresses that the host's navigation leads to. */
   links: v.exactOptional(v.array(v.string())),
-  /** Every file that a first visit needs, by the page's path; the host's under `everyRoute`. */
+  /** Every file that a first visit needs, by the page's path; the host's under `everyRoute` and `mountedRoutes`. */
   pages: v.exactOptional(v.record(v.string(), files)),
   /** What pages of a remote import on demand, with everything that it needs. */
   onDemand: v.exactOptional(v.record(v.string(), files)),
@@ -45,6 +47,9 @@ export const releaseManifest = v.object({
 
 /** Under this name stand the files that every page of the host needs. */
 export const everyRoute = '*'
+
+/** Under this one those that pages need which draw themselves, beside them. */
+export const mountedRoutes = '*mounted'
 
 export type ModuleContract = v.InferOutput<typeof moduleContract>
 export type ReleaseManifest = v.InferOutput<typeof releaseManifest>

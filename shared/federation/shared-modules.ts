@@ -32,4 +32,7 @@ export const contractVersion = '2.0.0'
  */
 export const pageShares = '__fivefold_shares__'
 
+/** Name in it for what a remote that has a React of its own takes instead. */
+export const ownShares = (remote: string) => `own ${remote}`
+
 export type SharedName = (typeof sharedLibraries)[number] | (typeof sharedModules)[number]

@@ -14,6 +14,12 @@ export interface PageLocation {
   /** With its `?`, or empty; so is `hash` with its `#`. */
   readonly search: string
   readonly hash: string
+  /** What the page before it left for this one, or null. */
+  readonly state: unknown
+  /** Another for every entry of the browser's history. */
+  readonly key: string
+  /** How the visitor came: by a link, in place of another page, or back, forward and from elsewhere. */
+  readonly action: 'PUSH' | 'REPLACE' | 'POP'
 }
 
 export interface PageMessage {
@@ -32,7 +38,7 @@ export interface PageServices {
   session: Readable<User | null>
   navigation: Readable<PageLocation> & {
     /** Opens an address inside the site. Plain links do so by themselves. */
-    go(to: string, options?: { replace?: boolean }): void
+    go(to: string, options?: { replace?: boolean; state?: unknown }): void
   }
   /** What shows now: the visitor's choice, or the device's. Tokens are CSS variables and follow by themselves. */
   theme: Readable<'light' | 'dark'>
@@ -41,6 +47,8 @@ export interface PageServices {
     show(message: PageMessage): () => void
   }
   store: Readable<SiteState> & {
+    /** What a page is prerendered with, and so what its hydration begins with. */
+    initial(): SiteState
     /** Applies a change in every tab; where storage refuses it nothing changes, and a StoreError says why. */
     keep(operation: Operation): void
   }
@@ -55,6 +63,12 @@ export interface MountedPage {
    * screen. Returns what takes everything back that outlives the element: timers, listeners.
    */
   mount(element: HTMLElement, services: PageServices): () => void
-  /** The page's HTML for an address, where the route is prerendered. Called by the release tool alone. */
-  render?(path: string): string | Promise<string>
+  /**
+   * The page's HTML for an address, where the route is prerendered. Called by the release tool alone.
+   * @param state of the store, as a first visit finds it.
+   */
+  render?(path: string, state: SiteState): RenderedMarkup | Promise<RenderedMarkup>
 }
+
+/** Markup, alone or with the style elements that belong into the document's head. */
+export type RenderedMarkup = string | { html: string; styles: string }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
+import type { Readable } from './mounted-page'
 import type { RouteEntry } from './remote-contract'
 
 /** A route of the site; the host also says which remote it belongs to. */
@@ -19,16 +20,19 @@ export function publishSiteMap(routes: readonly SiteMapEntry[], fetchRest = () =
   siteMap.setState({ routes, fetchRest })
 }
 
-function subscribe(listener: () => void) {
-  const unsubscribe = siteMap.subscribe(listener)
-  siteMap.getState().fetchRest()
-  return unsubscribe
+/**
+ * The same for pages that draw themselves.
+ * @internal For the host alone.
+ */
+export const siteMapRoutes: Readable<readonly SiteMapEntry[]> = {
+  get: () => siteMap.getState().routes,
+  subscribe(listener) {
+    const unsubscribe = siteMap.subscribe(listener)
+    siteMap.getState().fetchRest()
+    return unsubscribe
+  },
 }
 
 /** @example const titles = useSiteMap().map(({ title }) => title) */
 export const useSiteMap = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => siteMap.getState().routes,
-    () => noRoutes,
-  )
+  useSyncExternalStore(siteMapRoutes.subscribe, siteMapRoutes.get, () => noRoutes)

@@ -69,5 +69,7 @@ export const publicExports = () => ({
       .flat()
       .map((name) => [`./${name}`, { types: `./${name}.d.ts`, default: `./${name}.js` }]),
   ),
+  // For the build preset alone.
+  './own-react/*': './own-react/*.js',
   './package.json': './package.json',
 })

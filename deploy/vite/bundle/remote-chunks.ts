@@ -45,7 +45,10 @@ export function remoteChunks(sharedFolder: string, own: CommonFiles) {
     {
       ...common,
       name: 'parts',
-      test: test('parts', /node_modules\/lucide-react\/|__loadShare__|rolldown\/runtime/),
+      test: test(
+        'parts',
+        /node_modules\/lucide-react\/|__loadShare__|fivefold-given|rolldown\/runtime/,
+      ),
       priority: 4,
     },
     { ...common, name: 'controls', test: /\/shared\/ui\//, priority: 3 },

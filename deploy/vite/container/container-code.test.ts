@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { pageShares } from '../../../shared/federation/shared-modules'
-import { containerCode, shareCode } from './container-code'
+import { ownShares, pageShares } from '../../../shared/federation/shared-modules'
+import { containerCode, givenCode, givenModule, shareCode } from './container-code'
 import { shareTaker } from './share-taker'
 
 /** Runs a module's text as a browser would. */
@@ -45,22 +45,30 @@ describe('a remote’s container', () => {
 
 describe('what stands in a remote for a module of the host', () => {
   const give = (shares: object) => Reflect.set(globalThis, pageShares, shares)
+  const shareOf = (name: string, exports: readonly string[]) =>
+    shareCode(name, exports).replace(givenModule, moduleAddress(givenCode('billing')))
 
   test('has the exports of the host’s instance', async () => {
     const react = { useState: () => 0, useId: () => '' }
     give({ react })
-    const share = await run(shareCode('react', ['default', 'useState', 'useId']))
+    const share = await run(shareOf('react', ['default', 'useState', 'useId']))
     expect({ ...share }).toEqual({ default: react, ...react })
   })
 
   test('has the default of the instance where it has one', async () => {
     const styled = { default: () => null, css: () => '' }
     give({ 'styled-components': styled })
-    const share = await run(shareCode('styled-components', ['css']))
+    const share = await run(shareOf('styled-components', ['css']))
     expect({ ...share }).toEqual(styled)
   })
 
+  test('has those of the remote’s own instance where it draws its pages itself', async () => {
+    const [ofHost, own] = [{ useId: () => 'host' }, { useId: () => 'own' }]
+    give({ react: ofHost, [ownShares('billing')]: { react: own } })
+    expect((await run(shareOf('react', ['useId']))).useId()).toBe('own')
+  })
+
   test('says which module the host has not given', async () => {
-    await expect(run(shareCode('react', []))).rejects.toThrow('the host has not given react')
+    await expect(run(shareOf('react', []))).rejects.toThrow('the host has not given react')
   })
 })

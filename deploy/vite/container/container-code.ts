@@ -1,4 +1,4 @@
-import { pageShares } from '../../../shared/federation/shared-modules'
+import { ownShares, pageShares } from '../../../shared/federation/shared-modules'
 import { shareTaker } from './share-taker'
 
 /** The shares of the page by name: every remote gets the same instances. */
@@ -33,14 +33,23 @@ export async function get(name) {
 `
 }
 
+/** Id of the module in which a remote finds its shares. */
+export const givenModule = 'virtual:fivefold-given'
+
+/** The host's instances, or those of the remote's own where it draws its pages itself. */
+export const givenCode = (remote: string) =>
+  `const page = ${given}
+export const given = page?.[${JSON.stringify(ownShares(remote))}] ?? page`
+
 /**
- * A remote's module that re-exports the host's instance of a share. Unused exports are tree-shaken.
+ * A remote's module that re-exports the instance of a share. Unused exports are tree-shaken.
  * @param exports the names that importing modules may ask for.
  */
 export function shareCode(name: string, exports: readonly string[]) {
   const named = exports.filter((exported) => exported !== 'default')
   return `
-const share = ${given}?.[${JSON.stringify(name)}]
+import { given } from '${givenModule}'
+const share = given?.[${JSON.stringify(name)}]
 if (!share) throw new Error(${JSON.stringify(`Module Federation: the host has not given ${name}`)})
 ${named.map((exported, index) => `const share_${index} = /* @__PURE__ */ (() => share.${exported})()`).join('\n')}
 const share_default = /* @__PURE__ */ (() => share.default ?? share)()

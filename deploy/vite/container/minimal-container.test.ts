@@ -14,7 +14,7 @@ const ofPlugin = {
 }
 
 const built = (modules: Readonly<Record<string, string>>) =>
-  buildModules(modules, [minimalContainer({})])
+  buildModules(modules, [minimalContainer('billing', {})])
 
 test('the plugin’s entry is replaced by a container, its shares by the host’s instances', async () => {
   const [container] = await built(ofPlugin)

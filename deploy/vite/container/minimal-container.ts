@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseSync, type Plugin } from 'vite'
 import { shareOfModule } from '../shares/share-module'
 import { CodeNotFound } from '../syntax/code-not-found'
-import { containerCode, shareCode } from './container-code'
+import { containerCode, givenCode, givenModule, shareCode } from './container-code'
 import { shareTaker } from './share-taker'
 
 /** In the id of the federation plugin's virtual module that is a remote's entry. */
@@ -19,7 +19,10 @@ const hostModules = /__H_A_I__|__P_S__/
  * (docs/decisions/minimal-containers.md).
  * @param exposes the exposed modules by their public name; files are relative to the app's folder.
  */
-export function minimalContainer(exposes: Readonly<Record<string, string>>): Plugin {
+export function minimalContainer(
+  remote: string,
+  exposes: Readonly<Record<string, string>>,
+): Plugin {
   let files: Record<string, string> = {}
   let entryReplaced = false
   return {
@@ -31,7 +34,12 @@ export function minimalContainer(exposes: Readonly<Record<string, string>>): Plu
         Object.entries(exposes).map(([name, file]) => [name, path.join(config.root, file)]),
       )
     },
-    resolveId: (source) => (source === shareTaker ? { id: source, external: true } : null),
+    resolveId(source) {
+      if (source === shareTaker) return { id: source, external: true }
+      return source === givenModule ? source : null
+    },
+    load: (id) =>
+      id === givenModule ? { code: givenCode(remote), moduleSideEffects: false } : null,
     transform: {
       order: 'post',
       handler(code, id) {

@@ -11,6 +11,7 @@ import {
   typesIndex,
 } from './federation-manifest'
 import { typesIndexText, typesZip } from './federation-types'
+import { standaloneFiles } from '../own-react/standalone-entry'
 import { providedContract, usedContract } from './module-contract'
 import { readPackage } from '../../workspace/read-package'
 import { filesOnDemand, hostFiles, routeFiles } from './route-files'
@@ -33,6 +34,7 @@ export function writeReleaseManifest(name: string): Plugin {
     async generateBundle(_options, bundle) {
       const { version, sizeBudget } = readPackage(root, packageSchema)
       const routes = existsSync(routeListFile(root)) ? await routeListOf(root) : []
+      const standalone = standaloneFiles(bundle)
       const release = v.parse(releaseManifest, {
         name,
         version,
@@ -50,6 +52,7 @@ export function writeReleaseManifest(name: string): Plugin {
               pages: routeFiles(await routeModules(root), bundle),
               onDemand: filesOnDemand(bundle),
             }),
+        ...(standalone && { standalone }),
         ...(sizeBudget !== undefined && { sizeBudget }),
       })
       const emit = (fileName: string, source: string | Uint8Array) =>

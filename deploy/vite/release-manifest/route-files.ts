@@ -1,13 +1,20 @@
 import type { Rolldown } from 'vite'
-import { everyRoute } from '../../../shared/federation/release-manifest'
+import { everyRoute, mountedRoutes } from '../../../shared/federation/release-manifest'
 
-/** The files of the host that every page needs, under `*`. */
+/** Of the host, what gives a page that draws itself its element. */
+const mountedModule = '/src/mounted/mounted-component.tsx'
+
+/** The files of the host that every page needs, and those that draw themselves. */
 export function hostFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const { byFile, chunkOf, withImports } = chunksOf(bundle)
   const document = chunkOf('/index.html')
   // A chunk of nothing but imports is no file: Vite writes them into the document.
   if (!hasCode(document)) byFile.delete(document.fileName)
-  return { [everyRoute]: [...withImports(document)].filter((file) => byFile.has(file)) }
+  const filesOf = (chunk: Rolldown.OutputChunk) =>
+    [...withImports(chunk)].filter((file) => byFile.has(file))
+  const every = filesOf(document)
+  const mounted = filesOf(chunkOf(mountedModule)).filter((file) => !every.includes(file))
+  return { [everyRoute]: every, [mountedRoutes]: mounted }
 }
 
 /**

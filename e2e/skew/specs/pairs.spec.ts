@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
-import { storedDocument, storedText, storeKey } from '../../fixtures/store/browser-store'
+import { storedDocument } from '../../fixtures/store/browser-store'
 import { expect, test } from '../../fixtures/test'
 import { journeys } from '../journeys'
 import { loadedScripts, oneOfEach } from '../loaded-scripts'
+import { startWithStored } from '../start-with-stored'
 import { brokenPair, pairName, previousVersion, type Age } from '../skew-pairs'
 import {
   storedTicket,
@@ -11,19 +11,6 @@ import {
   unknownCollection,
   unknownField,
 } from '../stored-documents'
-
-/** Fills the browser's storage as another version of the site would have left it. */
-async function startWithStored(page: Page, email: string, document: typeof olderDocument) {
-  await page.goto('/careers')
-  await expect.poll(() => storedText(page)).not.toBeNull()
-  const stored = document(await storedDocument(page), email)
-  // A file of the site without any code.
-  await page.goto('/robots.txt')
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    storeKey,
-    JSON.stringify(stored),
-  ] as const)
-}
 
 function agesOf(project: string): { host: Age; remotes: Age } {
   const host = project.startsWith('previous') || project === brokenPair ? 'previous' : 'current'

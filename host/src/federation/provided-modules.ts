@@ -39,9 +39,11 @@ const versions: Record<(typeof sharedLibraries)[number], string> = {
 export const instanceOf = (name: string): object | undefined =>
   new Map<string, object>(Object.entries(instances)).get(name)
 
+/** The same object each time: remotes with a React of their own keep that in it. */
+const onPage = { ...instances, complete: true }
+
 /** Puts the instances on the page, for the containers of our remotes. */
-export const provideInstances = () =>
-  Object.assign(globalThis, { [pageShares]: { ...instances, complete: true } })
+export const provideInstances = () => Object.assign(globalThis, { [pageShares]: onPage })
 
 /** The share scope for every remote: all modules are loaded, so that no remote waits for one. */
 export const providedModules = Object.fromEntries([

@@ -3,7 +3,7 @@ import type { PageServices, Readable } from '@fivefold/shared/routing/mounted-pa
 import { keep } from '@fivefold/shared/store/keep'
 import { stateStore } from '@fivefold/shared/store/state-store'
 
-const { getState, subscribe } = stateStore
+const { getState, getInitialState, subscribe } = stateStore
 const currentUser = () => getState().currentUser
 
 const session: PageServices['session'] = {
@@ -32,5 +32,10 @@ export const pageServices = {
   session,
   theme,
   notifications: { show: notify },
-  store: { get: getState, subscribe: (listener) => subscribe(() => listener()), keep },
+  store: {
+    get: getState,
+    initial: getInitialState,
+    subscribe: (listener) => subscribe(() => listener()),
+    keep,
+  },
 } satisfies Partial<PageServices>

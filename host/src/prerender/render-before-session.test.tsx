@@ -18,7 +18,7 @@ const route: SiteRoute = {
 
 function render(page: RemotePage, of = route) {
   const pages = { [of.path]: () => Promise.resolve(page) }
-  return renderBeforeSession(of, new ServerStyleSheet(), { pages })
+  return renderBeforeSession(of, new ServerStyleSheet(), { pages }, () => {})
 }
 
 function Greeting() {

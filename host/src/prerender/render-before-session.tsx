@@ -1,3 +1,4 @@
+import { renderMarkup } from '@fivefold/shared/prerender/render-markup'
 import type { RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
 import { readState, renderFor } from '@fivefold/shared/store/site-store'
 import { PageSkeleton } from '@fivefold/shared/ui/skeleton'
@@ -7,16 +8,16 @@ import type { SiteRoute } from '../registry/parse-registry'
 import { BeforeSession } from './before-session'
 import { pageOutline } from './page-outline'
 import { prerenderedComponent } from './prerendered-component'
-import { renderMarkup } from './render-markup'
 
 /** What the document of a guarded page shows until its session has been read. */
 export async function renderBeforeSession(
   route: SiteRoute,
   sheet: ServerStyleSheet,
   routes: RemoteRoutes | undefined,
+  addStyles: (styles: string) => void,
 ) {
   const outline =
-    (await outlineOf(route, sheet, routes)) ||
+    (await outlineOf(route, sheet, routes, addStyles)) ||
     (await renderMarkup(route.path, sheet, <PageSkeleton />))
   return renderMarkup(route.path, sheet, <BeforeSession outline={outline} />)
 }
@@ -26,12 +27,13 @@ async function outlineOf(
   { path, access }: SiteRoute,
   sheet: ServerStyleSheet,
   routes: RemoteRoutes | undefined,
+  addStyles: (styles: string) => void,
 ) {
   const visitor = readState().users.findLast(({ role }) => verdictOn(access, role) === 'allowed')
   try {
     renderFor(visitor ?? null)
     const page = await routes?.pages[path]?.()
-    const Page = page && (await prerenderedComponent(page, path))
+    const Page = page && (await prerenderedComponent(page, path, addStyles))
     return Page && pageOutline(await renderMarkup(path, sheet, <Page />))
   } catch {
     return undefined

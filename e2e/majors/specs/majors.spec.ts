@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { untilInteractive } from '../../fixtures/page/open-page'
+import { toast } from '../../fixtures/page/toasts'
+import { customer } from '../../fixtures/sign-in-dialog'
+import { expect, test } from '../../fixtures/test'
+import { countRenderers } from '../../interop/count-renderers'
+import { journeys } from '../../skew/journeys'
+import { startWithStored } from '../../skew/start-with-stored'
+import { newerDocument } from '../../skew/stored-documents'
+import { majorStates, remotes } from '../major-states'
+
+/** How many Reacts a page needs. */
+const reactsOf = (state: string, remote: string) => {
+  const moved = majorStates[state] ?? []
+  return moved.includes('host') === moved.includes(remote) ? 1 : 2
+}
+
+for (const remote of remotes) {
+  test(`the journey through ${remote}, on no more Reacts than it must`, async ({ page }, {
+    project,
+  }) => {
+    const { email = '', walk } = journeys[remote] ?? {}
+    await startWithStored(page, email, newerDocument)
+    const renderers = await countRenderers(page)
+    await walk?.(page)
+    expect(await renderers()).toBe(reactsOf(project.name, remote))
+  })
+}
+
+test('session, theme, messages and history are one, whichever React draws the pages', async ({
+  page,
+  signInDialog,
+}) => {
+  const main = page.getByRole('main')
+  await page.goto('/pricing')
+  await untilInteractive(page)
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await signInDialog.signIn(customer)
+  await expect(page).toHaveURL('/')
+
+  await page.getByRole('banner').getByRole('link', { name: 'Portal' }).click()
+  await expect(main.getByRole('heading', { name: 'Welcome, Casey Customer' })).toBeVisible()
+  await expect(main).toBeFocused()
+  await main.getByRole('tab', { name: 'Roadmap' }).click()
+  const vote = main.getByRole('button', { name: /^Vote for / }).first()
+  await vote.click()
+  await expect(vote).toHaveAttribute('aria-pressed', 'true')
+
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveTitle(/^Pricing/)
+  await expect(main).toBeFocused()
+  await page.goBack()
+  await expect(vote).toHaveAttribute('aria-pressed', 'true')
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(toast(page, 'Logged out')).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Welcome' })).toHaveCount(0)
+  expect(await errorsOf(page)).toEqual([])
+})
+
+const errorsOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('error_logs') ?? '[]'))

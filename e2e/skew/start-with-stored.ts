@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test'
+import { storedDocument, storedText, storeKey } from '../fixtures/store/browser-store'
+import type { olderDocument } from './stored-documents'
+
+/** Fills the browser's storage as another version of the site would have left it. */
+export async function startWithStored(page: Page, email: string, document: typeof olderDocument) {
+  await page.goto('/careers')
+  await expect.poll(() => storedText(page)).not.toBeNull()
+  const stored = document(await storedDocument(page), email)
+  // A file of the site without any code.
+  await page.goto('/robots.txt')
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    storeKey,
+    JSON.stringify(stored),
+  ] as const)
+}

@@ -1,0 +1,41 @@
+import { Suspense } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { MountedPage, PageServices } from '../routing/mounted-page'
+import type { PageComponent } from '../routing/remote-contract'
+import { idPrefix, ownModules } from './own-modules'
+import { PageRouter } from '../routing/page-router'
+import { StoreContext, type SiteStore } from './store-context'
+
+export { ownModules }
+
+/** A page that its own React draws, in a root of its own inside the host's. */
+export const drawnPage = (Page: PageComponent): MountedPage => ({
+  mount(element, services) {
+    const { isPrerendered, fail } = services
+    const options = { identifierPrefix: idPrefix, onUncaughtError: fail }
+    const content = (
+      <PageRouter navigation={services.navigation}>
+        <StoreContext value={storeOf(services.store)}>
+          <Suspense>
+            <Page />
+          </Suspense>
+        </StoreContext>
+      </PageRouter>
+    )
+    if (isPrerendered) {
+      const root = hydrateRoot(element, content, options)
+      return () => root.unmount()
+    }
+    const root = createRoot(element, options)
+    // The host goes on to move the focus and to restore the scroll position.
+    flushSync(() => root.render(content))
+    return () => root.unmount()
+  },
+})
+
+const storeOf = ({ get, initial, subscribe }: PageServices['store']): SiteStore => ({
+  getState: get,
+  getInitialState: initial,
+  subscribe: (listener) => subscribe(() => listener(get(), get())),
+})
