@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:https'
+import type { StartScripts } from '@fivefold/shared/start/start-data'
 import { brotliDecompressSync } from 'node:zlib'
 
 export interface LoadResult {
@@ -97,10 +98,10 @@ function text(address: string, agent: Agent) {
   })
 }
 
-/** The addresses of the host's scripts that a document starts, as `document-start.ts` writes them. */
-export function scriptsIn(page: string): string[] {
-  const [, list = ''] = /var scripts = \[(.*?)\]/.exec(page) ?? []
-  return [...list.matchAll(/'(.+?)'/g)].map(([, address = '']) => address)
+/** The addresses of the host's scripts that a document starts, as `document-start.ts` lists them. */
+export function scriptsIn(page: string): readonly string[] {
+  const [, json] = /<script [^>]*id="start-scripts">(.*?)<\/script>/.exec(page) ?? []
+  return json === undefined ? [] : (JSON.parse(json) as StartScripts).host
 }
 
 /** The host's version and the remotes' entries that a page names. */

@@ -8,7 +8,7 @@ const registry = { schema: 1, partial: true, host: { version: '1.0.0' }, remotes
 
 const document = (change: Partial<PageParts>) =>
   pageHtml({
-    template: '<head><!--page-head--></head><body><div id="root"></div></body>',
+    template: '<head><!--page-head--><!--page-start--></head><body><div id="root"></div></body>',
     registry,
     settings,
     route: page('/support'),
@@ -34,6 +34,34 @@ describe('the document of a route', () => {
       /<aside id="preview" .*support 1\.2\.0-ab<\/strong>, ends November 25, 2026, 7:00 PM UTC<.*Leave<\/a><\/aside><\/body>/,
     )
     expect(document({})).not.toMatch(/preview|noindex/)
+  })
+
+  it('waits for an intent where its route says so, and names the modules for then', () => {
+    const template =
+      '<head><!--page-head--><!--page-start--><script>start()</script></head><div id="root"></div>'
+    const modules = ['/shell.js']
+    const html = document({ template, modules, start: 'intent' })
+    expect(html).toContain(
+      '<script type="application/json" id="start">{"policy":"intent","modules":["/shell.js"]}',
+    )
+    expect(html).not.toContain('href="/shell.js"')
+    const listed = { html: '<li data-from-storage="false">', styles: '', hasContent: true }
+    expect(document({ template, modules, start: 'idle', rendered: listed })).toContain(
+      '"readsStorage":true',
+    )
+  })
+
+  it.each([
+    ['that has no content', { rendered: { html: '', styles: '', hasContent: false } }],
+    [
+      'of a host that starts at once',
+      { template: '<head><!--page-head--></head><div id="root"></div>' },
+    ],
+    ['whose route says so', { start: 'now' }],
+  ] as const)('starts a page %s at once', (_name, change) => {
+    const html = document({ modules: ['/shell.js'], start: 'intent', ...change })
+    expect(html).toContain('<link rel="modulepreload" href="/shell.js">')
+    expect(html).not.toContain('id="start"')
   })
 
   it('has links to all but guarded pages prefetched, once', () => {

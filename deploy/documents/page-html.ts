@@ -1,6 +1,7 @@
 import { brand } from '../../shared/brand'
 import { canaryBootStyle } from '../../shared/federation/canary-boot'
 import type { RenderedPage } from '../../shared/federation/page-renderer'
+import type { StartPolicy } from '../../shared/start/start-data'
 import type { RouteEntry, StructuredData } from '../../shared/routing/remote-contract'
 import { canonicalPath } from '../../shared/routing/canonical-path'
 import { documentTitle } from '../../shared/routing/document-title'
@@ -12,9 +13,11 @@ import { UserError } from '../workspace/user-error'
 import type { ScriptIntegrity } from './script-integrity'
 import { previewBanner, previewTags, type PreviewNotice } from './preview-notice'
 import { speculationRules } from './speculation-rules'
+import { startTag } from './start-tag'
 import { structuredData } from './structured-data'
 
 const headMarker = '<!--page-head-->'
+const startMarker = '<!--page-start-->'
 const emptyRoot = '<div id="root"></div>'
 const scriptsNotice = /<noscript[^>]*>[\s\S]*?<\/noscript>\s*/
 
@@ -38,6 +41,8 @@ export interface PageParts {
   canaryScript?: string | undefined
   /** Null: the page appears when its scripts run. */
   rendered?: RenderedPage | null
+  /** When the page's scripts start. Absent: at once. */
+  start?: StartPolicy | undefined
   /** Absent: the page is one of the live site. */
   preview?: PreviewNotice | undefined
 }
@@ -52,6 +57,7 @@ export function pageHtml(parts: PageParts) {
     guarded,
     published,
     rendered = null,
+    start = 'now',
     modules = [],
     signedInModules = [],
     integrity,
@@ -59,6 +65,9 @@ export function pageHtml(parts: PageParts) {
     preview,
   } = parts
   const page = withContent(withBanner(template, preview), route, rendered)
+  // Hosts of earlier versions start at once.
+  const startData =
+    template.includes(startMarker) && !preview ? startTag(start, rendered, modules) : undefined
   const document =
     signedInModules.length === 0
       ? page
@@ -77,13 +86,16 @@ export function pageHtml(parts: PageParts) {
     // Before the first module is named: not every browser takes an import map that comes later.
     ...(integrity ? [`<script type="importmap">${scriptJson({ integrity })}</script>`] : []),
     // One round trip for the whole graph, not one for each level of imports.
-    ...modules.map((address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`),
+    ...(startData === undefined ? modules : []).map(
+      (address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`,
+    ),
   ]
-  const policies = contentPolicies(document + tags.join(''), settings).map(
+  const started = document.replace(startMarker, () => startData ?? '')
+  const policies = contentPolicies(started + tags.join(''), settings).map(
     (policy) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   )
   const head = [...policies, ...tags]
-  return replaced(document, headMarker, head.join('\n    '))
+  return replaced(started, headMarker, head.join('\n    '))
 }
 
 /** @throws UserError where the host's document lacks the text. */

@@ -91,6 +91,7 @@ export async function* sitePages(
         integrity: { ...hostScripts, ...remoteIntegrity(listed, route.path) },
         published: published?.structuredData ?? [],
         rendered,
+        start: settings.tryOutOrigins ? 'now' : published?.start,
         canaryScript:
           canary && rendered?.hasContent
             ? canaryBootScript(app, canary, settings.cohort)

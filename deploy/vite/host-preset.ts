@@ -4,7 +4,8 @@ import { common, optimization } from './build-options'
 import { hostChunks } from './bundle/host-chunks'
 import { noSourcePaths } from './bundle/no-source-paths'
 import { plainImports } from './bundle/plain-imports'
-import { previewFiles } from './bundle/preview-files'
+import { pageStarter } from './document/page-starter'
+import { previewFiles } from './document/preview-files'
 import { serviceWorker } from './bundle/service-worker'
 import { treeShakableRouter } from './bundle/tree-shakable-router'
 import { devRegistry } from './dev/dev-registry'
@@ -43,7 +44,7 @@ function hostClient(): UserConfig {
       styledIds(),
       bootScripts(),
       fontPreload(),
-      documentStart(),
+      documentStart(pageStarter),
       serviceWorker(),
       previewFiles(),
       devRegistry(),

@@ -70,7 +70,9 @@ async function until<Answer>(ask: () => Promise<Answer>, complaint: string) {
   throw new Error(complaint)
 }
 
-const isHydrated = "document.querySelector('main[data-interactive] h1') !== null"
+/** A page that waits for its visitor is started. */
+const isHydrated =
+  "(document.documentElement.dispatchEvent(new Event('fivefold:start', { bubbles: true })), document.querySelector('main[data-interactive] h1') !== null)"
 
 const quoted = (text: string) => (text.includes("'") ? `"${text}"` : `'${text}'`)
 

@@ -1,9 +1,11 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { installErrorLog, nameReleaseRoles } from '@fivefold/shared/analytics/error-log'
+import { keepEarlyEvents, skipPageView, trackEvent } from '@fivefold/shared/analytics/track'
 import { reportWebVitals } from '@fivefold/shared/analytics/vitals'
 import { SiteRouter, startHistory } from '@fivefold/shared/routing/site-router'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
+import { publishedStarter } from '@fivefold/shared/start/page-starter'
 import '@fivefold/shared/theme/fonts.css'
 import { startStore } from '@fivefold/shared/store/site-store'
 import { recordRecoveredError } from './hydration/recovered-error'
@@ -16,12 +18,19 @@ import { checkScriptsOnDemand } from './loader/scripts-on-demand'
 import { siteRegistry, startRegistry } from './registry/site-registry'
 import { createScrollKeeper } from './scroll/scroll-keeper'
 import { Shell } from './shell'
+import { ignoreAbortedTransitions } from './pages/aborted-transitions'
 import { showPage } from './pages/show-page'
 import { beginTryOut } from './try-out/begin-try-out'
 
 installErrorLog()
-reportWebVitals()
+ignoreAbortedTransitions()
+const starter = publishedStarter()
+const viewed = starter?.handOver(trackEvent)
+if (viewed === undefined) reportWebVitals(trackEvent)
+else skipPageView(viewed)
+if (starter === undefined) keepVisitedPages()
 startStore()
+keepEarlyEvents()
 siteRegistry.subscribe(() => {
   const state = siteRegistry.state()
   if (state.status === 'ready') {
@@ -30,7 +39,6 @@ siteRegistry.subscribe(() => {
 })
 nameReleaseRoles(siteRegistry.unusualRole)
 void beginTryOut().then(showSite)
-keepVisitedPages()
 
 function showSite() {
   startRegistry()

@@ -2,6 +2,7 @@ import { ToastRegion } from '@fivefold/shared/notify/toast'
 import { GlobalStyle } from '@fivefold/shared/theme/global-style'
 import { SiteFooter } from './footer/site-footer'
 import { SiteHeader } from './header/site-header'
+import { InteractiveShell } from './main-content/interactive-marker'
 import { MainContent } from './main-content/main-content'
 import { PageLeave, ScrollContext } from './scroll/scroll-context'
 import type { ScrollKeeper } from './scroll/scroll-keeper'
@@ -35,6 +36,7 @@ export function Shell({ scrollKeeper }: { scrollKeeper?: ScrollKeeper }) {
         <SignInDialog />
         <SearchDialog />
         <ToastRegion />
+        <InteractiveShell />
       </FailureBoundary>
     </>
   )

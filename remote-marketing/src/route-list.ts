@@ -37,6 +37,7 @@ export const routeList = [
   },
   {
     path: paths.platform,
+    start: 'intent',
     title: 'Platform: five products, one architecture',
     description:
       'How Cortex Companion, Integ, Data Pipelines, Smart Workflows and SCD work together: data flow, feature matrix and technical specifications.',
@@ -79,6 +80,7 @@ export const routeList = [
   },
   publicPage({
     path: paths.resources,
+    start: 'now',
     title: 'Resources: videos, guides and whitepapers',
     description:
       'Product videos, playlists, guides and whitepapers for teams that plan, build and run automation, plus one newsletter a month.',
@@ -108,6 +110,7 @@ export const routeList = [
   {
     ...publicPage({
       path: paths.contact,
+      start: 'now',
       title: 'Contact sales, support and partnerships',
       description: `Send us a message. Sales answers within ${salesAnswerHours} hours, support within ${supportAnswerHours} hours and partnerships within ${partnershipAnswerHours} hours. Emergencies are covered 24/7.`,
       category: 'Company',
@@ -116,12 +119,14 @@ export const routeList = [
   },
   publicPage({
     path: paths.demo,
+    start: 'now',
     title: 'Request a demo',
     description: `Choose a ${cortexDemoMinutes}-minute Cortex demo, a ${platformDemoMinutes}-minute platform demo or a custom session. You get a calendar invite within ${inviteHours} hours.`,
     category: 'Company',
   }),
   publicPage({
     path: paths.waitlist,
+    start: 'now',
     title: 'Join the waitlist',
     description:
       'Pick a tier, join the line for access, and move up when colleagues join with your link. Free, Beta and Enterprise Preview.',
@@ -200,6 +205,7 @@ export const routeList = [
   {
     ...publicPage({
       path: paths.blog,
+      start: 'idle',
       title: 'Blog',
       description:
         'Articles on automation, data and AI from the people who build and use the platform. Search by keyword or browse by category.',

@@ -5,6 +5,7 @@ import { access, type RouteEntry } from '@fivefold/shared/routing/remote-contrac
 export const routeList = [
   {
     path: paths.support,
+    start: 'intent',
     title: 'Support: articles, tickets and response times',
     description: `Search the knowledge base, submit a ticket or email us. Technical support answers within ${supportAnswerHours} hours, sales within ${salesAnswerHours} hours, emergencies 24/7.`,
     access: access.everyone,
@@ -22,6 +23,7 @@ export const routeList = [
   },
   {
     path: paths.knowledgeBase,
+    start: 'intent',
     title: 'Knowledge base',
     description:
       'Guides and fixes for connections, pipelines, workflows and accounts, most read first. Search the articles or filter them by category.',

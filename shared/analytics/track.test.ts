@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readState, resetStore } from '../store/site-store'
-import { trackEvent, trackPageView } from './track'
+import { recordEarlyEvent } from './early-events'
+import { keepEarlyEvents, skipPageView, trackEvent, trackPageView } from './track'
 
 beforeEach(() => {
   resetStore()
@@ -38,5 +40,24 @@ test('a tag manager that fails harms nobody', () => {
   })
   expect(() => trackEvent('vote')).not.toThrow()
   expect(warn).toHaveBeenCalledOnce()
+  expect(readState().analyticsEvents).toHaveLength(1)
+})
+
+test('events that were recorded before a store ran are kept once, when one does', () => {
+  localStorage.clear()
+  recordEarlyEvent('page_view', { page_path: '/about' })
+  expect(readState().analyticsEvents).toEqual([])
+  keepEarlyEvents()
+  keepEarlyEvents()
+  expect(readState().analyticsEvents).toMatchObject([
+    { name: 'page_view', params: { page_path: '/about' } },
+  ])
+})
+
+test('a view that has been counted is not counted again, the next one is', () => {
+  skipPageView('/about')
+  trackPageView('/about', 'About')
+  expect(readState().analyticsEvents).toEqual([])
+  trackPageView('/about', 'About')
   expect(readState().analyticsEvents).toHaveLength(1)
 })

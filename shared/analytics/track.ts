@@ -1,29 +1,42 @@
+import * as v from 'valibot'
+import { AnalyticsEventSchema } from '../domain/analytics/analytics-event'
 import { newFact } from '../domain/model/record-id'
 import { keepAnalyticsEvent } from '../store/site-store'
+import { takeEarlyEvents } from './early-events'
+import { sendEvent, type EventParams } from './send-event'
 
-/** Parameters of an event as a tag manager takes them. */
-export type EventParams = Readonly<Record<string, unknown>>
+/** The path of a view that the page's starter has counted. */
+let counted: string | undefined
 
 export function trackPageView(path: string, title: string): void {
+  const isCounted = counted === path
+  counted = undefined
+  if (isCounted) return
   trackEvent('page_view', { page_path: path, page_title: title })
 }
 
 /** Logs the event, hands it to the tag manager where there is one, and keeps it in the store. */
 export function trackEvent(name: string, params: EventParams = {}): void {
-  console.info('[analytics]', name, params)
-  sendToTagManager(name, params)
+  sendEvent(name, params)
   const { id, at } = newFact()
   keepAnalyticsEvent({ id, name, params: { ...params }, created_at: at })
 }
 
-/** A tag manager is a function `gtag` or a list `dataLayer`; its failures do not reach the page. */
-function sendToTagManager(name: string, params: EventParams): void {
-  try {
-    const gtag: unknown = Reflect.get(globalThis, 'gtag')
-    const dataLayer: unknown = Reflect.get(globalThis, 'dataLayer')
-    if (typeof gtag === 'function') gtag('event', name, params)
-    else if (Array.isArray(dataLayer)) dataLayer.push({ event: name, ...params })
-  } catch (error) {
-    console.warn('[analytics] The tag manager failed', error)
+/**
+ * Says that the first view has been counted, before the shell ran.
+ * @internal For the host alone.
+ */
+export function skipPageView(path: string): void {
+  counted = path
+}
+
+/**
+ * Takes events into the store that pages recorded before any store ran.
+ * @internal For the host alone.
+ */
+export function keepEarlyEvents(): void {
+  for (const event of takeEarlyEvents()) {
+    const read = v.safeParse(AnalyticsEventSchema, event)
+    if (read.success) keepAnalyticsEvent(read.output)
   }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { trackEvent } from './track'
 import { reportWebVitals } from './vitals'
 
 const observers = new Map<string, (entries: object[]) => void>()
@@ -36,7 +37,7 @@ function shift(startTime: number, value: number, hadRecentInput = false) {
 }
 
 test('LCP and CLS are reported once, when the page is hidden, FID at the first input', () => {
-  reportWebVitals()
+  reportWebVitals(trackEvent)
   observers.get('largest-contentful-paint')?.([{ startTime: 800 }, { startTime: 1234.5678 }])
   observers.get('layout-shift')?.([
     shift(100, 0.1),
@@ -56,7 +57,7 @@ test('LCP and CLS are reported once, when the page is hidden, FID at the first i
 
 test('a browser that cannot observe reports nothing', () => {
   vi.stubGlobal('PerformanceObserver', undefined)
-  reportWebVitals()
+  reportWebVitals(trackEvent)
   hide()
   expect(gtag).not.toHaveBeenCalled()
 })

@@ -1,4 +1,4 @@
-import { trackEvent } from './track'
+import type { Track } from '../start/page-starter'
 
 /** Layout shifts belong to one window while they follow within 1 s and the window lasts 5 s. */
 const shiftGap = 1000
@@ -8,12 +8,14 @@ const shiftWindow = 5000
  * Reports LCP, FID (milliseconds) and CLS once per page load as analytics events. LCP and CLS are
  * final when the page is hidden for the first time.
  */
-export function reportWebVitals(): void {
+export function reportWebVitals(track: Track): void {
+  const report = (metric: 'LCP' | 'FID' | 'CLS', value: number) =>
+    track('web_vitals', { metric, value: Math.round(value * 1000) / 1000 })
   const largestPaint = { value: 0 }
   const shifts = { worst: 0, current: 0, startedAt: 0, endedAt: 0, isSupported: false }
 
   observe('largest-contentful-paint', (entry) => {
-    largestPaint.value = entry.startTime
+    largestPaint.value = sinceShown(entry.startTime)
   })
   shifts.isSupported = observe('layout-shift', (entry) => {
     if (!isLayoutShift(entry) || entry.hadRecentInput) return
@@ -29,21 +31,25 @@ export function reportWebVitals(): void {
     shifts.worst = Math.max(shifts.worst, shifts.current)
   })
   observe('first-input', (entry) => {
-    if (isFirstInput(entry)) reportMetric('FID', entry.processingStart - entry.startTime)
+    if (isFirstInput(entry)) report('FID', entry.processingStart - entry.startTime)
   })
 
   const finish = () => {
     if (document.visibilityState !== 'hidden') return
     document.removeEventListener('visibilitychange', finish, true)
-    if (largestPaint.value > 0) reportMetric('LCP', largestPaint.value)
-    if (shifts.isSupported) reportMetric('CLS', shifts.worst)
+    if (largestPaint.value > 0) report('LCP', largestPaint.value)
+    if (shifts.isSupported) report('CLS', shifts.worst)
   }
   // Before the store's own listener, whose last write then includes these events.
   document.addEventListener('visibilitychange', finish, true)
 }
 
-function reportMetric(metric: 'LCP' | 'FID' | 'CLS', value: number): void {
-  trackEvent('web_vitals', { metric, value: Math.round(value * 1000) / 1000 })
+/** A page that the browser rendered ahead of its visit is timed from when it was shown. */
+function sinceShown(time: number): number {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const shown =
+    navigation && 'activationStart' in navigation ? Number(navigation.activationStart) : 0
+  return Math.max(time - shown, 0)
 }
 
 function observe(type: string, onEntry: (entry: PerformanceEntry) => void): boolean {

@@ -25,6 +25,7 @@ export const releaseManifest = v.object({
   routes: v.array(
     v.object({
       ...routeEntry.entries,
+      start: v.exactOptional(v.picklist(['intent', 'idle', 'now'])),
       searchTexts: v.exactOptional(
         v.array(v.object({ title: v.string(), text: v.string(), url: v.string() })),
       ),

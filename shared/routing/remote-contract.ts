@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { StartPolicy } from '../start/start-data'
 import type { MountedPage } from './mounted-page'
 import type { Path } from './paths'
 
@@ -42,6 +43,11 @@ export interface RouteEntry {
   prerender: boolean
   /** Whether search engines and the sitemap may list the page. */
   indexed: boolean
+  /**
+   * When the page's scripts start (shared/start/start-data.ts); `intent` suits pages to read. A page with its
+   * content in its HTML only. Absent: `now`. Not written into the registry.
+   */
+  start?: StartPolicy
   /** Absent: the page is not found by the site's own search. */
   search?: readonly SearchEntry[]
   /**

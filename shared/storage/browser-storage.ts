@@ -18,17 +18,17 @@ export interface StorageArea extends BrowserArea {
  * For the store, which must know what is stored and what is not.
  * @internal For the host alone.
  */
-export const storeArea: BrowserArea = browserArea(() => globalThis.localStorage)
+export const storeArea: BrowserArea = /* @__PURE__ */ browserArea(() => globalThis.localStorage)
 /**
  * Shared by all tabs, kept when the browser closes.
  * @example localArea.set('fivefold-billing-view', 'year') // 'written', or why not
  */
-export const localArea: StorageArea = storageArea(() => globalThis.localStorage)
+export const localArea: StorageArea = /* @__PURE__ */ storageArea(() => globalThis.localStorage)
 /**
  * For this tab only.
  * @example sessionArea.get('fivefold-billing-step') // null where nothing is kept
  */
-export const sessionArea: StorageArea = storageArea(() => globalThis.sessionStorage)
+export const sessionArea: StorageArea = /* @__PURE__ */ storageArea(() => globalThis.sessionStorage)
 
 /**
  * Even access may throw. Without storage (on a server) everything is refused.

@@ -147,6 +147,19 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  /* Taken by the page's starter, and done when the page's scripts are there. */
+  [data-pending] {
+    opacity: 0.6;
+    cursor: progress;
+    transition: none;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    @view-transition {
+      navigation: auto;
+    }
+  }
+
   /* keeps-time: an animation that measures time and moves nothing. */
   ${media.reducedMotion} {
     *:not(.keeps-time),

@@ -1,8 +1,7 @@
-import { runInNewContext } from 'node:vm'
 import type { Rolldown } from 'vite'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildModules } from '../testing/build-modules'
-import { documentStart, startedAfterPaint, withInlineStyles } from './document-start'
+import { documentStart, startedByScript, withInlineStyles } from './document-start'
 
 const sheets = {
   'assets/a.css': { type: 'asset', source: 'p{color:red}' },
@@ -14,29 +13,15 @@ test('a document that Vite has built carries its styles and starts its scripts b
     '/main.js': 'import "/main.css"; document.title = "Page"',
     '/main.css': 'p { color: red }',
   }
-  const output = await buildModules(page, [documentStart()])
+  const output = await buildModules(page, [
+    documentStart(async () => ({ loader: 'load()', starter: 'start()' })),
+  ])
   const html = output.find(({ fileName }) => fileName === 'index.html')
   const text = html?.type === 'asset' ? String(html.source) : ''
   expect(text).toMatch(/<style>p\{color:red\}\s*<\/style>/)
-  expect(text).toMatch(/var scripts = \['\/assets\/index-\S+\.js'\]/)
-  expect(text).not.toMatch(/<link|type="module"/)
-})
-
-test('a page whose tab is left before its first paint starts all the same, once', async () => {
-  const html = startedAfterPaint('<head><script type="module" src="/a.js"></script></head>')
-  const [, script = ''] = /<script>(.*)<\/script>/s.exec(html) ?? []
-  const page = new EventTarget()
-  const load = vi.fn(async () => {})
-  const paint = vi.fn()
-  const globals = { document: { hidden: false }, requestAnimationFrame: paint, setTimeout, load }
-  runInNewContext(script.replace('import(', 'load('), {
-    ...globals,
-    addEventListener: page.addEventListener.bind(page),
-  })
-  expect(load).not.toHaveBeenCalled()
-  page.dispatchEvent(new Event('visibilitychange'))
-  page.dispatchEvent(new Event('visibilitychange'))
-  expect(load.mock.calls).toEqual([['/a.js']])
+  expect(text).toMatch(/"starter":"\/assets\/starter-\S+\.js","host":\["\/assets\/index-\S+\.js"\]/)
+  expect(text).toContain('<script>load()</script>')
+  expect(text).not.toMatch(/stylesheet|type="module"/)
 })
 
 test('a build stops when the document links to no style sheet', () => {
@@ -48,5 +33,7 @@ test('a build stops when the document links to no style sheet', () => {
 
 test('a build stops when the document has no module script', () => {
   const other = '<head><script>import("/assets/shell.js")</script></head>'
-  expect(() => startedAfterPaint(other)).toThrow('Vite no longer has a module script in index.html')
+  expect(() => startedByScript(other, '', '')).toThrow(
+    'Vite no longer has a module script in index.html',
+  )
 })

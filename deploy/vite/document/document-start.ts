@@ -1,22 +1,40 @@
 import MagicString from 'magic-string'
 import type { Plugin, Rolldown } from 'vite'
+import { startScriptsId, type StartScripts } from '../../../shared/start/start-data'
 import { CodeNotFound } from '../syntax/code-not-found'
 import { headElements } from './head-elements'
 
+/** The sources of scripts that documents start with (host/starter). */
+interface Starter {
+  /** Runs the other one, inline. */
+  loader: string
+  starter: string
+}
+
 /**
- * Lets a document paint after one response: its few global styles are inlined, and its scripts, which
- * are fetched from the start, run right after the first paint.
+ * Lets a document paint after one response: its few global styles are inlined, and a small script starts
+ * the others when the page's route would have it (docs/decisions/start-on-intent.md).
  */
-export function documentStart(): Plugin {
+export function documentStart(bundleStarter: () => Promise<Starter>): Plugin {
+  let loader = ''
   return {
     name: 'fivefold:document-start',
     apply: 'build',
+    async buildStart() {
+      const sources = await bundleStarter()
+      loader = sources.loader
+      this.emitFile({ type: 'asset', name: 'starter.js', source: sources.starter })
+    },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle = {} }) => startedAfterPaint(withInlineStyles(html, bundle)),
+      handler: (html, { bundle = {} }) =>
+        startedByScript(withInlineStyles(html, bundle), loader, starterIn(bundle)),
     },
   }
 }
+
+const starterIn = (bundle: Rolldown.OutputBundle) =>
+  `/${Object.keys(bundle).find((file) => /\/starter-[^/]+\.js$/.test(file)) ?? ''}`
 
 /** @throws CodeNotFound when there are style sheets and the document links to none. */
 export function withInlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
@@ -37,43 +55,28 @@ const textOf = ({ source }: Rolldown.OutputAsset) =>
 /**
  * Replaces the module scripts: Vite writes one, or several where all that an entry does is to import
  * them.
+ * @param loader the source of the script in their place.
+ * @param starter the address of the one that it runs.
  * @throws CodeNotFound when there are none.
  */
-export function startedAfterPaint(html: string): string {
+export function startedByScript(html: string, loader: string, starter: string): string {
   const edits = new MagicString(html)
   const scripts = headElements(html).filter(
     ({ attributes }) => attributes['type'] === 'module' && attributes['src'] !== undefined,
   )
-  const addresses = scripts.map(({ attributes }) => attributes['src'] ?? '')
+  const host = scripts.map(({ attributes }) => attributes['src'] ?? '')
+  const addresses: StartScripts = { starter, host }
+  const tags = [
+    `<script type="application/json" id="${startScriptsId}">${JSON.stringify(addresses)}</script>`,
+    `<script>${loader}</script>`,
+  ]
   for (const [index, { start, end }] of scripts.entries()) {
-    const source = index === 0 ? `<script>${startScript(addresses)}</script>` : ''
+    const source = index === 0 ? tags.join('') : ''
     edits.overwrite(start, html.length - html.slice(end).trimStart().length, source)
   }
   if (!edits.hasChanged()) throw notFound('a module script')
   return edits.toString()
 }
-
-/**
- * A page in a hidden tab is not painted and starts at once, and so does one whose tab is left before
- * the first paint. Each script runs in a task of its own, so that input is handled in between.
- */
-const startScript = (addresses: readonly string[]) =>
-  [
-    '(function () {',
-    `  var scripts = [${addresses.map((address) => `'${address}'`).join(', ')}], begun`,
-    '  function next() {',
-    '    var script = scripts.shift()',
-    '    if (script) import(script).then(function () { setTimeout(next) })',
-    '  }',
-    '  function begin() {',
-    '    if (!begun) next()',
-    '    begun = true',
-    '  }',
-    '  if (document.hidden) begin()',
-    '  requestAnimationFrame(function () { setTimeout(begin) })',
-    "  addEventListener('visibilitychange', begin)",
-    '})()',
-  ].join('\n')
 
 const notFound = (code: string) =>
   new CodeNotFound(`${code} in index.html`, 'Vite', 'document/document-start.ts')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { startPage } from '../../fixtures/page/open-page'
 import { registryOf, withRegistry } from '../../fixtures/releases/page-registry'
 import { expect, test } from '../../fixtures/test'
 
@@ -17,6 +18,7 @@ for (const [fault, text, reason] of [
   test(`a registry that is ${fault}: the shell starts, says so, and recovers`, async ({ page }) => {
     await withRegistry(page, text)
     await page.goto('/support')
+    await startPage(page)
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     await expect(page.getByText(reason)).toBeVisible()
     await expectShellWorks(page)
@@ -42,6 +44,7 @@ test('a registry that names an unknown origin is refused before any fetch', asyn
   page.on('request', (request) => asked.push(request.url()))
   await withRegistry(page, JSON.stringify(registry))
   await page.goto('/support')
+  await startPage(page)
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect(
     page.getByText('listed at https://elsewhere.example, which is not an allowed origin'),
@@ -56,6 +59,7 @@ test('an unreadable entry costs its own pages only and is named', async ({ page 
   registry.remotes.support = { live: 'latest' }
   await withRegistry(page, JSON.stringify(registry))
   await page.goto('/about')
+  await startPage(page)
   await expect(page.getByText('The entry of “support” has the wrong shape')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

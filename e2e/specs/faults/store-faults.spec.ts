@@ -39,7 +39,7 @@ for (const [fault, text] of [
 }
 
 test('a store of a newer version: nothing of it is lost', async ({ page, signInDialog }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).not.toBeNull()
   await page.evaluate((name) => {
     const stored = JSON.parse(localStorage.getItem(name) ?? '{}')
@@ -59,7 +59,7 @@ test('a store of a newer version: nothing of it is lost', async ({ page, signInD
 })
 
 test('one bad record costs that record alone', async ({ page }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).not.toBeNull()
   await page.evaluate((name) => {
     const stored = JSON.parse(localStorage.getItem(name) ?? '{}')

@@ -1,3 +1,4 @@
+import { firstModules } from '../../fixtures/page/first-modules'
 import { holdScripts } from '../../fixtures/page/hold-scripts'
 import { shifts } from '../../fixtures/page/layout-shifts'
 import { openPage, untilInteractive } from '../../fixtures/page/open-page'
@@ -71,7 +72,7 @@ test('a page answers by the scripts that its document names, and needs all of th
 }) => {
   for (const path of ['/', '/pricing', '/support/kb']) {
     const document = await (await page.request.get(path)).text()
-    const named = [...document.matchAll(/"modulepreload" href="(.+?)"/g)].map(([, file]) => file)
+    const named = firstModules(document)
     const asked = new Set<string>()
     await page.route('**/*.js', (route) => {
       const file = new URL(route.request().url()).pathname

@@ -1,4 +1,5 @@
 import { holdScripts } from '../../fixtures/page/hold-scripts'
+import { startPage } from '../../fixtures/page/open-page'
 import { saveData } from '../../fixtures/page/save-data'
 import { expect, test } from '../../fixtures/test'
 
@@ -7,7 +8,7 @@ test('before the page answers, the browser fetches the document that the visitor
   context,
 }) => {
   await saveData(page)
-  const start = await holdScripts(page)
+  const release = await holdScripts(page)
   const speculated: string[] = []
   const devtools = await context.newCDPSession(page)
   devtools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
@@ -23,6 +24,7 @@ test('before the page answers, the browser fetches the document that the visitor
   expect(new Set(speculated)).toContain('/terms')
   expect([...new Set(speculated)].filter((path) => /portal|profile|admin/.test(path))).toEqual([])
 
-  start()
+  release()
+  await startPage(page)
   await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
 })

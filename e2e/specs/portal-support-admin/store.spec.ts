@@ -10,7 +10,7 @@ import { expect, test } from '../../fixtures/test'
 const promised = 1000
 
 test('the first start writes every collection, and the seeds into theirs', async ({ page }) => {
-  await page.goto('/careers')
+  await openPage(page, '/careers')
   await expect.poll(() => storedText(page)).not.toBeNull()
   const document = JSON.parse((await storedText(page)) ?? '')
   expect(document.version).toEqual(expect.any(Number))

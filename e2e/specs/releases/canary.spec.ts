@@ -1,3 +1,4 @@
+import { startPage } from '../../fixtures/page/open-page'
 import type { Page } from '@playwright/test'
 import { endCanary, startCanary } from '../../../deploy/release/canary'
 import { test } from '../../fixtures/releases/own-site'
@@ -77,6 +78,7 @@ test('a browser that gets the canary never sees the live text, from its first vi
     await page.addInitScript(waitLonger)
     await page.addInitScript(recordHeadings)
     await page.goto(`${site.origin}/support`)
+    await startPage(page)
     await page.locator('main[data-interactive] h1').waitFor()
     await page.getByRole('heading', { name: emergency.live }).waitFor()
     const found = { seen: await page.evaluate(seenHeadings), moved: await shifts(page) }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { storedState } from '../../fixtures/store/browser-store'
 import { breakRemote } from '../../fixtures/faults/broken-remote'
-import { openPage } from '../../fixtures/page/open-page'
+import { openPage, startPage } from '../../fixtures/page/open-page'
 import { ticketOf, userIn } from '../../fixtures/store/records'
 import { customer } from '../../fixtures/sign-in-dialog'
 import { installTagManager, sentNamed } from '../../fixtures/page/tag-manager'
@@ -118,6 +118,7 @@ test('a part of the site that cannot be loaded is reported: the screen and the e
   await installTagManager(page, 'gtag')
   await breakRemote(page, 'support', '404')
   await page.goto('/support')
+  await startPage(page)
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect.poll(() => sentNamed(page, 'error_screen')).toHaveLength(1)
   await expect

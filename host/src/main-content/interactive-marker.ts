@@ -2,14 +2,19 @@ import { useEffect } from 'react'
 import { mainId } from './main-content'
 
 /**
- * Marks the landmark with `data-interactive` while React has rendered or hydrated what is in it.
- * Nothing of the site depends on it; the smoke test and the browser tests wait for it.
+ * Marks the landmark with `data-interactive` while React has rendered or hydrated what is in it: what a
+ * visitor did before is done then (host/starter), and tests wait for it.
  */
-export function InteractiveMarker() {
+export const InteractivePage = () => useMarker(mainId)
+
+/** The same of the shell around it, at the root element. */
+export const InteractiveShell = () => useMarker('root')
+
+function useMarker(id: string) {
   useEffect(() => {
-    const main = document.getElementById(mainId)
-    main?.setAttribute('data-interactive', '')
-    return () => main?.removeAttribute('data-interactive')
-  }, [])
+    const element = document.getElementById(id)
+    element?.setAttribute('data-interactive', '')
+    return () => element?.removeAttribute('data-interactive')
+  }, [id])
   return null
 }

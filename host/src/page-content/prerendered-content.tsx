@@ -36,7 +36,7 @@ export function NotInteractive({
 }) {
   useEffect(() => trackEvent('error_screen', { details }), [details])
   return (
-    <Sticky role="alert">
+    <Sticky role="alert" data-shell>
       <Container>
         <Floating>
           <Notice

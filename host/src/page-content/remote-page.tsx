@@ -5,7 +5,7 @@ import { PageSkeleton } from '@fivefold/shared/ui/skeleton'
 import { PrefetchLinks } from '../prefetch/prefetch-links'
 import type { SiteRoute } from '../registry/parse-registry'
 import { ErrorScreen } from '../screens/error-screen'
-import { InteractiveMarker } from '../main-content/interactive-marker'
+import { InteractivePage } from '../main-content/interactive-marker'
 import { PageReady } from '../scroll/scroll-context'
 import { BrokenPage } from './broken-page'
 import { pageAttribute } from './content-on-screen'
@@ -56,7 +56,7 @@ const ReadyPage = memo(function ReadyPage({ route, state: { Page, context } }: R
       >
         <Page />
         <PageReady />
-        <InteractiveMarker />
+        <InteractivePage />
         <PrefetchLinks />
       </ErrorBoundary>
     </div>

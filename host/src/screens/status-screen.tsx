@@ -3,7 +3,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import styled from 'styled-components'
-import { InteractiveMarker } from '../main-content/interactive-marker'
+import { InteractivePage } from '../main-content/interactive-marker'
 
 interface StatusScreenProps {
   icon: ReactNode
@@ -27,7 +27,7 @@ export function StatusScreen({ icon, heading, text, actions, details, urgent }: 
         <Actions>{actions}</Actions>
         {details !== undefined && <Details>{details}</Details>}
       </Screen>
-      <InteractiveMarker />
+      <InteractivePage />
     </Container>
   )
 }

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { storedErrorLimit } from '@fivefold/shared/analytics/error-log'
+import { isLongRun } from '../../fixtures/long-run'
+import { AskedPaths } from '../../fixtures/page/asked-paths'
+import { earlyActions, shownState } from '../../fixtures/page/early-actions'
+import { holdScripts } from '../../fixtures/page/hold-scripts'
+import { startPage, untilInteractive } from '../../fixtures/page/open-page'
+import { saveData } from '../../fixtures/page/save-data'
+import { customer } from '../../fixtures/sign-in-dialog'
+import { seededRandom } from '../../fixtures/store-tab/seeded-random'
+import { expect, test } from '../../fixtures/test'
+import { siteOrigin } from '../../site'
+
+const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign In' })
+const interactive = (page: Page) => page.locator('main[data-interactive]')
+const isScript = (path: string) => /\/(?:shell|libraries|remoteEntry)-[^/]+\.js$/.test(path)
+
+test('a visitor who reads and follows links runs none of the scripts, and is counted', async ({
+  page,
+}) => {
+  const asked = new AskedPaths(page)
+  await page.goto('/')
+  await asked.until(isScript, async () => {})
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL('/privacy')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await asked.quiet()
+  await expect(interactive(page)).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('fivefold-store'))).toBeNull()
+
+  await startPage(page)
+  await expect(interactive(page)).toHaveCount(1)
+  const views = () =>
+    page.evaluate(() => {
+      const stored: { state: { analyticsEvents: { name: string; params: object }[] } } = JSON.parse(
+        localStorage.getItem('fivefold-store') ?? '{"state":{"analyticsEvents":[]}}',
+      )
+      const events = stored.state.analyticsEvents
+      return events.flatMap(({ name, params }) =>
+        name === 'page_view' ? Reflect.get(params, 'page_path') : [],
+      )
+    })
+  await expect.poll(views).toEqual(expect.arrayContaining(['/', '/privacy']))
+})
+
+test('a press before the scripts are there shows as taken, and is done once they are', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/')
+  await signIn(page).click()
+  await expect(signIn(page)).toHaveAttribute('data-pending')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).hover()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('[data-pending]')).toHaveCount(0)
+})
+
+test('the keys that open the search do so before the scripts are there', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/about')
+  await page.keyboard.press('Control+k')
+  release()
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+})
+
+const seeds = isLongRun ? 67 : 2
+const actionsOfSeed = 5
+
+for (const [path, actions] of Object.entries(earlyActions)) {
+  test(`whatever is done early on ${path} ends as if the page had been ready`, async ({ page }) => {
+    test.slow(isLongRun)
+    for (let seed = 1; seed <= seeds; seed += 1) {
+      const random = seededRandom(seed * 7919)
+      const chosen = Array.from(
+        { length: actionsOfSeed },
+        () => actions[Math.floor(random() * actions.length)],
+      )
+      const act = async () => {
+        for (const action of chosen) await action?.(page)
+      }
+      const settled = async () => {
+        await expect(page.locator('[data-pending]')).toHaveCount(0)
+        // The address follows what is typed after a pause (shared/address/use-address-state.ts).
+        await page.waitForTimeout(400)
+        return shownState(page)
+      }
+      await page.goto(path)
+      await untilInteractive(page)
+      await act()
+      const ready = await settled()
+
+      await page.evaluate(() => localStorage.clear())
+      const release = await holdScripts(page)
+      await page.goto(path)
+      await act()
+      release()
+      await expect(interactive(page)).toHaveCount(1)
+      await expect.poll(settled, `seed ${seed}`).toEqual(ready)
+      await page.unroute('**/*.js')
+      await page.evaluate(() => localStorage.clear())
+    }
+  })
+}
+
+test('scripts that do not come leave the page readable, say so at the first intent, and lose nothing', async ({
+  page,
+}) => {
+  await page.route('**/assets/shell-*.js', (route) => route.abort())
+  await page.goto('/support/kb')
+  const notice = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await page.getByLabel('Search articles').fill('workflow')
+  await expect(notice).toBeVisible()
+  await page.unroute('**/assets/shell-*.js')
+  await notice.getByRole('button', { name: 'Try Again' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(page).toHaveURL('/support/kb?search=workflow')
+  const stored = await page.evaluate(() => localStorage.getItem('error_logs'))
+  const errors: unknown[] = JSON.parse(stored ?? '[]')
+  expect(errors.length).toBeGreaterThan(0)
+  expect(errors.length).toBeLessThanOrEqual(storedErrorLimit)
+})
+
+test('signing in in another tab, and its theme, reach a page that waits', async ({
+  page,
+  context,
+  signInDialog,
+}) => {
+  const waiting = await context.newPage()
+  await waiting.goto(`${siteOrigin}/about`)
+  await page.goto('/terms')
+  await page.getByRole('button', { name: /theme/i }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await expect(waiting.locator('html')).toHaveClass(/dark/)
+  await signInDialog.signIn(customer)
+  await expect(waiting.getByRole('button', { name: 'Account menu' })).toBeVisible()
+})
+
+test('nothing is fetched ahead for visitors who save data', async ({ page }) => {
+  await saveData(page)
+  const asked = new AskedPaths(page)
+  await page.goto('/')
+  await asked.quiet()
+  expect(asked.all.filter(isScript)).toEqual([])
+  await signIn(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

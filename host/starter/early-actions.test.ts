@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeEarlyActions } from './early-actions'
+
+const onIntent = vi.fn()
+let done: string[]
+
+beforeEach(() => {
+  onIntent.mockReset()
+  done = []
+  document.body.innerHTML = `
+    <div id="root">
+      <header><button id="menu">Menu</button><a id="home" href="#home">Home</a></header>
+      <main>
+        <div data-page="/">
+          <form id="form"><input id="name" /><input id="agree" type="checkbox" /></form>
+          <button id="one">One</button><button id="two">Two</button>
+          <p id="text">Text</p>
+        </div>
+        <div data-shell><button id="again">Try Again</button></div>
+      </main>
+    </div>`
+  takeEarlyActions(onIntent)
+})
+
+const element = (id: string) => {
+  const found = document.getElementById(id)
+  if (found === null) throw new Error(`There is no ${id}`)
+  return found
+}
+
+/** What the page's scripts do: they handle events, and say so. */
+async function hydrate(selector: string) {
+  for (const each of document.querySelectorAll(
+    selector === '#root' ? 'header button, [data-shell] *' : '[data-page] *',
+  )) {
+    each.addEventListener('click', () => done.push(`click ${each.id}`))
+    each.addEventListener('submit', (event) => {
+      event.preventDefault()
+      done.push(`submit ${each.id}`)
+    })
+    each.addEventListener('keydown', (event) => {
+      if (event instanceof KeyboardEvent) done.push(`${event.key} ${each.id}`)
+    })
+    each.addEventListener('input', () => {
+      if (each instanceof HTMLInputElement) done.push(`${each.id} ${each.value}`)
+    })
+  }
+  document.querySelector(selector)?.setAttribute('data-interactive', '')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+afterEach(async () => {
+  // Ends the listeners, which are the document's.
+  await hydrate('#root')
+  await hydrate('main')
+})
+
+const press = (id: string, key: string, more: KeyboardEventInit = {}) =>
+  element(id).dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }),
+  )
+
+function type(id: string, value: string) {
+  Object.assign(element(id), { value })
+  element(id).dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+test('what is done before the scripts run is done once, in order, when its part is interactive', async () => {
+  element('one').click()
+  type('name', 'A')
+  type('name', 'Ada')
+  element('two').click()
+  element('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  await hydrate('#root')
+  expect(done).toEqual([])
+  await hydrate('main')
+  expect(done).toEqual(['click one', 'name Ada', 'click two', 'submit form'])
+  element('one').click()
+  expect(done.at(-1)).toBe('click one')
+  expect(done).toHaveLength(5)
+})
+
+test('the shell does not wait for the page', async () => {
+  element('one').click()
+  element('menu').click()
+  await hydrate('#root')
+  expect(done).toEqual(['click menu'])
+})
+
+test('it shows what it has taken until it is done', async () => {
+  element('menu').click()
+  expect(element('menu').hasAttribute('data-pending')).toBe(true)
+  await hydrate('#root')
+  expect(element('menu').hasAttribute('data-pending')).toBe(false)
+})
+
+test('a box that is checked changes when scripts can see it', async () => {
+  element('agree').click()
+  expect(element('agree')).toHaveProperty('checked', false)
+  await hydrate('main')
+  expect(element('agree')).toHaveProperty('checked', true)
+})
+
+test('keys of widgets and of the search wait, others do their own', async () => {
+  expect(press('one', 'ArrowRight')).toBe(false)
+  expect(press('text', 'k', { ctrlKey: true })).toBe(false)
+  expect(press('text', 'ArrowDown')).toBe(true)
+  expect(press('name', 'ArrowLeft')).toBe(true)
+  await hydrate('main')
+  expect(done).toEqual(['ArrowRight one', 'k text'])
+})
+
+test('links, texts and what the shell shows in place of a page are left alone', async () => {
+  element('home').click()
+  element('text').click()
+  element('home').dispatchEvent(new Event('pointerover', { bubbles: true }))
+  expect(onIntent).not.toHaveBeenCalled()
+  await hydrate('#root')
+  element('again').click()
+  expect(done).toEqual(['click again'])
+})
+
+test.each(['pointerover', 'pointerdown', 'focusin'])('a %s on a control is an intent', (name) => {
+  element('one').dispatchEvent(new Event(name, { bubbles: true }))
+  expect(onIntent).toHaveBeenCalledOnce()
+})
+
+test('what has left the page meanwhile is not done', async () => {
+  element('one').click()
+  element('one').remove()
+  await hydrate('main')
+  expect(done).toEqual([])
+})

@@ -1,0 +1,84 @@
+import { controlOf, heldTypes, hold, isAction } from './held-event'
+import { heldEvents } from './held-events'
+import { isInteractive, onInteractive, partOf, starterAttribute, type Part } from './part'
+import { hoverAgain, repetitionOf, type Repeat } from './repeat'
+
+interface EarlyAction {
+  control: Element
+  repeat: Repeat
+}
+
+/**
+ * Takes what a visitor does before the page's scripts run, shows it as taken (`data-pending`), and does it
+ * once more when its part of the document is interactive: once, in order. Ends when all of it is.
+ * @param onIntent called at every sign that the visitor needs the scripts.
+ */
+export function takeEarlyActions(onIntent: () => void) {
+  const waiting: Record<Part, EarlyAction[]> = { page: [], shell: [] }
+  const ended = new AbortController()
+  let hovered: Element | undefined
+  let isRepeating = false
+
+  const isOpen = (part: Part) => isInteractive(part) && waiting[part].length === 0
+
+  function take(event: Event) {
+    const control = controlOf(event)
+    if (isRepeating || control === null || control.closest(`[${starterAttribute}]`)) return
+    if (isOpen(partOf(control))) return
+    hold(event, control)
+    if (isAction(event)) keep(event, control)
+    else if (event instanceof PointerEvent && event.pointerType === 'mouse') hovered = control
+    onIntent()
+  }
+
+  /** Keeps an action for later. */
+  function keep(event: Event, control: Element) {
+    const queue = waiting[partOf(control)]
+    // Each of them holds the whole text.
+    if (event.type === 'input' && queue.at(-1)?.control === control) queue.pop()
+    queue.push({ control, repeat: repetitionOf(event, control) })
+  }
+
+  for (const type of heldTypes) {
+    document.addEventListener(type, take, { capture: true, signal: ended.signal })
+  }
+  const earlier = heldEvents()
+  earlier?.end()
+  earlier?.events.forEach(take)
+
+  function repeat(action: EarlyAction) {
+    if (!action.control.isConnected) return
+    isRepeating = true
+    try {
+      action.repeat(action.control)
+    } finally {
+      isRepeating = false
+    }
+  }
+
+  async function repeatAll(part: Part) {
+    for (let next = waiting[part][0]; next && isInteractive(part); next = waiting[part][0]) {
+      next.control.removeAttribute('data-pending')
+      repeat(next)
+      waiting[part].shift()
+      // What the page does about it comes first.
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  }
+
+  let round = Promise.resolve()
+  const observer = onInteractive(() => {
+    round = round
+      .then(() => repeatAll('shell'))
+      .then(() => repeatAll('page'))
+      .then(() => {
+        if (!isOpen('shell')) return
+        // What opens under the pointer opens for one that has not moved since.
+        if (hovered?.matches(':hover')) hoverAgain(hovered)
+        hovered = undefined
+        if (!isOpen('page')) return
+        ended.abort()
+        observer.disconnect()
+      })
+  })
+}

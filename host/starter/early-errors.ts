@@ -1,0 +1,53 @@
+import { recordEarlyEvent } from '@fivefold/shared/analytics/early-events'
+import { storeArea } from '@fivefold/shared/storage/browser-storage'
+
+/** The stored errors of specification 1, section 9 (shared/analytics/error-log.ts). */
+const errorLogKey = 'error_logs'
+const storedErrorLimit = 10
+
+/** Records errors as the shell's error log does, until that takes over. @returns what ends it. */
+export function recordEarlyErrors(): () => void {
+  const ended = new AbortController()
+  const options = { signal: ended.signal }
+  window.addEventListener(
+    'error',
+    ({ error, message }) => recordEarlyError(error ?? message, 'error'),
+    options,
+  )
+  window.addEventListener(
+    'unhandledrejection',
+    ({ reason }) => recordEarlyError(reason, 'unhandledrejection'),
+    options,
+  )
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI }) =>
+      recordEarlyError(`Refused by ${effectiveDirective}: ${blockedURI}`, 'policy'),
+    options,
+  )
+  return () => ended.abort()
+}
+
+/** @param kind of the event that told of the error. */
+export function recordEarlyError(error: unknown, kind: string) {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const made = {
+    message,
+    stack,
+    context: { kind },
+    timestamp: new Date().toISOString(),
+    url: window.location.href,
+    userAgent: navigator.userAgent,
+  }
+  storeArea.set(errorLogKey, JSON.stringify([...stored(), made].slice(-storedErrorLimit)))
+  recordEarlyEvent('exception', { description: message, fatal: false })
+}
+
+function stored(): unknown[] {
+  try {
+    const records: unknown = JSON.parse(storeArea.get(errorLogKey) ?? '[]')
+    return Array.isArray(records) ? records : []
+  } catch {
+    return []
+  }
+}

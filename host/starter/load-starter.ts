@@ -1,0 +1,54 @@
+import { controlOf, heldTypes, hold } from './held-event'
+import { shareHeldEvents } from './held-events'
+import { readStartData, startScripts } from './read-start-data'
+import { fetchModules, runModules } from './run-modules'
+
+/*
+ * Inline in the head of every document (deploy/vite/document/document-start.ts). A page whose route has it
+ * wait gets the starter, after the first paint; what its visitor does before that is held. On other pages,
+ * for signed-in visitors, and without a starter, the host starts at once.
+ */
+
+/** Milliseconds that the starter may take. */
+const patience = 8000
+
+const ended = new AbortController()
+const events: Event[] = []
+const { starter, host } = startScripts()
+const data = readStartData()
+// Marked by shared/session/session-boot.ts: this visitor's pages are others.
+const waits = data !== undefined && !('signedIn' in document.documentElement.dataset)
+let hasBegun = false
+
+if (waits) {
+  fetchModules([starter]).catch(() => {})
+  shareHeldEvents({ events, end: () => ended.abort() })
+  for (const type of heldTypes) {
+    document.addEventListener(type, take, { capture: true, signal: ended.signal })
+  }
+} else if (data) fetchModules(data.modules).catch(() => {})
+if (document.hidden) begin()
+requestAnimationFrame(() => setTimeout(begin))
+addEventListener('visibilitychange', begin)
+
+function take(event: Event) {
+  const control = controlOf(event)
+  if (control === null) return
+  hold(event, control)
+  events.push(event)
+}
+
+function begin() {
+  if (hasBegun) return
+  hasBegun = true
+  if (!waits) return startHost()
+  const timer = setTimeout(startHost, patience)
+  runModules([starter])
+    .catch(startHost)
+    .finally(() => clearTimeout(timer))
+}
+
+function startHost() {
+  ended.abort()
+  void runModules(host)
+}

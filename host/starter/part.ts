@@ -1,0 +1,26 @@
+/** The parts of a document that become interactive by themselves: the page, and the shell around it. */
+const markers = {
+  page: 'main[data-interactive]',
+  shell: '#root[data-interactive]',
+} as const
+
+/** Attribute of what the starter itself shows, which needs no other scripts. */
+export const starterAttribute = 'data-starter'
+
+export type Part = keyof typeof markers
+
+/**
+ * A page's content stands in an element of its own (host/src/page-content/content-on-screen.ts), and what
+ * the shell shows in its place in another (host/src/screens).
+ */
+export const partOf = (element: Element): Part =>
+  element.closest('[data-page], [data-shell]')?.hasAttribute('data-page') ? 'page' : 'shell'
+
+export const isInteractive = (part: Part) => document.querySelector(markers[part]) !== null
+
+/** Calls back whenever a part has become interactive. */
+export function onInteractive(call: () => void): MutationObserver {
+  const observer = new MutationObserver(call)
+  observer.observe(document, { subtree: true, attributeFilter: ['data-interactive'] })
+  return observer
+}

@@ -1,0 +1,24 @@
+import { startScripts } from './read-start-data'
+import { runModules } from './run-modules'
+
+/** Milliseconds after which the page says that its scripts have not come; they may still. */
+const patience = 10_000
+
+/**
+ * Runs the host's modules, and once more at once where that fails, since most failures are short.
+ * @param onProblem called with the error that remains, and when they take too long.
+ */
+export async function startHost(onProblem: (error: unknown) => void) {
+  const timer = setTimeout(
+    () => onProblem(new Error('The scripts did not come in time.')),
+    patience,
+  )
+  const run = () => runModules(startScripts().host)
+  try {
+    await run().catch(run)
+  } catch (error) {
+    onProblem(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}

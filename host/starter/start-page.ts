@@ -1,0 +1,99 @@
+import { recordEarlyEvent } from '@fivefold/shared/analytics/early-events'
+import { reportWebVitals } from '@fivefold/shared/analytics/vitals'
+import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
+import { publishStarter, type Track } from '@fivefold/shared/start/page-starter'
+import { keepVisitedPages } from '../src/offline/keep-visited-pages'
+import { ignoreAbortedTransitions } from '../src/pages/aborted-transitions'
+import { savesData } from '../src/prefetch/saves-data'
+import { takeEarlyActions } from './early-actions'
+import { recordEarlyError, recordEarlyErrors } from './early-errors'
+import { showFailure } from './failure-notice'
+import { readStartData } from './read-start-data'
+import { fetchModules } from './run-modules'
+import { startHost } from './start-host'
+import { onNews, startTime } from './start-time'
+
+/*
+ * Runs after the first paint of a page that waits (load-starter.ts): starts the host when the route's policy
+ * says, and stands in for it until then.
+ */
+
+const data = readStartData() ?? { policy: 'idle', modules: [] }
+const endErrors = recordEarlyErrors()
+let hasBegun = false
+let hideFailure = () => {}
+let track: Track = recordEarlyEvent
+let viewed: string | undefined
+
+publishStarter({
+  handOver(toShell) {
+    hideFailure()
+    endErrors()
+    track = toShell
+    return viewed
+  },
+})
+takeEarlyActions(begin)
+ignoreAbortedTransitions()
+keepVisitedPages()
+const time = startTime(data)
+if (time === 'now') {
+  fetchAhead()
+  whenShown(run)
+} else {
+  whenShown(() => {
+    countView()
+    onNews(begin)
+    onLoad(() => {
+      if (time === 'idle') begin()
+      else if (!savesData()) fetchAhead('low')
+    })
+  })
+}
+
+/** What fails is fetched again when it is needed. */
+function fetchAhead(priority?: 'low') {
+  fetchModules(data.modules, priority).catch(() => {})
+}
+
+/** After the next paint: what the visitor has just done shows first. A hidden page is not painted. */
+function begin() {
+  if (document.hidden) run()
+  requestAnimationFrame(() => setTimeout(run))
+  addEventListener('visibilitychange', run, { once: true })
+}
+
+function run() {
+  if (hasBegun) return
+  hasBegun = true
+  void startHost((error) => {
+    recordEarlyError(error, 'start')
+    hideFailure()
+    hideFailure = showFailure(String(error), () => {
+      hasBegun = false
+      hideFailure()
+      run()
+    })
+  })
+}
+
+/** Of a page whose host may never start. */
+function countView() {
+  viewed = window.location.pathname
+  track('page_view', { page_path: viewed, page_title: document.title })
+  reportWebVitals((name, params) => track(name, params))
+}
+
+/** A page that the browser renders ahead of a visit waits for it. */
+function whenShown(call: () => void) {
+  if ('prerendering' in document && document.prerendering === true) {
+    document.addEventListener('prerenderingchange', call, { once: true })
+  } else call()
+}
+
+/** Once the document is loaded and the browser is idle. */
+function onLoad(call: () => void) {
+  const wait = () => afterOtherWork(call)
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, { once: true })
+}

@@ -1,0 +1,37 @@
+import { journalPrefix } from '@fivefold/shared/persistence/journal/journal'
+import type { StartData, StartPolicy } from '@fivefold/shared/start/start-data'
+import { storeArea } from '@fivefold/shared/storage/browser-storage'
+import { themeKey } from '@fivefold/shared/theme/theme-boot'
+import { storeKey } from '@fivefold/shared/persistence/snapshot/snapshot'
+
+/**
+ * When the host starts on this page for this visitor: later than its route would have it, never; sooner,
+ * where the document cannot be what the visitor is to see. The inline scripts before this one have marked
+ * the root element (shared/session/session-boot.ts, shared/federation/canary-boot.ts).
+ */
+export function startTime({ policy, readsStorage }: StartData): StartPolicy {
+  const { canary, stored } = document.documentElement.dataset
+  const { search, hash } = window.location
+  const hasStored = stored !== undefined || storeArea.keys(journalPrefix).length > 0
+  const differs = canary !== undefined || search !== '' || hash !== ''
+  if (differs || (readsStorage && hasStored)) return 'now'
+  // Whoever has used the site before may have left something that pages show.
+  return hasStored ? 'idle' : policy
+}
+
+/** Calls back when the page has to change by itself: for another tab, the device's theme, an anchor. */
+export function onNews(call: () => void) {
+  const known = remembered()
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === themeKey || key.startsWith(journalPrefix)) call()
+  })
+  addEventListener('hashchange', call)
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+    if (storeArea.get(themeKey) === 'system') call()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && remembered() !== known) call()
+  })
+}
+
+const remembered = () => `${storeArea.get(themeKey)} ${storeArea.get(storeKey)}`

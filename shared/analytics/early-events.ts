@@ -1,0 +1,41 @@
+import { storeArea } from '../storage/browser-storage'
+import { sendEvent, type EventParams } from './send-event'
+
+/** An event as the store keeps it. */
+interface EarlyEvent {
+  id: string
+  name: string
+  params: EventParams
+  created_at: string
+}
+
+/** Holds a list of events that no store has taken yet. */
+const earlyEventsKey = 'fivefold-early-events'
+
+/** As many as the store keeps (domain/analytics/analytics-event.ts). */
+const limit = 500
+
+/** Logs an event and keeps it until a page with a running store takes it. */
+export function recordEarlyEvent(name: string, params: EventParams): void {
+  sendEvent(name, params)
+  const now = Date.now()
+  const id = `${now.toString(36)}-${Math.random().toString(36).slice(2)}`
+  const event: EarlyEvent = { id, name, params, created_at: new Date(now).toISOString() }
+  storeArea.set(earlyEventsKey, JSON.stringify([...kept(), event].slice(-limit)))
+}
+
+/** The events, oldest first and not checked; they are kept no longer. */
+export function takeEarlyEvents(): readonly unknown[] {
+  const events = kept()
+  storeArea.remove(earlyEventsKey)
+  return events
+}
+
+function kept(): unknown[] {
+  try {
+    const events: unknown = JSON.parse(storeArea.get(earlyEventsKey) ?? '[]')
+    return Array.isArray(events) ? events : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * When a page's scripts start: at the visitor's first intent (a press, a key, a pointer over something that
+ * needs scripts), when the browser is idle, or at once. Absent: at once.
+ */
+export type StartPolicy = 'intent' | 'idle' | 'now'
+
+/** What a document says about its start (written by deploy/documents/start-tag.ts, read by host/starter). */
+export interface StartData {
+  policy: Exclude<StartPolicy, 'now'>
+  /** Addresses of the modules that the page needs, fetched when the browser is idle. */
+  modules: readonly string[]
+  /** Whether the content is another one for a browser that has stored something. */
+  readsStorage?: true
+}
+
+export const startDataId = 'start'
+
+/** Addresses of the modules that every document starts (deploy/vite/document/document-start.ts). */
+export interface StartScripts {
+  /** Of the script that starts the host (host/starter). */
+  starter: string
+  /** Of the host's modules, in the order in which they run. */
+  host: readonly string[]
+}
+
+export const startScriptsId = 'start-scripts'
+
+/**
+ * Attribute of an element whose content depends on what the browser has stored; a page with one starts at
+ * once where something is stored.
+ */
+export const storedContentAttribute = 'data-from-storage'
+
+/** Dispatched on the root element, and bubbling, this event starts a page without a visitor: for tests and measurements. */
+export const startEvent = 'fivefold:start'
