@@ -6,7 +6,7 @@ const workspace = import.meta.dirname
 const exclude = ['**/node_modules/**', '**/dist/**']
 const include = ['{host,shared,deploy,bench,remote-*,e2e/audits}/**/*.test.{ts,tsx}']
 
-/** Tests that need a document, which files cannot share. */
+/** Tests that name their environment: a document, or libraries that know of none. Files cannot share either. */
 const pages = readdirSync(workspace)
   .filter((folder) => /^(?:host|shared|bench|remote-.+)$/.test(folder))
   .flatMap((folder) =>
@@ -14,10 +14,10 @@ const pages = readdirSync(workspace)
       .filter((file) => /^(?!.*node_modules).*\.test\.tsx?$/.test(file))
       .map((file) => path.join(folder, file)),
   )
-  .filter((file) => needsDocument(path.join(workspace, file)))
+  .filter((file) => needsOwnProcess(path.join(workspace, file)))
 
-export function needsDocument(test: string): boolean {
-  return readFileSync(test, 'utf8').startsWith('// @vitest-environment jsdom')
+export function needsOwnProcess(test: string): boolean {
+  return readFileSync(test, 'utf8').startsWith('// @vitest-environment')
 }
 
 export default defineConfig({

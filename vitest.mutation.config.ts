@@ -2,7 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import everyTest, { needsDocument } from './vitest.config.ts'
+import everyTest, { needsOwnProcess } from './vitest.config.ts'
 
 const inWorkspace = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -19,7 +19,7 @@ class QuickestFirst extends BaseSequencer {
     const changed = [this.ctx.config.related ?? []].flat().map((file) => path.parse(file).name)
     const rank = ({ moduleId }: TestSpecification) => {
       if (changed.some((name) => path.basename(moduleId).startsWith(name))) return 0
-      return needsDocument(moduleId) ? 2 : 1
+      return needsOwnProcess(moduleId) ? 2 : 1
     }
     return files.toSorted((one, other) => rank(one) - rank(other))
   }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import styled from 'styled-components'
 import { expect, test } from 'vitest'
 import { seededState } from '../domain/site/seeds'
