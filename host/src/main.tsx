@@ -18,12 +18,10 @@ import { checkScriptsOnDemand } from './loader/scripts-on-demand'
 import { siteRegistry, startRegistry } from './registry/site-registry'
 import { createScrollKeeper } from './scroll/scroll-keeper'
 import { Shell } from './shell'
-import { ignoreAbortedTransitions } from './pages/aborted-transitions'
 import { showPage } from './pages/show-page'
 import { beginTryOut } from './try-out/begin-try-out'
 
 installErrorLog()
-ignoreAbortedTransitions()
 const starter = publishedStarter()
 const viewed = starter?.handOver(trackEvent)
 if (viewed === undefined) reportWebVitals(trackEvent)

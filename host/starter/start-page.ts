@@ -3,7 +3,6 @@ import { reportWebVitals } from '@fivefold/shared/analytics/vitals'
 import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
 import { publishStarter, type Track } from '@fivefold/shared/start/page-starter'
 import { keepVisitedPages } from '../src/offline/keep-visited-pages'
-import { ignoreAbortedTransitions } from '../src/pages/aborted-transitions'
 import { savesData } from '../src/prefetch/saves-data'
 import { takeEarlyActions } from './early-actions'
 import { recordEarlyError, recordEarlyErrors } from './early-errors'
@@ -34,7 +33,6 @@ publishStarter({
   },
 })
 takeEarlyActions(begin)
-ignoreAbortedTransitions()
 keepVisitedPages()
 const time = startTime(data)
 if (time === 'now') {

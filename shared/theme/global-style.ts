@@ -154,12 +154,6 @@ export const GlobalStyle = createGlobalStyle`
     transition: none;
   }
 
-  @media (prefers-reduced-motion: no-preference) {
-    @view-transition {
-      navigation: auto;
-    }
-  }
-
   /* keeps-time: an animation that measures time and moves nothing. */
   ${media.reducedMotion} {
     *:not(.keeps-time),
