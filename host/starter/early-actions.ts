@@ -51,6 +51,9 @@ export function takeEarlyActions(onIntent: () => void) {
     isRepeating = true
     try {
       action.repeat(action.control)
+    } catch (error) {
+      // The actions after it are done all the same.
+      reportError(error)
     } finally {
       isRepeating = false
     }

@@ -1,9 +1,7 @@
 import { recordEarlyEvent } from '@fivefold/shared/analytics/early-events'
+import { errorLogKey, storedErrorLimit } from '@fivefold/shared/analytics/error-log'
 import { storeArea } from '@fivefold/shared/storage/browser-storage'
-
-/** The stored errors of specification 1, section 9 (shared/analytics/error-log.ts). */
-const errorLogKey = 'error_logs'
-const storedErrorLimit = 10
+import { storedList } from '@fivefold/shared/storage/stored-list'
 
 /** Records errors as the shell's error log does, until that takes over. @returns what ends it. */
 export function recordEarlyErrors(): () => void {
@@ -39,15 +37,9 @@ export function recordEarlyError(error: unknown, kind: string) {
     url: window.location.href,
     userAgent: navigator.userAgent,
   }
-  storeArea.set(errorLogKey, JSON.stringify([...stored(), made].slice(-storedErrorLimit)))
+  storeArea.set(
+    errorLogKey,
+    JSON.stringify([...storedList(storeArea, errorLogKey), made].slice(-storedErrorLimit)),
+  )
   recordEarlyEvent('exception', { description: message, fatal: false })
-}
-
-function stored(): unknown[] {
-  try {
-    const records: unknown = JSON.parse(storeArea.get(errorLogKey) ?? '[]')
-    return Array.isArray(records) ? records : []
-  } catch {
-    return []
-  }
 }

@@ -1,4 +1,5 @@
 import { storeArea } from '../storage/browser-storage'
+import { storedList } from '../storage/stored-list'
 import { sendEvent, type EventParams } from './send-event'
 
 /** An event as the store keeps it. */
@@ -21,21 +22,15 @@ export function recordEarlyEvent(name: string, params: EventParams): void {
   const now = Date.now()
   const id = `${now.toString(36)}-${Math.random().toString(36).slice(2)}`
   const event: EarlyEvent = { id, name, params, created_at: new Date(now).toISOString() }
-  storeArea.set(earlyEventsKey, JSON.stringify([...kept(), event].slice(-limit)))
+  storeArea.set(
+    earlyEventsKey,
+    JSON.stringify([...storedList(storeArea, earlyEventsKey), event].slice(-limit)),
+  )
 }
 
 /** The events, oldest first and not checked; they are kept no longer. */
 export function takeEarlyEvents(): readonly unknown[] {
-  const events = kept()
+  const events = storedList(storeArea, earlyEventsKey)
   storeArea.remove(earlyEventsKey)
   return events
-}
-
-function kept(): unknown[] {
-  try {
-    const events: unknown = JSON.parse(storeArea.get(earlyEventsKey) ?? '[]')
-    return Array.isArray(events) ? events : []
-  } catch {
-    return []
-  }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { localArea } from '../storage/browser-storage'
+import { storedList } from '../storage/stored-list'
 import {
   clientErrorRecord,
   ClientErrorSchema,
@@ -109,15 +110,10 @@ export function clientErrors(): readonly ClientErrorRecord[] {
  * @example storedClientErrors().length
  */
 export function storedClientErrors(): ClientErrorRecord[] {
-  try {
-    const stored: unknown = JSON.parse(localArea.get(errorLogKey) ?? '[]')
-    return (Array.isArray(stored) ? stored : []).flatMap((record) => {
-      const read = v.safeParse(ClientErrorSchema, record)
-      return read.success ? read.output : []
-    })
-  } catch {
-    return []
-  }
+  return storedList(localArea, errorLogKey).flatMap((record) => {
+    const read = v.safeParse(ClientErrorSchema, record)
+    return read.success ? read.output : []
+  })
 }
 
 /** @example forgetClientErrors() */
