@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,6 +12,7 @@ import { hostsVariable, siteVariable } from './interop-origins'
 import { releaseTeamRemote, teamRemote } from './team-remote'
 import { installStockTools, runStock } from './stock-tools'
 import { releaseVueRemote } from './vue-remote'
+import { runSuite } from '../run-suite'
 
 /** `pnpm test:interop`: our releases in hosts of other makes, and their remotes in ours. */
 
@@ -45,22 +44,7 @@ try {
     [hostsVariable]: `http://localhost:${portOf(hostsServer)}`,
     [siteVariable]: siteServer.origin,
   }
-  const tests = spawn(
-    path.join(import.meta.dirname, '../node_modules/.bin/playwright'),
-    [
-      'test',
-      '--config',
-      path.join(import.meta.dirname, 'playwright.config.ts'),
-      ...process.argv.slice(2),
-    ],
-    { stdio: 'inherit', env: { ...process.env, ...origins } },
-  )
-  const [code] = await once(tests, 'close')
-  process.exitCode = Number(code ?? 1)
-  for (const server of [hostsServer, remotesServer]) {
-    server.close()
-    server.closeAllConnections()
-  }
+  await runSuite(import.meta.dirname, origins, [hostsServer, remotesServer])
 } finally {
   siteServer.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -1,11 +1,9 @@
-import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { listApps } from '../../deploy/workspace/apps'
 import { hostApp } from '../../deploy/workspace/folders'
 import { copyWorkspace } from '../../deploy/workspace/workspace-copy'
 import { nextMajorIn } from './next-major'
-
-type Builds = Readonly<Record<string, string>>
+import { keepBuilds, type Builds } from '../keep-builds'
 
 /**
  * Builds every app with the React of this workspace, the remotes ready for a host of another, and with
@@ -22,27 +20,17 @@ export function majorBuilds(folder: string): { now: Builds; next: Builds } {
         '"private": true,\n  "ownReact": true,',
       )
     }
-    const now = kept(copy.build(listApps()), path.join(folder, 'now'))
+    const now = keepBuilds(copy.build(listApps()), path.join(folder, 'now'))
     const move = nextMajorIn(copy.folder)
     for (const app of listApps()) {
       move(folderOf(app))
       copy.replace(`${folderOf(app)}/package.json`, /"version": ".*"/, '"version": "2.0.0"')
       if (app !== hostApp) copy.replace(`remote-${app}/package.json`, '\n  "ownReact": true,', '')
     }
-    return { now, next: kept(copy.build(listApps()), path.join(folder, 'next')) }
+    return { now, next: keepBuilds(copy.build(listApps()), path.join(folder, 'next')) }
   } finally {
     copy.remove()
   }
 }
 
 const folderOf = (app: string) => (app === hostApp ? app : `remote-${app}`)
-
-function kept(builds: Builds, folder: string): Builds {
-  return Object.fromEntries(
-    Object.entries(builds).map(([app, build]) => {
-      const place = path.join(folder, app)
-      cpSync(build, place, { recursive: true })
-      return [app, place]
-    }),
-  )
-}

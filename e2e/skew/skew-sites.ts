@@ -8,8 +8,7 @@ import { copyWorkspace, type WorkspaceCopy } from '../../deploy/workspace/worksp
 import { hostApp } from '../../deploy/workspace/folders'
 import { buildOutside, outsideRemote } from './outside-remote'
 import { ages, brokenPair, pairName, previousVersion, type Age } from './skew-pairs'
-
-type Builds = Readonly<Record<string, string>>
+import { keepBuilds, type Builds } from '../keep-builds'
 
 /**
  * Builds every app as it is and in a previous version, and composes one site for each combination of
@@ -22,13 +21,13 @@ export async function skewSites() {
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
     const builds = {
-      current: kept(copy.build(listApps()), path.join(folder, 'current')),
+      current: keepBuilds(copy.build(listApps()), path.join(folder, 'current')),
       broken: path.join(folder, 'broken'),
       previous: {} as Builds,
     }
-    kept({ support: takeMissingExport(copy) }, builds.broken)
+    keepBuilds({ support: takeMissingExport(copy) }, builds.broken)
     makePrevious(copy)
-    builds.previous = kept(copy.build(listApps()), path.join(folder, 'previous'))
+    builds.previous = keepBuilds(copy.build(listApps()), path.join(folder, 'previous'))
     const outside = {
       current: await outsideBuild(folder, 'current', builds.current),
       previous: await outsideBuild(folder, 'previous', builds.previous),
@@ -63,16 +62,6 @@ async function outsideBuild(folder: string, age: Age, builds: Builds) {
   const site = await composed(path.join(folder, `${age} kit`), builds, {})
   const version = age === 'previous' ? previousVersion : '1.0.0'
   return buildOutside(site, path.join(folder, age, outsideRemote), version)
-}
-
-function kept(builds: Builds, folder: string): Builds {
-  return Object.fromEntries(
-    Object.entries(builds).map(([app, build]) => {
-      const place = path.join(folder, app)
-      cpSync(build, place, { recursive: true })
-      return [app, place]
-    }),
-  )
 }
 
 /** Texts, a style and the version differ in every app. */
