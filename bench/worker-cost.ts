@@ -3,7 +3,7 @@ import { listen, portOf } from '../deploy/serve/port'
 import { siteHandler } from '../deploy/serve/site-server'
 import { siteFolder } from '../deploy/workspace/folders'
 import { launchBrowser, type Page } from '../deploy/browser/find-browser'
-import { observe } from './browser/visit'
+import { answers, observe } from './browser/visit'
 import { median } from './results/statistics'
 
 /**
@@ -78,7 +78,7 @@ async function knownPage(path: string, serviceWorkers: 'allow' | 'block'): Promi
   await observe(page)
   for (let visit = 0; visit < earlierVisits; visit += 1) {
     await page.goto(origin + path)
-    await page.evaluate(() => window.bench.hydrated)
+    await answers(page)
     if (serviceWorkers === 'allow') {
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     }
@@ -96,8 +96,8 @@ async function repeatVisit(page: Page, path: string, way: Way): Promise<Visit> {
     await session.detach()
   }
   await page.goto(origin + path, { waitUntil: 'commit' })
+  await answers(page)
   return page.evaluate(async () => {
-    await window.bench.hydrated
     const { lcp, hydrated } = await window.bench.figures()
     const [navigation] = performance.getEntriesByType('navigation')
     const firstByte =

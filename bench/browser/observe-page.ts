@@ -20,7 +20,7 @@ export interface PageFigures {
   cls: number
   /**
    * When React has hydrated the last control of the header and of the page's own content (its heading
-   * if it has no control): from then on every click works. 0 if that never happens.
+   * if it has no control): from then on every click works. 0 if that never happens, or nobody waits for it.
    */
   hydrated: number
   /** The page's heading, to check that it is the right page. */
@@ -31,7 +31,7 @@ export interface PageFigures {
 
 declare global {
   interface Window {
-    bench: { hydrated: Promise<number>; figures: () => Promise<PageFigures> }
+    bench: { hydrated: () => Promise<number>; figures: () => Promise<PageFigures> }
   }
 }
 
@@ -56,15 +56,16 @@ function observePage(calm: number) {
     return last !== null && Object.keys(last).some((key) => key.startsWith('__reactProps'))
   }
 
-  const hydrated = new Promise<number>((resolve) => {
-    const look = () => {
-      const isThere = document.querySelector('main h1') !== null
-      if (!isThere || !isTaken('header') || !isTaken('main')) return requestAnimationFrame(look)
-      seen.hydrated = performance.now()
-      return resolve(seen.hydrated)
-    }
-    look()
-  })
+  const hydrated = () =>
+    new Promise<number>((resolve) => {
+      const look = () => {
+        const isThere = document.querySelector('main h1') !== null
+        if (!isThere || !isTaken('header') || !isTaken('main')) return requestAnimationFrame(look)
+        seen.hydrated = performance.now()
+        return resolve(seen.hydrated)
+      }
+      look()
+    })
 
   const assetOf = (entry: PerformanceResourceTiming) => ({
     address: entry.name,

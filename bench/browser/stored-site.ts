@@ -1,4 +1,5 @@
 import type { Browser } from '../../deploy/browser/find-browser'
+import { startPage } from '../../e2e/fixtures/page/open-page'
 import type { StoredState, StoredUser } from '../../e2e/fixtures/store/stored-state'
 
 const storeKey = 'fivefold-store'
@@ -14,6 +15,7 @@ export async function signedInStorage(
   const page = await context.newPage()
   try {
     await page.goto(`${origin}/careers`)
+    await startPage(page)
     const stored = await page.waitForFunction((key) => localStorage.getItem(key), storeKey)
     const document: { state: StoredState } = JSON.parse((await stored.jsonValue()) ?? '')
     const user = document.state.users.find((known) => known.email === email)

@@ -1,3 +1,4 @@
+import { startEvent } from '@fivefold/shared/start/start-data'
 import type { Browser, Page } from '../../deploy/browser/find-browser'
 import { observation, type PageFigures } from './observe-page'
 import type { Profile } from './profiles'
@@ -17,6 +18,7 @@ const timeout = 60_000
 export async function freshPage(browser: Browser, { profile, stored = {} }: Omit<Visit, 'path'>) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
+    hasTouch: true,
     // The profile would not slow down what passes through a service worker.
     serviceWorkers: 'block',
   })
@@ -65,9 +67,18 @@ export async function visit(
   }
 }
 
+/** Starts a page that waits for its visitor as soon as its document is there, and waits until it is interactive. */
 export async function answers(page: Page) {
   const late = new Promise<never>((_, reject) =>
     setTimeout(reject, timeout, new Error(`${page.url()} does not become interactive`)).unref(),
   )
-  return Promise.race([page.evaluate(() => window.bench.hydrated), late])
+  return Promise.race([page.evaluate(hydratedOnceStarted, startEvent), late])
+}
+
+async function hydratedOnceStarted(startEvent: string) {
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
+  }
+  document.documentElement.dispatchEvent(new Event(startEvent, { bubbles: true }))
+  return window.bench.hydrated()
 }

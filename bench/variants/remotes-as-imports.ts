@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { appFolder, hostApp } from '../../deploy/workspace/folders'
 
 /** The only module of the host that knows about federation. */
-export const loaderFile = path.join(appFolder(hostApp), 'src/remotes/federation.ts')
+export const loaderFile = path.join(appFolder(hostApp), 'src/federation/import-routes.ts')
 
 /**
  * Replaces the host's containers with a plain `import()` for each remote; the rest of the source is
