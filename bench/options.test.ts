@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { benchOptions } from './options'
-import { partNames } from './results/results'
+import { partNames, startParts } from './results/results'
 
 it('measures every part with all samples by default', () => {
   expect(benchOptions([])).toEqual({ isQuick: false, parts: partNames })
@@ -8,6 +8,7 @@ it('measures every part with all samples by default', () => {
     isQuick: true,
     parts: ['loads', 'heap'],
   })
+  expect(benchOptions(['start']).parts).toEqual(startParts)
 })
 
 it('refuses an unknown option and an unknown part', () => {

@@ -1,5 +1,8 @@
 import { Argument, Command } from '@commander-js/extra-typings'
-import { partNames, type PartName } from './results/results'
+import { partNames, startParts, type PartName } from './results/results'
+
+/** Stands for all parts about pages that start at the visitor's intent. */
+const group = 'start'
 
 export interface BenchOptions {
   isQuick: boolean
@@ -10,12 +13,13 @@ export interface BenchOptions {
 export function benchOptions(given: readonly string[]): BenchOptions {
   const command = new Command('bench')
     .description('Compare the site with the same source built and served in other ways.')
-    .addArgument(new Argument('[part...]', 'all by default').choices(partNames))
+    .addArgument(new Argument('[part...]', 'all by default').choices([...partNames, group]))
     .option('--quick', 'take fewer samples, and write no docs')
     .addHelpText('after', '\nExample:\n  npx pnpm@12 bench loads heap --quick')
     .exitOverride()
     .parse(given, { from: 'user' })
   const [named] = command.processedArgs
-  const parts = named.length === 0 ? partNames : partNames.filter((name) => named.includes(name))
+  const wanted = new Set(named.includes(group) ? [...startParts, ...named] : named)
+  const parts = named.length === 0 ? partNames : partNames.filter((name) => wanted.has(name))
   return { isQuick: command.opts().quick === true, parts }
 }

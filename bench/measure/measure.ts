@@ -1,5 +1,7 @@
 import type { PartName, Parts } from '../results/results'
 import type { Bench } from '../browser/bench'
+import { measureReading, measureVisits, timeLinks, timeStarts } from '../start/measure-start'
+import { timeColdTaps, timeTaps } from '../start/time-taps'
 import { countLoads } from './count-loads'
 import { measureGrowth } from './measure-growth'
 import { measureHeap } from './measure-heap'
@@ -19,4 +21,10 @@ export const measure: { [Name in PartName]: (bench: Bench) => Promise<Parts[Name
   heap: measureHeap,
   shifts: measureShifts,
   lighthouse: runLighthouse,
+  reading: measureReading,
+  taps: timeTaps,
+  cold: timeColdTaps,
+  visits: measureVisits,
+  links: timeLinks,
+  starts: timeStarts,
 }

@@ -85,6 +85,35 @@ export interface LighthouseRun {
 
 export type Lighthouse = Record<string, LighthouseRun[]>
 
+/** What a page does before its visitor does anything, by page. Milliseconds by round. */
+export type Reading = Record<
+  string,
+  {
+    /** Bytes of script that have run, brotli. */
+    script: number
+    /** Of the main thread. */
+    work: Partial<Record<ReadSite, number[]>>
+    lcp: Partial<Record<ReadSite, number[]>>
+  }
+>
+
+type ReadSite = 'ours' | 'scriptless' | 'started' | 'monolith'
+
+/** The first tap on a page, by page and control: milliseconds until something and until all is painted. */
+export type Taps = Record<string, { painted: number[]; done: number[] }>
+
+/** Milliseconds from the navigation until an early tap is done, by page. */
+export type ColdTaps = Record<string, Record<'ours' | 'started' | 'monolith', number[]>>
+
+/** The longest time from an input to the next paint of each visit, in milliseconds. */
+export type Visits = Record<'ours' | 'started' | 'monolith', number[]>
+
+/** Milliseconds from the click on a link to its page. */
+export type Links = Record<'waiting' | 'started', number[]>
+
+/** Milliseconds until pages that do not wait are hydrated. */
+export type Starts = Record<string, Record<'ours' | 'started', number[]>>
+
 export interface Parts {
   loads: Loads
   times: Times
@@ -94,9 +123,25 @@ export interface Parts {
   heap: Memory[]
   shifts: LayoutShifts
   lighthouse: Lighthouse
+  reading: Reading
+  taps: Taps
+  cold: ColdTaps
+  visits: Visits
+  links: Links
+  starts: Starts
 }
 
 export type PartName = keyof Parts
+
+/** Of pages that start at the visitor's intent (docs/decisions/start-on-intent.md). */
+export const startParts = [
+  'reading',
+  'taps',
+  'cold',
+  'visits',
+  'links',
+  'starts',
+] as const satisfies PartName[]
 
 /** In the order in which they are measured. */
 export const partNames = [
@@ -108,6 +153,7 @@ export const partNames = [
   'heap',
   'shifts',
   'lighthouse',
+  ...startParts,
 ] as const satisfies PartName[]
 
 export interface Measured<Data> {

@@ -9,6 +9,7 @@ import { addDeadRemotes } from './many-remotes'
 import { publishSite } from './publish-site'
 import { remoteNames } from './remote-names'
 import { removeScripts } from './scriptless'
+import { startAtOnce } from './started-at-once'
 import { variantFolder } from './variant-folder'
 import { writeVariantDocuments } from './variant-documents'
 
@@ -23,8 +24,8 @@ export const variantNames = [
 
 export type VariantName = (typeof variantNames)[number]
 
-/** The variants, and ours with a hundred remotes. */
-export const siteNames = ['many-remotes', ...variantNames] as const
+/** The variants, ours with a hundred remotes, and ours where no page waits for its visitor. */
+export const siteNames = ['many-remotes', 'started', ...variantNames] as const
 
 export type SiteName = (typeof siteNames)[number]
 
@@ -43,6 +44,13 @@ export const variants: Readonly<Record<SiteName, Variant>> = {
     async build(folder) {
       cpSync(ours(), folder, { recursive: true })
       await removeScripts(folder)
+    },
+  },
+  started: {
+    title: 'Ours, started at once',
+    async build(folder) {
+      cpSync(ours(), folder, { recursive: true })
+      await startAtOnce(folder)
     },
   },
   'many-remotes': {

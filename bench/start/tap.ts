@@ -1,0 +1,52 @@
+import type { Page } from '../../deploy/browser/find-browser'
+import type { Tap } from './waiting-pages'
+
+export interface TapFigures {
+  /** Milliseconds from the touch to the next paint, which shows it as taken; the browser rounds to 8. */
+  painted: number
+  /** Milliseconds from the touch to the frame that shows what it leads to. */
+  done: number
+  /** The same moment, in milliseconds since the navigation began. */
+  doneAt: number
+}
+
+declare global {
+  interface Window {
+    tapped: Promise<TapFigures>
+  }
+}
+
+/** Touches a control with a finger, and waits until that has done what it should. */
+export async function tap(page: Page, { control, done }: Tap): Promise<TapFigures> {
+  await page.evaluate(observeTap, done)
+  await page.locator(control).first().tap()
+  return page.evaluate(() => window.tapped)
+}
+
+function observeTap(done: string) {
+  const figures = { painted: 0, done: 0, doneAt: 0 }
+  const seen = new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) {
+      if (/^(?:pointer|click)/.test(name)) figures.painted = Math.max(figures.painted, duration)
+    }
+  })
+  seen.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  let touched = 0
+  const touch = ({ timeStamp }: Event) => (touched = timeStamp)
+  window.addEventListener('pointerdown', touch, { capture: true, once: true })
+  window.tapped = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (touched === 0 || document.querySelector(done) === null) return
+      observer.disconnect()
+      requestAnimationFrame(() => {
+        setTimeout(() => {
+          figures.doneAt = performance.now()
+          figures.done = figures.doneAt - touched
+          // The browser tells of events when it has the time.
+          setTimeout(resolve, 500, figures)
+        })
+      })
+    })
+    observer.observe(document, { subtree: true, childList: true, attributes: true })
+  })
+}

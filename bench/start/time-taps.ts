@@ -1,0 +1,78 @@
+import type { Bench } from '../browser/bench'
+import { profiles } from '../browser/profiles'
+import { answers, freshPage } from '../browser/visit'
+import type { ColdTaps, Taps } from '../results/results'
+import type { SiteName } from '../variants/variants'
+import { tap } from './tap'
+import { waitingPages, type Tap } from './waiting-pages'
+
+/** The first tap on pages whose scripts have been fetched and have not run. */
+export async function timeTaps(bench: Bench): Promise<Taps> {
+  const rounds = bench.isQuick ? 1 : 5
+  const taps: Taps = {}
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [path, controls] of Object.entries(waitingPages)) {
+      bench.tell(`first taps: ${path}, round ${round + 1} of ${rounds}`)
+      for (const control of controls) {
+        const figures = await onPage(bench, 'ours', path, async (page) => {
+          await page.evaluate(() => window.bench.figures())
+          return tap(page, control)
+        })
+        const { painted, done } = (taps[`${path} ${control.name}`] ??= { painted: [], done: [] })
+        painted.push(figures.painted)
+        done.push(figures.done)
+      }
+    }
+  }
+  return taps
+}
+
+const compared = ['ours', 'started', 'monolith'] as const
+
+/**
+ * From the navigation until a tap is done: on a page that waits, tapped as soon as it is seen; on others as
+ * soon as a tap counts.
+ */
+export async function timeColdTaps(bench: Bench): Promise<ColdTaps> {
+  const rounds = bench.isQuick ? 1 : 5
+  const cold: ColdTaps = {}
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [path, [control]] of Object.entries(waitingPages)) {
+      bench.tell(`cold taps: ${path}, round ${round + 1} of ${rounds}`)
+      for (const site of round % 2 === 0 ? compared : compared.toReversed()) {
+        if (control === undefined) continue
+        const { doneAt } = await coldTap(bench, site, path, control)
+        const samples = (cold[path] ??= { ours: [], started: [], monolith: [] })
+        samples[site].push(doneAt)
+      }
+    }
+  }
+  return cold
+}
+
+const coldTap = (bench: Bench, site: (typeof compared)[number], path: string, control: Tap) =>
+  onPage(bench, site, path, async (page) => {
+    if (site === 'ours') await page.waitForFunction(isPainted)
+    else await answers(page)
+    return tap(page, control)
+  })
+
+const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+
+type FreshPage = Awaited<ReturnType<typeof freshPage>>['page']
+
+async function onPage<Result>(
+  bench: Bench,
+  site: SiteName,
+  path: string,
+  measure: (page: FreshPage) => Promise<Result>,
+): Promise<Result> {
+  const origin = bench.server.originOf(site)
+  const { page, close } = await freshPage(bench.browser, { origin, profile: profiles.slow })
+  try {
+    await page.goto(origin + path, { waitUntil: 'commit' })
+    return await measure(page)
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,67 @@
+import type { Page } from '../../deploy/browser/find-browser'
+import type { Bench } from '../browser/bench'
+import { profiles } from '../browser/profiles'
+import { freshPage } from '../browser/visit'
+import type { SiteName } from '../variants/variants'
+import { waitingPages } from './waiting-pages'
+
+/** Linked in every footer. The first three are read, and left while they wait. */
+const addresses = [
+  '/about',
+  '/privacy',
+  '/case-studies',
+  '/pricing',
+  '/support/kb',
+  '/blog',
+  '/',
+  '/community',
+  '/pricing',
+  '/support/kb',
+]
+
+/** Milliseconds for which a visitor reads each page. */
+const reading = 1500
+
+/**
+ * Ten pages with a phone, where what they offer to tap is tapped.
+ * @returns the longest time from an input to the next paint, in milliseconds that the browser rounds to 8.
+ */
+export async function visitTenPages(bench: Bench, site: SiteName): Promise<number> {
+  const origin = bench.server.originOf(site)
+  const { page, close } = await freshPage(bench.browser, { origin, profile: profiles.slow })
+  let longest = 0
+  try {
+    await page.exposeFunction('tellDelay', (delay: number) => (longest = Math.max(longest, delay)))
+    await page.addInitScript(tellOfInteractions)
+    await page.goto(origin + addresses[0])
+    for (const [index, address] of addresses.entries()) {
+      await page.waitForTimeout(reading)
+      const own = waitingPages[address]?.[1]
+      if (own) {
+        await page.locator(own.control).first().tap()
+        await page.locator(own.done).first().waitFor()
+      }
+      const next = addresses[index + 1]
+      if (next !== undefined) await follow(page, next)
+    }
+    await page.waitForTimeout(reading)
+    return longest
+  } finally {
+    await close()
+  }
+}
+
+async function follow(page: Page, address: string) {
+  await page.locator(`footer a[href="${address}"]`).last().tap()
+  await page.waitForURL(`**${address}`)
+  await page.locator('main h1').first().waitFor()
+}
+
+function tellOfInteractions() {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const isInteraction = Number(Reflect.get(entry, 'interactionId')) > 0
+      if (isInteraction) Reflect.get(window, 'tellDelay')(entry.duration)
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}

@@ -1,0 +1,47 @@
+export interface Tap {
+  name: string
+  /** Selector of the control; the first of them. */
+  control: string
+  /** Selector of what is there once the tap is done. */
+  done: string
+}
+
+const menu: Tap = {
+  name: 'Open menu',
+  control: 'button[aria-label="Open menu"]',
+  done: 'button[aria-label="Close menu"]',
+}
+
+/** The pages that wait for their visitor and have targets, and what is tapped there first. */
+export const waitingPages: Readonly<Record<string, readonly Tap[]>> = {
+  '/': [
+    menu,
+    {
+      name: 'Next testimonial',
+      control: 'button[aria-label="Next testimonial"]',
+      done: 'button[aria-label="Previous testimonial"]:not([disabled])',
+    },
+  ],
+  '/pricing': [
+    menu,
+    {
+      name: 'a question',
+      control: 'main button[aria-expanded="false"]',
+      done: 'main button[aria-expanded="true"]',
+    },
+  ],
+  '/blog': [menu],
+  '/privacy': [menu],
+  '/about': [menu],
+  '/case-studies': [menu],
+  '/support/kb': [
+    menu,
+    {
+      name: 'a category',
+      control: 'main button[aria-pressed="false"]',
+      done: 'main button[aria-pressed="false"]:first-of-type',
+    },
+  ],
+}
+
+export const waitingPaths = Object.keys(waitingPages)
