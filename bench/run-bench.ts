@@ -11,8 +11,9 @@ import { buildVariants } from './variants/build-variants'
 /**
  * `pnpm bench [part …] [--quick]` compares the site with the same source built and served in other
  * ways. The figures of each part are kept in `test-results/bench` and merged with those of earlier
- * runs. As soon as every part has been measured, the report is written to `docs/performance.md`;
- * until then, and with `--quick`, which takes fewer samples, it is written beside the figures.
+ * runs; a report is written beside them. Each section of `docs/performance.md` is replaced as soon as all its
+ * parts have been measured, but not with `--quick`, which takes fewer samples. `bench start` runs the
+ * parts of its first section.
  */
 
 const started = performance.now()

@@ -28,3 +28,11 @@ export function verdictOf({ limit, aim, better, readings }: Target): Verdict {
   if (isWithin(aim)) return 'aim reached'
   return isWithin(limit) ? 'kept' : 'missed'
 }
+
+type Format = Target['format']
+
+export const atMost = (limit: number, aim: number, format: Format) =>
+  ({ limit, aim, format, better: 'lower' }) as const
+
+export const atLeast = (limit: number, aim: number, format: Format) =>
+  ({ limit, aim, format, better: 'higher' }) as const

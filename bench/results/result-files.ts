@@ -3,23 +3,25 @@ import path from 'node:path'
 import { UserError } from '../../deploy/workspace/user-error'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 import { machine, measuredCommit } from './machine'
-import { partNames, type PartName, type Parts, type Results } from './results'
+import type { PartName, Parts, Results } from './results'
 
 /** Where `bench` keeps its figures, for later runs of single parts; git ignores the folder. */
-const resultsFolder = (isQuick: boolean) =>
+export const resultsFolder = (isQuick: boolean) =>
   path.join(workspaceFolder, 'test-results', isQuick ? 'bench-quick' : 'bench')
 
 const figuresFile = (isQuick: boolean) => path.join(resultsFolder(isQuick), 'performance.json')
 
-/** The report replaces the one in docs only where every part has been measured on this machine. */
-export function reportFiles(isQuick: boolean, { parts }: Results) {
-  const isWhole = !isQuick && partNames.every((name) => name in parts)
-  const folder = isWhole ? path.join(workspaceFolder, 'docs') : resultsFolder(isQuick)
-  return {
-    page: path.join(folder, 'performance.md'),
-    chart: path.join(folder, 'performance.svg'),
-  }
+export const docsFolder = path.join(workspaceFolder, 'docs')
+
+export interface ReportFiles {
+  page: string
+  chart: string
 }
+
+export const reportFiles = (folder: string): ReportFiles => ({
+  page: path.join(folder, 'performance.md'),
+  chart: path.join(folder, 'performance.svg'),
+})
 
 /** @throws UserError when the file is not what an earlier run wrote. */
 function readResults(figures: string): Results {

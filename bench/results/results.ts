@@ -143,8 +143,8 @@ export const startParts = [
   'starts',
 ] as const satisfies PartName[]
 
-/** In the order in which they are measured. */
-export const partNames = [
+/** Of the site beside other ways to build and serve it. */
+export const siteParts = [
   'loads',
   'times',
   'navigations',
@@ -153,8 +153,10 @@ export const partNames = [
   'heap',
   'shifts',
   'lighthouse',
-  ...startParts,
 ] as const satisfies PartName[]
+
+/** In the order in which they are measured. */
+export const partNames = [...siteParts, ...startParts] as const
 
 export interface Measured<Data> {
   at: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { estimate, median, pairRatios } from './statistics'
+import { estimate, median, pairDifferences, pairRatios } from './statistics'
 
 it('takes the median, or the mean of the two middle values', () => {
   expect(median([9, 1, 5])).toBe(5)
@@ -9,6 +9,7 @@ it('takes the median, or the mean of the two middle values', () => {
 
 it('compares values measured side by side, and ignores those without a counterpart', () => {
   expect(pairRatios([2, 3, 8], [1, 6])).toEqual([2, 0.5])
+  expect(pairDifferences([2, 3, 8], [1, 6])).toEqual([1, -3])
 })
 
 it('gives equal values no spread, and always the same interval', () => {

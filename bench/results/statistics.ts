@@ -24,6 +24,14 @@ export function pairRatios(ones: readonly number[], others: readonly number[]): 
   })
 }
 
+/** How much more each value is than the one measured beside it. */
+export function pairDifferences(ones: readonly number[], others: readonly number[]): number[] {
+  return ones.flatMap((one, index) => {
+    const other = others[index]
+    return other === undefined ? [] : [one - other]
+  })
+}
+
 /** The median with its bootstrap interval; the same values always give the same interval. */
 export function estimate(values: readonly number[]): Estimate {
   const random = randomNumbers(values.length)

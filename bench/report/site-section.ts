@@ -1,62 +1,26 @@
 import { variants } from '../variants/variants'
 import { markdownTable } from './markdown-table'
 import { detailSections } from './detail-sections'
-import type { Parts, Results } from '../results/results'
-import { verdictOf, type Reading, type Target } from './target'
+import { dataOf, datesOf } from './measured-parts'
+import { siteParts, type Results } from '../results/results'
+import { targetSections, type Reasons } from './target-sections'
 import { targetsOf } from './targets'
 
-/** Why a target is missed and what was tried, by its id (`reasons.json`). */
-export type Reasons = Readonly<Record<string, string>>
-
-/** The page `docs/performance.md`. */
-export function performancePage(results: Results, reasons: Reasons, chart: string): string {
+/** The whole site beside other ways to build and serve it. */
+export function siteSection(results: Results, reasons: Reasons, chart: string): string {
   const parts = dataOf(results)
-  const targets = targetsOf(parts)
-  const missed = targets.filter((target) => verdictOf(target) === 'missed')
   return [
-    '# Performance',
-    'Written by `pnpm bench`; edit nothing here by hand. Every figure was measured beside what it is compared with, in one run.',
     '## What it must show',
-    targetTable(targets),
-    ...(missed.length === 0 ? [] : ['### Missed, and why', missedList(missed, reasons)]),
+    ...targetSections(targetsOf(parts), reasons),
     ...(parts.times === undefined ? [] : [`![Times of the first page, slow profile](${chart})`]),
     ...detailSections(parts),
     '## How it is measured',
     howMeasured,
     '## Where and when',
     markdownTable(['', ''], Object.entries(results.machine)),
-    markdownTable(
-      ['part', 'measured', 'commit'],
-      Object.entries(results.parts).map(([name, { at, commit }]) => [name, at, `\`${commit}\``]),
-    ),
+    datesOf(results, siteParts),
   ].join('\n\n')
 }
-
-export const dataOf = ({ parts }: Results): Partial<Parts> =>
-  Object.fromEntries(Object.entries(parts).map(([name, { data }]) => [name, data]))
-
-/** The same table as text, for the terminal. */
-export const targetTable = (targets: readonly Target[]) =>
-  markdownTable(
-    ['figure', 'at least', 'aim', 'measured', ''],
-    targets.map((target) => [
-      target.figure,
-      target.format(target.limit),
-      target.format(target.aim),
-      target.readings.map((reading) => readingText(target, reading)).join(', '),
-      verdictOf(target),
-    ]),
-  )
-
-function readingText({ format }: Target, { of, value, spread }: Reading) {
-  const range = spread && ` (${format(spread.low)}–${format(spread.high)})`
-  return `${of === '' ? '' : `${of} `}${format(value)}${range ?? ''}`
-}
-
-const missedList = (missed: readonly Target[], reasons: Reasons) =>
-  missed
-    .map(({ id, figure }) => `- **${figure}.** ${reasons[id] ?? 'No reason has been found yet.'}`)
-    .join('\n')
 
 const howMeasured = `- \`npx pnpm@12 bench\` repeats everything (about an hour, most of it Lighthouse), \`bench times heap\` some
   parts, \`bench --quick\` all parts with few samples in under three minutes. Figures are kept in the
@@ -74,5 +38,7 @@ const howMeasured = `- \`npx pnpm@12 bench\` repeats everything (about an hour, 
   each round, as a control.
 - *slow* is 150 ms, 1.6 Mbit/s and a processor four times slower, *cable* 28 ms and 5 Mbit/s, by the
   browser's own emulation; it shares the line evenly among requests, whatever their priority.
+- A page that waits for its visitor is started as soon as its document is there: these figures are of a
+  visitor who acts at once, those of others stand above.
 - *hydrated* is the frame in which React has taken on the last control of the header and of the
   page's own content: from then on a click anywhere is answered. The page observes itself.`

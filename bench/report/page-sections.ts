@@ -1,0 +1,25 @@
+/** In their order on the page. */
+const names = ['start', 'site'] as const
+
+export type SectionName = (typeof names)[number]
+
+const head = `# Performance
+
+Written by \`pnpm bench\`; edit nothing here by hand. Every figure was measured beside what it is compared
+with, in one run.`
+
+const marker = (name: string) => `<!-- section: ${name} -->`
+
+/** The page with these sections in the place of its own; others stay as they are. */
+export function withSections(page: string, written: Partial<Record<SectionName, string>>): string {
+  const parts = page.split(/<!-- section: (\w+) -->/)
+  const stored = (name: SectionName) => {
+    const at = parts.indexOf(name)
+    return at < 0 ? undefined : parts[at + 1]?.trim()
+  }
+  const sections = names.flatMap((name) => {
+    const text = written[name] ?? stored(name)
+    return text === undefined ? [] : [marker(name), text]
+  })
+  return [head, ...sections].join('\n\n')
+}
