@@ -1,8 +1,8 @@
-import lighthouse from 'lighthouse'
 import { freePorts } from '../../deploy/serve/port'
-import type { Lighthouse, LighthouseRun } from '../results/results'
+import type { Lighthouse } from '../results/results'
 import { launchBenchBrowser } from '../browser/launch-bench-browser'
 import type { Bench } from '../browser/bench'
+import { lighthouseScores } from '../browser/lighthouse-scores'
 import { pages } from '../browser/pages'
 import { publicPaths } from '../browser/public-paths'
 
@@ -17,7 +17,7 @@ export async function runLighthouse({ server, isQuick, tell }: Bench): Promise<L
     for (let run = 0; run < runs; run += 1) {
       for (const path of paths) {
         tell(`Lighthouse: ${path}, run ${run + 1} of ${runs}`)
-        const scored = await scoresOf(server.originOf('ours') + path, port)
+        const scored = await lighthouseScores(server.originOf('ours') + path, port)
         scores[path] = [...(scores[path] ?? []), scored]
       }
     }
@@ -25,20 +25,4 @@ export async function runLighthouse({ server, isQuick, tell }: Bench): Promise<L
     await browser.close()
   }
   return scores
-}
-
-async function scoresOf(address: string, port: number): Promise<LighthouseRun> {
-  const result = await lighthouse(address, { port, logLevel: 'error', output: 'json' })
-  const report = result?.lhr
-  if (report === undefined) throw new Error(`Lighthouse gave no report of ${address}`)
-  if (report.runtimeError)
-    throw new Error(`Lighthouse at ${address}: ${report.runtimeError.message}`)
-  const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100)
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
-    benchmarkIndex: report.environment.benchmarkIndex,
-  }
 }
