@@ -6,7 +6,11 @@ const workspace = import.meta.dirname
 const exclude = ['**/node_modules/**', '**/dist/**']
 const include = ['{host,shared,deploy,bench,remote-*,e2e/audits}/**/*.test.{ts,tsx}']
 
-/** Tests that name their environment: a document, or libraries that know of none. Files cannot share either. */
+/**
+ * Tests that name their environment: a document, or libraries that know of none. Files cannot share either.
+ * happy-dom takes three quarters of jsdom's time. It has no storage or image that fails and no width
+ * but a desktop's; tests that need those, or the way back in the history, take jsdom.
+ */
 const pages = readdirSync(workspace)
   .filter((folder) => /^(?:host|shared|bench|remote-.+)$/.test(folder))
   .flatMap((folder) =>
@@ -33,7 +37,7 @@ export default defineConfig({
         test: { name: 'logic', include, exclude: [...exclude, ...pages], isolate: false },
       },
     ],
-    // Rules go into the style sheet, as in production: as text, jsdom parses all of them for each.
+    // Rules go into the style sheet, as in production: as text, a document parses all of them for each.
     env: { SC_DISABLE_SPEEDY: 'false' },
     // Vitest leaves one core free, which on two is half of the machine.
     maxWorkers: '100%',

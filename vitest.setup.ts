@@ -16,7 +16,9 @@ afterEach(() => {
   testingLibrary?.cleanup()
 })
 
-afterAll(() => {
+afterAll(async () => {
+  // React would look for a window that is gone when a page that was left behind arrives.
+  await vi.dynamicImportSettled()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { storedClientErrors } from '@fivefold/shared/analytics/error-log'
 import { takeEarlyEvents } from '@fivefold/shared/analytics/early-events'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 async function freshLog() {

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { seededState } from '../domain/site/seeds'
 import { sessionBootScript } from './session-boot'

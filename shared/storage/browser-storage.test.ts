@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { browserArea, localArea, sessionArea, storageArea, storeArea } from './browser-storage'
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { isRefusal, readStorageHealth, reportStorage, useStorageHealth } from './storage-health'

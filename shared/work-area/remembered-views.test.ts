@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { localArea } from '../storage/browser-storage'
 import { forgetViews, lastingQuery, rememberedView, rememberView } from './remembered-views'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { clientErrors, forgetClientErrors } from '@fivefold/shared/analytics/error-log'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { recordRecoveredError } from './recovered-error'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { useState, type ComponentType } from 'react'
 import { clientErrors, forgetClientErrors } from '@fivefold/shared/analytics/error-log'
 import { ToastRegion } from '@fivefold/shared/notify/toast'

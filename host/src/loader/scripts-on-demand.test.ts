@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { clientErrors, forgetClientErrors } from '@fivefold/shared/analytics/error-log'
 import { scriptCheck, type ScriptCheck } from '@fivefold/shared/federation/script-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

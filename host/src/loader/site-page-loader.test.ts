@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { clientErrors, forgetClientErrors } from '@fivefold/shared/analytics/error-log'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Registry } from '../registry/parse-registry'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { clientErrors, forgetClientErrors } from '@fivefold/shared/analytics/error-log'
 import { BrowserRouter, useLocation } from '@fivefold/shared/routing/link'
 import type { MountedPage, PageServices } from '@fivefold/shared/routing/mounted-page'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { setPrerenderedPage } from '../hydration/prerendered-page'
 import { contentOnScreen } from './content-on-screen'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { startStore } from '@fivefold/shared/store/site-store'
 import { act, Suspense } from 'react'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { clientErrors } from '@fivefold/shared/analytics/error-log'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listedPage } from '../testing/listed-page'

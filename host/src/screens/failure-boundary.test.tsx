@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { clientErrors, forgetClientErrors } from '@fivefold/shared/analytics/error-log'
 import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { render, screen } from '@testing-library/react'

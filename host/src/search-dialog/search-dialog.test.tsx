@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { access, type RouteEntry } from '@fivefold/shared/routing/remote-contract'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { ToastRegion } from '@fivefold/shared/notify/toast'
 import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { commit, readState } from '@fivefold/shared/store/site-store'
 import { reportStorage } from '@fivefold/shared/storage/storage-health'
 import { watchDownloads } from '@fivefold/shared/testing/watch-downloads'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { parse } from 'papaparse'
 import { beforeEach, expect, it } from 'vitest'

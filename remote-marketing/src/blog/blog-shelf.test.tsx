@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { brand } from '@fivefold/shared/brand'
 import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'

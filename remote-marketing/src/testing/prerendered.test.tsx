@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { act, fireEvent } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'

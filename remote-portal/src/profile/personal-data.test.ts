@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { signIn } from '@fivefold/shared/session/account'
 import { readState } from '@fivefold/shared/store/site-store'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { signIn, signOut } from '@fivefold/shared/session/account'
 import { readState } from '@fivefold/shared/store/site-store'
