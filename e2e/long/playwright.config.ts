@@ -14,9 +14,10 @@ export default defineConfig({
     {
       name: 'pages',
       testMatch: [
-        'specs/accessibility/accessibility.spec.ts',
+        'specs/accessibility/accessibility*.spec.ts',
         'specs/loading/back-forward-cache.spec.ts',
         'specs/loading/prerendered.spec.ts',
+        'specs/loading/start-on-intent.spec.ts',
         'specs/marketing/every-page/*.spec.ts',
         'specs/marketing/forms/bad-input.spec.ts',
         'specs/security/bad-input.spec.ts',

@@ -65,7 +65,7 @@ test('the keys that open the search do so before the scripts are there', async (
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
 })
 
-const seeds = isLongRun ? 67 : 2
+const seeds = isLongRun ? 67 : 1
 const actionsOfSeed = 5
 
 for (const [path, actions] of Object.entries(earlyActions)) {
