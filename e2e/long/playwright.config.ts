@@ -20,6 +20,7 @@ export default defineConfig({
         'specs/loading/start-on-intent.spec.ts',
         'specs/marketing/every-page/*.spec.ts',
         'specs/marketing/forms/bad-input.spec.ts',
+        'specs/marketing/forms/drafts.spec.ts',
         'specs/security/bad-input.spec.ts',
       ],
     },

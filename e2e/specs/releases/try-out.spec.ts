@@ -1,4 +1,5 @@
 import { expectAccessible, followDevice } from '../../fixtures/page/axe'
+import { untilInteractive } from '../../fixtures/page/open-page'
 import { test } from '../../fixtures/releases/own-site'
 import { releasedRegistry } from '../../fixtures/releases/registry'
 import { emergency, failing, reworked } from '../../fixtures/releases/support-releases'
@@ -28,6 +29,7 @@ test('a tester tries out a release from elsewhere and one of the site, until Res
   await banner.getByRole('button', { name: 'Reset' }).click()
   await expect(live).toBeVisible()
   await expect(banner).toBeHidden()
+  await untilInteractive(page)
 
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { shifts } from '../../../fixtures/page/layout-shifts'
 import { marketingPages, pagesOfThisRun } from '../../../fixtures/releases/released-routes'
-import { untilInteractive } from '../../../fixtures/page/open-page'
+import { openPage } from '../../../fixtures/page/open-page'
 import { expect, test } from '../../../fixtures/test'
 
 /** What reaches beyond the edge of the window and can be scrolled to. */
@@ -9,8 +9,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 async function openSettled(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await untilInteractive(page)
+  await openPage(page, path)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 

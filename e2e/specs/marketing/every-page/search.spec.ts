@@ -172,10 +172,8 @@ test('a query of markup, of a pattern, of another script or of any length is onl
   page,
 }) => {
   for (const query of [
-    '<script>window.hacked=1</script>',
-    '"><img src=x onerror=window.hacked=1>',
-    '.*+?^${}()|[]\\',
-    'عربي 🎉',
+    '"><script>window.hacked=1</script><img src=x onerror=window.hacked=1>',
+    '.*+?^${}()|[]\\ عربي 🎉',
     'x'.repeat(10_000),
   ]) {
     await openPage(page, `/search?${new URLSearchParams({ q: query })}`)

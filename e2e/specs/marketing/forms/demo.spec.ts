@@ -41,7 +41,9 @@ test('step 1 offers three demos with their lengths and asks for one', async ({ p
   await wizard.isAt('Your Info')
 })
 
-test('step 2 offers the listed values', async ({ page }) => {
+test('step 2 offers the listed values, asks for each required field in turn, then for an address with an @', async ({
+  page,
+}) => {
   const wizard = new DemoWizard(page)
   await wizard.open()
   await wizard.goTo('Your Info')
@@ -71,14 +73,7 @@ test('step 2 offers the listed values', async ({ page }) => {
     'consulting',
     'other',
   ])
-})
 
-test('step 2 asks for each required field in turn, then for an address with an @', async ({
-  page,
-}) => {
-  const wizard = new DemoWizard(page)
-  await wizard.open()
-  await wizard.goTo('Your Info')
   await fillIn(wizard.form, { ...infoAnswers, Phone: '', 'Current Challenges': '' })
   for (const label of ['Name', 'Email', 'Company', 'Role', 'Company Size', 'Industry']) {
     await fillIn(wizard.form, { [label]: ['Name', 'Email', 'Company'].includes(label) ? '  ' : '' })
@@ -102,10 +97,24 @@ test('step 2 asks for each required field in turn, then for an address with an @
   await wizard.isAt('Use Case')
 })
 
-test('step 3 asks for a use case and at least one product', async ({ page }) => {
+test('step 3 names the five products, and asks for a use case and at least one of them', async ({
+  page,
+}) => {
   const wizard = new DemoWizard(page)
   await wizard.open()
   await wizard.goTo('Use Case')
+  const boxes = page.getByRole('checkbox')
+  await expect(boxes).toHaveCount(5)
+  for (const [name, value] of [
+    ['Cortex Companion', 'cortex'],
+    ['Integ', 'integ'],
+    ['Data Pipelines', 'pipelines'],
+    ['Smart Workflows', 'workflows'],
+    ['SCD', 'scd'],
+  ] as const) {
+    await expect(wizard.product(name)).toHaveAttribute('value', value)
+  }
+
   const incomplete = () =>
     refused(
       page,
@@ -126,23 +135,6 @@ test('step 3 asks for a use case and at least one product', async ({ page }) => 
   await wizard.product('SCD').check()
   await wizard.next.click()
   await wizard.isAt('Preparation')
-})
-
-test('step 3 names the five products', async ({ page }) => {
-  const wizard = new DemoWizard(page)
-  await wizard.open()
-  await wizard.goTo('Use Case')
-  const boxes = page.getByRole('checkbox')
-  await expect(boxes).toHaveCount(5)
-  for (const [name, value] of [
-    ['Cortex Companion', 'cortex'],
-    ['Integ', 'integ'],
-    ['Data Pipelines', 'pipelines'],
-    ['Smart Workflows', 'workflows'],
-    ['SCD', 'scd'],
-  ] as const) {
-    await expect(wizard.product(name)).toHaveAttribute('value', value)
-  }
 })
 
 test('the bar shows what is completed, current and upcoming; Back keeps the answers', async ({

@@ -13,6 +13,7 @@ import {
   waitlistAnswers,
   waitlistForm,
 } from '../../../fixtures/forms/lead-forms'
+import { isLongRun } from '../../../fixtures/long-run'
 import { openPage, untilInteractive } from '../../../fixtures/page/open-page'
 import { admin, customer } from '../../../fixtures/sign-in-dialog'
 import { expect, test } from '../../../fixtures/test'
@@ -26,12 +27,15 @@ async function expectAnswers(form: Locator, answers: Answers) {
 const emptied = (answers: Answers): Answers =>
   Object.fromEntries(Object.keys(answers).map((label) => [label, '']))
 
-for (const [path, form, answers] of [
+const forms = [
   ['/contact', contactForm, contactAnswers],
-  ['/solutions', inquiryForm, inquiryAnswers],
   ['/cortex', cortexForm, cortexAnswers],
+  ['/solutions', inquiryForm, inquiryAnswers],
   ['/waitlist', waitlistForm, waitlistAnswers],
-] as const satisfies readonly (readonly [string, (page: Page) => Locator, Answers])[]) {
+] as const satisfies readonly (readonly [string, (page: Page) => Locator, Answers])[]
+
+/** Every form in `pnpm test:pages`; else a small one and the largest. */
+for (const [path, form, answers] of isLongRun ? forms : forms.slice(0, 2)) {
   test(`what was written on ${path} is there again after a reload, which the form says`, async ({
     page,
   }) => {

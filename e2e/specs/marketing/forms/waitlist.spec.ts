@@ -23,7 +23,9 @@ const shownCode = async (page: Page) =>
       .innerText()
   ).trim()
 
-test('three tiers with their limits, Free chosen', async ({ page }) => {
+test('three tiers with their limits, Free chosen; role, size and source offer the listed values', async ({
+  page,
+}) => {
   await openPage(page, '/waitlist')
   for (const [tier, value, limits] of [
     ['Free', 'free', /100 queries per month\s+3 integrations\s+1 workspace/],
@@ -35,18 +37,6 @@ test('three tiers with their limits, Free chosen', async ({ page }) => {
     await expect(radio).toHaveAccessibleDescription(limits)
     await expect(radio).toBeChecked({ checked: value === 'free' })
   }
-})
-
-test('a phone shows where to begin without scrolling', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openPage(page, '/waitlist')
-  const [tiers, name] = [page.getByRole('radio').first(), waitlistForm(page).getByLabel('Name')]
-  expect((await tiers.boundingBox())?.y).toBeLessThan(400)
-  await expect(name).toBeInViewport({ ratio: 1 })
-})
-
-test('role, size and source offer the listed values', async ({ page }) => {
-  await openPage(page, '/waitlist')
   const form = waitlistForm(page)
   expect(await valuesOffered(form.getByLabel('Role'))).toEqual([
     'executive',
@@ -64,6 +54,14 @@ test('role, size and source offer the listed values', async ({ page }) => {
     'other',
   ])
   expect((await valuesOffered(form.getByLabel('Company Size'))).length).toBeGreaterThan(3)
+})
+
+test('a phone shows where to begin without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/waitlist')
+  const [tiers, name] = [page.getByRole('radio').first(), waitlistForm(page).getByLabel('Name')]
+  expect((await tiers.boundingBox())?.y).toBeLessThan(400)
+  await expect(name).toBeInViewport({ ratio: 1 })
 })
 
 test('it asks for the fields, then for an address with an @, then for the agreement', async ({
