@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { listApps } from '../workspace/apps'
 import { buildWithKit } from '../kit/pack/build-with-kit'
 import { readManifest } from '../registry/read-manifest'
 import { rendererFile } from '../registry/renderer-file'
 import { buildFolder, hostApp, workspaceFolder } from '../workspace/folders'
 import { emptyFolder, filesOf, releaseBuild } from '../testing/fake-site'
-import { copyWorkspace } from '../workspace/workspace-copy'
+import { copyWorkspace, type WorkspaceCopy } from '../workspace/workspace-copy'
 
 /** Limits only end what hangs: on a busy machine builds take ten times as long. */
 const limit = { timeout: 10 * 60_000 }
@@ -29,25 +29,29 @@ function changesOf(folder: string, below = ''): Map<string, number> {
 // The federation plugin switches itself off where it sees a test runner.
 beforeEach(() => void vi.stubEnv('VITEST', undefined))
 
-const built = new Set<string>()
+/** The workspace at another place and depth; the tests only add builds to it. */
+let elsewhere: WorkspaceCopy
+beforeAll(() => {
+  elsewhere = copyWorkspace('at/another/depth')
+  return elsewhere.remove
+})
 
-/** Once in a run: the tests only read what it wrote. */
-async function buildOnce(app: string) {
-  if (!built.has(app)) await buildWithKit(app)
-  built.add(app)
-}
+const builtElsewhere: Record<string, string> = {}
 
-it('builds one app alone and touches nothing outside its folder', limit, async () => {
-  const before = changesOf(workspaceFolder)
-  await buildOnce('support')
-  const after = changesOf(workspaceFolder)
+/** Once in a run. @returns the folder of the build. */
+const buildElsewhere = (app: string) => (builtElsewhere[app] ??= elsewhere.build([app])[app] ?? '')
+
+it('builds one app alone and touches nothing outside its folder', limit, () => {
+  const before = changesOf(elsewhere.folder)
+  const support = buildElsewhere('support')
+  const after = changesOf(elsewhere.folder)
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (file) => before.get(file) !== after.get(file),
   )
   expect(changed).toContain('remote-support/dist/release.json')
   expect(changed.filter((file) => !file.startsWith('remote-support/dist/'))).toEqual([])
 
-  const { contract, entry, pages } = readManifest(buildFolder('support'))
+  const { contract, entry, pages } = readManifest(support)
   const store = contract?.modules['@fivefold/shared/store/site-store']?.exports
   expect(store).toContain('commit')
   expect(store, 'what only the host uses').not.toContain('startStore')
@@ -55,7 +59,7 @@ it('builds one app alone and touches nothing outside its folder', limit, async (
   expect(pages?.['/support']).toContain(entry)
   expect(pages?.['/support']?.join()).toContain('support-home-page')
   expect(pages?.['/support']?.join(), 'what another page needs').not.toContain('new-ticket-page')
-  expect(existsSync(path.join(buildFolder('support'), rendererFile))).toBe(true)
+  expect(existsSync(path.join(support, rendererFile))).toBe(true)
 })
 
 const everyApp = process.env['MODE'] === 'every-app'
@@ -69,12 +73,6 @@ const apps = everyApp ? listApps() : [hostApp, 'support']
 /** Names of files that one side lacks or has other bytes in. */
 const differences = (one: Record<string, string>, other: Record<string, string>) =>
   Object.keys({ ...one, ...other }).filter((file) => one[file] !== other[file])
-
-function copyOfWorkspace() {
-  const copy = copyWorkspace('at/another/depth')
-  onTestFinished(copy.remove)
-  return copy
-}
 
 async function siteOf(builds: Readonly<Record<string, string>>) {
   const site = emptyFolder()
@@ -92,8 +90,8 @@ function isOfPresentSources(app: string) {
 }
 
 it('builds the same bytes wherever the sources are', limit, async () => {
-  for (const app of apps) if (!isOfPresentSources(app)) await buildOnce(app)
-  const there = copyOfWorkspace().build(apps)
+  for (const app of apps) if (!isOfPresentSources(app)) await buildWithKit(app)
+  const there = Object.fromEntries(apps.map((app) => [app, buildElsewhere(app)]))
   const here = Object.fromEntries(apps.map((app) => [app, buildFolder(app)]))
   for (const app of apps) {
     expect(differences(filesOf(here[app] ?? ''), filesOf(there[app] ?? '')), app).toEqual([])
@@ -106,7 +104,8 @@ it.runIf(everyApp)(
   'changes no byte of other apps, nor of their pages, with a change of one remote',
   limit,
   async () => {
-    const copy = copyOfWorkspace()
+    const copy = copyWorkspace()
+    onTestFinished(copy.remove)
     const builds = copy.build(apps)
     const others = () =>
       apps.filter((app) => app !== 'support').map((app) => filesOf(builds[app] ?? ''))
