@@ -23,7 +23,7 @@ const services = (isPrerendered: boolean): PageServices => {
   const place = { ...location, action: 'POP' as const }
   return {
     isPrerendered,
-    session: { get: () => state.currentUser, subscribe },
+    session: { get: () => state.currentUser, subscribe, openSignIn() {} },
     navigation: { get: () => place, subscribe, go },
     theme: { get: () => 'light', subscribe },
     notifications: { show: () => () => {} },

@@ -35,7 +35,10 @@ export interface PageServices {
   /** The element holds what `render` returned when the page was released. */
   isPrerendered: boolean
   /** The signed-in user, or null; follows sign-ins and sign-outs in every tab. */
-  session: Readable<User | null>
+  session: Readable<User | null> & {
+    /** Opens the site's sign-in dialog. Signing in leads home, with a message that links back to the page. */
+    openSignIn(): void
+  }
   navigation: Readable<PageLocation> & {
     /** Opens an address inside the site. Plain links do so by themselves. */
     go(to: string, options?: { replace?: boolean; state?: unknown }): void

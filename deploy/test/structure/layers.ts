@@ -41,9 +41,11 @@ export const layersOf: Readonly<Record<string, Layers>> = {
   ],
   'host/src': [
     ['federation', 'registry', 'navigation', 'suggestions', 'scroll', 'main-content'],
-    ['header-controls', 'lazy-part', 'hydration', 'mounted', 'screens'],
+    ['header-controls', 'lazy-part', 'hydration', 'screens'],
+    ['sign-in'],
+    ['mounted'],
     ['loader'],
-    ['account-menu', 'footer', 'sign-in', 'storage-notice', 'theme-menu', 'testing'],
+    ['account-menu', 'footer', 'storage-notice', 'theme-menu', 'testing'],
     ['guards', 'mobile-menu', 'search-dialog', 'try-out'],
     ['header', 'prefetch', 'prerender'],
     ['offline', 'page-content'],

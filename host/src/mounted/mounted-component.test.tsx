@@ -9,6 +9,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { siteRegistry } from '../registry/site-registry'
+import { useSignInRequest } from '../sign-in/sign-in-store'
 import { supportRoute } from '../testing/support-route'
 import { mountedComponent } from './mounted-component'
 
@@ -34,12 +35,14 @@ function Site({ children }: { children: ReactNode }) {
   return (
     <BrowserRouter>
       <Address />
+      <SignIn />
       <ErrorBoundary fallbackRender={({ error }) => <p>{String(error)}</p>}>
         {children}
       </ErrorBoundary>
     </BrowserRouter>
   )
 }
+const SignIn = () => <dialog>{useSignInRequest()?.from}</dialog>
 const Address = () => <output>{useLocation().pathname}</output>
 const address = () => element.querySelector('output')?.textContent
 
@@ -78,7 +81,7 @@ afterEach(async () => {
 
 test('before the store has started, what the document came with is left to the page', async () => {
   const Page = mountedComponent(drawn, context)
-  element.innerHTML = '<output>/orders</output><div><h1>Orders</h1></div>'
+  element.innerHTML = '<output>/orders</output><dialog></dialog><div><h1>Orders</h1></div>'
   const heading = element.querySelector('h1')
   await act(async () => {
     root = hydrateRoot(
@@ -116,6 +119,12 @@ test('it reads and hears of session, navigation and theme', async () => {
     .poll(() => heard)
     .toEqual(['customer@fivefold.example', 'signed out', '?list=sent', 'dark'])
   expect(services.store.get().currentUser).toBeNull()
+})
+
+test('it opens the sign-in dialog, which leads back to it', async () => {
+  await show(drawn)
+  await act(async () => services.session.openSignIn())
+  expect(element.querySelector('dialog')?.textContent).toBe('/orders?list=open')
 })
 
 test('a plain link to a page of the site opens it within the document', async () => {

@@ -2,6 +2,7 @@ import { notify } from '@fivefold/shared/notify/toast'
 import type { PageServices, Readable } from '@fivefold/shared/routing/mounted-page'
 import { keep } from '@fivefold/shared/store/keep'
 import { stateStore } from '@fivefold/shared/store/state-store'
+import { openSignIn } from '../sign-in/sign-in-store'
 
 const { getState, getInitialState, subscribe } = stateStore
 const currentUser = () => getState().currentUser
@@ -10,6 +11,10 @@ const session: PageServices['session'] = {
   get: currentUser,
   subscribe: (listener) =>
     subscribe((state, before) => state.currentUser !== before.currentUser && listener()),
+  openSignIn() {
+    const { pathname, search, hash } = window.location
+    openSignIn({ from: pathname + search + hash })
+  },
 }
 
 /** The class that theme-preference sets on the root element, whatever the reason. */
