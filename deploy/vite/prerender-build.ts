@@ -68,8 +68,9 @@ function ownReactRenderer(): Plugin {
       root = config.root
     },
     async generateBundle() {
-      const source = await ownReactCode(root, 'on-server', rendererBuild(''))
-      this.emitFile({ type: 'asset', fileName: path.posix.basename(ownRendererFile), source })
+      const { code } = await ownReactCode(root, 'on-server', rendererBuild(''))
+      const fileName = path.posix.basename(ownRendererFile)
+      this.emitFile({ type: 'asset', fileName, source: code })
     },
   }
 }

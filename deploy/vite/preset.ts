@@ -12,9 +12,10 @@ import { minimalContainer } from './container/minimal-container'
 import { writeShareTaker } from './container/share-taker'
 import { devAddress, devEntry, devRelease } from './dev/dev-release'
 import { remoteServer } from './dev/dev-server'
+import { librariesOfHost } from './dev/libraries-of-host'
 import { namedErrors } from './dev/named-errors'
 import { standaloneEntry } from './own-react/standalone-entry'
-import { wantsOwnReact } from './own-react/wants-own-react'
+import { otherMajors, wantsOwnReact } from './own-react/wants-own-react'
 import { remoteRenderer } from './prerender-build'
 import { writeReleaseManifest } from './release-manifest/release-manifest'
 import { sbom } from './release-manifest/sbom'
@@ -53,6 +54,7 @@ function remoteClient(
   command: ConfigEnv['command'],
 ): UserConfig {
   const shared = sharedFolder()
+  const standalone = wantsOwnReact(path.resolve(), shared) ? standaloneEntry(name) : undefined
   return {
     ...common,
     base: command === 'build' ? './' : devAddress(name),
@@ -87,8 +89,9 @@ function remoteClient(
       verifiedImports(),
       devRelease(name),
       namedErrors(),
-      wantsOwnReact(path.resolve(), shared) && standaloneEntry(name),
-      sbom(),
+      librariesOfHost(name, otherMajors(path.resolve(), shared)),
+      standalone,
+      sbom(standalone?.api?.sources),
       writeReleaseManifest(name),
     ],
   }

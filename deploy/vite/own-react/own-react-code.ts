@@ -8,7 +8,8 @@ import { ownClassNames } from './own-class-names'
 import { ownVersions } from './own-versions'
 
 /**
- * One module with a remote's own React and what the shared package's modules for it need.
+ * One module with a remote's own React and what the shared package's modules for it need, and the files that it
+ * was made of.
  * @param root of the remote, which says by its packages which React.
  * @param entry name of the module in `shared/own-react`.
  */
@@ -16,7 +17,7 @@ export async function ownReactCode(
   root: string,
   entry: 'in-browser' | 'on-server',
   { plugins = [], ...config }: UserConfig,
-): Promise<string> {
+): Promise<{ code: string; sources: readonly string[] }> {
   const require = createRequire(path.join(root, 'package.json'))
   const result = await build({
     ...config,
@@ -35,8 +36,8 @@ export async function ownReactCode(
     },
   })
   const { output } = result as Rolldown.RolldownOutput
-  const [{ code }, ...others] = output
-  if (others.length === 0) return code
+  const [{ code, moduleIds: sources }, ...others] = output
+  if (others.length === 0) return { code, sources }
   throw new Error(`own-react/${entry} must be one file, not also ${others[0]?.fileName}`)
 }
 

@@ -8,17 +8,22 @@ import { ownVersions } from './own-versions'
  * A second entry for the remote's pages, with a React of their own: for a host with another major
  * version (docs/decisions/react-majors.md). The registry names it where it is needed; no other visitor
  * loads any of it.
+ * @returns the plugin, whose `api` tells what the second entry carries.
  */
-export function standaloneEntry(name: string): Plugin {
+export function standaloneEntry(name: string): Plugin<{ sources: () => readonly string[] }> {
   let root = ''
+  let sources: readonly string[] = []
   return {
     name: 'fivefold:standalone-entry',
     apply: 'build',
+    api: { sources: () => sources },
     configResolved(config) {
       root = config.root
     },
     async generateBundle(_options, bundle) {
-      const ownReact = named('own-react', await clientCode(root))
+      const own = await clientCode(root)
+      sources = own.sources
+      const ownReact = named('own-react', own.code)
       const routes = exposedFile(bundle)
       const entry = named(
         'standalone',

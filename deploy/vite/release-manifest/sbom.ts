@@ -14,7 +14,8 @@ const packageSchema = v.object({
 
 type Package = v.InferOutput<typeof packageSchema>
 
-export function sbom(): Plugin {
+/** @param more files that a build carries beside what is in its bundle, known once that is generated. */
+export function sbom(more: () => readonly string[] = () => []): Plugin {
   let root = ''
   return {
     name: 'fivefold:sbom',
@@ -23,7 +24,8 @@ export function sbom(): Plugin {
       root = config.root
     },
     generateBundle(_options, bundle) {
-      const folders = new Set(Object.values(bundle).flatMap(sourcesOf).flatMap(packageFolder))
+      const sources = [...Object.values(bundle).flatMap(sourcesOf), ...more()]
+      const folders = new Set(sources.flatMap(packageFolder))
       const source = sbomOf(packageIn(root), [...folders].map(packageIn))
       this.emitFile({ type: 'asset', fileName: sbomFile, source })
     },
