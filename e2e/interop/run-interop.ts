@@ -23,6 +23,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'fivefold-interop-'))
 const site = path.join(folder, 'site')
 const hosts = path.join(folder, 'hosts')
 const remotes = path.join(folder, 'remotes')
+const servers = path.join(folder, 'servers')
 cpSync(siteFolder, site, { recursive: true })
 installStockTools(site)
 const siteServer = await servedSite(site)
@@ -34,12 +35,15 @@ try {
   const manifest = new URL('mf-manifest.json', address).href
   runStock('build-hosts.mjs', [hosts, manifest, address])
   runStock('build-remotes.mjs', [remotes])
+  runStock('build-servers.mjs', [servers])
   runStock('check-types.mjs', [path.join(folder, 'types'), manifest])
   const hostsServer = await serveSite(hosts, 0)
   const remotesServer = await serveSite(remotes, 0)
-  for (const make of [...foreignMakes, 'react-18']) {
-    await adoptForeign(site, `http://localhost:${portOf(remotesServer)}`, make)
+  const remotesOrigin = `http://localhost:${portOf(remotesServer)}`
+  for (const make of foreignMakes) {
+    await adoptForeign(site, remotesOrigin, make, path.join(servers, `${make}.cjs`))
   }
+  await adoptForeign(site, remotesOrigin, 'react-18')
   const origins = {
     [hostsVariable]: `http://localhost:${portOf(hostsServer)}`,
     [siteVariable]: siteServer.origin,

@@ -1,36 +1,44 @@
 import path from 'node:path'
 import { listApps } from '../../deploy/workspace/apps'
 import { hostApp } from '../../deploy/workspace/folders'
-import { copyWorkspace } from '../../deploy/workspace/workspace-copy'
-import { nextMajorIn } from './next-major'
+import { copyWorkspace, type WorkspaceCopy } from '../../deploy/workspace/workspace-copy'
 import { keepBuilds, type Builds } from '../keep-builds'
+import type { MovingLibrary } from './major-states'
+import { nextMajorIn } from './next-major'
+
+export type MajorBuilds = Readonly<Record<'now' | MovingLibrary, Builds>>
 
 /**
- * Builds every app with the React of this workspace, the remotes ready for a host of another, and with
- * the next major version.
+ * Builds every app with the libraries of this workspace, the remotes ready for a host with others, and with
+ * the next major version of each library.
  * @param folder for the builds.
  */
-export function majorBuilds(folder: string): { now: Builds; next: Builds } {
+export function majorBuilds(folder: string): MajorBuilds {
+  const now = built(path.join(folder, 'now'), (copy) => {
+    for (const app of listApps().filter((name) => name !== hostApp)) {
+      copy.replace(manifestOf(app), '"private": true,', '"private": true,\n  "ownReact": true,')
+    }
+  })
+  const next = (library: MovingLibrary) =>
+    built(path.join(folder, library), (copy) => {
+      const move = nextMajorIn(copy.folder, library)
+      for (const app of listApps()) {
+        move(folderOf(app))
+        copy.replace(manifestOf(app), /"version": ".*"/, '"version": "2.0.0"')
+      }
+    })
+  return { now, react: next('react'), 'styled-components': next('styled-components') }
+}
+
+function built(place: string, change: (copy: WorkspaceCopy) => void) {
   const copy = copyWorkspace()
   try {
-    for (const app of listApps().filter((name) => name !== hostApp)) {
-      copy.replace(
-        `remote-${app}/package.json`,
-        '"private": true,',
-        '"private": true,\n  "ownReact": true,',
-      )
-    }
-    const now = keepBuilds(copy.build(listApps()), path.join(folder, 'now'))
-    const move = nextMajorIn(copy.folder)
-    for (const app of listApps()) {
-      move(folderOf(app))
-      copy.replace(`${folderOf(app)}/package.json`, /"version": ".*"/, '"version": "2.0.0"')
-      if (app !== hostApp) copy.replace(`remote-${app}/package.json`, '\n  "ownReact": true,', '')
-    }
-    return { now, next: keepBuilds(copy.build(listApps()), path.join(folder, 'next')) }
+    change(copy)
+    return keepBuilds(copy.build(listApps()), place)
   } finally {
     copy.remove()
   }
 }
 
 const folderOf = (app: string) => (app === hostApp ? app : `remote-${app}`)
+const manifestOf = (app: string) => `${folderOf(app)}/package.json`

@@ -7,7 +7,7 @@ import { majorBuilds } from './major-builds'
 import { majorStates } from './major-states'
 
 /**
- * A site for each state: all apps on one major version, then one after the other is released on the next.
+ * A site for each state: all apps on the major versions of today, then one after the other on the next.
  * @returns the sites' folders by their states, and how to remove them.
  */
 export async function majorSites() {
@@ -15,15 +15,15 @@ export async function majorSites() {
   const folder = mkdtempSync(path.join(tmpdir(), 'fivefold-majors-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
-    const { now, next } = majorBuilds(folder)
+    const { now, ...next } = majorBuilds(folder)
     const start = path.join(folder, 'start')
     for (const [app, build] of Object.entries(now)) await releaseApp(start, app, { folder: build })
     const sites = new Map<string, string>()
-    for (const [state, moved] of Object.entries(majorStates)) {
+    for (const [state, { library, moved }] of Object.entries(majorStates)) {
       const site = path.join(folder, state)
       cpSync(start, site, { recursive: true })
       for (const app of moved) {
-        await releaseApp(site, app, { folder: next[app] ?? '' })
+        await releaseApp(site, app, { folder: next[library][app] ?? '' })
       }
       sites.set(state, site)
     }

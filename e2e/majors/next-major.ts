@@ -1,6 +1,5 @@
 import {
   cpSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -10,36 +9,50 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { stockFolder } from '../interop/stock-tools'
+import type { MovingLibrary } from './major-states'
 
 /** What the newest canary calls itself here: the registry has none of the next major version yet. */
 const nextReact = '20.0.0'
 
 const installed = (name: string) => realpathSync(path.join(stockFolder, 'node_modules', name))
 
+/** Puts the next major version of a library into a folder. @returns its packages there. */
+const put: Readonly<Record<MovingLibrary, (place: string) => readonly string[]>> = {
+  /** The newest canary under the next major version. */
+  react(place) {
+    const reactDom = installed('react-dom-20')
+    copyPackage(installed('react-20'), path.join(place, 'react'))
+    copyPackage(reactDom, path.join(place, 'react-dom'))
+    copyPackage(path.join(reactDom, '../scheduler'), path.join(place, 'scheduler'))
+    const names = ['react', 'react-dom']
+    for (const name of names) renumber(path.join(place, name))
+    return names
+  },
+  /** The newest prerelease. */
+  'styled-components'(place) {
+    copyPackage(installed('styled-components-7'), path.join(place, 'styled-components'))
+    return ['styled-components']
+  },
+}
+
 /**
- * Puts a stand-in for the next major version of React into a copy of the workspace: the newest canary
- * under that version.
+ * Puts the next major version of a library into a copy of the workspace.
  * @returns what makes an app of the copy use it, by its folder.
  */
-export function nextMajorIn(workspace: string) {
+export function nextMajorIn(workspace: string, library: MovingLibrary) {
   const place = path.join(workspace, 'next/node_modules')
-  mkdirSync(place, { recursive: true })
-  const reactDom = installed('react-dom-20')
-  cpSync(installed('react-20'), path.join(place, 'react'), { recursive: true })
-  cpSync(reactDom, path.join(place, 'react-dom'), { recursive: true })
-  cpSync(path.join(reactDom, '../scheduler'), path.join(place, 'scheduler'), {
-    recursive: true,
-    dereference: true,
-  })
-  for (const name of ['react', 'react-dom']) renumber(path.join(place, name))
+  const names = put[library](place)
   return (app: string) => {
-    for (const name of ['react', 'react-dom']) {
+    for (const name of names) {
       const link = path.join(workspace, app, 'node_modules', name)
       rmSync(link, { recursive: true })
       symlinkSync(path.join(place, name), link)
     }
   }
 }
+
+const copyPackage = (from: string, to: string) =>
+  cpSync(from, to, { recursive: true, dereference: true })
 
 /** The version stands in package.json, in `React.version`, and where react-dom compares the two. */
 function renumber(folder: string) {

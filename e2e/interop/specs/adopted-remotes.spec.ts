@@ -1,17 +1,24 @@
 import { expect, test } from '@playwright/test'
+import { untilInteractive } from '../../fixtures/page/open-page'
 import { foreignMakes } from '../foreign-remotes'
 import { siteOrigin } from '../interop-origins'
 import { countRenderers } from '../count-renderers'
+import { markPrerendered } from '../mark-prerendered'
 
 for (const make of foreignMakes) {
-  test(`a remote by ${make} is a page of our site, on the host's one React`, async ({ page }) => {
+  test(`a remote by ${make} is a prerendered page of our site, on the host's one React`, async ({
+    page,
+  }) => {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     page.on('console', (message) => {
       if (/Content Security Policy|Trusted ?Type/i.test(message.text())) errors.push(message.text())
     })
     const renderers = await countRenderers(page)
-    await page.goto(`${siteOrigin}/${make}`)
+    await markPrerendered(page)
+    const html = await (await page.goto(`${siteOrigin}/${make}`))?.text()
+    expect(html).toContain('<h1>Invoices</h1>')
+    await untilInteractive(page)
     await expect(page).toHaveTitle(/^Invoices/)
     await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible()
     const picture = page.getByRole('main').getByRole('img', { name: 'Mark' })
@@ -20,6 +27,7 @@ for (const make of foreignMakes) {
       .toBe(16)
     await page.getByRole('button', { name: 'Show details' }).click()
     await expect(page.getByText('Three invoices are open.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-prerendered', '')
     expect(await renderers()).toBe(1)
     expect(errors).toEqual([])
   })

@@ -1,14 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { untilInteractive } from '../../fixtures/page/open-page'
 import { siteOrigin } from '../interop-origins'
+import { markPrerendered } from '../mark-prerendered'
 
 test('a page made with Vue behaves as every page of the site', async ({ page }) => {
   const main = page.getByRole('main')
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () =>
-      document.querySelector('h1')?.setAttribute('data-prerendered', ''),
-    ),
-  )
+  await markPrerendered(page)
   const html = await (await page.goto(`${siteOrigin}/orders`))?.text()
   expect(html).toContain('<p>Nobody, light</p>')
   await untilInteractive(page)

@@ -1,7 +1,7 @@
 import React, { lazy, Suspense, useState } from 'react'
+import { mark } from './mark.js'
 
 const Details = lazy(() => import('./details.js'))
-const mark = new URL('./mark.svg', import.meta.url).href
 
 /** A page of a team that knows nothing of this site: default imports, a picture, a part that loads later. */
 export default function Invoices() {

@@ -1,0 +1,1 @@
+export const mark = new URL('./mark.svg', import.meta.url).href

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+const properties = [
+  'display',
+  'width',
+  'height',
+  'padding',
+  'margin',
+  'gap',
+  'color',
+  'background-color',
+  'border-width',
+  'border-radius',
+  'font',
+  'opacity',
+]
+
+/** How every element of the main content looks: where two differ, so do the rules that win. */
+export const lookOf = (page: Page): Promise<string[]> =>
+  page.evaluate((names) => {
+    const elements = document.querySelectorAll('main, main *')
+    return [...elements].map((element) => {
+      const style = getComputedStyle(element)
+      return [element.localName, ...names.map((name) => style.getPropertyValue(name))].join(' | ')
+    })
+  }, properties)
