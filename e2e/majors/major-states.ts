@@ -35,6 +35,12 @@ export const majorStates: Readonly<Record<string, MajorState>> = {
   'styles, all have moved': onStyles('host', ...remotes),
 }
 
+/** How many Reacts a visit to pages of these remotes needs. */
+export function reactsOf(state: string, visited: readonly string[]) {
+  const { moved = [] } = majorStates[state] ?? {}
+  return new Set(['host', ...visited].map((app) => moved.includes(app))).size
+}
+
 /** Addresses of the served sites by their state, handed to the browser tests as JSON. */
 export const originsVariable = 'MAJOR_ORIGINS'
 

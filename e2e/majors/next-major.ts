@@ -10,6 +10,7 @@ import {
 import path from 'node:path'
 import { stockFolder } from '../interop/stock-tools'
 import type { MovingLibrary } from './major-states'
+import { writeStaticAtRules } from './static-at-rules'
 
 /** What the newest canary calls itself here: the registry has none of the next major version yet. */
 const nextReact = '20.0.0'
@@ -36,12 +37,13 @@ const put: Readonly<Record<MovingLibrary, (place: string) => readonly string[]>>
 }
 
 /**
- * Puts the next major version of a library into a copy of the workspace.
+ * Puts the next major version of a library into a copy of the workspace, whose sources become fit for it.
  * @returns what makes an app of the copy use it, by its folder.
  */
 export function nextMajorIn(workspace: string, library: MovingLibrary) {
   const place = path.join(workspace, 'next/node_modules')
   const names = put[library](place)
+  if (library === 'styled-components') writeStaticAtRules(workspace)
   return (app: string) => {
     for (const name of names) {
       const link = path.join(workspace, app, 'node_modules', name)

@@ -2,13 +2,13 @@ import { expect, test, type Page } from '@playwright/test'
 import { untilInteractive } from '../../fixtures/page/open-page'
 import { markPrerendered } from '../../interop/mark-prerendered'
 import { lookOf } from '../look-of'
-import { atFirst, majorOrigins } from '../major-states'
+import { atFirst, majorOrigins, majorStates } from '../major-states'
 
 test.use({ reducedMotion: 'reduce' })
 
 const pages = [
-  { path: '/pricing', from: '/support/kb', link: 'Pricing' },
-  { path: '/support/kb', from: '/pricing', link: 'Knowledge base' },
+  { remote: 'marketing', path: '/pricing', from: '/support/kb', link: 'Pricing' },
+  { remote: 'support', path: '/support/kb', from: '/pricing', link: 'Knowledge base' },
 ]
 
 /** How a page looks from its document alone, with its scripts, and reached from another remote's page. */
@@ -27,14 +27,24 @@ async function looksOf(page: Page, origin: string, { path, from, link }: (typeof
 }
 
 for (const each of pages) {
-  test(`${each.path} looks as it did before anybody moved`, async ({ page, baseURL = '' }) => {
+  test(`${each.path} looks as it did before anybody moved`, async ({ page, request }, {
+    project,
+  }) => {
     const violations: string[] = []
-    page.on('console', ({ text }) => {
-      if (/Content Security Policy|Trusted ?Type/i.test(text())) violations.push(text())
+    page.on('console', (message) => {
+      if (/Content Security Policy|Trusted ?Type/i.test(message.text())) {
+        violations.push(message.text())
+      }
     })
     await markPrerendered(page)
-    const before = await looksOf(page, majorOrigins()[atFirst] ?? '', each)
-    expect(await looksOf(page, baseURL, each)).toEqual(before)
+    const [first = '', now = ''] = [atFirst, project.name].map((state) => majorOrigins()[state])
+    const before = await looksOf(page, first, each)
+    expect(await looksOf(page, now, each)).toEqual(before)
     expect(violations).toEqual([])
+
+    const { moved = [] } = majorStates[project.name] ?? {}
+    if (moved.includes('host') || moved.includes(each.remote)) return
+    const texts = [first, now].map(async (site) => (await request.get(site + each.path)).text())
+    expect(new Set(await Promise.all(texts)).size, 'the same document for its visitors').toBe(1)
   })
 }

@@ -7,17 +7,10 @@ import { countRenderers } from '../../interop/count-renderers'
 import { journeys } from '../../skew/journeys'
 import { startWithStored } from '../../skew/start-with-stored'
 import { newerDocument } from '../../skew/stored-documents'
-import { majorStates, remotes } from '../major-states'
+import { reactsOf, remotes } from '../major-states'
 
 /** The remotes whose pages a journey shows: a ticket that is sent shows in the portal. */
 const visited = (remote: string) => (remote === 'support' ? [remote, 'portal'] : [remote])
-
-/** How many Reacts a journey needs. */
-const reactsOf = (state: string, remote: string) => {
-  const { moved = [] } = majorStates[state] ?? {}
-  const hostHasMoved = moved.includes('host')
-  return visited(remote).every((each) => moved.includes(each) === hostHasMoved) ? 1 : 2
-}
 
 for (const remote of remotes) {
   test(`the journey through ${remote}, on no more Reacts than it must`, async ({ page }, {
@@ -27,7 +20,7 @@ for (const remote of remotes) {
     await startWithStored(page, email, newerDocument)
     const renderers = await countRenderers(page)
     await walk?.(page)
-    await expect.poll(renderers).toBe(reactsOf(project.name, remote))
+    await expect.poll(renderers).toBe(reactsOf(project.name, visited(remote)))
   })
 }
 
@@ -64,6 +57,22 @@ test('session, theme, messages and history are one, whichever React draws the pa
   await expect(toast(page, 'Logged out')).toBeVisible()
   await expect(main.getByRole('heading', { name: 'Welcome' })).toHaveCount(0)
   expect(await errorsOf(page)).toEqual([])
+})
+
+test('the bill of materials of a release lists the React that it brings', async ({ request }, {
+  project,
+}) => {
+  const { remotes: listed } = await (await request.get('/registry.json')).json()
+  for (const remote of remotes) {
+    const { entry } = listed[remote].live
+    expect(entry.includes('/standalone-')).toBe(reactsOf(project.name, [remote]) === 2)
+    const bill = await request.get(new URL('bom.cdx.json', `http://site${entry}`).pathname)
+    const { components } = await bill.json()
+    const names = components.map(({ name }: { name: string }) => name)
+    if (entry.includes('/standalone-')) {
+      expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', 'styled-components']))
+    }
+  }
 })
 
 const errorsOf = (page: Page) =>

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const queries = [
+  { rule: '@media', use: /\$\{(media\.\w+)\} \{/g },
+  { rule: '@container', use: /\$\{(header\.\w+|besideEachOther)\} \{/g },
+]
+
+const definition = /(?<=')@(?:media|container) (?=.*\)')/g
+
+/**
+ * What moving to styled-components 7 asks of sources: an at-rule has its name in the template, as in
+ * `@media ${query}`. Version 7 takes an interpolation before a block for a selector.
+ * @param workspace a copy of it.
+ */
+export function writeStaticAtRules(workspace: string) {
+  for (const folder of readdirSync(workspace).filter(hasStyles)) {
+    const root = path.join(workspace, folder)
+    for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+      if (!/^(?!.*node_modules).*\.tsx?$/.test(file)) continue
+      const target = path.join(root, file)
+      if (statSync(target).isFile()) writeFileSync(target, rewritten(readFileSync(target, 'utf8')))
+    }
+  }
+}
+
+const hasStyles = (folder: string) => /^(?:host|shared|remote-.+)$/.test(folder)
+
+const rewritten = (code: string) =>
+  queries.reduce(
+    (text, { rule, use }) => text.replace(use, (_, query) => `${rule} \${${query}} {`),
+    code.replace(definition, ''),
+  )
