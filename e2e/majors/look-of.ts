@@ -15,11 +15,17 @@ const properties = [
   'opacity',
 ]
 
-/** How every element of the main content looks: where two differ, so do the rules that win. */
+/**
+ * How every element of the main content looks: where two differ, so do the rules that win. Without the element
+ * that a page is mounted into, which has no class.
+ */
 export const lookOf = (page: Page): Promise<string[]> =>
   page.evaluate((names) => {
     const elements = document.querySelectorAll('main, main *')
-    return [...elements].map((element) => {
+    const drawn = [...elements].filter(
+      ({ localName, classList }) => localName !== 'div' || classList.length > 0,
+    )
+    return drawn.map((element) => {
       const style = getComputedStyle(element)
       return [element.localName, ...names.map((name) => style.getPropertyValue(name))].join(' | ')
     })
