@@ -13,15 +13,17 @@ const pages = [
 
 /** How a page looks from its document alone, with its scripts, and reached from another remote's page. */
 async function looksOf(page: Page, origin: string, { path, from, link }: (typeof pages)[number]) {
+  const heading = page.getByRole('heading', { level: 1 })
   await page.goto(origin + path)
   const document = await lookOf(page)
+  const title = (await heading.textContent()) ?? ''
   await untilInteractive(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-prerendered', '')
+  await expect(heading).toHaveAttribute('data-prerendered', '')
   const interactive = await lookOf(page)
   await page.goto(origin + from)
   await untilInteractive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
-  await expect(page).toHaveURL(origin + path)
+  await expect(heading).toHaveText(title)
   await untilInteractive(page)
   return { document, interactive, reached: await lookOf(page) }
 }
