@@ -52,6 +52,8 @@ describe('creating a remote', () => {
     'passes format, lint and the check of its description when it is called %s',
     async (name) => {
       const workspace = emptyWorkspace()
+      // The formatter's plugin.
+      symlinkSync(path.join(workspaceFolder, 'node_modules'), path.join(workspace, 'node_modules'))
       await createRemote(workspace, name)
       const check = (tool: string, ...words: string[]) => {
         const program = path.join(workspaceFolder, 'node_modules/.bin', tool)

@@ -47,7 +47,8 @@ async function hydrate(selector: string) {
     })
   }
   document.querySelector(selector)?.setAttribute('data-interactive', '')
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  // Each repetition takes one turn of the event loop, however long a turn takes.
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve))
 }
 
 afterEach(async () => {
