@@ -23,8 +23,8 @@ export function siteSection(results: Results, reasons: Reasons, chart: string): 
 }
 
 const howMeasured = `- \`npx pnpm@12 bench\` repeats everything (about an hour, most of it Lighthouse), \`bench times heap\` some
-  parts, \`bench --quick\` all parts with few samples in under three minutes. Figures are kept in the
-  git-ignored \`test-results/bench\`; this page is written once they hold every part. It needs a
+  parts, \`bench --quick\` all parts with few samples in a few minutes. Figures are kept in the
+  git-ignored \`test-results/bench\`; a section of this page is written once they hold all its parts. It needs a
   Chromium and openssl.
 - Compared are, from the same source: **${variants.ours.title.toLowerCase()}**, the published site; **without scripts**,
   its documents with every script taken out; **one build**, host and remotes as one Vite
