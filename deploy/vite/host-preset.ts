@@ -4,6 +4,7 @@ import { common, optimization } from './build-options'
 import { hostChunks } from './bundle/host-chunks'
 import { noSourcePaths } from './bundle/no-source-paths'
 import { plainImports } from './bundle/plain-imports'
+import { smallIcons } from './bundle/small-icons'
 import { pageStarter } from './document/page-starter'
 import { previewFiles } from './document/preview-files'
 import { serviceWorker } from './bundle/service-worker'
@@ -38,6 +39,7 @@ function hostClient(): UserConfig {
     server: hostServer(),
     plugins: [
       plainImports(),
+      smallIcons(),
       treeShakableRouter(),
       react(),
       noSourcePaths(),

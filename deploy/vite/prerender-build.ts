@@ -7,6 +7,7 @@ import { ownPackages } from './build-options'
 import { ownReactCode } from './own-react/own-react-code'
 import { wantsOwnReact } from './own-react/wants-own-react'
 import { singletonAt } from './shares/singleton-at'
+import { smallIcons } from './bundle/small-icons'
 import { stableStyles, styledIds } from './styles/stable-styles'
 
 /**
@@ -44,7 +45,7 @@ function rendererBuild(entry: string): UserConfig {
     },
     resolve: { dedupe: ownPackages },
     ssr: { noExternal: true, target: 'node' },
-    plugins: [react(), styledIds()],
+    plugins: [smallIcons(), react(), styledIds()],
   }
 }
 

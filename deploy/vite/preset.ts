@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type ConfigEnv, type UserConfig, type UserConfigFnObject } from 'vite'
 import { common, optimization } from './build-options'
 import { plainImports } from './bundle/plain-imports'
+import { smallIcons } from './bundle/small-icons'
 import { remoteChunks, type CommonFiles } from './bundle/remote-chunks'
 import { verifiedImports } from './bundle/verified-imports'
 import { federationPlugins } from './container/federation-plugins'
@@ -70,6 +71,7 @@ function remoteClient(
     },
     plugins: [
       plainImports(),
+      smallIcons(),
       singletonImports(shared),
       minimalContainer(name, exposes),
       writeShareTaker(name),
