@@ -3,6 +3,10 @@ import { afterAll, afterEach, vi } from 'vitest'
 // Where files share a process, they do not share the state of a module of ours.
 vi.resetModules()
 
+// As on a server: no test waits for it.
+const { provideStoreCode } = await import('./shared/store/site-store')
+provideStoreCode((await import('./shared/store/store-code')).storeCode)
+
 const testingLibrary =
   typeof document === 'undefined' ? undefined : await import('@testing-library/react')
 

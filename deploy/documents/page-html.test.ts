@@ -45,6 +45,13 @@ describe('the document of a route', () => {
       '<script type="application/json" id="start">{"policy":"intent","modules":["/shell.js"]}',
     )
     expect(html).not.toContain('href="/shell.js"')
+    const store = { modules: ['/store.js'], isNeeded: true }
+    expect(document({ template, modules, store, start: 'intent' })).toContain(
+      '"modules":["/shell.js","/store.js"]}',
+    )
+    expect(
+      document({ template, modules, store: { ...store, isNeeded: false }, start: 'intent' }),
+    ).toContain('"modules":["/shell.js"],"store":["/store.js"]}')
     const listed = { html: '<li data-from-storage="false">', styles: '', hasContent: true }
     expect(document({ template, modules, start: 'idle', rendered: listed })).toContain(
       '"readsStorage":true',

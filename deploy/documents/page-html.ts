@@ -33,6 +33,8 @@ export interface PageParts {
   published?: readonly StructuredData[]
   /** Addresses of the modules that the page needs first. */
   modules?: readonly string[]
+  /** The same, of the store, and whether the page uses that. */
+  store?: { modules: readonly string[]; isNeeded: boolean }
   /** The same, for signed-in visitors only. */
   signedInModules?: readonly string[]
   /** Absent: the integrity of scripts is not checked. */
@@ -59,6 +61,7 @@ export function pageHtml(parts: PageParts) {
     rendered = null,
     start = 'now',
     modules = [],
+    store = { modules: [], isNeeded: true },
     signedInModules = [],
     integrity,
     canaryScript,
@@ -67,7 +70,9 @@ export function pageHtml(parts: PageParts) {
   const page = withContent(withBanner(template, preview), route, rendered)
   // Hosts of earlier versions start at once.
   const startData =
-    template.includes(startMarker) && !preview ? startTag(start, rendered, modules) : undefined
+    template.includes(startMarker) && !preview
+      ? startTag(start, rendered, modules, store)
+      : undefined
   const document =
     signedInModules.length === 0
       ? page
@@ -86,7 +91,7 @@ export function pageHtml(parts: PageParts) {
     // Before the first module is named: not every browser takes an import map that comes later.
     ...(integrity ? [`<script type="importmap">${scriptJson({ integrity })}</script>`] : []),
     // One round trip for the whole graph, not one for each level of imports.
-    ...(startData === undefined ? modules : []).map(
+    ...(startData === undefined ? [...modules, ...store.modules] : []).map(
       (address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`,
     ),
   ]

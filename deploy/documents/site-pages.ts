@@ -80,6 +80,9 @@ export async function* sitePages(
     for (const route of routes) {
       const modules = remoteModules(listed, route)
       const rendered = await renderPage(route, app)
+      const isMounted = isStandalone(live, release)
+      const withoutStore = !isMounted && release.withoutStore?.includes(route.path) === true
+      const { forAll, store } = hostModules(host, isMounted)
       const published = release.routes.find(({ path }) => path === route.path)
       found.push(...routeSections(published ?? route, rendered))
       const text = pageHtml({
@@ -96,7 +99,8 @@ export async function* sitePages(
           canary && rendered?.hasContent
             ? canaryBootScript(app, canary, settings.cohort)
             : undefined,
-        modules: [...hostModules(host, isStandalone(live, release)), ...modules.forAll],
+        modules: [...forAll, ...modules.forAll],
+        store: { modules: store, isNeeded: !withoutStore },
         signedInModules: modules.forSignedIn,
         preview,
       })
@@ -113,6 +117,7 @@ export async function* sitePages(
   }
   const cache = renderCache(site, registry.host.version, hostApp, registry.host.version)
   const gone = (registry.retired ?? []).filter(isGone)
+  const ownModules = hostModules(host, false)
   for (const page of [undefined, ...gone]) {
     const text = pageHtml({
       template,
@@ -122,7 +127,8 @@ export async function* sitePages(
       route: notFound,
       guarded,
       rendered: await renderPage({ ...notFound, path: page?.path ?? notFoundPath }, hostApp, page),
-      modules: hostModules(host, false),
+      modules: ownModules.forAll,
+      store: { modules: ownModules.store, isNeeded: true },
       preview,
     })
     yield { file: page ? goneFile(page.path) : notFoundFile, text, cache }

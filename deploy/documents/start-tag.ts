@@ -15,9 +15,15 @@ export function startTag(
   policy: StartPolicy,
   rendered: RenderedPage | null,
   modules: readonly string[],
+  store: { modules: readonly string[]; isNeeded: boolean },
 ): string | undefined {
   if (policy === 'now' || rendered?.hasContent !== true) return undefined
   const readsStorage = rendered.html.includes(` ${storedContentAttribute}=`)
-  const data: StartData = { policy, modules, ...(readsStorage && { readsStorage }) }
+  const data: StartData = {
+    policy,
+    modules: store.isNeeded ? [...modules, ...store.modules] : modules,
+    ...(readsStorage && { readsStorage }),
+    ...(!store.isNeeded && { store: store.modules }),
+  }
   return `<script type="application/json" id="${startDataId}">${scriptJson(data)}</script>`
 }

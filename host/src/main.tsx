@@ -1,19 +1,24 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { installErrorLog, nameReleaseRoles } from '@fivefold/shared/analytics/error-log'
-import { keepEarlyEvents, skipPageView, trackEvent } from '@fivefold/shared/analytics/track'
+import {
+  installErrorLog,
+  nameReleaseRoles,
+  recordClientError,
+} from '@fivefold/shared/analytics/error-log'
+import { skipPageView, trackEvent } from '@fivefold/shared/analytics/track'
 import { reportWebVitals } from '@fivefold/shared/analytics/vitals'
+import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
 import { SiteRouter, startHistory } from '@fivefold/shared/routing/site-router'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import { publishedStarter } from '@fivefold/shared/start/page-starter'
 import '@fivefold/shared/theme/fonts.css'
-import { startStore } from '@fivefold/shared/store/site-store'
 import { recordRecoveredError } from './hydration/recovered-error'
 import { hasPrerenderedContent, isPrerendered } from './hydration/prerendered-page'
 import { keepVisitedPages } from './offline/keep-visited-pages'
 import { listenForIntent } from './prefetch/link-intent'
 import { pagePrefetch } from './prefetch/site-prefetch'
 import { requestFirstPage } from './pages/request-first-page'
+import { goWithoutStore, openStore } from './store/open-store'
 import { checkScriptsOnDemand } from './loader/scripts-on-demand'
 import { siteRegistry, startRegistry } from './registry/site-registry'
 import { createScrollKeeper } from './scroll/scroll-keeper'
@@ -27,8 +32,6 @@ const viewed = starter?.handOver(trackEvent)
 if (viewed === undefined) reportWebVitals(trackEvent)
 else skipPageView(viewed)
 if (starter === undefined) keepVisitedPages()
-startStore()
-keepEarlyEvents()
 siteRegistry.subscribe(() => {
   const state = siteRegistry.state()
   if (state.status === 'ready') {
@@ -36,7 +39,19 @@ siteRegistry.subscribe(() => {
   }
 })
 nameReleaseRoles(siteRegistry.unusualRole)
-void beginTryOut().then(showSite)
+const pathWithoutStore = starter?.pathWithoutStore()
+const opensStore = () => openStore().catch(recordClientError)
+void start()
+
+async function start() {
+  if (pathWithoutStore === undefined) await Promise.all([opensStore(), beginTryOut()])
+  else {
+    goWithoutStore(pathWithoutStore)
+    await beginTryOut()
+    afterOtherWork(() => void opensStore())
+  }
+  showSite()
+}
 
 function showSite() {
   startRegistry()

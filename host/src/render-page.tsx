@@ -2,6 +2,8 @@ import type { PageRenderer } from '@fivefold/shared/federation/page-renderer'
 import { asCommonJs } from '@fivefold/shared/prerender/as-common-js'
 import { renderMarkup } from '@fivefold/shared/prerender/render-markup'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
+import { provideStoreCode } from '@fivefold/shared/store/site-store'
+import { storeCode } from '@fivefold/shared/store/store-code'
 import { ServerStyleSheet } from 'styled-components'
 import { parseRegistry } from './registry/parse-registry'
 import { siteRegistry } from './registry/site-registry'
@@ -13,6 +15,8 @@ import { pageLoader } from './loader/site-page-loader'
 import { Shell } from './shell'
 
 /* Entry of the build with which the release tool prerenders pages. */
+
+provideStoreCode(storeCode)
 
 /** The output does not depend on it; the registry's addresses are only checked against it. */
 const siteOrigin = 'http://localhost'

@@ -26,7 +26,7 @@ if (waits) {
   for (const type of heldTypes) {
     document.addEventListener(type, take, { capture: true, signal: ended.signal })
   }
-} else if (data) fetchModules(data.modules).catch(() => {})
+} else if (data) fetchModules([...data.modules, ...(data.store ?? [])]).catch(() => {})
 if (document.hidden) begin()
 requestAnimationFrame(() => setTimeout(begin))
 addEventListener('visibilitychange', begin)

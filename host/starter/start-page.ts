@@ -10,7 +10,7 @@ import { showFailure } from './failure-notice'
 import { readStartData } from './read-start-data'
 import { fetchModules } from './run-modules'
 import { startHost } from './start-host'
-import { onNews, startTime } from './start-time'
+import { hasStored, onNews, startTime } from './start-time'
 
 /*
  * Runs after the first paint of a page that waits (load-starter.ts): starts the host when the route's policy
@@ -18,6 +18,7 @@ import { onNews, startTime } from './start-time'
  */
 
 const data = readStartData() ?? { policy: 'idle', modules: [] }
+const modules = hasStored() ? [...data.modules, ...(data.store ?? [])] : data.modules
 const endErrors = recordEarlyErrors()
 let hasBegun = false
 let hideFailure = () => {}
@@ -25,6 +26,8 @@ let track: Track = recordEarlyEvent
 let viewed: string | undefined
 
 publishStarter({
+  pathWithoutStore: () =>
+    data.store && !hasStored() ? document.getElementById('root')?.dataset['path'] : undefined,
   handOver(toShell) {
     hideFailure()
     endErrors()
@@ -51,7 +54,7 @@ if (time === 'now') {
 
 /** What fails is fetched again when it is needed. */
 function fetchAhead(priority?: 'low') {
-  fetchModules(data.modules, priority).catch(() => {})
+  fetchModules(modules, priority).catch(() => {})
 }
 
 /** After the next paint: what the visitor has just done shows first. A hidden page is not painted. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
+import { storeKey } from '@fivefold/shared/persistence/snapshot/snapshot'
 import { startTime } from './start-time'
 
 const root = document.documentElement
@@ -30,7 +31,7 @@ test.each(['?users=70', '#plans'])(
 )
 
 test('whoever has used the site gets the scripts when the browser is idle', () => {
-  root.dataset['stored'] = ''
+  localStorage.setItem(storeKey, '{}')
   expect(startTime(page)).toBe('idle')
   expect(startTime({ ...page, readsStorage: true })).toBe('now')
 })

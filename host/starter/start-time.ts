@@ -10,14 +10,16 @@ import { storeKey } from '@fivefold/shared/persistence/snapshot/snapshot'
  * the root element (shared/session/session-boot.ts, shared/federation/canary-boot.ts).
  */
 export function startTime({ policy, readsStorage }: StartData): StartPolicy {
-  const { canary, stored } = document.documentElement.dataset
+  const { canary } = document.documentElement.dataset
   const { search, hash } = window.location
-  const hasStored = stored !== undefined || storeArea.keys(journalPrefix).length > 0
   const differs = canary !== undefined || search !== '' || hash !== ''
-  if (differs || (readsStorage && hasStored)) return 'now'
+  if (differs || (readsStorage && hasStored())) return 'now'
   // Whoever has used the site before may have left something that pages show.
-  return hasStored ? 'idle' : policy
+  return hasStored() ? 'idle' : policy
 }
+
+export const hasStored = () =>
+  Boolean(storeArea.get(storeKey)) || storeArea.keys(journalPrefix).length > 0
 
 /** Calls back when the page has to change by itself: for another tab, the device's theme, an anchor. */
 export function onNews(call: () => void) {

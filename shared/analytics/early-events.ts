@@ -21,7 +21,10 @@ export function recordEarlyEvent(name: string, params: EventParams): void {
   sendEvent(name, params)
   const now = Date.now()
   const id = `${now.toString(36)}-${Math.random().toString(36).slice(2)}`
-  const event: EarlyEvent = { id, name, params, created_at: new Date(now).toISOString() }
+  keepEarlyEvent({ id, name, params, created_at: new Date(now).toISOString() })
+}
+
+export function keepEarlyEvent(event: EarlyEvent): void {
   storeArea.set(
     earlyEventsKey,
     JSON.stringify([...storedList(storeArea, earlyEventsKey), event].slice(-limit)),

@@ -1,8 +1,6 @@
-import * as v from 'valibot'
-import { AnalyticsEventSchema } from '../domain/analytics/analytics-event'
 import { newFact } from '../domain/model/record-id'
-import { keepAnalyticsEvent } from '../store/site-store'
-import { takeEarlyEvents } from './early-events'
+import { keepAnalyticsEvents } from '../store/site-store'
+import { keepEarlyEvent, takeEarlyEvents } from './early-events'
 import { sendEvent, type EventParams } from './send-event'
 
 /** The path of a view that the page's starter has counted. */
@@ -19,7 +17,8 @@ export function trackPageView(path: string, title: string): void {
 export function trackEvent(name: string, params: EventParams = {}): void {
   sendEvent(name, params)
   const { id, at } = newFact()
-  keepAnalyticsEvent({ id, name, params: { ...params }, created_at: at })
+  const event = { id, name, params: { ...params }, created_at: at }
+  if (!keepAnalyticsEvents([event])) keepEarlyEvent(event)
 }
 
 /**
@@ -31,12 +30,9 @@ export function skipPageView(path: string): void {
 }
 
 /**
- * Takes events into the store that pages recorded before any store ran.
+ * Takes events into the store that pages recorded before it ran.
  * @internal For the host alone.
  */
 export function keepEarlyEvents(): void {
-  for (const event of takeEarlyEvents()) {
-    const read = v.safeParse(AnalyticsEventSchema, event)
-    if (read.success) keepAnalyticsEvent(read.output)
-  }
+  keepAnalyticsEvents(takeEarlyEvents())
 }

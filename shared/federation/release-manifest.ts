@@ -38,8 +38,10 @@ export const releaseManifest = v.object({
   contract: v.exactOptional(moduleContract),
   /** Addresses that the host's navigation leads to. */
   links: v.exactOptional(v.array(v.string())),
-  /** Every file that a first visit needs, by the page's path; the host's under `everyRoute` and `mountedRoutes`. */
+  /** Every file that a first visit needs, by the page's path; the host's under `everyRoute`, `mountedRoutes` and `storeRoutes`. */
   pages: v.exactOptional(v.record(v.string(), files)),
+  /** Paths of the pages that use nothing of the store. */
+  withoutStore: v.exactOptional(v.array(v.string())),
   /** What pages of a remote import on demand, with everything that it needs. */
   onDemand: v.exactOptional(v.record(v.string(), files)),
   /** Bytes, brotli, that a first visit to any page may cost; from `package.json`. */
@@ -51,6 +53,9 @@ export const everyRoute = '*'
 
 /** Under this one those that pages need which draw themselves, beside them. */
 export const mountedRoutes = '*mounted'
+
+/** Under this one those that pages need which use the store. */
+export const storeRoutes = '*store'
 
 export type ModuleContract = v.InferOutput<typeof moduleContract>
 export type ReleaseManifest = v.InferOutput<typeof releaseManifest>

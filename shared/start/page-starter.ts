@@ -2,6 +2,8 @@ export type Track = (name: string, params: Readonly<Record<string, unknown>>) =>
 
 /** What the script that starts a page offers to the shell that it starts. */
 export interface PageStarter {
+  /** The path of the document's page, if that uses nothing of the store and the browser has stored nothing. */
+  pathWithoutStore(): string | undefined
   /**
    * Ends what the starter does in the shell's place: from now on its events (the web vitals) go to `track`.
    * @returns the path whose view it has counted, or undefined where counting views and reporting

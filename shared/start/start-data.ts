@@ -11,6 +11,8 @@ export interface StartData {
   modules: readonly string[]
   /** Whether the content is another one for a browser that has stored something. */
   readsStorage?: true
+  /** Addresses of the store's modules, where the page uses nothing of it: a first visit goes without at first. */
+  store?: readonly string[]
 }
 
 export const startDataId = 'start'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededState } from '../domain/site/seeds'
-import { commit, keepAnalyticsEvent, readState, resetStore, startStore } from './site-store'
+import { commit, keepAnalyticsEvents, readState, resetStore, startStore } from './site-store'
 
 test('where there is no browser the store works in memory, and starts nothing', () => {
   expect(() => startStore()).not.toThrow()
@@ -8,7 +8,7 @@ test('where there is no browser the store works in memory, and starts nothing', 
   commit({ type: 'userSignedIn', id: 's', at: '2026-11-02', userId })
   expect(readState().currentUser?.id).toBe(userId)
   const event = { id: 'e', name: 'vote', params: {}, created_at: '' }
-  keepAnalyticsEvent(event)
+  keepAnalyticsEvents([event])
   expect(readState().analyticsEvents).toEqual([event])
   resetStore()
   expect(readState()).toBe(seededState)

@@ -10,7 +10,7 @@ import { visibleArticles } from '../domain/articles/article-selectors'
 import { seededState } from '../domain/site/seeds'
 import { newId } from '../domain/model/record-id'
 import {
-  keepAnalyticsEvent,
+  keepAnalyticsEvents,
   readState,
   renderFor,
   resetStore,
@@ -74,7 +74,7 @@ test('the signed-in user follows a sign-in', () => {
 
 test('an analytics event is kept, and goes when everything starts over', () => {
   const event = { id: newId(), name: 'vote', params: {}, created_at: '' }
-  keepAnalyticsEvent(event)
+  keepAnalyticsEvents([event])
   expect(readState().analyticsEvents).toContainEqual(event)
   resetStore()
   expect(readState()).toEqual(seededState)
@@ -86,4 +86,18 @@ test('on a server a page is rendered as that user sees it, and then as nobody in
   expect(renderToString(createElement(Account))).toContain('server: Avery Admin')
   renderFor(null)
   expect(renderToString(createElement(Account))).toContain('server: nobody')
+})
+
+test('before its code is there the store is empty, keeps nothing, and says so; then it is the seeds', async () => {
+  vi.resetModules()
+  const site = await import('./site-store')
+  expect(site.readState()).toMatchObject({ currentUser: null, kbArticles: [] })
+  expect(site.keepAnalyticsEvents([{ id: 'e', name: 'page_view' }])).toBe(false)
+  expect(() => site.commit({ type: 'userSignedOut', id: 'o', at: '' })).toThrow('loadStore')
+  localStorage.clear()
+  await Promise.all([site.loadStore(), site.loadStore()])
+  expect(site.readState()).toEqual(seededState)
+  expect(
+    site.keepAnalyticsEvents([{ id: 'e', name: 'page_view', created_at: '2026-11-22' }, 7]),
+  ).toBe(true)
 })

@@ -2,15 +2,11 @@ import { useStore as useZustandStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { createStore } from 'zustand/vanilla'
 import type { User } from '../domain/accounts/user'
-import { withAnalyticsEvents, type AnalyticsEvent } from '../domain/analytics/analytics-event'
-import { newFact, newId } from '../domain/model/record-id'
-import { seededState } from '../domain/site/seeds'
-import { siteModel } from '../domain/site/site-model'
+import { newFact } from '../domain/model/record-id'
 import type { Operation } from '../domain/site/site-operations'
 import type { SiteState } from '../domain/site/site-state'
 import type { Engine } from '../persistence/engine/engine'
-import { runInTab } from '../persistence/engine/run-in-tab'
-import { stateStore } from './state-store'
+import { stateStore, type StoreCode } from './state-store'
 
 export type { SiteState } from '../domain/site/site-state'
 export {
@@ -22,17 +18,54 @@ export {
 } from '../storage/storage-health'
 
 const hydration = createStore<{ isHydrated: boolean }>(() => ({ isHydrated: false }))
+let code: StoreCode | undefined
 let engine: Engine<SiteState, Operation> | undefined
+let loading: Promise<void> | undefined
 
 /**
- * Reads the browser's storage. Called by the host before it renders; once is enough.
+ * Before everything else on a server and in tests; in a browser `loadStore` does it.
+ * @internal For the host alone.
+ */
+export function provideStoreCode(provided: StoreCode): void {
+  if (code) return
+  code = provided
+  stateStore.getInitialState = () => provided.seeds
+  stateStore.setState(provided.seeds, true)
+}
+
+/**
+ * Fetches the store's code and reads the browser's storage, once; a call after a failure tries again.
+ * Until then nobody is signed in, every list is empty, and no change but analytics may be made.
+ * @internal For the host alone.
+ */
+export function loadStore(): Promise<void> {
+  return (loading ??= load())
+}
+
+async function load(): Promise<void> {
+  try {
+    provideStoreCode((await import('./store-code')).storeCode)
+    startStore()
+  } catch (error) {
+    loading = undefined
+    throw error
+  }
+}
+
+/**
+ * Reads the browser's storage, if the store's code is there.
  * @internal For the host alone.
  */
 export function startStore(): void {
-  if (engine || typeof window === 'undefined') return
-  const { onStorageEvent } = (engine = runInTab(stateStore, siteModel, newId()))
+  if (!code || engine || typeof window === 'undefined') return
+  const { onStorageEvent } = (engine = code.run(stateStore))
   window.addEventListener('storage', ({ key, newValue }) => onStorageEvent(key, newValue))
   hydration.setState({ isHydrated: true })
+}
+
+function neededCode(): StoreCode {
+  if (code) return code
+  throw new Error('The store is used before it has been loaded: await loadStore() first.')
 }
 
 /**
@@ -57,7 +90,7 @@ export function useIsHydrated(): boolean {
  * @internal For the host alone.
  */
 export function renderFor(currentUser: User | null): void {
-  const state = { ...seededState, currentUser }
+  const state = { ...neededCode().seeds, currentUser }
   stateStore.getInitialState = () => state
 }
 
@@ -71,7 +104,7 @@ export function readState(): SiteState {
  * @example JSON.stringify(readDocument(), null, 2)
  */
 export function readDocument(): object {
-  return engine?.document() ?? { version: siteModel.version, state: stateStore.getState() }
+  return engine?.document() ?? { version: neededCode().version, state: stateStore.getState() }
 }
 
 /**
@@ -81,7 +114,7 @@ export function readDocument(): object {
  */
 export function commit(operation: Operation): void {
   if (engine) engine.commit(operation)
-  else stateStore.setState(siteModel.apply(stateStore.getState(), operation), true)
+  else stateStore.setState(neededCode().apply(stateStore.getState(), operation), true)
 }
 
 /**
@@ -95,13 +128,17 @@ export function commitStored(operation: Operation): boolean {
 }
 
 /**
- * Keeps an analytics event without a write of its own.
+ * Keeps analytics events without a write of their own: those of them that can be read.
+ * @returns whether the store is there to keep them.
  * @internal For the host alone.
  */
-export function keepAnalyticsEvent(event: AnalyticsEvent): void {
-  const change = (state: SiteState) => withAnalyticsEvents(state, [event])
+export function keepAnalyticsEvents(events: readonly unknown[]): boolean {
+  if (!code) return false
+  const { withEvents } = code
+  const change = (state: SiteState) => withEvents(state, events)
   if (engine) engine.defer(change)
   else stateStore.setState(change(stateStore.getState()), true)
+  return true
 }
 
 /**
@@ -110,5 +147,5 @@ export function keepAnalyticsEvent(event: AnalyticsEvent): void {
  */
 export function resetStore(): void {
   if (engine) engine.reset({ type: 'storeReset', ...newFact() })
-  else stateStore.setState(seededState, true)
+  else stateStore.setState(neededCode().seeds, true)
 }

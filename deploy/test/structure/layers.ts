@@ -40,7 +40,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['testing'],
   ],
   'host/src': [
-    ['federation', 'registry', 'navigation', 'suggestions', 'scroll', 'main-content'],
+    ['federation', 'registry', 'navigation', 'store', 'suggestions', 'scroll', 'main-content'],
     ['header-controls', 'lazy-part', 'hydration', 'screens'],
     ['sign-in'],
     ['mounted'],

@@ -1,6 +1,9 @@
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 
+/** What the store of the shared package fetches before it starts. */
+export const storeModule = '/store/store-code.ts'
+
 type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
 /** Libraries change less often than the shell, so they keep their file when the shell gets a new one. */
@@ -10,28 +13,39 @@ export const hostChunks = () => [
     test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion|zustand|valibot)\//,
     priority: 2,
   },
-  { name: shellChunk(path.resolve('src/main.tsx')), debugName: 'shell', priority: 1 },
+  { name: chunkOf('shell', (entry) => entry), debugName: 'shell', priority: 1 },
+  { name: chunkOf('store', importedStore), debugName: 'store' },
 ]
 
-/** Names the chunk of everything that a page of the host starts with; lazy parts import from it. */
-function shellChunk(entry: string) {
+/**
+ * Names the chunk of everything that a module runs first; lazy parts import from it.
+ * @param find the module, from the host's entry.
+ */
+function chunkOf(name: string, find: (entry: string, context: Context) => string) {
   let modules: ReadonlySet<string> | undefined
   return (id: string, context: Context) => {
-    modules ??= staticImports(entry, context)
-    return modules.has(id) && !id.includes('/lucide-react/') ? 'shell' : null
+    modules ??= staticImports(find(path.resolve('src/main.tsx'), context), context)
+    return modules.has(id) && !id.includes('/lucide-react/') ? name : null
   }
 }
 
 /** The entry and every module that runs before its first line. */
 function staticImports(entry: string, context: Context): ReadonlySet<string> {
-  if (context.getModuleInfo(entry) === null) {
-    throw new Error(
-      `${entry} is not built: name the host's entry in deploy/vite/bundle/host-chunks.ts.`,
-    )
-  }
+  if (context.getModuleInfo(entry) === null) throw notBuilt(entry)
   const found = new Set([entry])
   for (const id of found) {
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
   }
   return found
 }
+
+function importedStore(entry: string, context: Context) {
+  const store = [...staticImports(entry, context)]
+    .flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+    .find((id) => id.endsWith(storeModule))
+  if (store === undefined) throw notBuilt(storeModule)
+  return store
+}
+
+const notBuilt = (module: string) =>
+  new Error(`${module} is not built: name it anew in deploy/vite/bundle/host-chunks.ts.`)

@@ -17,6 +17,7 @@ import { readPackage } from '../../workspace/read-package'
 import { filesOnDemand, hostFiles, routeFiles } from './route-files'
 import { routeListFile, routeListOf } from '../app-source/route-list'
 import { routeModules } from '../app-source/route-modules'
+import { routesWithoutStore } from './routes-without-store'
 import { runModule } from '../app-source/run-module'
 
 /**
@@ -35,6 +36,7 @@ export function writeReleaseManifest(name: string): Plugin {
       const { version, sizeBudget } = readPackage(root, packageSchema)
       const routes = existsSync(routeListFile(root)) ? await routeListOf(root) : []
       const standalone = standaloneFiles(bundle)
+      const modules = name === hostApp ? {} : await routeModules(root)
       const release = v.parse(releaseManifest, {
         name,
         version,
@@ -49,7 +51,8 @@ export function writeReleaseManifest(name: string): Plugin {
           : {
               entry: Object.keys(bundle).find((file) => file.startsWith('remoteEntry')),
               contract: usedContract(root, bundle),
-              pages: routeFiles(await routeModules(root), bundle),
+              pages: routeFiles(modules, bundle),
+              withoutStore: routesWithoutStore(modules, this),
               onDemand: filesOnDemand(bundle),
             }),
         ...(standalone && { standalone }),

@@ -1,20 +1,29 @@
 import type { Rolldown } from 'vite'
-import { everyRoute, mountedRoutes } from '../../../shared/federation/release-manifest'
+import { storeModule } from '../bundle/host-chunks'
+import { everyRoute, mountedRoutes, storeRoutes } from '../../../shared/federation/release-manifest'
 
 /** Of the host, what gives a page that draws itself its element. */
 const mountedModule = '/src/mounted/mounted-component.tsx'
 
-/** The files of the host that every page needs, and those that draw themselves. */
+/** The files of the host that every page needs, those that draw themselves, and those that use the store. */
 export function hostFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
-  const { byFile, chunkOf, withImports } = chunksOf(bundle)
+  const { chunks, byFile, chunkOf, withImports } = chunksOf(bundle)
   const document = chunkOf('/index.html')
   // A chunk of nothing but imports is no file: Vite writes them into the document.
   if (!hasCode(document)) byFile.delete(document.fileName)
   const filesOf = (chunk: Rolldown.OutputChunk) =>
     [...withImports(chunk)].filter((file) => byFile.has(file))
   const every = filesOf(document)
-  const mounted = filesOf(chunkOf(mountedModule)).filter((file) => !every.includes(file))
-  return { [everyRoute]: every, [mountedRoutes]: mounted }
+  const beside = (chunk: Rolldown.OutputChunk) =>
+    filesOf(chunk).filter((file) => !every.includes(file))
+  const store = chunks.find(({ modules }) =>
+    Object.keys(modules).some((id) => id.endsWith(storeModule)),
+  )
+  return {
+    [everyRoute]: every,
+    [mountedRoutes]: beside(chunkOf(mountedModule)),
+    [storeRoutes]: store ? beside(store) : [],
+  }
 }
 
 /**

@@ -11,6 +11,8 @@ import type { ReleaseEntry } from '@fivefold/shared/federation/registry-schema'
 import type { ReadyPage, RemoteContext } from './page-states'
 
 export interface FetcherPorts {
+  /** What a page waits for, beside its scripts. */
+  storeFor: (path: string) => Promise<void> | undefined
   importRoutes: (entry: string) => Promise<RemoteRoutes>
   /** Reads the module that lists the scripts of a release. */
   readGraph: (module: NamedScript) => Promise<NonNullable<ReleaseEntry['graph']>>
@@ -24,7 +26,7 @@ export interface FetcherPorts {
 
 /** Gets pages from releases of remotes; a remote's module is imported once for all its pages. */
 export function createPageFetcher(ports: FetcherPorts) {
-  const { importRoutes, readGraph, preload, announce } = ports
+  const { storeFor, importRoutes, readGraph, preload, announce } = ports
   const generations = new Map<string, number>()
   const modules = new Map<string, Promise<RemoteRoutes>>()
 
@@ -54,7 +56,7 @@ export function createPageFetcher(ports: FetcherPorts) {
       const context = { remote, version: release.version }
       const listed = await withScriptsOf(path, release, generation)
       announce(listed, generation, context)
-      await preload(scriptsOf(listed, path, generation))
+      await Promise.all([preload(scriptsOf(listed, path, generation)), storeFor(path)])
       const routes = await routesOf(release, generation)
       const load = routes.pages[path]
       if (load === undefined) throw new Error(`The release has no page for ${path}`)

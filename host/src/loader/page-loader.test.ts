@@ -35,6 +35,7 @@ const announce = vi.fn<LoaderPorts['announce']>()
 
 const createLoader = () =>
   createPageLoader({
+    storeFor: () => undefined,
     importRoutes,
     readGraph,
     componentOf,

@@ -1,5 +1,6 @@
 import { recordLoadError } from '@fivefold/shared/analytics/error-log'
 import { importRoutes } from '../federation/import-routes'
+import { openStore, storeFor } from '../store/open-store'
 import { createPageLoader } from './page-loader'
 import { preloadScripts } from './preload-scripts'
 import { readScriptGraph } from './read-script-graph'
@@ -7,9 +8,12 @@ import { announceScripts } from './scripts-on-demand'
 
 /** The page loader of this browser tab. */
 export const pageLoader = createPageLoader({
+  storeFor,
   importRoutes,
-  componentOf: async (page, context) =>
-    (await import('../mounted/mounted-component')).mountedComponent(page, context),
+  async componentOf(page, context) {
+    const [mounted] = await Promise.all([import('../mounted/mounted-component'), openStore()])
+    return mounted.mountedComponent(page, context)
+  },
   readGraph: readScriptGraph,
   preload: preloadScripts,
   announce: announceScripts,

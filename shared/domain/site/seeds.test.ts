@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { collectionSchemas, emptyState, type CollectionName } from './site-state'
+import { collectionSchemas, type CollectionName } from './collection-schemas'
+import { emptyState } from './site-state'
 import { seededState, withSeeds } from './seeds'
 
 test('two users are seeded: Avery the admin and Casey the customer', () => {

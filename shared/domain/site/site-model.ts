@@ -4,7 +4,8 @@ import { withTicketNumbers } from '../tickets/ticket-number'
 import { migrations, storeSchemaVersion } from './migrations'
 import { withCatalogue, withSeeds } from './seeds'
 import { applyOperation, siteOperations } from './site-operations'
-import { collectionSchemas, emptyState, type SiteState } from './site-state'
+import { collectionSchemas } from './collection-schemas'
+import { emptyState, type SiteState } from './site-state'
 
 /** What persistence has to know of the site's state and operations. */
 export const siteModel = {

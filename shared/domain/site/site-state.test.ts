@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
-import { collectionSchemas, emptyState } from './site-state'
+import { collectionSchemas } from './collection-schemas'
+import { emptyState } from './site-state'
 import { defaultPreferences, PreferencesSchema } from '../accounts/user'
 import { ticketPriorities, ticketStatuses } from '../tickets/support-ticket'
 

@@ -10,6 +10,7 @@ async function page() {
   for (const stop of listening.splice(0)) stop()
   vi.resetModules()
   const site = await import('../../store/site-store')
+  site.provideStoreCode((await import('../../store/store-code')).storeCode)
   const roadmap = await import('../../store/vote-commands')
   const account = await import('../../session/account')
   return { ...site, ...roadmap, ...account }

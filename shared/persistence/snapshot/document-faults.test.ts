@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { collectionSchemas, type SiteState } from '../../domain/site/site-state'
+import { collectionSchemas } from '../../domain/site/collection-schemas'
+import { type SiteState } from '../../domain/site/site-state'
 import { storeSchemaVersion } from '../../domain/site/migrations'
 import { snapshotText } from './snapshot'
 import { readSnapshot } from '../testing/read-site'

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
-import { collectionSchemas, emptyState } from '../../domain/site/site-state'
+import { collectionSchemas } from '../../domain/site/collection-schemas'
+import { emptyState } from '../../domain/site/site-state'
 import { seededState } from '../../domain/site/seeds'
 
 const names = [...Object.keys(emptyState), 'state', 'version', 'journal', 'marks', 'unknown']

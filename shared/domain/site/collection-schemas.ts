@@ -1,0 +1,32 @@
+import { UserSchema } from '../accounts/user'
+import { AnalyticsEventSchema } from '../analytics/analytics-event'
+import { KbArticleSchema } from '../articles/kb-article'
+import {
+  ContactFormSchema,
+  DemoRequestSchema,
+  NewsletterSubscriptionSchema,
+  WaitlistEntrySchema,
+} from '../leads/lead'
+import { CaseStudySchema, ResourceSchema } from '../library/library'
+import { RoadmapItemSchema, RoadmapVoteSchema } from '../roadmap/roadmap-item'
+import { SupportTicketSchema, TicketEventSchema } from '../tickets/support-ticket'
+import { TicketMessageSchema, TicketReadSchema } from '../tickets/ticket-message'
+
+export const collectionSchemas = {
+  users: UserSchema,
+  demoRequests: DemoRequestSchema,
+  waitlistEntries: WaitlistEntrySchema,
+  contactForms: ContactFormSchema,
+  newsletterSubscriptions: NewsletterSubscriptionSchema,
+  resources: ResourceSchema,
+  caseStudies: CaseStudySchema,
+  kbArticles: KbArticleSchema,
+  supportTickets: SupportTicketSchema,
+  ticketEvents: TicketEventSchema,
+  ticketMessages: TicketMessageSchema,
+  ticketReads: TicketReadSchema,
+  roadmapItems: RoadmapItemSchema,
+  roadmapVotes: RoadmapVoteSchema,
+  analyticsEvents: AnalyticsEventSchema,
+} as const
+export type CollectionName = keyof typeof collectionSchemas
