@@ -38,7 +38,8 @@ const tellRestored = (page: Page) =>
 
 async function expectRestored(page: Page, reasons: () => string[], path: string) {
   await leaveAndReturn(page)
-  expect.soft(reasons(), path).toEqual(expectedReasons)
+  // The browser tells them beside the page, at times later.
+  await expect.poll(reasons, path).toEqual(expectedReasons)
   const isRestored = await page.evaluate(() => Reflect.get(window, 'persisted'))
   expect.soft(isRestored, path).toBe(fullBrowser !== undefined)
 }

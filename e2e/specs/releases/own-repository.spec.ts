@@ -51,6 +51,8 @@ test('a team develops its page inside the deployed site, releases it and takes i
     await expect(browserPage.getByLabel('Amount in USD')).toHaveValue('17')
     await browserPage.getByRole('contentinfo').getByRole('link', { name: 'Knowledge base' }).click()
     await expect(browserPage.getByLabel('Search articles')).toBeVisible()
+    // A page of a development server loads anew when any server answers at its port.
+    await browserPage.goto('about:blank')
     stop()
   })
 
