@@ -45,8 +45,8 @@ const Ground = styled.div`
     visibility: hidden;
   }
 
-  ${unknown},
-  &[data-place] {
+  &[data-place],
+  ${unknown} {
     min-height: 49.5rem;
 
     ${media.desktop} {
