@@ -104,14 +104,13 @@ async function composed(site: string, hosts: Builds, remotes: Builds) {
   return site
 }
 
-/** The release tool has to refuse it; without the contract in its manifest it goes live anyway. */
+/** The release tool has to refuse it; with a manifest that is silent about what is missing it goes live. */
 async function releaseBroken(site: string, folder: string) {
   const refusal = await releaseApp(site, 'support', { folder }).catch((problem: unknown) => problem)
   if (!(refusal instanceof UserError) || !refusal.message.includes('announce')) {
     throw new Error(`The broken pair was not refused for its reason: ${String(refusal)}`)
   }
   const file = path.join(folder, 'release.json')
-  const { contract: _silent, ...rest } = JSON.parse(readFileSync(file, 'utf8'))
-  writeFileSync(file, JSON.stringify(rest))
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/"announce",?/, ''))
   await releaseApp(site, 'support', { folder })
 }
