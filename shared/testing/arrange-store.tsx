@@ -1,5 +1,8 @@
+import { provideStoreCode, type SiteState } from '../store/site-store'
 import { stateStore } from '../store/state-store'
-import type { SiteState } from '../store/site-store'
+import { storeCode } from '../store/store-code'
+
+provideStoreCode(storeCode)
 
 /**
  * Puts records into the store that no command makes, until `resetStore` takes them out again.

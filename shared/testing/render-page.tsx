@@ -3,6 +3,10 @@ import { act, configure, render, type RenderResult } from '@testing-library/reac
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { ToastRegion } from '../notify/toast'
 import { BrowserRouter } from '../routing/link'
+import { provideStoreCode } from '../store/site-store'
+import { storeCode } from '../store/store-code'
+
+provideStoreCode(storeCode)
 
 // Whole pages in jsdom take their time on a busy machine; a longer limit of the tests' own stays.
 configure(({ asyncUtilTimeout }) => ({ asyncUtilTimeout: Math.max(asyncUtilTimeout, 5_000) }))

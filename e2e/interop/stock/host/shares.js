@@ -11,7 +11,11 @@ export const shares = {
   'styled-components': { version: styled, load: () => import('styled-components') },
   '@fivefold/shared/store/site-store': {
     version: contract,
-    load: () => import('@fivefold/shared/store/site-store'),
+    async load() {
+      const store = await import('@fivefold/shared/store/site-store')
+      await store.loadStore()
+      return store
+    },
   },
   '@fivefold/shared/notify/toast': {
     version: contract,
