@@ -36,6 +36,13 @@ test('a host may give a module at once, or the promise of one that is on its way
   expect(scope.other['1.0.0'].get).not.toHaveBeenCalled()
 })
 
+test('the store is there before a page can ask for it', async () => {
+  const loadStore = vi.fn<() => Promise<void>>().mockResolvedValue()
+  const name = '@fivefold/shared/store/site-store'
+  await take({ [name]: '2.0.0' }, { [name]: { '2.0.0': lazy({ loadStore }) } })
+  expect(loadStore).toHaveBeenCalledOnce()
+})
+
 test('only what the remote uses is loaded', async () => {
   const unused = lazy({})
   await take({ react: '19.0.0' }, { react: { '19.0.0': loaded({}) }, lodash: { '4.0.0': unused } })

@@ -1,8 +1,11 @@
 import type { Plugin } from 'vite'
-import { pageShares } from '../../../shared/federation/shared-modules'
+import { pageShares, type SharedName } from '../../../shared/federation/shared-modules'
 import { usedContract } from '../release-manifest/module-contract'
 
 const fileName = 'take-shares.js'
+
+/** The share whose code is fetched in two parts (shared/store/site-store.ts). */
+const storeShare: SharedName = '@fivefold/shared/store/site-store'
 
 /** The entry's import of the file beside it that takes shares from hosts of other makes. */
 export const shareTaker = `./${fileName}`
@@ -75,5 +78,7 @@ export async function takeShares(scope) {
       shares[name] ??= factory()
     }),
   )
+  // Our host does that itself, and hosts of earlier kits have no need to.
+  await shares['${storeShare}']?.loadStore?.()
 }
 `

@@ -11,11 +11,7 @@ export const shares = {
   'styled-components': { version: styled, load: () => import('styled-components') },
   '@fivefold/shared/store/site-store': {
     version: contract,
-    async load() {
-      const store = await import('@fivefold/shared/store/site-store')
-      await store.loadStore()
-      return store
-    },
+    load: () => import('@fivefold/shared/store/site-store'),
   },
   '@fivefold/shared/notify/toast': {
     version: contract,
