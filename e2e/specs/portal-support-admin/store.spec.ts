@@ -83,16 +83,15 @@ test('records have the fields of the specification', async ({ firstVisit: { stat
 
 test('a change is in the stored document within a second', async ({ page, store }) => {
   await store.signIn(customer)
+  await page.clock.install()
   await page.goto('/portal?tab=roadmap')
   const vote = page.getByRole('button', { name: /^Vote for / }).first()
   await expect(vote).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await vote.click()
-  await expect
-    .poll(async () => (await storedState(page)).roadmapVotes.length, {
-      timeout: promised,
-      intervals: [100],
-    })
-    .toBe(1)
+  // The page's own second, however long a busy machine takes for it.
+  await page.clock.runFor(promised)
+  await expect.poll(async () => (await storedState(page)).roadmapVotes.length).toBe(1)
 })
 
 test('a change is stored at once when the page is hidden', async ({ page, store }) => {
