@@ -1,11 +1,10 @@
-import { createServer } from 'node:http'
 import { listenOnSitePort, portOf } from '../serve/port'
-import { siteHandler } from '../serve/site-server'
+import { siteServer } from '../serve/site-server'
 import { siteInFolder } from './site/site-in-folder'
 
 /** `serve`: serves what is released, without building; stops on Ctrl-C. */
 export async function serve() {
-  const server = await listenOnSitePort(createServer(siteHandler(siteInFolder())))
+  const server = await listenOnSitePort(siteServer(siteInFolder()))
   console.info(`Fivefold is served at http://localhost:${portOf(server)}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

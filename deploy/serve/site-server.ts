@@ -14,9 +14,19 @@ import { goneFile } from '../site-files/page-file'
 import { namesFile, pageAddress } from './page-address'
 import { retiredPageAt } from './retired-page'
 
+/**
+ * Milliseconds that an idle connection stays open, as in `nginx.conf`. A client that asks just as it is
+ * closed gets an error, which with Node's 5 s comes to pass.
+ */
+const keepAliveTimeout = 65_000
+
+/** A server of a released site, which does not listen yet. */
+export const siteServer = (site: string): Server =>
+  createServer({ keepAliveTimeout }, siteHandler(site))
+
 /** Serves a released site. @throws UserError when the port is taken. */
 export const serveSite = (site: string, port: number): Promise<Server> =>
-  listen(createServer(siteHandler(site)), port)
+  listen(siteServer(site), port)
 
 /** Responds as production does: static files, precompressed, immutable releases, real 404s. */
 export function siteHandler(site: string) {
