@@ -82,6 +82,14 @@ test('what is done before the scripts run is done once, in order, when its part 
   expect(done).toHaveLength(5)
 })
 
+test('no text is older than the last that was typed', async () => {
+  type('name', 'A')
+  element('one').click()
+  type('name', 'Ada')
+  await hydrate('main')
+  expect(done).toEqual(['name Ada', 'click one', 'name Ada'])
+})
+
 test('the shell does not wait for the page', async () => {
   element('one').click()
   element('menu').click()
@@ -110,6 +118,17 @@ test('keys of widgets and of the search wait, others do their own', async () => 
   expect(press('name', 'ArrowLeft')).toBe(true)
   await hydrate('main')
   expect(done).toEqual(['ArrowRight one', 'k text'])
+})
+
+test('what is typed after the keys of the search waits for its field', async () => {
+  document.execCommand = vi.fn<typeof document.execCommand>()
+  element('text').dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect(press('one', 'w')).toBe(true)
+  press('one', 'k', { metaKey: true })
+  expect(press('one', 'w')).toBe(false)
+  await hydrate('main')
+  expect(done).toEqual(['k one', 'w one'])
+  expect(document.execCommand).toHaveBeenCalledExactlyOnceWith('insertText', false, 'w')
 })
 
 test('links, texts and what the shell shows in place of a page are left alone', async () => {

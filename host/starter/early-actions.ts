@@ -1,9 +1,10 @@
-import { controlOf, heldTypes, hold, isAction } from './held-event'
+import { controlOf, heldTypes, hold, isAction, pendingAttribute } from './held-event'
 import { heldEvents } from './held-events'
 import { isInteractive, onInteractive, partOf, starterAttribute, type Part } from './part'
 import { hoverAgain, repetitionOf, type Repeat } from './repeat'
 
 interface EarlyAction {
+  type: string
   control: Element
   repeat: Repeat
 }
@@ -34,9 +35,15 @@ export function takeEarlyActions(onIntent: () => void) {
   /** Keeps an action for later. */
   function keep(event: Event, control: Element) {
     const queue = waiting[partOf(control)]
-    // Each of them holds the whole text.
-    if (event.type === 'input' && queue.at(-1)?.control === control) queue.pop()
-    queue.push({ control, repeat: repetitionOf(event, control) })
+    const { type } = event
+    const repeat = repetitionOf(event, control)
+    const isSame = (earlier?: EarlyAction) => earlier?.type === type && earlier.control === control
+    if (type === 'input') {
+      // Each of them holds the whole text, and none may bring back an older one.
+      for (const earlier of queue) if (isSame(earlier)) earlier.repeat = repeat
+      if (isSame(queue.at(-1))) return
+    }
+    queue.push({ type, control, repeat })
   }
 
   for (const type of heldTypes) {
@@ -61,7 +68,7 @@ export function takeEarlyActions(onIntent: () => void) {
 
   async function repeatAll(part: Part) {
     for (let next = waiting[part][0]; next && isInteractive(part); next = waiting[part][0]) {
-      next.control.removeAttribute('data-pending')
+      next.control.removeAttribute(pendingAttribute)
       repeat(next)
       waiting[part].shift()
       // What the page does about it comes first.

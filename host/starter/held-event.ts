@@ -3,7 +3,8 @@ import { startEvent } from '@fivefold/shared/start/start-data'
 /** What does nothing without scripts, or something else. Links, disclosures and texts do their own. */
 const pressed = 'button, [role="tab"], input:is([type="checkbox"], [type="radio"])'
 /** What takes a text or a choice by itself, and tells scripts of it. */
-const typedInto = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"])'
+export const typedInto =
+  'textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"])'
 /** Anything of that, and what leads to it: a visitor who comes near it needs the scripts. */
 const scripted = `${pressed}, ${typedInto}, label, [tabindex="0"]`
 
@@ -11,31 +12,44 @@ const scripted = `${pressed}, ${typedInto}, label, [tabindex="0"]`
 const widgetKey = /^(Arrow\w+|Home|End|Page\w+|Escape)$/
 const widgets = 'button, [role="tab"], [type="range"]'
 
-/** Types of the events that a visitor's actions consist of. */
-const actionTypes = ['click', 'submit', 'keydown', 'input']
+/** Types of the events of a visitor's actions that a page without scripts must not answer. */
+const stoppedTypes = ['click', 'submit', 'keydown']
 /** Types of events that say that the visitor is about to do something. */
 const signTypes = ['pointerover', 'pointerdown', 'focusin', startEvent]
 
-export const heldTypes = [...actionTypes, ...signTypes]
+/** Of what a visitor has done and no script has handled. */
+export const pendingAttribute = 'data-pending'
 
-export const isAction = ({ type }: Event) => actionTypes.includes(type)
+export const heldTypes = [...stoppedTypes, 'input', ...signTypes]
+
+const isStopped = ({ type }: Event) => stoppedTypes.includes(type)
+
+export const isAction = (event: Event) => isStopped(event) || event.type === 'input'
+
+/** What is typed next goes into the search's field. */
+let searchIsAsked = false
 
 /** The element that an action or a sign is about; null: it needs no scripts. */
 export function controlOf(event: Event): Element | null {
   const { target, type } = event
   if (!(target instanceof Element)) return null
+  if (type === 'pointerdown') searchIsAsked = false
   if (type === 'click') return target.closest(pressed)
   if (type === 'input') return target.closest(typedInto)
   if (type === 'submit' || type === startEvent) return target
   if (!(event instanceof KeyboardEvent)) return target.closest(scripted)
-  const opensSearch = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
-  return opensSearch || (widgetKey.test(event.key) && target.matches(widgets)) ? target : null
+  const { key } = event
+  const isShortcut = event.ctrlKey || event.metaKey
+  const opensSearch = isShortcut && key.toLowerCase() === 'k'
+  searchIsAsked ||= opensSearch
+  const isForSearch = opensSearch || (searchIsAsked && !isShortcut && /^(.|Escape)$/.test(key))
+  return isForSearch || (widgetKey.test(key) && target.matches(widgets)) ? target : null
 }
 
 /** Stops what an action would do now, and shows it as taken. What is typed shows by itself. */
 export function hold(event: Event, control: Element) {
-  if (!isAction(event) || event.type === 'input') return
+  if (!isStopped(event)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  control.setAttribute('data-pending', '')
+  control.setAttribute(pendingAttribute, '')
 }

@@ -6,11 +6,18 @@ export function repetitionOf(event: Event, control: Element): Repeat {
   if (event.type === 'input') return typeAgain(control)
   if (event instanceof KeyboardEvent) return pressAgain(event)
   if (event.type === 'submit') return submitAgain(event)
+  if (event.isTrusted && event instanceof MouseEvent && event.detail === 0) return enterAgain
   return clickAgain
 }
 
 const clickAgain: Repeat = (control) => {
   if (control instanceof HTMLElement) control.click()
+}
+
+/** Of a key or a screen reader: a menu whose button has heard of the key gives the focus to its first item. */
+const enterAgain: Repeat = (control) => {
+  control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  clickAgain(control)
 }
 
 export const hoverAgain: Repeat = (control) => {
@@ -31,7 +38,10 @@ function pressAgain(event: KeyboardEvent): Repeat {
   const hadFocus = document.activeElement === event.target
   return (control) => {
     const target = (hadFocus && document.activeElement) || control
-    target.dispatchEvent(new KeyboardEvent('keydown', init))
+    const isUnhandled = target.dispatchEvent(new KeyboardEvent('keydown', init))
+    // Keys that a script presses write nothing. The field of the search has the focus by now.
+    if (isUnhandled && key.length === 1 && !ctrlKey && !metaKey)
+      document.execCommand('insertText', false, key)
   }
 }
 

@@ -29,8 +29,10 @@ export function useMenuButton({ loader, open, onOpenChange }: MenuButtonOptions)
 
   const openedByKey = useRef(false)
 
-  function openByArrow(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     openedByKey.current = true
+    // Before the menu is there, nothing else hears of it.
+    if (event.key === 'Escape') onOpenChange(false)
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     onOpenChange(true)
@@ -53,7 +55,7 @@ export function useMenuButton({ loader, open, onOpenChange }: MenuButtonOptions)
       'aria-expanded': open,
       'aria-controls': open ? id : undefined,
       onClick: () => onOpenChange(!open),
-      onKeyDown: openByArrow,
+      onKeyDown: handleKey,
       onPointerDown: () => {
         openedByKey.current = false
       },

@@ -62,6 +62,20 @@ const submit = () => dialog().getByRole('button', { name: 'Search' })
 const options = () => dialog().queryAllByRole('option')
 const address = () => window.location.pathname + window.location.search
 
+test('what is typed right after the keys that open it is in its field', async () => {
+  render(
+    <BrowserRouter>
+      <SearchDialog />
+    </BrowserRouter>,
+  )
+  act(() => {
+    for (const init of [{ key: 'k', ctrlKey: true }, { key: 'w' }, { key: 'e' }]) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true }))
+    }
+  })
+  expect(field()).toHaveProperty('value', 'we')
+})
+
 test('blank text is not submitted', async () => {
   const user = await openSearchDialog()
   expect(submit()).toHaveProperty('disabled', true)

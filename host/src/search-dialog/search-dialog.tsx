@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { LazyPart } from '../lazy-part/lazy-part'
 import { searchWindow } from './search-part'
-import { closeSearch, openSearch, useSearchIsOpen } from './search-store'
+import { closeSearch, openSearch, searchIsOpen, typeAhead, useSearchIsOpen } from './search-store'
 
 /** The search dialog: opened by the header's button and by Ctrl+K or Cmd+K. */
 export function SearchDialog() {
   const open = useSearchIsOpen()
 
   useEffect(() => {
-    document.addEventListener('keydown', openByShortcut)
-    return () => document.removeEventListener('keydown', openByShortcut)
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
   }, [])
 
   return (
@@ -22,10 +22,17 @@ export function SearchDialog() {
   )
 }
 
-function openByShortcut(event: KeyboardEvent) {
-  const asked = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
-  if (!asked || event.shiftKey || event.altKey) return
+function handleKey(event: KeyboardEvent) {
+  const { key, altKey, shiftKey } = event
+  const isShortcut = event.ctrlKey || event.metaKey
+  const hasDialog = document.querySelector('[role=dialog]') !== null
+  const hasFocus = document.querySelector('[role=dialog] :focus') !== null
+  const isAwaited = searchIsOpen() && !hasFocus && !isShortcut
+  if (isShortcut && key.toLowerCase() === 'k' && !shiftKey && !altKey) {
+    // Not on top of another dialog.
+    if (!hasDialog) openSearch()
+  } else if (isAwaited && key === 'Escape') closeSearch()
+  else if (isAwaited && key.length === 1) typeAhead(key)
+  else return
   event.preventDefault()
-  // Not on top of another dialog.
-  if (document.querySelector('[role=dialog]') === null) openSearch()
 }

@@ -8,6 +8,7 @@ interface SearchFieldProps {
   text: string
   onText: (text: string) => void
   onSubmit: () => void
+  onFocus: () => void
   onKeyDown: (event: KeyboardEvent) => void
   listId: string
   expanded: boolean
@@ -16,7 +17,7 @@ interface SearchFieldProps {
 
 /** The search bar as the head of the dialog; its field drives the list of suggestions. */
 export function SearchField(props: SearchFieldProps) {
-  const { text, onText, onSubmit, onKeyDown, listId, expanded, activeId } = props
+  const { text, onText, onSubmit, onFocus, onKeyDown, listId, expanded, activeId } = props
   const field = useRef<HTMLInputElement>(null)
   return (
     <Head
@@ -35,6 +36,7 @@ export function SearchField(props: SearchFieldProps) {
         placeholder: searchContent.placeholder,
         autoCapitalize: 'off',
         spellCheck: false,
+        onFocus,
         onKeyDown,
       }}
     />

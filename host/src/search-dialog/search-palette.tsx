@@ -7,6 +7,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { searchContent, suggestedFrom } from './search-content'
 import { SearchField } from './search-field'
 import { SearchKeys } from './search-keys'
+import { takeTypedAhead } from './search-store'
 import { optionId, SuggestionList } from './suggestion-list'
 import { useActiveOption } from './use-active-option'
 import { useSuggestionChoice } from './use-suggestion-choice'
@@ -27,6 +28,11 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   function change(next: string) {
     setText(next)
     setActive(-1)
+  }
+
+  function addTypedAhead() {
+    const typed = takeTypedAhead()
+    if (typed !== '') change(text + typed)
   }
 
   function searchSite() {
@@ -51,6 +57,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         text={text}
         onText={change}
         onSubmit={searchSite}
+        onFocus={addTypedAhead}
         onKeyDown={handleKey}
         listId={listId}
         expanded={suggestions.length > 0}
