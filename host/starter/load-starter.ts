@@ -12,28 +12,26 @@ import { fetchModules, runModules } from './run-modules'
 /** Milliseconds that the starter may take. */
 const patience = 8000
 
-const ended = new AbortController()
 const events: Event[] = []
 const { starter, host } = startScripts()
 const data = readStartData()
 // Marked by shared/session/session-boot.ts: this visitor's pages are others.
 const waits = data !== undefined && !('signedIn' in document.documentElement.dataset)
 let hasBegun = false
+let isHolding = waits
 
 if (waits) {
   fetchModules([starter]).catch(() => {})
-  shareHeldEvents({ events, end: () => ended.abort() })
-  for (const type of heldTypes) {
-    document.addEventListener(type, take, { capture: true, signal: ended.signal })
-  }
+  shareHeldEvents({ events, end: () => (isHolding = false) })
+  for (const type of heldTypes) document.addEventListener(type, take, true)
 } else if (data) fetchModules([...data.modules, ...(data.store ?? [])]).catch(() => {})
 if (document.hidden) begin()
 requestAnimationFrame(() => setTimeout(begin))
 addEventListener('visibilitychange', begin)
 
 function take(event: Event) {
-  const control = controlOf(event)
-  if (control === null) return
+  const control = isHolding && controlOf(event)
+  if (!control) return
   hold(event, control)
   events.push(event)
 }
@@ -43,12 +41,18 @@ function begin() {
   hasBegun = true
   if (!waits) return startHost()
   const timer = setTimeout(startHost, patience)
-  runModules([starter])
+  runStarter()
+    .catch(runStarter)
     .catch(startHost)
     .finally(() => clearTimeout(timer))
 }
 
+function runStarter() {
+  return runModules([starter])
+}
+
 function startHost() {
-  ended.abort()
-  void runModules(host)
+  isHolding = false
+  // It tries the host once more, and tells visitors when that fails, too.
+  runModules(host).catch(runStarter)
 }

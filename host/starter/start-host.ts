@@ -6,11 +6,11 @@ const patience = 10_000
 
 /**
  * Runs the host's modules, and once more at once where that fails, since most failures are short.
- * @param onProblem called with the error that remains, and when they take too long.
+ * @param onProblem called with the error that remains, and when they take too long: then they are still awaited.
  */
-export async function startHost(onProblem: (error: unknown) => void) {
+export async function startHost(onProblem: (error: unknown, isAwaited?: true) => void) {
   const timer = setTimeout(
-    () => onProblem(new Error('The scripts did not come in time.')),
+    () => onProblem(new Error('The scripts did not come in time.'), true),
     patience,
   )
   const run = () => runModules(startScripts().host)

@@ -7,10 +7,12 @@ import { savesData } from '../src/prefetch/saves-data'
 import { takeEarlyActions } from './early-actions'
 import { recordEarlyError, recordEarlyErrors } from './early-errors'
 import { showFailure } from './failure-notice'
+import { isInteractive } from './part'
 import { readStartData } from './read-start-data'
 import { fetchModules } from './run-modules'
 import { startHost } from './start-host'
 import { hasStored, onNews, startTime } from './start-time'
+import { keepTyped, restoreTyped } from './typed-texts'
 
 /*
  * Runs after the first paint of a page that waits (load-starter.ts): starts the host when the route's policy
@@ -21,6 +23,7 @@ const data = readStartData() ?? { policy: 'idle', modules: [] }
 const modules = hasStored() ? [...data.modules, ...(data.store ?? [])] : data.modules
 const endErrors = recordEarlyErrors()
 let hasBegun = false
+let isFetching = false
 let hideFailure = () => {}
 let track: Track = recordEarlyEvent
 let viewed: string | undefined
@@ -36,6 +39,7 @@ publishStarter({
   },
 })
 takeEarlyActions(begin)
+restoreTyped()
 keepVisitedPages()
 const time = startTime(data)
 if (time === 'now') {
@@ -52,9 +56,18 @@ if (time === 'now') {
   })
 }
 
+// WebKit ends what a page fetches when it is left: one that comes back from the cache would wait for it forever.
+addEventListener('pagehide', () => {
+  if (isInteractive('page') || !(hasBegun || isFetching)) return
+  addEventListener('pageshow', () => window.location.reload())
+})
+
 /** What fails is fetched again when it is needed. */
 function fetchAhead(priority?: 'low') {
-  fetchModules(modules, priority).catch(() => {})
+  isFetching = true
+  fetchModules(modules, priority)
+    .catch(() => {})
+    .finally(() => (isFetching = false))
 }
 
 /** After the next paint: what the visitor has just done shows first. A hidden page is not painted. */
@@ -67,12 +80,17 @@ function begin() {
 function run() {
   if (hasBegun) return
   hasBegun = true
-  void startHost((error) => {
+  void startHost((error, isAwaited) => {
     recordEarlyError(error, 'start')
     hideFailure()
     hideFailure = showFailure(String(error), () => {
-      hasBegun = false
       hideFailure()
+      // A browser that waits for a module does not ask for it again.
+      if (isAwaited) {
+        keepTyped()
+        return window.location.reload()
+      }
+      hasBegun = false
       run()
     })
   })
@@ -80,6 +98,8 @@ function run() {
 
 /** Of a page whose host may never start. */
 function countView() {
+  // This script came too late.
+  if (isInteractive('shell')) return
   viewed = window.location.pathname
   track('page_view', { page_path: viewed, page_title: document.title })
   reportWebVitals((name, params) => track(name, params))

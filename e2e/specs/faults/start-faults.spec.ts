@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page, Route } from '@playwright/test'
+import { storedErrorLimit } from '@fivefold/shared/analytics/error-log'
+import {
+  startDataId,
+  startScriptsId,
+  type StartData,
+  type StartScripts,
+} from '@fivefold/shared/start/start-data'
+import { faultDepth, standsFor } from '../../fixtures/faults/fault-cases'
+import { remoteFaults } from '../../fixtures/faults/remote-faults'
+import { untilInteractive } from '../../fixtures/page/open-page'
+import { expect, test } from '../../fixtures/test'
+import { siteFolder } from '../../site'
+
+const address = '/support/kb'
+const html = readFileSync(path.join(siteFolder, `${address}/index.html`), 'utf8')
+
+/** What the document says in one of its scripts of data. */
+function dataOf(id: string): unknown {
+  const [, json = ''] = new RegExp(`id="${id}">([^<]+)<`).exec(html) ?? []
+  return JSON.parse(json)
+}
+
+const { modules } = dataOf(startDataId) as StartData
+const { starter, host } = dataOf(startScriptsId) as StartScripts
+
+/** Every script that the page starts with; without the store's, which the host fetches by itself. */
+const files = [...new Set([starter, ...host, ...modules])].filter((file) => !/\/store-/.test(file))
+
+/** Without what a release itself may carry, which the integrity of its scripts would refuse, and what is only slow. */
+const faults = Object.entries(remoteFaults).flatMap(([fault, { entry }]) =>
+  typeof entry === 'string' || entry.isReleased || entry.outcome === 'either'
+    ? []
+    : [{ fault, answer: entry.answer }],
+)
+
+/** In every test run a module of the host that fails at once. */
+const isPart = (fault: string, file: string) => fault === 'reset' && /\/shell-/.test(file)
+
+for (const { fault, answer } of faults) {
+  for (const file of files) {
+    if (!faultDepth({ part: Number(isPart(fault, file)), full: 1 })) continue
+    const name = path.basename(file).replace(/-[\w-]{8}\.js$/, '')
+    test(`${fault} of ${name}: the page stays readable, says so at the first intent, and loses nothing`, async ({
+      page,
+    }, testInfo) => {
+      standsFor(testInfo, { place: 'Start of a page', fault, cases: 1 })
+      const heal = await breakFile(page, file, answer)
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(notice(page)).toHaveCount(0)
+
+      const field = page.getByLabel('Search articles')
+      const category = page.getByRole('button', { name: 'Smart Workflows' })
+      await field.fill('workflow')
+      await category.click()
+      // The host takes the starter's part, and gets most files of a remote in another way.
+      await expect(interactive(page).or(notice(page)).first()).toBeVisible()
+      if (host.includes(file)) await expect(notice(page)).toBeVisible()
+      if (await notice(page).isVisible()) {
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectLinkWorks(page)
+        await expectFewErrors(page)
+        heal()
+        await notice(page).getByRole('button', { name: 'Try Again' }).click()
+        await expect(notice(page)).toHaveCount(0)
+      }
+      // Without the starter, or when the page is loaded again, nothing keeps what was pressed.
+      if (file === starter || fault === 'hang') {
+        await untilInteractive(page)
+        await category.click()
+      }
+      await expect(category).toHaveAttribute('aria-pressed', 'true')
+      await expect(page).toHaveURL(/search=workflow/)
+      await expect(field).toHaveValue('workflow')
+      await expect(category).toHaveCSS('opacity', '1')
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    })
+  }
+}
+
+async function breakFile(page: Page, file: string, answer: (route: Route) => Promise<void>) {
+  let isHealed = false
+  await page.route(
+    ({ pathname }) => pathname === file,
+    (route) => (isHealed ? route.fallback() : answer(route)),
+  )
+  return () => {
+    isHealed = true
+  }
+}
+
+const interactive = (page: Page) => page.locator('main[data-interactive]')
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+
+async function expectLinkWorks(page: Page) {
+  const opened = page.context().waitForEvent('page')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  await expect(tab).toHaveURL('/privacy')
+  await tab.close()
+}
+
+async function expectFewErrors(page: Page) {
+  const stored = await page.evaluate(() => localStorage.getItem('error_logs'))
+  const errors: unknown[] = JSON.parse(stored ?? '[]')
+  expect(errors.length).toBeGreaterThan(0)
+  expect(errors.length).toBeLessThanOrEqual(storedErrorLimit)
+}
