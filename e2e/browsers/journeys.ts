@@ -6,8 +6,36 @@ export interface Journey {
   take: (visitor: Visitor) => Promise<void>
 }
 
+const isInteractive = "document.querySelector('main[data-interactive]') !== null"
+
+const hasStarter = 'globalThis.fivefoldStarter !== undefined'
+
+/** And not the one that a link or an address has opened. */
+const isAnotherDocument = "performance.getEntriesByType('navigation')[0]?.type !== 'navigate'"
+
 /** In their order, in one browser profile: each begins where the one before has ended. */
 export const journeys: readonly Journey[] = [
+  {
+    // The first: later the browser has the scripts, and what a visitor has left in it.
+    name: 'back to a page that waits, left while its scripts were coming, and once they are there',
+    take: async (visitor) => {
+      visitor.waitsForScripts(2000)
+      await visitor.opens('/privacy')
+      await visitor.presses('Pricing')
+      await visitor.isAt('/pricing')
+      visitor.waitsForScripts(0)
+      await visitor.goesBack()
+      await visitor.observes('is not loaded again', isAnotherDocument, true)
+      await visitor.observes('does not wait', hasStarter, true)
+      await visitor.presses('Pricing')
+      await visitor.isAt('/pricing')
+      await visitor.goesBack()
+      await visitor.isAt('/privacy')
+      await visitor.observes('has started', isInteractive, false)
+      await visitor.presses('Sign In')
+      await visitor.sees('Forgot password?')
+    },
+  },
   {
     name: 'from the home page to the prices',
     take: async (visitor) => {
@@ -15,6 +43,14 @@ export const journeys: readonly Journey[] = [
       await visitor.presses('Pricing')
       await visitor.isAt('/pricing')
       await visitor.sees('Start with one team. Add the next when it asks.')
+    },
+  },
+  {
+    name: 'a choice on a page as soon as it opens',
+    take: async (visitor) => {
+      await visitor.opens('/case-studies')
+      await visitor.chooses('Industry', 'Retail')
+      await visitor.observes('the address does not follow', 'location.search', '?industry=Retail')
     },
   },
   {

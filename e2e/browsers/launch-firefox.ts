@@ -23,7 +23,8 @@ function bidiPage(page: Page): DrivenPage {
     open: async (address) => {
       await page.goto(address)
     },
-    address: async () => page.url(),
+    // What puppeteer knows misses pages that come back from the cache.
+    address: async () => String(await page.evaluate('location.href')),
     evaluate: (expression) => page.evaluate(expression),
     find: async (xpath) => {
       for (const element of await page.$$(`xpath/${xpath}`)) {
