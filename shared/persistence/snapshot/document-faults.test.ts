@@ -109,24 +109,28 @@ test('one bit flipped in any byte costs one record at most', limit, (context) =>
   }
 })
 
-test('a wrong type anywhere costs that record, or that collection where it represents one', limit, (context) => {
-  const document = JSON.parse(text)
-  const paths = pathsOf(document)
-  const wrongs = [null, 12, -1e308, 'text', [], {}, [[]], true, { __proto__: null, id: 'x' }]
-  const step = Math.ceil(paths.length / faultDepth({ part: 60, full: paths.length }))
-  const chosen = paths.filter((path, index) => path.length < 3 || index % step === 0)
-  standsFor(context, { fault: 'wrong type', place, cases: chosen.length * wrongs.length })
-  for (const path of chosen) {
-    for (const wrong of wrongs) {
-      const damaged = JSON.stringify(replaced(document, path, wrong))
-      const visited = visit(damaged)
-      expectSetAside(damaged, visited)
-      expect(lossesIn(visited.state).lost).toBeLessThanOrEqual(
-        path.length > 2 ? 1 : recordsAt(document, path),
-      )
+test(
+  'a wrong type anywhere costs that record, or that collection where it represents one',
+  limit,
+  (context) => {
+    const document = JSON.parse(text)
+    const paths = pathsOf(document)
+    const wrongs = [null, 12, -1e308, 'text', [], {}, [[]], true, { __proto__: null, id: 'x' }]
+    const step = Math.ceil(paths.length / faultDepth({ part: 60, full: paths.length }))
+    const chosen = paths.filter((path, index) => path.length < 3 || index % step === 0)
+    standsFor(context, { fault: 'wrong type', place, cases: chosen.length * wrongs.length })
+    for (const path of chosen) {
+      for (const wrong of wrongs) {
+        const damaged = JSON.stringify(replaced(document, path, wrong))
+        const visited = visit(damaged)
+        expectSetAside(damaged, visited)
+        expect(lossesIn(visited.state).lost).toBeLessThanOrEqual(
+          path.length > 2 ? 1 : recordsAt(document, path),
+        )
+      }
     }
-  }
-})
+  },
+)
 
 test('whatever is there, the site starts, works, and keeps the original', limit, (context) => {
   const [seed, cases] = [5, faultDepth({ part: 300, full: 10_000 })]
