@@ -1,8 +1,8 @@
 import { portOf } from '../../deploy/serve/port'
+import { serveSite } from '../../deploy/serve/site-server'
 import { siteFolder } from '../site'
 import { browserKinds, type BrowserKind } from './browser-kinds'
 import { journeys } from './journeys'
-import { serveOverNetwork, type Network } from './network'
 import { NotInstalled, startBrowser } from './start-browser'
 import { Visitor } from './visitor'
 
@@ -10,11 +10,11 @@ import { Visitor } from './visitor'
  * `test:browsers [name …]`: the main journeys through the released site, in every browser that this
  * machine has. Fails when one of them cannot be taken.
  */
-async function journeysIn(kind: BrowserKind, origin: string, network: Network) {
+async function journeysIn(kind: BrowserKind, origin: string) {
   const { page, version, drivenBy, stop } = await startBrowser(kind)
   let passed = 0
   try {
-    const visitor = new Visitor(page, origin, network)
+    const visitor = new Visitor(page, origin)
     for (const { name, take } of journeys) {
       await take(visitor).catch((problem: unknown) => {
         throw new Error(`${kind.name}, ${name}: ${String(problem)}`, { cause: problem })
@@ -36,15 +36,16 @@ async function journeysIn(kind: BrowserKind, origin: string, network: Network) {
 }
 
 const named = new Set(process.argv.slice(2).map((name) => name.toLowerCase()))
-const { server, network } = await serveOverNetwork(siteFolder)
+const server = await serveSite(siteFolder, 0)
 const rows = []
 for (const kind of browserKinds) {
   if (named.size > 0 && !named.has(kind.name.toLowerCase())) continue
-  const origin = `http://localhost:${portOf(server)}`
-  const row = await journeysIn(kind, origin, network).catch((problem: unknown) => {
-    if (!(problem instanceof NotInstalled)) throw problem
-    return { browser: kind.name, version: `skipped: ${problem.message}`, journeys: '–' }
-  })
+  const row = await journeysIn(kind, `http://localhost:${portOf(server)}`).catch(
+    (problem: unknown) => {
+      if (!(problem instanceof NotInstalled)) throw problem
+      return { browser: kind.name, version: `skipped: ${problem.message}`, journeys: '–' }
+    },
+  )
   rows.push(row)
 }
 server.close()

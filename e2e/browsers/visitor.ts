@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DrivenElement, DrivenPage } from './driven-page'
-import type { Network } from './network'
 
 /** Milliseconds in which a page has to show what is expected of it. */
 const timeout = 10_000
@@ -11,13 +10,7 @@ export class Visitor {
   constructor(
     private readonly page: DrivenPage,
     private readonly origin: string,
-    private readonly network: Network,
   ) {}
-
-  /** @param delay milliseconds that each script takes from now on. */
-  waitsForScripts(delay: number) {
-    this.network.scriptDelay = delay
-  }
 
   async opens(path: string) {
     await this.page.open(this.origin + path)

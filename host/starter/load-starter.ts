@@ -24,11 +24,6 @@ if (waits) {
   fetchModules([starter]).catch(() => {})
   shareHeldEvents({ events, end: () => (isHolding = false) })
   for (const type of heldTypes) document.addEventListener(type, take, true)
-  // As in start-page.ts, while that is fetched.
-  addEventListener(
-    'pagehide',
-    () => isHolding && addEventListener('pageshow', () => location.reload()),
-  )
 } else if (data) fetchModules([...data.modules, ...(data.store ?? [])]).catch(() => {})
 if (document.hidden) begin()
 requestAnimationFrame(() => setTimeout(begin))

@@ -147,8 +147,8 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* Taken by the page's starter, and done when the page's scripts are there. */
-  [data-pending] {
+  /* Taken by the page's starter, and done when the page's scripts are there. Without the starter it never is. */
+  :root:not(:has(main[data-interactive])) [data-pending] {
     opacity: 0.6;
     cursor: progress;
     transition: none;
