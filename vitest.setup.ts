@@ -10,6 +10,18 @@ provideStoreCode((await import('./shared/store/store-code')).storeCode)
 const testingLibrary =
   typeof document === 'undefined' ? undefined : await import('@testing-library/react')
 
+// What a page plans ends with its file: it would look for a window that is gone.
+const planned: ReturnType<typeof setTimeout>[] = []
+if (testingLibrary) {
+  const plan = globalThis.setTimeout
+  const remember = (...when: Parameters<typeof plan>) => {
+    const timer = plan(...when)
+    planned.push(timer)
+    return timer
+  }
+  globalThis.setTimeout = Object.assign(remember, plan)
+}
+
 // A query waits for the page to change, however busy the machine is.
 testingLibrary?.configure({ asyncUtilTimeout: 25_000 })
 
@@ -25,4 +37,5 @@ afterAll(async () => {
   await vi.dynamicImportSettled()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  for (const timer of planned) clearTimeout(timer)
 })
