@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { errorOrigin } from './error-origin'
 
 /** Characters; the stack of endless recursion is long and repeats itself. */
@@ -14,20 +13,38 @@ export interface ErrorContext {
 /** `canary` or the like; `undefined` for the live release or an unknown one. */
 export type ReleaseRole = (remote: string, version: string) => string | undefined
 
-const text = v.nullish(v.string(), '')
+export interface ClientErrorRecord {
+  readonly message: string
+  readonly stack: string
+  readonly context: Record<string, unknown>
+  /** In ISO format. */
+  readonly timestamp: string
+  readonly url: string
+  readonly userAgent: string
+  readonly remote: string | null
+  readonly version: string | null
+}
 
-export const ClientErrorSchema = v.object({
-  message: v.string(),
-  stack: text,
-  context: v.nullish(v.record(v.string(), v.unknown()), () => ({})),
-  timestamp: text,
-  url: text,
-  userAgent: text,
-  remote: v.nullish(v.string(), null),
-  version: v.nullish(v.string(), null),
-})
+/** A stored record, of any earlier release; undefined: it is none. Without schemas, which no first visit needs. */
+export function readClientError(stored: unknown): ClientErrorRecord | undefined {
+  if (!isObject(stored) || typeof stored['message'] !== 'string') return undefined
+  const text = (name: string) => stringOf(stored[name]) ?? ''
+  return {
+    message: stored['message'],
+    stack: text('stack'),
+    context: isObject(stored['context']) ? stored['context'] : {},
+    timestamp: text('timestamp'),
+    url: text('url'),
+    userAgent: text('userAgent'),
+    remote: stringOf(stored['remote']),
+    version: stringOf(stored['version']),
+  }
+}
 
-export type ClientErrorRecord = Readonly<v.InferOutput<typeof ClientErrorSchema>>
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const stringOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /** What is kept of an error that has just happened on this page. */
 export function clientErrorRecord(

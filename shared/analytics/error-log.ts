@@ -1,9 +1,8 @@
-import * as v from 'valibot'
 import { localArea } from '../storage/browser-storage'
 import { storedList } from '../storage/stored-list'
 import {
   clientErrorRecord,
-  ClientErrorSchema,
+  readClientError,
   type ClientErrorRecord,
   type ErrorContext,
   type ReleaseRole,
@@ -111,8 +110,7 @@ export function clientErrors(): readonly ClientErrorRecord[] {
  */
 export function storedClientErrors(): ClientErrorRecord[] {
   return storedList(localArea, errorLogKey).flatMap((record) => {
-    const read = v.safeParse(ClientErrorSchema, record)
-    return read.success ? read.output : []
+    return readClientError(record) ?? []
   })
 }
 

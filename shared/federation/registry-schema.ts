@@ -1,16 +1,11 @@
 import * as v from 'valibot'
+import { isInside } from './inside-address'
 
 /*
  * The fields of registry.json, written once. The host reads them entry by entry, so that a broken
  * entry costs only its own pages (host/src/registry/parse-registry.ts); the release tool reads them
  * as a whole (registry-document.ts).
  */
-
-const anySite = 'https://site.invalid'
-
-/** Browsers read `//host`, also with `\\`, tabs or line breaks in it, as the address of another host. */
-const isInside = (text: string) =>
-  text.startsWith('/') && URL.canParse(text, anySite) && new URL(text, anySite).origin === anySite
 
 const address = v.pipe(v.string(), v.check(isInside, 'is not an address inside the site'))
 
@@ -49,6 +44,8 @@ export const scriptGraph = v.object({
   pages: v.record(v.string(), v.array(v.number())),
   /** Those of each script that pages import on demand, itself included, by its name. */
   onDemand: v.exactOptional(v.record(scriptName, v.array(v.number()))),
+  /** Which of these a script imports, by its name. */
+  imports: v.exactOptional(v.record(scriptName, v.array(v.number()))),
 })
 
 export const releaseEntry = v.object({

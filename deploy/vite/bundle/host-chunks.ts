@@ -6,15 +6,25 @@ export const storeModule = '/store/store-code.ts'
 
 type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
-/** Libraries change less often than the shell, so they keep their file when the shell gets a new one. */
+/**
+ * Libraries change less often than the shell, so they keep their file when the shell gets a new one. Each document names
+ * every file with its integrity (deploy/documents/script-integrity.ts), so what parts that come later have in
+ * common is one file, but for what forms and menus need.
+ */
 export const hostChunks = () => [
   {
     name: 'libraries',
-    test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion|zustand|valibot)\//,
-    priority: 2,
+    test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion|zustand)\//,
+    priority: 3,
   },
-  { name: chunkOf('shell', (entry) => entry), debugName: 'shell', priority: 1 },
-  { name: chunkOf('store', importedStore), debugName: 'store' },
+  { name: chunkOf('shell', (entry) => entry), debugName: 'shell', priority: 2 },
+  { name: chunkOf('store', importedStore), debugName: 'store', priority: 1 },
+  { name: 'registry', test: /\/(?:parse-registry|registry-schema)\.ts$/, priority: 1 },
+  {
+    name: 'common',
+    test: /\/(?:host\/src|shared)\/(?!forms\/|fields\/|.*\/menu-)|\/lucide-react\//,
+    minShareCount: 2,
+  },
 ]
 
 /**

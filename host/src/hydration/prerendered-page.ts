@@ -1,5 +1,5 @@
 import { notFoundPath } from '@fivefold/shared/federation/page-renderer'
-import { isLive, type SiteRoute } from '../registry/parse-registry'
+import { isLive, type SiteRoute } from '../registry/registry'
 
 /** What the root element says about the page that was prerendered into it (deploy/documents/page-html.ts). */
 interface PrerenderedPage {

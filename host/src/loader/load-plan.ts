@@ -1,4 +1,4 @@
-import type { SiteRelease } from '../registry/parse-registry'
+import type { SiteRelease } from '../registry/registry'
 
 /** Milliseconds from requesting a page to its error screen; the specification allows 5 s. */
 export const pageDeadline = 4600

@@ -1,7 +1,7 @@
 import type { PageComponent, RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
 import { memo } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ReleaseRole } from '../registry/parse-registry'
+import type { ReleaseRole } from '../registry/registry'
 import type { ReleaseEntry } from '@fivefold/shared/federation/registry-schema'
 import { compileTime, pageDeadline } from './load-plan'
 import { createPageLoader, type LoaderPorts } from './page-loader'

@@ -1,5 +1,5 @@
 import type { PageComponent } from '@fivefold/shared/routing/remote-contract'
-import type { SiteRoute } from '../registry/parse-registry'
+import type { SiteRoute } from '../registry/registry'
 import { DeadlineError, firstSuccess } from './first-success'
 import { planLoad, type PlannedAttempt } from './load-plan'
 import { createPageFetcher, type FetcherPorts } from './page-fetcher'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { clientErrors, forgetClientErrors } from '@fivefold/shared/analytics/error-log'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Registry } from '../registry/parse-registry'
+import type { Registry } from '../registry/registry'
 import { siteRegistry } from '../registry/site-registry'
 import { supportRoute } from '../testing/support-route'
 import { requestFirstPage } from '../pages/request-first-page'

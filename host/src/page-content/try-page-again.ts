@@ -1,4 +1,4 @@
-import type { SiteRoute } from '../registry/parse-registry'
+import type { SiteRoute } from '../registry/registry'
 import { siteRegistry } from '../registry/site-registry'
 import { pageLoader } from '../loader/site-page-loader'
 

@@ -1,6 +1,6 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react'
 import { useIsHydrated } from '@fivefold/shared/store/site-store'
-import type { SiteRoute } from '../registry/parse-registry'
+import type { SiteRoute } from '../registry/registry'
 import { hasPrerenderedContent } from '../hydration/prerendered-page'
 import { loading, type PageState, type RemotePageError } from '../loader/page-states'
 import { pageLoader } from '../loader/site-page-loader'

@@ -1,6 +1,6 @@
 import { access } from '@fivefold/shared/routing/remote-contract'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SiteRoute } from '../registry/parse-registry'
+import type { SiteRoute } from '../registry/registry'
 import { createPagePrefetch, guessesPerPage, type PrefetchPorts } from './page-prefetch'
 
 const page = (path: string): SiteRoute => ({

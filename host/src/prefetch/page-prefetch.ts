@@ -1,4 +1,4 @@
-import type { SiteRoute } from '../registry/parse-registry'
+import type { SiteRoute } from '../registry/registry'
 
 export interface PrefetchPorts {
   /** As far as the registry has been read; it may list more later. */

@@ -2,7 +2,7 @@ import { access, type RemotePage } from '@fivefold/shared/routing/remote-contrac
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { ServerStyleSheet } from 'styled-components'
 import { expect, test } from 'vitest'
-import type { SiteRoute } from '../registry/parse-registry'
+import type { SiteRoute } from '../registry/registry'
 import { renderBeforeSession } from './render-before-session'
 
 const route: SiteRoute = {

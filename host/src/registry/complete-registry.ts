@@ -1,4 +1,4 @@
-import type { Registry, SiteRoute } from './parse-registry'
+import type { Registry, SiteRoute } from './registry'
 
 /**
  * Adds to the registry's copy in a page what that leaves out. The remotes that the copy lists keep

@@ -1,4 +1,4 @@
-import type { SiteRoute } from './parse-registry'
+import type { SiteRoute } from './registry'
 import { routeOf } from './route-of'
 import { siteRegistry } from './site-registry'
 

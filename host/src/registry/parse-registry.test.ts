@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isLive, parseRegistry, RegistryError } from './parse-registry'
+import { parseRegistry } from './parse-registry'
+import { isLive, RegistryError } from './registry'
 import { listedPage } from '../testing/listed-page'
 
 const origins = { site: 'https://site.example', allowed: ['https://cdn.example'] }

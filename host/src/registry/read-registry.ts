@@ -1,7 +1,13 @@
-import { RegistryError, type Registry } from './parse-registry'
-
-/** @throws RegistryError in plain words when the text is not a registry. */
-export type RegistryReader = (text: string) => Registry
+import type { parseRegistry } from './parse-registry'
+import {
+  parseJson,
+  registryOf,
+  RegistryError,
+  type CanaryChoice,
+  type Origins,
+  type Registry,
+  type RegistryFields,
+} from './registry'
 
 const registryAddress = '/registry.json'
 
@@ -9,21 +15,33 @@ const registryAddress = '/registry.json'
 const registryDeadline = 2000
 
 /**
- * The registry as the release tool wrote it into the page; `undefined` where the page carries none.
- * @throws RegistryError in plain words when it cannot be read.
+ * The registry as the release tool wrote it into the page, where nobody else writes: its fields need no
+ * check. `undefined` where the page carries none.
+ * @throws RegistryError in plain words when it is no JSON.
  */
-export function inlinedRegistry(read: RegistryReader): Registry | undefined {
+export function inlinedRegistry(): RegistryFields | undefined {
   const text = document.getElementById('registry')?.textContent?.trim()
-  return text ? read(text) : undefined
+  return text ? (parseJson(text) as RegistryFields) : undefined
 }
 
 /**
  * The registry as it is live now.
  * @throws RegistryError in plain words when it cannot be fetched or read.
  */
-export async function fetchRegistry(read: RegistryReader): Promise<Registry> {
-  return read(await fetchText())
+export async function fetchRegistry(origins: Origins, isChosen: CanaryChoice): Promise<Registry> {
+  const [text, parse] = await Promise.all([fetchText(), importParser()])
+  return parse(text, origins, isChosen)
 }
+
+/** The schemas may be missing without a network; then the registry is a copy that was checked before. */
+const importParser = () =>
+  import('./parse-registry').then(
+    ({ parseRegistry }) => parseRegistry,
+    () => readFields,
+  )
+
+const readFields: typeof parseRegistry = (text, origins, isChosen = () => false) =>
+  registryOf(parseJson(text) as RegistryFields, origins, isChosen)
 
 async function fetchText() {
   const response = await fetch(registryAddress, {

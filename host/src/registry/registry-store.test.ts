@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { RegistryError, type Registry, type SiteRoute } from './parse-registry'
+import { RegistryError, type Registry, type SiteRoute } from './registry'
 import { createRegistryStore } from './registry-store'
 import { supportRoute } from '../testing/support-route'
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { completeRegistry } from './complete-registry'
-import type { Registry, ReleaseRole, SiteRoute } from './parse-registry'
+import type { Registry, ReleaseRole, SiteRoute } from './registry'
 
 export type RegistryState =
   | { status: 'loading' }

@@ -3,7 +3,7 @@ import { recordLoadError } from '@fivefold/shared/analytics/error-log'
 import { readSiteConfig } from '@fivefold/shared/site-config'
 import { isOnCanary } from '@fivefold/shared/federation/canary-share'
 import { joinedCohort, storedBucket } from './canary-choice'
-import { parseRegistry, type Registry } from './parse-registry'
+import { registryOf, type Registry } from './registry'
 import { fetchRegistry, inlinedRegistry } from './read-registry'
 import type { CanaryEntry } from '@fivefold/shared/federation/registry-schema'
 import { createRegistryStore } from './registry-store'
@@ -26,12 +26,13 @@ export function amendRegistry(change: (registry: Registry) => Registry) {
   amend = change
 }
 
-const read = (text: string) => amend(parseRegistry(text, origins(), isChosen))
-
 /** The registry of this browser tab. */
 export const siteRegistry = createRegistryStore({
-  inlined: () => inlinedRegistry(read),
-  fetch: () => fetchRegistry(read),
+  inlined() {
+    const fields = inlinedRegistry()
+    return fields && amend(registryOf(fields, origins(), isChosen))
+  },
+  fetch: async () => amend(await fetchRegistry(origins(), isChosen)),
   report: (error) => recordLoadError(error, { context: 'registry' }),
 })
 

@@ -1,12 +1,10 @@
 import { sessionArea } from '@fivefold/shared/storage/browser-storage'
-import * as v from 'valibot'
+import { storedList } from '@fivefold/shared/storage/stored-list'
 
 const storageKey = 'fivefold-scroll'
 
 /** Number of history entries whose position is stored. */
 const keptEntries = 50
-
-const positionsSchema = v.array(v.tuple([v.string(), v.number()]))
 
 /** Positions (CSS pixels from the top) by history entry; a reload of the tab keeps them. */
 export function createScrollPositions() {
@@ -27,10 +25,7 @@ export function createScrollPositions() {
   }
 }
 
-function readPositions() {
-  try {
-    return v.parse(positionsSchema, JSON.parse(sessionArea.get(storageKey) ?? '[]'))
-  } catch {
-    return []
-  }
-}
+const readPositions = () => storedList(sessionArea, storageKey).filter(isPosition)
+
+const isPosition = (entry: unknown): entry is [string, number] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'

@@ -1,5 +1,5 @@
 import { listedPage } from './listed-page'
-import type { SiteRelease, SiteRoute } from '../registry/parse-registry'
+import type { SiteRelease, SiteRoute } from '../registry/registry'
 
 /** A public page of a remote, with those releases. */
 export const supportRoute = (releases: readonly SiteRelease[]): SiteRoute => ({

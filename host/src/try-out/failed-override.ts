@@ -1,4 +1,4 @@
-import type { SiteRoute } from '../registry/parse-registry'
+import type { SiteRoute } from '../registry/registry'
 import type { PageState } from '../loader/page-states'
 
 /** A release under trial that did not deliver its page. */

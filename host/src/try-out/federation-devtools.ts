@@ -1,5 +1,5 @@
 import { providedModules } from '../federation/provided-modules'
-import type { Registry, SiteRoute } from '../registry/parse-registry'
+import type { Registry, SiteRoute } from '../registry/registry'
 
 /** Name under which the tools of module federation, and every runtime, look for what a page has. */
 const federationGlobal = '__FEDERATION__'

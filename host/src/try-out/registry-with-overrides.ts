@@ -1,4 +1,4 @@
-import type { Registry, SiteRelease, SiteRoute } from '../registry/parse-registry'
+import type { Registry, SiteRelease, SiteRoute } from '../registry/registry'
 import type { Override } from './find-override'
 
 /**

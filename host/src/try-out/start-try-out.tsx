@@ -1,7 +1,7 @@
 import { clientErrors } from '@fivefold/shared/analytics/error-log'
 import { sessionArea } from '@fivefold/shared/storage/browser-storage'
 import { createRoot } from 'react-dom/client'
-import type { Origins } from '../registry/parse-registry'
+import type { Origins } from '../registry/registry'
 import { amendRegistry, siteRegistry } from '../registry/site-registry'
 import { pageLoader } from '../loader/site-page-loader'
 import { failedOverride, type OverrideFailure } from './failed-override'
