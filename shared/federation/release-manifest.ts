@@ -44,6 +44,8 @@ export const releaseManifest = v.object({
   withoutStore: v.exactOptional(v.array(v.string())),
   /** What pages of a remote import on demand, with everything that it needs. */
   onDemand: v.exactOptional(v.record(v.string(), files)),
+  /** Which of these a script imports. */
+  imports: v.exactOptional(v.record(v.string(), files)),
   /** Bytes, brotli, that a first visit to any page may cost; from `package.json`. */
   sizeBudget: v.exactOptional(v.number()),
 })

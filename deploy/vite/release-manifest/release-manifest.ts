@@ -14,7 +14,7 @@ import { typesIndexText, typesZip } from './federation-types'
 import { standaloneFiles } from '../own-react/standalone-entry'
 import { providedContract, usedContract } from './module-contract'
 import { readPackage } from '../../workspace/read-package'
-import { filesOnDemand, hostFiles, routeFiles } from './route-files'
+import { filesOnDemand, hostFiles, importsOnDemand, routeFiles } from './route-files'
 import { routeListFile, routeListOf } from '../app-source/route-list'
 import { routeModules } from '../app-source/route-modules'
 import { routesWithoutStore } from './routes-without-store'
@@ -54,6 +54,7 @@ export function writeReleaseManifest(name: string): Plugin {
               pages: routeFiles(modules, bundle),
               withoutStore: routesWithoutStore(modules, this),
               onDemand: filesOnDemand(bundle),
+              imports: importsOnDemand(bundle),
             }),
         ...(standalone && { standalone }),
         ...(sizeBudget !== undefined && { sizeBudget }),

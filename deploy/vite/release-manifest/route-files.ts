@@ -60,6 +60,17 @@ export function filesOnDemand(bundle: Rolldown.OutputBundle): Record<string, str
   )
 }
 
+/** Files that a script may import on demand, by the script's file. */
+export function importsOnDemand(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const { chunks } = chunksOf(bundle)
+  return Object.fromEntries(
+    chunks
+      .filter((chunk) => !isStart(chunk) && chunk.dynamicImports.length > 0)
+      .map(({ fileName, dynamicImports }) => [fileName, dynamicImports.toSorted()] as const)
+      .toSorted(([one], [other]) => one.localeCompare(other)),
+  )
+}
+
 function chunksOf(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
