@@ -1,7 +1,8 @@
 import { defineRemote } from '@fivefold/kit/preset'
 
 export default defineRemote('marketing', {
-  parts: ['scenes/', 'section/', 'lead-source/', 'lead-context/lead-link'],
+  parts: ['lead-source/', 'lead-context/lead-link'],
+  pictures: ['facts/', 'scenes/', 'section/'],
   filters: ['comparison/', 'estimate/'],
   forms: ['lead-context/context-line', 'lead-context/use-lead-context', 'lead-form/'],
 })

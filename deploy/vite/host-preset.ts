@@ -3,6 +3,7 @@ import { defineConfig, type UserConfig, type UserConfigFnObject } from 'vite'
 import { common, optimization } from './build-options'
 import { hostChunks } from './bundle/host-chunks'
 import { noSourcePaths } from './bundle/no-source-paths'
+import { noVendorPrefixes } from './bundle/no-vendor-prefixes'
 import { plainImports } from './bundle/plain-imports'
 import { smallIcons } from './bundle/small-icons'
 import { pageStarter } from './document/page-starter'
@@ -14,6 +15,7 @@ import { hostServer, releasedFiles, retriedEntries } from './dev/dev-server'
 import { oneFastRefresh } from './dev/one-fast-refresh'
 import { bootScripts } from './document/boot-scripts'
 import { documentStart } from './document/document-start'
+import { globalStyles } from './document/global-style'
 import { fontPreload } from './document/font-preload'
 import { hostRenderer } from './prerender-build'
 import { writeReleaseManifest } from './release-manifest/release-manifest'
@@ -41,10 +43,12 @@ function hostClient(): UserConfig {
       plainImports(),
       smallIcons(),
       treeShakableRouter(),
+      noVendorPrefixes(),
       react(),
       noSourcePaths(),
       styledIds(),
       bootScripts(),
+      globalStyles(),
       fontPreload(),
       documentStart(pageStarter),
       serviceWorker(),

@@ -33,7 +33,7 @@ const sharedFolder = () => {
 
 const exposes = { './routes': './src/routes.ts' }
 
-const noneOfItsOwn: CommonFiles = { parts: [], filters: [], forms: [] }
+const noneOfItsOwn: CommonFiles = { parts: [], pictures: [], filters: [], forms: [] }
 
 /**
  * The build of a remote: exposes `src/routes.ts` and takes everything shared from the host.

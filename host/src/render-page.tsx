@@ -4,6 +4,7 @@ import { renderMarkup } from '@fivefold/shared/prerender/render-markup'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import { provideStoreCode } from '@fivefold/shared/store/site-store'
 import { storeCode } from '@fivefold/shared/store/store-code'
+import { globalStyle } from '@fivefold/shared/theme/global-style'
 import { ServerStyleSheet } from 'styled-components'
 import { parseRegistry } from './registry/parse-registry'
 import { siteRegistry } from './registry/site-registry'
@@ -48,7 +49,8 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
       : ''
     setPrerenderedPage({ path, hasContent, beforeSession })
     const html = await renderMarkup(path, sheet, <Shell />)
-    return { html, styles: sheet.getStyleTags() + ownStyles, hasContent }
+    const styles = `<style>${globalStyle}</style>${sheet.getStyleTags()}${ownStyles}`
+    return { html, styles, hasContent }
   } finally {
     sheet.seal()
   }

@@ -1,5 +1,4 @@
 import { ToastRegion } from '@fivefold/shared/notify/toast'
-import { GlobalStyle } from '@fivefold/shared/theme/global-style'
 import { SiteFooter } from './footer/site-footer'
 import { SiteHeader } from './header/site-header'
 import { InteractiveShell } from './main-content/interactive-marker'
@@ -11,33 +10,32 @@ import { SearchDialog } from './search-dialog/search-dialog'
 import { SignInDialog } from './sign-in/sign-in-dialog'
 import { PageAnnouncement } from './pages/page-announcement'
 import { SitePages } from './pages/site-pages'
+import { StaticLinks } from './pages/static-links'
 import { SkipLink } from './main-content/skip-link'
 import { StorageNotice } from './storage-notice/storage-notice'
 
 /** The shell around every page; needs a router around it. */
 export function Shell({ scrollKeeper }: { scrollKeeper?: ScrollKeeper }) {
   return (
-    <>
-      <GlobalStyle />
-      <FailureBoundary>
-        <SkipLink />
-        <SiteHeader />
-        <ScrollContext value={scrollKeeper}>
-          <PageLeave />
-          <MainContent>
-            <StorageNotice />
-            <FailureBoundary>
-              <SitePages />
-            </FailureBoundary>
-          </MainContent>
-        </ScrollContext>
-        <SiteFooter />
-        <PageAnnouncement />
-        <SignInDialog />
-        <SearchDialog />
-        <ToastRegion />
-        <InteractiveShell />
-      </FailureBoundary>
-    </>
+    <FailureBoundary>
+      <SkipLink />
+      <SiteHeader />
+      <ScrollContext value={scrollKeeper}>
+        <PageLeave />
+        <MainContent>
+          <StorageNotice />
+          <FailureBoundary>
+            <SitePages />
+          </FailureBoundary>
+        </MainContent>
+      </ScrollContext>
+      <SiteFooter />
+      <PageAnnouncement />
+      <SignInDialog />
+      <SearchDialog />
+      <ToastRegion />
+      <StaticLinks />
+      <InteractiveShell />
+    </FailureBoundary>
   )
 }

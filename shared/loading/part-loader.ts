@@ -1,5 +1,3 @@
-import { createStore } from 'zustand/vanilla'
-
 /** A part of the page in a chunk of its own, fetched as soon as it seems to be needed. */
 export interface PartLoader<Part> {
   /** Fetches the chunk, once. After a failure the next call fetches it again. */
@@ -10,12 +8,14 @@ export interface PartLoader<Part> {
 }
 
 export function createPartLoader<Part>(load: () => Promise<Part>): PartLoader<Part> {
-  const store = createStore<{ part?: Part }>(() => ({}))
+  const listeners = new Set<() => void>()
+  let part: Part | undefined
   let loading: Promise<void> | undefined
 
   async function fetchPart() {
     try {
-      store.setState({ part: await load() })
+      part = await load()
+      for (const listener of listeners) listener()
     } catch (error) {
       loading = undefined
       throw error
@@ -24,8 +24,11 @@ export function createPartLoader<Part>(load: () => Promise<Part>): PartLoader<Pa
 
   return {
     preload: () => (loading ??= fetchPart()),
-    loaded: () => store.getState().part,
-    subscribe: store.subscribe,
+    loaded: () => part,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { loadStaticParts } from '../loading/static-part'
 import type { RemotePage, RemoteRoutes } from './remote-contract'
 
 type RouteList = readonly { path: string }[]
@@ -12,4 +13,5 @@ type Pages<List extends RouteList> = Record<List[number]['path'], () => Promise<
  */
 export const defineRoutes = <List extends RouteList>(pages: Pages<List>): RemoteRoutes => ({
   pages,
+  loadParts: loadStaticParts,
 })

@@ -19,6 +19,9 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   state?: object | undefined
 }
 
+/** Attribute of a link with the state of its page, as JSON. */
+const stateAttribute = 'data-link-state'
+
 /**
  * A link that the router follows without a new document. The router's own component brings the
  * prefetching of its framework, of which nothing works here, with 3 kB.
@@ -33,10 +36,20 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps): React
   })
   return createElement('a', {
     ...rest,
+    ...(state && { [stateAttribute]: JSON.stringify(state) }),
     href,
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       onClick?.(event)
       if (!event.defaultPrevented) follow(event)
     },
   })
+}
+
+/**
+ * The state that the markup of a link gives its page.
+ * @internal For the host alone.
+ */
+export function linkState(link: Element): object | undefined {
+  const text = link.getAttribute(stateAttribute)
+  return text === null ? undefined : JSON.parse(text)
 }

@@ -90,4 +90,6 @@ export type RemotePage = PageComponent | MountedPage
 export interface RemoteRoutes {
   /** A loader for each path of the remote's route list; pages are chunks of their own. */
   pages: Readonly<Record<string, () => Promise<RemotePage>>>
+  /** Fetches what the pages loaded so far show at once and have in files of their own. */
+  loadParts?: () => Promise<void>
 }

@@ -1,10 +1,9 @@
-import { createGlobalStyle } from 'styled-components'
 import { palettes } from './palette'
 import { themeVariables } from './theme-variables'
 import { media, token } from './tokens'
 
-/** Variables and base styles. The host renders it once. */
-export const GlobalStyle = createGlobalStyle`
+/** Variables and base styles, as CSS: in every document, ahead of what components add. */
+export const globalStyle = withoutSpace(`
   :root {
     ${themeVariables('light')}
     --font-sans: 'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif;
@@ -202,4 +201,14 @@ export const GlobalStyle = createGlobalStyle`
       widows: 3;
     }
   }
-`
+`)
+
+function withoutSpace(css: string) {
+  return css
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{};,]) ?/g, '$1')
+    .replaceAll(/([a-z]): /g, '$1:')
+    .replaceAll(';}', '}')
+    .trim()
+}

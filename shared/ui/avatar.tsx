@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { token } from '../theme/tokens'
+import { initialsOf } from '../words/initials-of'
 
 interface AvatarProps {
   name: string
@@ -23,19 +24,6 @@ export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
       )}
     </Circle>
   )
-}
-
-/**
- * The first letters of the first two words.
- * @example initialsOf('Ada Lovelace') // 'AL'
- */
-export function initialsOf(name: string) {
-  return name
-    .trim()
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => (Array.from(word)[0] ?? '').toUpperCase())
-    .join('')
 }
 
 const Circle = styled.span`

@@ -3,28 +3,36 @@ import path from 'node:path'
 
 /** What goes into common files: beginnings of paths in a source folder. */
 export interface CommonFiles {
-  /** What many pages show. */
+  /** What nearly every page has. */
   parts: readonly string[]
+  /** What many pages show, mostly in static parts (shared/loading/static-part.tsx). */
+  pictures: readonly string[]
   /** What pages with filters and amounts need, without a form. */
   filters: readonly string[]
   /** What pages with forms need. */
   forms: readonly string[]
 }
 
-const readingParts = ['any-link', 'avatar', 'badge', 'button', 'card', 'layout', 'spinner', 'text']
+const readingParts = ['any-link', 'button', 'layout', 'spinner', 'text']
 
 const ofShared: CommonFiles = {
   parts: [
     ...readingParts.map((part) => `ui/${part}`),
     'ui/visually-hidden',
+    'words/initials-of',
+    'loading/',
     'theme',
-    'marks',
     'routing',
     'brand',
   ],
+  pictures: ['ui/avatar', 'ui/badge', 'ui/card', 'marks'],
   filters: ['address/', 'storage/'],
   forms: ['domain/', 'fields/', 'forms/', 'persistence/', 'store/'],
 }
+
+/** What takes from the host, and the icons of links and lists; others come with controls. */
+const partsOfAll =
+  /__loadShare__|fivefold-given|rolldown\/runtime|\/lucide-react\/.*\/(?:createLucideIcon|arrow-left|arrow-right|check\b)/
 
 /**
  * A page loads its own file and what pages have in common, not one file for each small part. What
@@ -45,13 +53,17 @@ export function remoteChunks(sharedFolder: string, own: CommonFiles) {
     {
       ...common,
       name: 'parts',
-      test: test(
-        'parts',
-        /node_modules\/lucide-react\/|__loadShare__|fivefold-given|rolldown\/runtime/,
-      ),
-      priority: 4,
+      test: test('parts', partsOfAll),
+      priority: 5,
     },
-    { ...common, name: 'controls', test: /\/shared\/ui\//, priority: 3 },
+    { ...common, name: 'pictures', test: test('pictures'), priority: 4 },
+    {
+      ...common,
+      name: 'controls',
+      // Few pages have tabs.
+      test: /\/shared\/ui\/(?!tab[s-])|\/lucide-react\//,
+      priority: 3,
+    },
     { ...common, name: 'filters', test: test('filters'), priority: 2 },
     {
       ...common,

@@ -176,7 +176,31 @@ const onDemand = [
     ask: (page: Page) => openPage(page, '/'),
     works: (page: Page) => page.getByRole('button', { name: 'Pause animation' }),
   },
+  {
+    script: scriptOf('marketing', 'home-static-'),
+    address: '/about',
+    ask: (page: Page) => openWithin(page, '/about', '/'),
+    works: (page: Page) => page.getByRole('heading', { name: 'Complete Platform Suite' }),
+  },
+  {
+    script: scriptOf('marketing', 'pricing-static-'),
+    address: '/about',
+    ask: (page: Page) => openWithin(page, '/about', '/pricing'),
+    works: (page: Page) => page.getByRole('heading', { name: 'Professional' }),
+  },
+  {
+    script: scriptOf('marketing', 'shelf-parts-'),
+    address: '/about',
+    ask: (page: Page) => openPage(page, '/blog'),
+    works: (page: Page) => page.getByRole('article').first(),
+  },
 ]
+
+/** Static parts are in the document of their own page: they are asked for when it opens within another. */
+async function openWithin(page: Page, from: string, path: string) {
+  await openPage(page, from)
+  await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
+}
 
 test('every script that a page imports on demand has its part below', () => {
   expect(scriptsOnDemand().toSorted()).toEqual(onDemand.map(({ script }) => script).toSorted())

@@ -21,6 +21,4 @@ export const footerContent = {
   social,
   /** Opens the list of links below pages that people work on. */
   allPages: 'All pages',
-  /** The year in the prerendered page; a later year on the visitor's clock replaces it. */
-  year: 2026,
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { legalGroup, searchLink } from '../navigation/navigation-content'
 import { linksOfGroup } from '../navigation/navigation-entries'
 import { FooterLink } from './footer-link'
-import { useCurrentYear } from './use-current-year'
+import { useCurrentYear } from './current-year'
 
 export function LegalLine() {
   const year = useCurrentYear()

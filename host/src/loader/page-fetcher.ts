@@ -6,7 +6,7 @@ import {
 } from '@fivefold/shared/federation/script-graph'
 import type { MountedPage } from '@fivefold/shared/routing/mounted-page'
 import type { PageComponent, RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
-import type { SiteRoute } from '../registry/parse-registry'
+import type { SiteRoute } from '../registry/registry'
 import type { ReleaseEntry } from '@fivefold/shared/federation/registry-schema'
 import type { ReadyPage, RemoteContext } from './page-states'
 
@@ -61,6 +61,7 @@ export function createPageFetcher(ports: FetcherPorts) {
       const load = routes.pages[path]
       if (load === undefined) throw new Error(`The release has no page for ${path}`)
       const page: unknown = await load()
+      await routes.loadParts?.()
       const Page = isMounted(page) ? await ports.componentOf(page, context) : page
       if (isComponent(Page)) return { status: 'ready', Page, context }
       throw new TypeError(`The release’s page for ${path} does not export a component`)

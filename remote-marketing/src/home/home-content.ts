@@ -1,5 +1,4 @@
 import { brand } from '@fivefold/shared/brand'
-import { calderOperator, meridianOperator, northwindBuyer } from '../facts/customers'
 import { guidedTrialDays } from '../facts/plan-terms'
 import {
   ownIntegrations,
@@ -10,32 +9,6 @@ import {
 import { anchors, paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 import { carrying } from '../lead-context/lead-link'
-import logoCalder from './images/logo-calder-health.svg'
-import logoMeridian from './images/logo-meridian-mutual.svg'
-import logoNorthwind from './images/logo-northwind-traders.svg'
-import portraitOrtega from './images/portrait-ortega.svg'
-import portraitRaman from './images/portrait-raman.svg'
-import portraitWhitfield from './images/portrait-whitfield.svg'
-
-export interface Testimonial {
-  quote: string
-  author: string
-  role: string
-  company: string
-  photo: string
-  logo: Logo
-}
-
-/** An image file and its size in pixels, which reserves its space while it loads. */
-export interface Logo {
-  src: string
-  width: number
-  height: number
-}
-
-const northwind: Logo = { src: logoNorthwind, width: 239, height: 40 }
-const calder: Logo = { src: logoCalder, width: 187, height: 40 }
-const meridian: Logo = { src: logoMeridian, width: 182, height: 40 }
 
 export interface ProductLink {
   label: string
@@ -116,37 +89,6 @@ export const homeContent = {
     title: 'Complete Platform Suite',
     lead: 'Start with one product and add the rest when you need them. All five share the same connections, permissions and audit log.',
     products,
-  },
-  testimonials: [
-    {
-      quote:
-        'We stopped forwarding spreadsheets. A buyer asks, sees the answer with its sources, and calls the supplier back before lunch.',
-      ...northwindBuyer,
-      photo: portraitWhitfield,
-      logo: northwind,
-    },
-    {
-      quote:
-        'A prior authorization used to take our nurses eleven phone calls. Now the file is complete before they open it, and every step is in the log.',
-      ...calderOperator,
-      photo: portraitRaman,
-      logo: calder,
-    },
-    {
-      quote:
-        'Our auditors asked who approved a claim, and based on what data. We answered in the meeting, from one screen, with the lineage attached.',
-      ...meridianOperator,
-      photo: portraitOrtega,
-      logo: meridian,
-    },
-  ],
-  trustedBy: {
-    title: 'Trusted By',
-    logos: [
-      { company: northwindBuyer.company, logo: northwind },
-      { company: calderOperator.company, logo: calder },
-      { company: meridianOperator.company, logo: meridian },
-    ],
   },
   call: {
     title: 'Bring one process. Leave with a plan to automate it.',

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { loadStaticParts } from '@fivefold/shared/loading/static-part'
 import { reduceMotion, renderPage } from '@fivefold/shared/testing/render-page'
 import { HomePage } from './home-page'
+
+beforeAll(loadStaticParts)
 
 const carousel = () => within(screen.getByRole('region', { name: 'Client testimonials' }))
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { initialsOf } from '@fivefold/shared/ui/avatar'
+import { initialsOf } from '@fivefold/shared/words/initials-of'
 import { FallbackImage } from './fallback-image'
-import type { Testimonial } from './home-content'
+import type { Testimonial } from './customers-content'
 
 interface TestimonialQuoteProps {
   testimonial: Testimonial

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Caption } from '@fivefold/shared/ui/text'
-import type { Testimonial } from './home-content'
+import type { Testimonial } from './customers-content'
 import { TestimonialQuote } from './testimonial-quote'
 
 /** One quote at a time, all in the same grid cell, so that nothing moves between them. */

@@ -2,9 +2,9 @@ import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { FallbackImage } from './fallback-image'
-import type { homeContent } from './home-content'
+import type { trustedBy } from './customers-content'
 
-export function TrustedBy({ title, logos }: typeof homeContent.trustedBy) {
+export function TrustedBy({ title, logos }: typeof trustedBy) {
   return (
     <Band aria-labelledby="home-trusted">
       <Container>

@@ -5,9 +5,9 @@ import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { DarkBand } from '../scenes/dark-band'
 import { FiveLine } from '../scenes/five-line'
 import { ButtonPair } from '../section/button-pair'
-import type { pricingContent } from './pricing-content'
+import type { plansContent } from './plans-content'
 
-export function ClosingCall({ title, lead, primary, secondary }: typeof pricingContent.closing) {
+export function ClosingCall({ title, lead, primary, secondary }: typeof plansContent.closing) {
   return (
     <>
       <DarkBand labelledBy="pricing-closing" data-print="hide">

@@ -1,8 +1,7 @@
 import { choiceParam } from '@fivefold/shared/address/address-schema'
-import { pricingContent } from './pricing-content'
+import { planNames, popularPlan } from './pricing-content'
 
-const planIds: readonly string[] = pricingContent.plans.map(({ id }) => id)
-const popular = pricingContent.plans.find((plan) => plan.popular)?.id ?? ''
+const planIds: readonly string[] = Object.keys(planNames)
 
 /** The plan that a phone shows in the comparison; the popular one unless the address says another. */
-export const planAddress = { plan: choiceParam('plan', planIds, popular) }
+export const planAddress = { plan: choiceParam('plan', planIds, popularPlan) }

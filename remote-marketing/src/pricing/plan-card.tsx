@@ -3,15 +3,17 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { CheckList } from '../section/check-list'
-import { pricingContent, type Plan } from './pricing-content'
+import { plansContent, type Plan } from './plans-content'
+import { popularPlan } from './pricing-content'
 
 /** The popular plan is dark, between the other two. */
-export function PlanCard({ name, price, scale, description, features, cta, popular }: Plan) {
+export function PlanCard({ id, name, price, scale, description, features, cta }: Plan) {
+  const popular = id === popularPlan
   return (
     <Sheet data-popular={popular} data-scheme={popular ? 'dark' : undefined}>
       <Head>
         <h2>{name}</h2>
-        {popular && <Badge tone="warning">{pricingContent.popular}</Badge>}
+        {popular && <Badge tone="warning">{plansContent.popular}</Badge>}
       </Head>
       <Price>{price || scale}</Price>
       <p>{description}</p>

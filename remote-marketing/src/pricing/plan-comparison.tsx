@@ -14,12 +14,7 @@ export function PlanComparison() {
     <Section id="compare" labelledBy="pricing-comparison">
       <Container>
         <Title id="pricing-comparison">{title}</Title>
-        <ComparisonTable
-          {...table}
-          columns={pricingContent.plans}
-          chosen={state.plan}
-          onChoose={(plan) => change({ plan })}
-        />
+        <ComparisonTable {...table} chosen={state.plan} onChoose={(plan) => change({ plan })} />
       </Container>
     </Section>
   )

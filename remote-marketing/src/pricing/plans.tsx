@@ -3,7 +3,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
 import { PlanCard } from './plan-card'
-import type { Plan } from './pricing-content'
+import type { Plan } from './plans-content'
 
 interface PlansProps {
   title: string

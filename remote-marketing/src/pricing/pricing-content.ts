@@ -1,4 +1,3 @@
-import { brand } from '@fivefold/shared/brand'
 import { salesAnswerHours, supportAnswerHours } from '@fivefold/shared/facts/answer-times'
 import {
   exportDays,
@@ -12,77 +11,16 @@ import {
   trialDays,
 } from '../facts/plan-terms'
 import { backupDays, rolloutWeeks, uptimePercent } from '@fivefold/shared/facts/service-levels'
-import { paths } from '@fivefold/shared/routing/paths'
 import type { ComparisonGroup } from '../comparison/comparison-table'
 import { dimensions } from '../estimate/price-estimate'
-import { carrying, hrefWith } from '../lead-context/lead-link'
-import type { Action } from '../section/button-pair'
 
-export interface Plan {
-  id: string
-  name: string
-  /** Empty where a plan has no price. */
-  price: string
-  /** Shown where there is no price. */
-  scale?: string
-  description: string
-  features: readonly string[]
-  cta: Action
-  popular: boolean
+/** Each by its id. */
+export const planNames = {
+  starter: 'Starter',
+  professional: 'Professional',
+  enterprise: 'Enterprise',
 }
-
-const plans: readonly Plan[] = [
-  {
-    id: 'starter',
-    name: 'Starter',
-    price: 'Coming Soon',
-    description: 'For one team automating its first process.',
-    features: [
-      `Up to ${starterUsers} users`,
-      `${starterIntegrations} integrations`,
-      `${starterStorageGb}GB storage`,
-      'Cortex Companion and Integ',
-      'Community and email support',
-    ],
-    cta: { label: 'Join the waitlist', to: hrefWith(paths.waitlist, { plan: 'starter' }) },
-    popular: false,
-  },
-  {
-    id: 'professional',
-    name: 'Professional',
-    price: 'Coming Soon',
-    description: 'For companies automating across departments, with approvals.',
-    features: [
-      `Up to ${professionalUsers} users`,
-      'Unlimited integrations',
-      `${professionalStorageGb}GB storage`,
-      'All five products',
-      'Single sign-on',
-    ],
-    cta: { label: 'Get early access', to: hrefWith(paths.waitlist, { plan: 'professional' }) },
-    popular: true,
-  },
-  {
-    id: 'enterprise',
-    name: 'Enterprise',
-    price: '',
-    scale: 'Unlimited',
-    description: 'For organizations with their own rules for residency and audits.',
-    features: [
-      'Unlimited users, integrations and storage',
-      'All five products',
-      'Data residency and custom retention',
-      'Private cloud or your own data center',
-      'A named engineer and on-site onboarding',
-    ],
-    cta: {
-      label: 'Contact Sales',
-      to: paths.contact,
-      state: carrying({ plan: 'enterprise', inquiry: 'sales' }),
-    },
-    popular: false,
-  },
-]
+export const popularPlan: keyof typeof planNames = 'professional'
 
 const everywhere = { starter: true, professional: true, enterprise: true }
 const fromProfessional = { starter: false, professional: true, enterprise: true }
@@ -173,26 +111,12 @@ const groups: readonly ComparisonGroup[] = [
 
 const { users, integrations, storage } = dimensions
 
+const plans = Object.entries(planNames).map(([id, name]) => ({ id, name }))
+
 export const pricingContent = {
-  opening: {
-    title: 'Start with one team. Add the next when it asks.',
-    lead: `Every plan comes with a ${trialDays}-day free trial and a support response within ${supportAnswerHours} hours.`,
-  },
-  plans,
-  popular: 'Most Popular',
-  readiness: {
-    badge: '63% complete',
-    value: 63,
-    label: 'Self-service billing',
-    text: 'We’re building self-service billing for Starter and Professional, and will announce prices when it opens. Join the waitlist to keep today’s terms.',
-  },
-  terms: [
-    { title: `${trialDays}-day free trial`, text: 'No credit card.' },
-    { title: `${moneyBackDays}-day money-back`, text: 'On annual subscriptions.' },
-    { title: 'Cancel anytime', text: 'On monthly plans.' },
-  ],
   comparison: {
     title: 'Compare plans',
+    columns: plans,
     caption: 'Features of the plans Starter, Professional and Enterprise',
     columnKind: 'Plan',
     groups,
@@ -267,15 +191,5 @@ export const pricingContent = {
           'Anytime. Upgrades take effect right away and are prorated by the day. Downgrades take effect with your next billing period.',
       },
     ],
-  },
-  closing: {
-    title: 'Not sure which plan fits?',
-    lead: `Bring your numbers. We’ll recommend a plan, or tell you if ${brand.name} isn’t worth it yet.`,
-    primary: { label: 'Request Demo', to: paths.demo },
-    secondary: {
-      label: 'Contact Sales',
-      to: paths.contact,
-      state: carrying({ inquiry: 'sales' }),
-    },
   },
 } as const

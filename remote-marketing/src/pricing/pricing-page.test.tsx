@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadStaticParts } from '@fivefold/shared/loading/static-part'
 import { renderPage } from '@fivefold/shared/testing/render-page'
 import { PricingPage } from './pricing-page'
+
+beforeAll(loadStaticParts)
 
 const plan = (name: string) => {
   const card = screen.getByRole('heading', { level: 2, name }).closest('article')

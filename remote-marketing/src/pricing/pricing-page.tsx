@@ -1,21 +1,20 @@
-import { ClosingCall } from './closing-call'
+import { staticPart } from '@fivefold/shared/loading/static-part'
 import { PlanComparison } from './plan-comparison'
-import { PlanTerms } from './plan-terms'
-import { Plans } from './plans'
 import { PriceCalculator } from './price-calculator'
 import { pricingContent } from './pricing-content'
 import { PricingFaq } from './pricing-faq'
 
+const Opening = staticPart('pricing-opening', () => import('./pricing-static').then((m) => m.Opening))
+const Closing = staticPart('pricing-closing', () => import('./pricing-static').then((m) => m.Closing))
+
 export function PricingPage() {
-  const { opening, plans, readiness, terms, closing, faq } = pricingContent
   return (
     <>
-      <Plans {...opening} plans={plans} />
-      <PlanTerms terms={terms} readiness={readiness} />
+      <Opening />
       <PriceCalculator />
       <PlanComparison />
-      <PricingFaq {...faq} />
-      <ClosingCall {...closing} />
+      <PricingFaq {...pricingContent.faq} />
+      <Closing />
     </>
   )
 }

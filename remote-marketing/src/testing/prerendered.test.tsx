@@ -3,7 +3,8 @@ import { act, fireEvent } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { loadStaticParts } from '@fivefold/shared/loading/static-part'
 import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { AboutPage } from '../about/about-page'
 import { CareersPage } from '../careers/careers-page'
@@ -19,6 +20,8 @@ import { ResourcesPage } from '../resources/resources-page'
 import { SearchPage } from '../search/search-page'
 import { SolutionsPage } from '../solutions/solutions-page'
 import { WaitlistPage } from '../waitlist/waitlist-page'
+
+beforeAll(loadStaticParts)
 
 interface Case {
   Page: ComponentType

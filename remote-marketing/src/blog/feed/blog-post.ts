@@ -1,5 +1,5 @@
 import { brand } from '@fivefold/shared/brand'
-import { initialsOf } from '@fivefold/shared/ui/avatar'
+import { initialsOf } from '@fivefold/shared/words/initials-of'
 import type { FeedItem } from './feed-schema'
 import { plainText } from './plain-text'
 import { webAddress } from './web-address'

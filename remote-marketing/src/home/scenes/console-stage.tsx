@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
 import type { ConsoleLoopProps } from './console-loop'
-import { ConsoleScene } from './console-scene'
 
 /** The scene, complete in the first paint; what plays it loads once the page has nothing else to do. */
-export function ConsoleStage() {
+export function ConsoleStage({ children }: { children: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null)
   const [Loop, setLoop] = useState<ComponentType<ConsoleLoopProps>>()
   useEffect(() => {
@@ -19,7 +18,7 @@ export function ConsoleStage() {
   }, [])
   return (
     <Stage ref={stage}>
-      <ConsoleScene />
+      {children}
       {Loop && <Loop stage={stage} />}
     </Stage>
   )

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { staticAttribute } from '@fivefold/shared/loading/static-part'
+import { linkState, useNavigate } from '@fivefold/shared/routing/link'
+import { sitePathOf } from '../registry/site-link'
+
+/** Opens the links of static parts, behind which is no component, within the document. */
+export function StaticLinks() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const ended = new AbortController()
+    const follow = (event: MouseEvent) => {
+      const link = staticLinkOf(event)
+      if (link === undefined || isForBrowser(event)) return
+      event.preventDefault()
+      const { pathname, search, hash, href } = link
+      const state = linkState(link)
+      void navigate(
+        { pathname, search, hash },
+        { replace: href === window.location.href, ...(state && { state }) },
+      )
+    }
+    document.addEventListener('click', follow, { signal: ended.signal })
+    return () => ended.abort()
+  }, [navigate])
+  return null
+}
+
+function staticLinkOf({ target }: Event) {
+  if (!(target instanceof Element)) return undefined
+  const link = target.closest(`[${staticAttribute}] a[href]`)
+  return link instanceof HTMLAnchorElement && sitePathOf(link) !== undefined ? link : undefined
+}
+
+/** Other buttons and keys open a link elsewhere. */
+const isForBrowser = (event: MouseEvent) =>
+  event.defaultPrevented ||
+  event.button !== 0 ||
+  event.metaKey ||
+  event.altKey ||
+  event.ctrlKey ||
+  event.shiftKey

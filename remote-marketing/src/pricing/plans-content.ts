@@ -1,0 +1,107 @@
+import { brand } from '@fivefold/shared/brand'
+import { supportAnswerHours } from '@fivefold/shared/facts/answer-times'
+import { paths } from '@fivefold/shared/routing/paths'
+import {
+  moneyBackDays,
+  professionalStorageGb,
+  professionalUsers,
+  starterIntegrations,
+  starterStorageGb,
+  starterUsers,
+  trialDays,
+} from '../facts/plan-terms'
+import { carrying, hrefWith } from '../lead-context/lead-link'
+import type { Action } from '../section/button-pair'
+import { planNames } from './pricing-content'
+
+export interface Plan {
+  id: keyof typeof planNames
+  name: string
+  /** Empty where a plan has no price. */
+  price: string
+  /** Shown where there is no price. */
+  scale?: string
+  description: string
+  features: readonly string[]
+  cta: Action
+}
+
+const plans: readonly Plan[] = [
+  {
+    id: 'starter',
+    name: planNames.starter,
+    price: 'Coming Soon',
+    description: 'For one team automating its first process.',
+    features: [
+      `Up to ${starterUsers} users`,
+      `${starterIntegrations} integrations`,
+      `${starterStorageGb}GB storage`,
+      'Cortex Companion and Integ',
+      'Community and email support',
+    ],
+    cta: { label: 'Join the waitlist', to: hrefWith(paths.waitlist, { plan: 'starter' }) },
+  },
+  {
+    id: 'professional',
+    name: planNames.professional,
+    price: 'Coming Soon',
+    description: 'For companies automating across departments, with approvals.',
+    features: [
+      `Up to ${professionalUsers} users`,
+      'Unlimited integrations',
+      `${professionalStorageGb}GB storage`,
+      'All five products',
+      'Single sign-on',
+    ],
+    cta: { label: 'Get early access', to: hrefWith(paths.waitlist, { plan: 'professional' }) },
+  },
+  {
+    id: 'enterprise',
+    name: planNames.enterprise,
+    price: '',
+    scale: 'Unlimited',
+    description: 'For organizations with their own rules for residency and audits.',
+    features: [
+      'Unlimited users, integrations and storage',
+      'All five products',
+      'Data residency and custom retention',
+      'Private cloud or your own data center',
+      'A named engineer and on-site onboarding',
+    ],
+    cta: {
+      label: 'Contact Sales',
+      to: paths.contact,
+      state: carrying({ plan: 'enterprise', inquiry: 'sales' }),
+    },
+  },
+]
+
+export const plansContent = {
+  opening: {
+    title: 'Start with one team. Add the next when it asks.',
+    lead: `Every plan comes with a ${trialDays}-day free trial and a support response within ${supportAnswerHours} hours.`,
+  },
+  plans,
+  popular: 'Most Popular',
+  readiness: {
+    badge: '63% complete',
+    value: 63,
+    label: 'Self-service billing',
+    text: 'We’re building self-service billing for Starter and Professional, and will announce prices when it opens. Join the waitlist to keep today’s terms.',
+  },
+  terms: [
+    { title: `${trialDays}-day free trial`, text: 'No credit card.' },
+    { title: `${moneyBackDays}-day money-back`, text: 'On annual subscriptions.' },
+    { title: 'Cancel anytime', text: 'On monthly plans.' },
+  ],
+  closing: {
+    title: 'Not sure which plan fits?',
+    lead: `Bring your numbers. We’ll recommend a plan, or tell you if ${brand.name} isn’t worth it yet.`,
+    primary: { label: 'Request Demo', to: paths.demo },
+    secondary: {
+      label: 'Contact Sales',
+      to: paths.contact,
+      state: carrying({ inquiry: 'sales' }),
+    },
+  },
+} as const

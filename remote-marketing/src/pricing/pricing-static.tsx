@@ -1,0 +1,18 @@
+import { ClosingCall } from './closing-call'
+import { PlanTerms } from './plan-terms'
+import { Plans } from './plans'
+import { plansContent } from './plans-content'
+
+/** What the page begins with. */
+export function Opening() {
+  const { opening, plans, readiness, terms } = plansContent
+  return (
+    <>
+      <Plans {...opening} plans={plans} />
+      <PlanTerms terms={terms} readiness={readiness} />
+    </>
+  )
+}
+
+/** What it ends with. */
+export const Closing = () => <ClosingCall {...plansContent.closing} />
