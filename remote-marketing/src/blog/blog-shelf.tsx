@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { createElement, useDeferredValue, useMemo, useState } from 'react'
 import { textParam } from '@fivefold/shared/address/address-schema'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { Container } from '@fivefold/shared/ui/layout'
@@ -10,16 +10,14 @@ import { articleCount, blogContent } from './blog-content'
 import { BlogFilters } from './blog-filters'
 import { BlogSkeleton } from './blog-skeleton'
 import { categoriesOf, postsMatching, type CategoryChoice } from './blog-search'
-import { FeedUnavailable } from './feed-unavailable'
 import { NoArticles } from './no-articles'
-import { PostList } from './post-list'
-import { useBlogFeed } from './feed/use-blog-feed'
+import { useShelfParts } from './use-shelf-parts'
 
 const blogAddress = { search: textParam('search') }
 
 /** The filters and, below them, the posts or the state of the feed. */
 export function BlogShelf() {
-  const feed = useBlogFeed()
+  const { parts, feed, setFeed } = useShelfParts()
   const { state, type } = useAddressState(blogAddress)
   const query = state.search
   const setQuery = (search: string) => type({ search })
@@ -42,6 +40,7 @@ export function BlogShelf() {
       <VisuallyHidden as="h2" id="articles">
         {blogContent.listTitle}
       </VisuallyHidden>
+      {parts && createElement(parts.FeedReader, { onFeed: setFeed })}
       <Shelf aria-busy={feed.isLoading}>
         <BlogFilters
           query={query}
@@ -52,17 +51,20 @@ export function BlogShelf() {
         />
         <LiveRegion>{matches ? articleCount(matches.length) : ''}</LiveRegion>
         {feed.isLoading && <BlogSkeleton />}
-        {feed.hasFailed && (
-          <FeedUnavailable
-            savedAge={feed.savedPosts?.age}
-            isRetrying={feed.isRetrying}
-            onRetry={feed.retry}
-          />
-        )}
+        {parts &&
+          feed.hasFailed &&
+          createElement(parts.FeedUnavailable, {
+            savedAge: feed.savedPosts?.age,
+            isRetrying: feed.isRetrying,
+            onRetry: feed.retry,
+          })}
         {matches?.length === 0 && (
           <NoArticles onShowAll={posts && posts.length > 0 ? showAll : undefined} />
         )}
-        {matches && matches.length > 0 && <PostList posts={matches} />}
+        {parts &&
+          matches &&
+          matches.length > 0 &&
+          createElement(parts.PostList, { posts: matches })}
       </Shelf>
     </Container>
   )

@@ -1,6 +1,7 @@
 import { readSiteConfig } from '@fivefold/shared/site-config'
 import { QueryClient, useQuery } from '@tanstack/react-query'
-import type { BlogPost } from './blog-post'
+import { useMemo } from 'react'
+import type { BlogFeed, SavedPosts } from './blog-feed'
 import { copyAge } from './copy-age'
 import { loadFeed, postsOf } from './load-feed'
 import { readSavedFeed } from './saved-feed'
@@ -23,13 +24,8 @@ export const blogQueryClient = new QueryClient({
   },
 })
 
-interface SavedPosts {
-  posts: BlogPost[]
-  /** For example `3 hours ago`. */
-  age: string
-}
-
-export function useBlogFeed() {
+/** The same object until something of the feed changes. */
+export function useBlogFeed(): BlogFeed {
   const feed = useQuery(
     { queryKey: ['feed'], queryFn: () => loadFeed(readSiteConfig().feedAddress) },
     blogQueryClient,
@@ -38,14 +34,19 @@ export function useBlogFeed() {
     { queryKey: ['saved'], queryFn: loadSavedPosts, enabled: feed.isError, staleTime: 0 },
     blogQueryClient,
   )
-  return {
-    posts: feed.data,
-    isLoading: feed.isPending,
-    hasFailed: feed.isError,
-    isRetrying: feed.isError && feed.isFetching,
-    retry: () => void feed.refetch(),
-    savedPosts: feed.isError ? (saved.data ?? null) : null,
-  }
+  const { data: posts, isPending: isLoading, isError: hasFailed, isFetching, refetch } = feed
+  const savedPosts = hasFailed ? (saved.data ?? null) : null
+  return useMemo(
+    () => ({
+      posts,
+      isLoading,
+      hasFailed,
+      isRetrying: hasFailed && isFetching,
+      retry: () => void refetch(),
+      savedPosts,
+    }),
+    [posts, isLoading, hasFailed, isFetching, refetch, savedPosts],
+  )
 }
 
 async function loadSavedPosts(): Promise<SavedPosts | null> {

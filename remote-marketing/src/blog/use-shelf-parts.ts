@@ -1,0 +1,30 @@
+import { createPartLoader } from '@fivefold/shared/loading/part-loader'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { BlogFeed } from './feed/blog-feed'
+
+/** What reads and lists the feed, of which nothing shows before the page is interactive. */
+const shelfParts = createPartLoader(() => import('./shelf-parts'))
+
+const nothing: BlogFeed = {
+  posts: undefined,
+  isLoading: true,
+  hasFailed: false,
+  isRetrying: false,
+  retry: () => {},
+  savedPosts: null,
+}
+
+/**
+ * The parts once they are there, and the feed as they last told of it.
+ * @throws whatever fetching them throws: then the page has failed, and is tried again as a whole.
+ */
+export function useShelfParts() {
+  const [feed, setFeed] = useState(nothing)
+  const [failure, setFailure] = useState<{ error: unknown }>()
+  const parts = useSyncExternalStore(shelfParts.subscribe, shelfParts.loaded, () => undefined)
+  useEffect(() => {
+    shelfParts.preload().catch((error: unknown) => setFailure({ error }))
+  }, [])
+  if (failure) throw failure.error
+  return { parts, feed, setFeed }
+}
