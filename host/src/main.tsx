@@ -6,7 +6,6 @@ import {
   recordClientError,
 } from '@fivefold/shared/analytics/error-log'
 import { skipPageView, trackEvent } from '@fivefold/shared/analytics/track'
-import { reportWebVitals } from '@fivefold/shared/analytics/vitals'
 import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
 import { SiteRouter, startHistory } from '@fivefold/shared/routing/site-router'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
@@ -14,7 +13,6 @@ import { publishedStarter } from '@fivefold/shared/start/page-starter'
 import '@fivefold/shared/theme/fonts.css'
 import { recordRecoveredError } from './hydration/recovered-error'
 import { hasPrerenderedContent, isPrerendered } from './hydration/prerendered-page'
-import { keepVisitedPages } from './offline/keep-visited-pages'
 import { listenForIntent } from './prefetch/link-intent'
 import { pagePrefetch } from './prefetch/site-prefetch'
 import { requestFirstPage } from './pages/request-first-page'
@@ -29,9 +27,10 @@ import { beginTryOut } from './try-out/begin-try-out'
 installErrorLog()
 const starter = publishedStarter()
 const viewed = starter?.handOver(trackEvent)
-if (viewed === undefined) reportWebVitals(trackEvent)
-else skipPageView(viewed)
-if (starter === undefined) keepVisitedPages()
+if (viewed !== undefined) skipPageView(viewed)
+if (starter === undefined) {
+  void import('./offline/without-starter').then(({ standIn }) => standIn(), recordClientError)
+}
 siteRegistry.subscribe(() => {
   const state = siteRegistry.state()
   if (state.status === 'ready') {

@@ -19,6 +19,7 @@ const data = readStartData()
 const waits = data !== undefined && !('signedIn' in document.documentElement.dataset)
 let hasBegun = false
 let isHolding = waits
+let hasStarter = false
 
 if (waits) {
   fetchModules([starter]).catch(() => {})
@@ -28,6 +29,10 @@ if (waits) {
 if (document.hidden) begin()
 requestAnimationFrame(() => setTimeout(begin))
 addEventListener('visibilitychange', begin)
+// As in start-page.ts: the starter of a page that comes back may never arrive.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && waits && !hasStarter) window.location.reload()
+})
 
 function take(event: Event) {
   const control = isHolding && controlOf(event)
@@ -43,7 +48,7 @@ function begin() {
   const timer = setTimeout(startHost, patience)
   runStarter()
     .catch(runStarter)
-    .catch(startHost)
+    .then(() => (hasStarter = true), startHost)
     .finally(() => clearTimeout(timer))
 }
 

@@ -41,6 +41,9 @@ publishStarter({
 takeEarlyActions(begin)
 restoreTyped()
 keepVisitedPages()
+whenShown(() => {
+  if (!isInteractive('shell')) reportWebVitals((name, params) => track(name, params))
+})
 const time = startTime(data)
 if (time === 'now') {
   fetchAhead()
@@ -102,7 +105,6 @@ function countView() {
   if (isInteractive('shell')) return
   viewed = window.location.pathname
   track('page_view', { page_path: viewed, page_title: document.title })
-  reportWebVitals((name, params) => track(name, params))
 }
 
 /** A page that the browser renders ahead of a visit waits for it. */

@@ -1,10 +1,11 @@
 import { use, type ReactNode } from 'react'
+import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 import { useIsHydrated } from '@fivefold/shared/store/site-store'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { beforeSessionMarkup } from '../hydration/prerendered-page'
-import type { SiteRoute } from '../registry/parse-registry'
+import type { SiteRoute } from '../registry/registry'
+import { LazyPart } from '../lazy-part/lazy-part'
 import { pageLoader } from '../loader/site-page-loader'
-import { AccessDenied } from './access-denied'
 import { verdictOn } from '@fivefold/shared/routing/access-rule'
 import { AuthenticationRequired } from './authentication-required'
 
@@ -24,8 +25,10 @@ function PrerenderedMarkup({ path }: { path: string }) {
   )
 }
 
+const accessDenied = createPartLoader(() => import('./access-denied').then((m) => m.AccessDenied))
+
 const screens = {
   allowed: (children: ReactNode) => children,
   'sign-in-required': () => <AuthenticationRequired />,
-  denied: () => <AccessDenied />,
+  denied: () => <LazyPart loader={accessDenied} wanted partProps={{}} />,
 }

@@ -15,8 +15,8 @@ interface LazyPartProps<Props extends object> {
   loader: PartLoader<ComponentType<Props>>
   /** Whether the visitor waits for the part now. */
   wanted: boolean
-  /** The part could not be fetched or rendered, and should not be wanted any longer. */
-  onFailure: () => void
+  /** The part could not be fetched or rendered, and should not be wanted any longer. Absent: it stays wanted. */
+  onFailure?: () => void
   partProps: Props
 }
 
@@ -31,7 +31,7 @@ export function LazyPart<Props extends object>({
   const awaited = wanted && part === undefined
 
   function fail(words: { title: string; description: string }) {
-    onFailure()
+    onFailure?.()
     notify({ ...words, tone: 'destructive' })
   }
   const giveUp = useEffectEvent(() => fail(loadFailed))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ErrorScreen } from '../screens/error-screen'
 import { contentOnScreen } from './content-on-screen'
-import { NotInteractive } from './prerendered-content'
+import { NotInteractive } from './not-interactive'
 
 interface BrokenPageProps {
   path: string

@@ -1,10 +1,11 @@
 import { memo, Suspense, useEffect } from 'react'
+import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 import { useLocation, useNavigate } from '@fivefold/shared/routing/link'
 import { PageSkeleton } from '@fivefold/shared/ui/skeleton'
 import { PageHeadTags } from './page-head-tags'
 import { AccessGuard } from '../guards/access-guard'
-import type { Registry, SiteRoute } from '../registry/parse-registry'
-import { RegistryNotice } from '../screens/registry-notice'
+import type { Registry, SiteRoute } from '../registry/registry'
+import { LazyPart } from '../lazy-part/lazy-part'
 import { routeOf } from '../registry/route-of'
 import { siteRegistry, useRegistry } from '../registry/site-registry'
 import { isNotFoundDocument } from '../hydration/prerendered-page'
@@ -13,6 +14,10 @@ import { NotFoundPage } from '../screens/not-found-page'
 import { RegistryProblem } from '../screens/registry-problem'
 import { PageReady } from '../scroll/scroll-context'
 import { UnlistedPage } from './unlisted-page'
+
+const registryNotice = createPartLoader(() =>
+  import('../screens/registry-notice').then((m) => m.RegistryNotice),
+)
 
 /** The page that the registry lists for the address, guarded; the host's own screens otherwise. */
 export function SitePages() {
@@ -23,7 +28,12 @@ export function SitePages() {
   }
   return (
     <>
-      <RegistryNotice problems={state.registry.problems} />
+      <LazyPart
+        loader={registryNotice}
+        wanted={state.registry.problems.length > 0}
+
+        partProps={{ problems: state.registry.problems }}
+      />
       <PageAtAddress registry={state.registry} restProblem={state.restProblem} />
     </>
   )

@@ -3,7 +3,7 @@ import { useLocation } from '@fivefold/shared/routing/link'
 import { useIsHydrated } from '@fivefold/shared/store/site-store'
 import { paths } from '@fivefold/shared/routing/paths'
 import { ButtonLink } from '@fivefold/shared/ui/button'
-import { Compass } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { StatusScreen } from './status-screen'
 
 /** Keeps the line's height in the prerendered page, which is the same for every address. */
@@ -18,7 +18,7 @@ export function NotFoundPage({ reason }: { reason?: string | undefined }) {
   }, [pathname])
   return (
     <StatusScreen
-      icon={<Compass />}
+      icon={<Search />}
       heading={reason === undefined ? 'Oops! Page not found' : 'This page is gone'}
       text={reason ?? 'The address may be mistyped, or the page may have moved.'}
       details={isHydrated ? pathname : noText}

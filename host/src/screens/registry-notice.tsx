@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { useIsHydrated } from '@fivefold/shared/store/site-store'
 import { Button } from '@fivefold/shared/ui/button'
 import { PageNotice } from './page-notice'
 
 /** Says in plain words which parts of the site are missing because their entry is unusable. */
 export function RegistryNotice({ problems }: { problems: readonly string[] }) {
   const [isDismissed, setDismissed] = useState(false)
-  const isHydrated = useIsHydrated()
-  if (isDismissed || !isHydrated || problems.length === 0) return null
+  if (isDismissed || problems.length === 0) return null
   return (
     <PageNotice
       title="Part of the site is unavailable"

@@ -1,5 +1,5 @@
 import { Button } from '@fivefold/shared/ui/button'
-import { ListX } from 'lucide-react'
+import { Unplug } from 'lucide-react'
 import { StatusScreen } from './status-screen'
 import { useWhenOnline } from './use-when-online'
 
@@ -15,7 +15,7 @@ export function RegistryProblem({ reason, onTryAgain }: RegistryProblemProps) {
   return (
     <StatusScreen
       urgent
-      icon={<ListX />}
+      icon={<Unplug />}
       heading="Something went wrong"
       text="We apologize for the inconvenience. The list of pages can't be loaded right now."
       details={reason}

@@ -6,10 +6,8 @@ const loader = createPartLoader(() =>
   import('./storage-message').then((module) => module.StorageMessage),
 )
 
-const stayWanted = () => {}
-
 /** Fetches the message about the browser's storage once there is something to tell. */
 export function StorageNotice() {
   const { status } = useStorageHealth()
-  return <LazyPart loader={loader} wanted={status !== 'ok'} onFailure={stayWanted} partProps={{}} />
+  return <LazyPart loader={loader} wanted={status !== 'ok'} partProps={{}} />
 }
