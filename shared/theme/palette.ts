@@ -1,6 +1,8 @@
+import { darkPaper, lightPaper } from './paper-color'
+
 /**
  * The colors of both themes: blue-black ink on barely warm paper, one ultramarine accent, five
- * product hues. Only this file holds raw colors; components refer to them through `token`.
+ * product hues. Only this file and `paper-color.ts` hold raw colors; components refer to them through `token`.
  */
 interface Palette {
   color: Record<ColorName, string>
@@ -49,7 +51,7 @@ export type ThemeName = 'light' | 'dark'
 
 const light: Palette = {
   color: {
-    paper: '#fdfdfc',
+    paper: lightPaper,
     surface: '#f7f6f3',
     raised: '#ffffff',
     line: '#e5e3de',
@@ -86,7 +88,7 @@ const light: Palette = {
 
 const dark: Palette = {
   color: {
-    paper: '#0e1014',
+    paper: darkPaper,
     surface: '#14171c',
     raised: '#1a1d24',
     line: '#2a2e37',

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { localArea } from '../storage/browser-storage'
-import { palettes, type ThemeName } from './palette'
+import type { ThemeName } from './palette'
+import { paperColor } from './paper-color'
 import { themeKey } from './theme-boot'
 
 export const themePreferences = ['light', 'dark', 'system'] as const
@@ -43,9 +44,7 @@ function applyTheme(theme: ThemeName) {
   const { classList } = document.documentElement
   classList.toggle('dark', theme === 'dark')
   classList.toggle('light', theme === 'light')
-  document
-    .querySelector('meta[name="theme-color"]')
-    ?.setAttribute('content', palettes[theme].color.paper)
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paperColor[theme])
 }
 
 let device: MediaQueryList | undefined
