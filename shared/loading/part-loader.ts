@@ -7,6 +7,10 @@ export interface PartLoader<Part> {
   subscribe: (listener: () => void) => () => void
 }
 
+/**
+ * @param load gets the part from a chunk of its own.
+ * @example const chart = createPartLoader(() => Promise.resolve(() => 'a chart'))
+ */
 export function createPartLoader<Part>(load: () => Promise<Part>): PartLoader<Part> {
   const listeners = new Set<() => void>()
   let part: Part | undefined
@@ -32,7 +36,12 @@ export function createPartLoader<Part>(load: () => Promise<Part>): PartLoader<Pa
   }
 }
 
-/** Props of the control that opens a part: hover, touch and focus fetch the part. */
+/**
+ * Props of the control that opens a part: hover, touch and focus fetch the part.
+ * @example
+ * const chart = createPartLoader(() => Promise.resolve(() => 'a chart'))
+ * const props = preloadOnIntent(chart) // of the button that shows it
+ */
 export function preloadOnIntent({ preload }: Pick<PartLoader<unknown>, 'preload'>) {
   // If it fails, the press that follows tries again and reports the failure.
   const preloadQuietly = () => void preload().catch(() => {})

@@ -9,7 +9,10 @@ import {
 import { afterOtherWork } from './after-other-work'
 import { createPartLoader, type PartLoader } from './part-loader'
 
-/** Attribute of the element around a static part; its value is the part's name. */
+/**
+ * Attribute of the element around a static part; its value is the part's name.
+ * @internal For the host alone.
+ */
 export const staticAttribute = 'data-static'
 
 type Part = PartLoader<ComponentType>
@@ -26,7 +29,7 @@ const unchanged = { __html: '' }
  * @param name unique in the site.
  * @param load gets the component from a chunk of its own.
  * @param isCurrent whether the document's markup is what the component would render by now.
- * @example const Opening = staticPart('home-opening', () => import('./opening').then((m) => m.Opening))
+ * @example const Terms = staticPart('billing-terms', () => Promise.resolve(() => <p>Cancel anytime.</p>))
  */
 export function staticPart(
   name: string,
@@ -51,7 +54,11 @@ export function staticPart(
   }
 }
 
-/** Fetches the static parts of the pages imported so far, as far as the document does not have them. */
+/**
+ * Fetches the static parts of the pages imported so far, as far as the document does not have them; routes do
+ * so by themselves, tests of a page before it is rendered.
+ * @example await loadStaticParts()
+ */
 export async function loadStaticParts(): Promise<void> {
   const missing = [...parts].filter(([name]) => !isInDocument(name))
   await Promise.all(missing.map(([, part]) => part.preload()))

@@ -115,8 +115,20 @@ export const publicModules = {
     'forms/use-form',
   ],
   search: ['search/search-hits', 'search/use-best-matches'],
-  texts: ['words/count-words', 'words/date-words', 'words/label-words', 'listing/page-of'],
-  'loading and files': ['loading/after-other-work', 'loading/use-part', 'files/download-file'],
+  texts: [
+    'words/count-words',
+    'words/initials-of',
+    'words/date-words',
+    'words/label-words',
+    'listing/page-of',
+  ],
+  'loading and files': [
+    'loading/after-other-work',
+    'loading/part-loader',
+    'loading/static-part',
+    'loading/use-part',
+    'files/download-file',
+  ],
   'error log': ['analytics/error-log'],
   tests: [
     'testing/arrange-store',

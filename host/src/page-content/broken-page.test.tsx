@@ -46,7 +46,7 @@ const site = (
   </BrowserRouter>
 )
 
-test('a page that throws as it becomes interactive: its text stays, and the error is recorded', () => {
+test('a page that throws as it becomes interactive: its text stays, and the error is recorded', async () => {
   setPrerenderedPage({ path: route.path, hasContent: true })
   pageLoader.provide(route, Sound)
   element.innerHTML = renderToString(site)
@@ -55,7 +55,9 @@ test('a page that throws as it becomes interactive: its text stays, and the erro
     root = hydrateRoot(element, site, { onRecoverableError: recordRecoveredError })
   })
   expect(screen.getByRole('heading', { level: 1, name: 'Find the answer' })).toBeTruthy()
-  expect(screen.getByRole('heading', { level: 2, name: 'Something went wrong' })).toBeTruthy()
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'Something went wrong' }),
+  ).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
   expect(clientErrors()).toContainEqual(
     expect.objectContaining({ message: 'broken release', remote: 'support', version: '1.0.0' }),

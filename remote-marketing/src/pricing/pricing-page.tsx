@@ -4,8 +4,12 @@ import { PriceCalculator } from './price-calculator'
 import { pricingContent } from './pricing-content'
 import { PricingFaq } from './pricing-faq'
 
-const Opening = staticPart('pricing-opening', () => import('./pricing-static').then((m) => m.Opening))
-const Closing = staticPart('pricing-closing', () => import('./pricing-static').then((m) => m.Closing))
+const Opening = staticPart('pricing-opening', () =>
+  import('./pricing-static').then((m) => m.Opening),
+)
+const Closing = staticPart('pricing-closing', () =>
+  import('./pricing-static').then((m) => m.Closing),
+)
 
 export function PricingPage() {
   return (
