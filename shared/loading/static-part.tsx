@@ -57,7 +57,7 @@ export function staticPart(
 /**
  * Fetches the static parts of the pages imported so far, as far as the document does not have them; routes do
  * so by themselves, tests of a page before it is rendered.
- * @example await loadStaticParts()
+ * @example void loadStaticParts()
  */
 export async function loadStaticParts(): Promise<void> {
   const missing = [...parts].filter(([name]) => !isInDocument(name))
