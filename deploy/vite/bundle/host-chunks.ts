@@ -7,9 +7,9 @@ export const storeModule = '/store/store-code.ts'
 type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
 /**
- * Libraries change less often than the shell, so they keep their file when the shell gets a new one. Each document names
- * every file with its integrity (deploy/documents/script-integrity.ts), so what parts that come later have in
- * common is one file, but for what forms and menus need.
+ * Libraries change less often than the shell, so they keep their file when the shell gets a new one. Each
+ * document names every file with its integrity (deploy/documents/script-integrity.ts), so what parts that
+ * come later have in common is one file, but for what forms and menus need.
  */
 export const hostChunks = () => [
   {
