@@ -48,6 +48,8 @@ async function load(): Promise<void> {
     startStore()
   } catch (error) {
     loading = undefined
+    // Nothing will be read: what waits for it goes on, and the page says what has failed.
+    hydration.setState({ isHydrated: true })
     throw error
   }
 }

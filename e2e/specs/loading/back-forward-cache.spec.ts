@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { browserLaunch, findFullBrowser } from '../../../deploy/browser/find-browser'
 import { isLongRun } from '../../fixtures/long-run'
 import { openPage, untilInteractive } from '../../fixtures/page/open-page'
@@ -50,6 +50,21 @@ async function leaveAndReturn(page: Page, meanwhile = async () => {}) {
   await page.goBack({ waitUntil: 'commit' })
 }
 
+/** Has a test wait until what the page fetches when it is idle has come: one that is left before may be dropped. */
+function fetchesOf(page: Page) {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  return () =>
+    expect
+      .poll(async () => {
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+        return underWay.size
+      })
+      .toBe(0)
+}
+
 test('every page is fit for the back-forward cache', async ({ page, store }) => {
   test.slow()
   await store.signIn(admin)
@@ -68,6 +83,7 @@ test.describe('under the service worker', () => {
   test('a page is as fit for it, while it waits and once it has started', async ({ page }) => {
     await tellRestored(page)
     const reasons = await reasonsOf(page)
+    const untilFetched = fetchesOf(page)
     await page.goto('/support')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     // One that is left while it fetches its scripts ahead is loaded again (host/starter/start-page.ts).
@@ -75,6 +91,7 @@ test.describe('under the service worker', () => {
     await expectRestored(page, reasons, '/support, waiting')
     await expect(page.locator('[data-interactive]')).toHaveCount(0)
     await untilInteractive(page)
+    await untilFetched()
     await expectRestored(page, reasons, '/support')
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   })
