@@ -2,7 +2,7 @@ import { Skeleton, SkeletonText } from '@fivefold/shared/ui/skeleton'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
 import styled from 'styled-components'
 import { blogContent } from './blog-content'
-import { FeaturedFrame, PictureFrame, PostBody, PostFrame, PostGrid } from './post-layout'
+import { FeaturedFrame, PictureFrame, PostBody, PostFrame, PostGrid } from './posts/post-layout'
 
 /** The featured card and five of the grid (specification 2, section 9: six). */
 const gridCards = [1, 2, 3, 4, 5]

@@ -3,7 +3,7 @@ import type { BlogFeed } from './feed/blog-feed'
 import { useBlogFeed } from './feed/use-blog-feed'
 
 export { FeedUnavailable } from './feed-unavailable'
-export { PostList } from './post-list'
+export { PostList } from './posts/post-list'
 
 /** Tells of the feed, and of every change of it. */
 export function FeedReader({ onFeed }: { onFeed: (feed: BlogFeed) => void }) {

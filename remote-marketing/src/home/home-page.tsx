@@ -1,8 +1,8 @@
-import { testimonials, trustedBy } from './customers-content'
+import { testimonials, trustedBy } from './customers/customers-content'
 import { HomeHero } from './home-hero'
 import { Closing, Products } from './home-parts'
-import { Testimonials } from './testimonials'
-import { TrustedBy } from './trusted-by'
+import { Testimonials } from './customers/testimonials'
+import { TrustedBy } from './customers/trusted-by'
 
 export function HomePage() {
   return (

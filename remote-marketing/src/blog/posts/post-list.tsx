@@ -1,4 +1,4 @@
-import type { BlogPost } from './feed/blog-post'
+import type { BlogPost } from '../feed/blog-post'
 import { PostCard } from './post-card'
 import { PostGrid } from './post-layout'
 

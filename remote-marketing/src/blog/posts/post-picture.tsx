@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { defaultThumbnail } from './feed/blog-post'
+import { defaultThumbnail } from '../feed/blog-post'
 import { PictureFrame } from './post-layout'
 
 interface PostPictureProps {

@@ -1,4 +1,4 @@
-import { calderOperator, meridianOperator, northwindBuyer } from '../facts/customers'
+import { calderOperator, meridianOperator, northwindBuyer } from '../../facts/customers'
 import logoCalder from './images/logo-calder-health.svg'
 import logoMeridian from './images/logo-meridian-mutual.svg'
 import logoNorthwind from './images/logo-northwind-traders.svg'
