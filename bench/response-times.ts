@@ -1,7 +1,7 @@
 import { launchBrowser, type Browser, type Page } from '../deploy/browser/find-browser'
 import { portOf } from '../deploy/serve/port'
 import { serveSite } from '../deploy/serve/site-server'
-import { siteFolder } from '../deploy/workspace/folders'
+import { siteInFolder } from '../deploy/commands/site/site-in-folder'
 import { largeState, largeStore } from '../e2e/fixtures/store/large-store'
 import { signedInStorage } from './browser/stored-site'
 
@@ -11,7 +11,7 @@ import { signedInStorage } from './browser/stored-site'
  * processor four times slower. Fails when a median is above the limit.
  */
 
-const server = await serveSite(siteFolder(), 0)
+const server = await serveSite(siteInFolder(), 0)
 const origin = `http://localhost:${portOf(server)}`
 /** Milliseconds from the input to the next paint. */
 const limit = 200

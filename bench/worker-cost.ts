@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { listen, portOf } from '../deploy/serve/port'
 import { siteHandler } from '../deploy/serve/site-server'
-import { siteFolder } from '../deploy/workspace/folders'
+import { siteInFolder } from '../deploy/commands/site/site-in-folder'
 import { launchBrowser, type Page } from '../deploy/browser/find-browser'
 import { answers, observe } from './browser/visit'
 import { median } from './results/statistics'
@@ -27,7 +27,7 @@ type Way = (typeof ways)[number]
 const milestones = ['first byte', 'LCP', 'answers'] as const
 type Visit = Record<(typeof milestones)[number], number>
 
-const answer = siteHandler(siteFolder())
+const answer = siteHandler(siteInFolder())
 const server = await listen(
   createServer((request, response) => void setTimeout(answer, delay, request, response)),
   0,

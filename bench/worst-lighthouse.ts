@@ -1,7 +1,7 @@
 import { Command } from '@commander-js/extra-typings'
+import { siteInFolder } from '../deploy/commands/site/site-in-folder'
 import { freePorts, portOf } from '../deploy/serve/port'
 import { serveSite } from '../deploy/serve/site-server'
-import { siteFolder } from '../deploy/workspace/folders'
 import { launchBenchBrowser } from './browser/launch-bench-browser'
 import { lighthouseScores } from './browser/lighthouse-scores'
 import { serveVariants } from './browser/variant-server'
@@ -24,8 +24,9 @@ const [named] = command.processedArgs
 const paths = named.length === 0 ? waitingPaths : named
 const runs = Number(command.opts().runs)
 
-const plain = await serveSite(siteFolder(), 0)
-const secure = await serveVariants({ site: siteFolder() })
+const site = siteInFolder()
+const plain = await serveSite(site, 0)
+const secure = await serveVariants({ site })
 const [port = 0] = await freePorts(1)
 const browser = await launchBenchBrowser(secure, [`--remote-debugging-port=${port}`])
 try {

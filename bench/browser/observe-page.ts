@@ -1,3 +1,5 @@
+import { staticAttribute } from '@fivefold/shared/loading/static-part'
+
 /* Runs in the page before its own code; a driver outside would be too late. */
 
 export interface Asset {
@@ -20,7 +22,7 @@ export interface PageFigures {
   cls: number
   /**
    * When React has hydrated the last control of the header and of the page's own content (its heading
-   * if it has no control): from then on every click works. 0 if that never happens, or nobody waits for it.
+   * if it has no control), or the static part around it: from then on every click works. 0 if that never happens, or nobody waits for it.
    */
   hydrated: number
   /** The page's heading, to check that it is the right page. */
@@ -38,7 +40,9 @@ declare global {
 /** Milliseconds without a change after which a page is finished. */
 const calm = 300
 
-function observePage(calm: number) {
+const options = { calm, staticAttribute }
+
+function observePage({ calm, staticAttribute }: typeof options) {
   const seen = { lcp: 0, cls: 0, hydrated: 0 }
 
   new PerformanceObserver((list) => {
@@ -53,7 +57,9 @@ function observePage(calm: number) {
     const last =
       [...document.querySelectorAll(`${area} :is(a[href], button)`)].at(-1) ??
       document.querySelector(`${area} h1`)
-    return last !== null && Object.keys(last).some((key) => key.startsWith('__reactProps'))
+    // What is inside of a static part stays as the document has it.
+    const element = last?.closest(`[${staticAttribute}]`) ?? last
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
   }
 
   const hydrated = () =>
@@ -100,4 +106,4 @@ function observePage(calm: number) {
   Object.assign(window, { bench: { hydrated, figures } })
 }
 
-export const observation = [observePage, calm] as const
+export const observation = [observePage, options] as const
