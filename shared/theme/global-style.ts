@@ -130,6 +130,10 @@ export const globalStyle = withoutSpace(`
     outline: none;
   }
 
+  @view-transition {
+    navigation: auto;
+  }
+
   ::view-transition-old(root),
   ::view-transition-new(root) {
     animation-duration: ${token.motion.fast};
@@ -163,6 +167,10 @@ export const globalStyle = withoutSpace(`
       animation-iteration-count: 1 !important;
       transition-duration: 0s !important;
       scroll-behavior: auto !important;
+    }
+
+    @view-transition {
+      navigation: none;
     }
   }
 

@@ -73,3 +73,55 @@ test('nothing fades for visitors who prefer reduced motion', async ({ page }) =>
   await expect(page).toHaveTitle(/Pricing/)
   expect(await transitions()).toBe(0)
 })
+
+test.describe('from a page that has not started', () => {
+  /** Whether the document was faded in. */
+  async function tellFaded(page: Page) {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        Reflect.set(window, 'hasFaded', viewTransition !== null)
+      })
+    })
+    return () => page.evaluate(() => Reflect.get(window, 'hasFaded'))
+  }
+
+  const follow = (page: Page, name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name }).click()
+
+  test('the next document fades in, and on the way back', async ({ page }) => {
+    const hasFaded = await tellFaded(page)
+    await page.goto('/about')
+    expect(await hasFaded()).toBe(false)
+    await follow(page, 'Terms')
+    await expect(page).toHaveURL('/terms')
+    expect(await hasFaded()).toBe(true)
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    expect(await hasFaded()).toBe(true)
+  })
+
+  test('none does for visitors who prefer reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const hasFaded = await tellFaded(page)
+    await page.goto('/about')
+    await follow(page, 'Terms')
+    await expect(page).toHaveURL('/terms')
+    expect(await hasFaded()).toBe(false)
+  })
+
+  test('a journey that is broken off while it fades is no error', async ({ page }) => {
+    await page.goto('/about')
+    await follow(page, 'Terms')
+    await expect(page).toHaveURL('/terms')
+    await page.evaluate(async () => {
+      const left = new Promise((resolve) => {
+        addEventListener('pageswap', resolve, { once: true })
+      })
+      document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click()
+      await left
+      window.stop()
+    })
+    await follow(page, 'Security')
+    await expect(page).toHaveURL('/security')
+  })
+})
