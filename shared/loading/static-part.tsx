@@ -19,8 +19,15 @@ type Part = PartLoader<ComponentType>
 
 const parts = new Map<string, Part>()
 
-/** React does not touch existing children of an element with markup of its own. */
-const unchanged = { __html: '' }
+/**
+ * Of an element whose children in the document are to stay: React does not touch those of one with markup of
+ * its own.
+ * @internal For the host alone.
+ */
+export const keepsChildren = {
+  dangerouslySetInnerHTML: { __html: '' },
+  suppressHydrationWarning: true,
+} as const
 
 /**
  * A part of a page that does nothing but be read. Where the document came with its markup, that stays as it
@@ -47,9 +54,7 @@ export function staticPart(
       if (isKeptOffline()) afterOtherWork(preload)
       return preload
     }, [])
-    const content = isKept
-      ? { dangerouslySetInnerHTML: unchanged, suppressHydrationWarning: true }
-      : { children: <Rendered part={part} /> }
+    const content = isKept ? keepsChildren : { children: <Rendered part={part} /> }
     return <div {...{ [staticAttribute]: name }} {...content} />
   }
 }

@@ -1,3 +1,4 @@
+import { keepsChildren } from '@fivefold/shared/loading/static-part'
 import { NotInteractive } from './not-interactive'
 
 interface PrerenderedContentProps {
@@ -6,14 +7,11 @@ interface PrerenderedContentProps {
   onTryAgain: () => void
 }
 
-/** React does not touch existing children of an element with markup of its own. */
-const unchanged = { __html: '' }
-
 /** The content that the document came with, until the page itself has loaded. */
 export function PrerenderedContent({ failure, onTryAgain }: PrerenderedContentProps) {
   return (
     <>
-      <div dangerouslySetInnerHTML={unchanged} suppressHydrationWarning />
+      <div {...keepsChildren} />
       {failure !== undefined && <NotInteractive details={failure} onTryAgain={onTryAgain} />}
     </>
   )

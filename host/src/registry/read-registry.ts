@@ -15,8 +15,8 @@ const registryAddress = '/registry.json'
 const registryDeadline = 2000
 
 /**
- * The registry as the release tool wrote it into the page, where nobody else writes: its fields need no
- * check. `undefined` where the page carries none.
+ * The registry as the release tool wrote it into the page, where nobody else writes: only its
+ * addresses are checked, by `registryOf`. `undefined` where the page carries none.
  * @throws RegistryError in plain words when it is no JSON.
  */
 export function inlinedRegistry(): RegistryFields | undefined {
