@@ -36,7 +36,12 @@ function hostClient(): UserConfig {
     ...common,
     build: {
       ...common.build,
-      rolldownOptions: { optimization, output: { codeSplitting: { groups: hostChunks() } } },
+      rolldownOptions: {
+        optimization,
+        output: { codeSplitting: { groups: hostChunks() } },
+        // What react-router logs for its developers.
+        treeshake: { manualPureFunctions: ['warning'] },
+      },
     },
     server: hostServer(),
     plugins: [
