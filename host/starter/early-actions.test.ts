@@ -152,3 +152,17 @@ test('what has left the page meanwhile is not done', async () => {
   await hydrate('main')
   expect(done).toEqual([])
 })
+
+test('what was done before the page was rendered anew is done in what took its place', async () => {
+  type('name', 'Ada')
+  element('two').click()
+  const page = document.querySelector('[data-page]')
+  page?.replaceWith(page.cloneNode(true))
+  const [name, two] = [element('name'), element('two')]
+  Object.assign(name, { value: '' })
+  two.removeAttribute('data-pending')
+  two.before('A line that was not there.', document.createElement('button'))
+  await hydrate('main')
+  expect(done).toEqual(['name Ada', 'click two'])
+  expect(name).toHaveProperty('value', 'Ada')
+})

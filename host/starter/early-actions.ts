@@ -1,11 +1,14 @@
 import { controlOf, heldTypes, hold, isAction, pendingAttribute } from './held-event'
 import { heldEvents } from './held-events'
 import { isInteractive, onInteractive, partOf, starterAttribute, type Part } from './part'
+import { placeOf } from './place-of'
 import { hoverAgain, repetitionOf, type Repeat } from './repeat'
 
 interface EarlyAction {
   type: string
   control: Element
+  /** What stands there by now. */
+  atPlace: () => Element | undefined
   repeat: Repeat
 }
 
@@ -43,7 +46,7 @@ export function takeEarlyActions(onIntent: () => void) {
       for (const earlier of queue) if (isSame(earlier)) earlier.repeat = repeat
       if (isSame(queue.at(-1))) return
     }
-    queue.push({ type, control, repeat })
+    queue.push({ type, control, atPlace: placeOf(control), repeat })
   }
 
   for (const type of heldTypes) {
@@ -54,10 +57,11 @@ export function takeEarlyActions(onIntent: () => void) {
   earlier?.events.forEach(take)
 
   function repeat(action: EarlyAction) {
-    if (!action.control.isConnected) return
+    const control = action.atPlace()
+    if (control === undefined) return
     isRepeating = true
     try {
-      action.repeat(action.control)
+      action.repeat(control)
     } catch (error) {
       // The actions after it are done all the same.
       reportError(error)

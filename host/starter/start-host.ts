@@ -1,3 +1,4 @@
+import { isInteractive } from './part'
 import { startScripts } from './read-start-data'
 import { runModules } from './run-modules'
 
@@ -6,19 +7,18 @@ const patience = 10_000
 
 /**
  * Runs the host's modules, and once more at once where that fails, since most failures are short.
- * @param onProblem called with the error that remains, and when they take too long: then they are still awaited.
+ * @param onProblem called with the error that remains, and when the shell takes too long to become interactive:
+ * then it is still awaited.
  */
 export async function startHost(onProblem: (error: unknown, isAwaited?: true) => void) {
-  const timer = setTimeout(
-    () => onProblem(new Error('The scripts did not come in time.'), true),
-    patience,
-  )
+  const timer = setTimeout(() => {
+    if (!isInteractive('shell')) onProblem(new Error('The scripts did not come in time.'), true)
+  }, patience)
   const run = () => runModules(startScripts().host)
   try {
     await run().catch(run)
   } catch (error) {
-    onProblem(error)
-  } finally {
     clearTimeout(timer)
+    onProblem(error)
   }
 }

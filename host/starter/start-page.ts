@@ -7,7 +7,7 @@ import { savesData } from '../src/prefetch/saves-data'
 import { takeEarlyActions } from './early-actions'
 import { recordEarlyError, recordEarlyErrors } from './early-errors'
 import { showFailure } from './failure-notice'
-import { isInteractive } from './part'
+import { isInteractive, onInteractive } from './part'
 import { readStartData } from './read-start-data'
 import { fetchModules } from './run-modules'
 import { startHost } from './start-host'
@@ -39,6 +39,7 @@ publishStarter({
   },
 })
 takeEarlyActions(begin)
+onInteractive(() => hideFailure())
 restoreTyped()
 keepVisitedPages()
 whenShown(() => {

@@ -26,8 +26,8 @@ function dataOf(id: string): unknown {
 const { modules } = dataOf(startDataId) as StartData
 const { starter, host } = dataOf(startScriptsId) as StartScripts
 
-/** Every script that the page starts with; without the store's, after which Try Again renders the page anew. */
-const files = [...new Set([starter, ...host, ...modules])].filter((file) => !/\/store-/.test(file))
+/** Every script that the page starts with. */
+const files = new Set([starter, ...host, ...modules])
 
 /** Without what a release itself may carry, which the integrity of its scripts would refuse, and what is only slow. */
 const faults = Object.entries(remoteFaults).flatMap(([fault, { entry }]) =>
