@@ -29,10 +29,6 @@ if (waits) {
 if (document.hidden) begin()
 requestAnimationFrame(() => setTimeout(begin))
 addEventListener('visibilitychange', begin)
-// A fade between documents (shared/theme/global-style.ts) that the browser leaves out is no error.
-for (const type of ['pageswap', 'pagereveal'] as const) {
-  addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => {}))
-}
 // As in start-page.ts: the starter of a page that comes back may never arrive.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && waits && !hasStarter) window.location.reload()

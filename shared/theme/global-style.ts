@@ -130,10 +130,6 @@ export const globalStyle = withoutSpace(`
     outline: none;
   }
 
-  @view-transition {
-    navigation: auto;
-  }
-
   ::view-transition-old(root),
   ::view-transition-new(root) {
     animation-duration: ${token.motion.fast};
@@ -167,10 +163,6 @@ export const globalStyle = withoutSpace(`
       animation-iteration-count: 1 !important;
       transition-duration: 0s !important;
       scroll-behavior: auto !important;
-    }
-
-    @view-transition {
-      navigation: none;
     }
   }
 
