@@ -50,7 +50,10 @@ async function leaveAndReturn(page: Page, meanwhile = async () => {}) {
   await page.goBack({ waitUntil: 'commit' })
 }
 
-/** Has a test wait until what the page fetches when it is idle has come: one that is left before may be dropped. */
+/**
+ * Has a test wait until what the page fetches from now on has come: one that is left before may be dropped.
+ * Browsers do not tell of the end of what a page was fetching when it was left.
+ */
 function fetchesOf(page: Page) {
   const underWay = new Set<Request>()
   page.on('request', (request) => underWay.add(request))
@@ -83,13 +86,13 @@ test.describe('under the service worker', () => {
   test('a page is as fit for it, while it waits and once it has started', async ({ page }) => {
     await tellRestored(page)
     const reasons = await reasonsOf(page)
-    const untilFetched = fetchesOf(page)
     await page.goto('/support')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     // One that is left while it fetches its scripts ahead is loaded again (host/starter/start-page.ts).
     await page.reload({ waitUntil: 'networkidle' })
     await expectRestored(page, reasons, '/support, waiting')
     await expect(page.locator('[data-interactive]')).toHaveCount(0)
+    const untilFetched = fetchesOf(page)
     await untilInteractive(page)
     await untilFetched()
     await expectRestored(page, reasons, '/support')
