@@ -1,5 +1,5 @@
 import { recordEarlyEvent } from '@fivefold/shared/analytics/early-events'
-import { errorLogKey, storedErrorLimit } from '@fivefold/shared/analytics/error-log'
+import { errorLogKey, storeErrors } from '@fivefold/shared/analytics/stored-errors'
 import { storeArea } from '@fivefold/shared/storage/browser-storage'
 import { storedList } from '@fivefold/shared/storage/stored-list'
 
@@ -37,9 +37,6 @@ export function recordEarlyError(error: unknown, kind: string) {
     url: window.location.href,
     userAgent: navigator.userAgent,
   }
-  storeArea.set(
-    errorLogKey,
-    JSON.stringify([...storedList(storeArea, errorLogKey), made].slice(-storedErrorLimit)),
-  )
+  storeErrors(storeArea, [...storedList(storeArea, errorLogKey), made])
   recordEarlyEvent('exception', { description: message, fatal: false })
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { storeKey } from '@fivefold/shared/persistence/snapshot/snapshot'
+import { storeKey } from '@fivefold/shared/storage/storage-keys'
 import { startTime } from './start-time'
 
 const root = document.documentElement

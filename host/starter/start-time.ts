@@ -1,8 +1,6 @@
-import { journalPrefix } from '@fivefold/shared/persistence/journal/journal'
 import type { StartData, StartPolicy } from '@fivefold/shared/start/start-data'
 import { storeArea } from '@fivefold/shared/storage/browser-storage'
-import { themeKey } from '@fivefold/shared/theme/theme-boot'
-import { storeKey } from '@fivefold/shared/persistence/snapshot/snapshot'
+import { journalPrefix, storeKey, themeKey } from '@fivefold/shared/storage/storage-keys'
 
 /**
  * When the host starts on this page for this visitor: later than its route would have it, never; sooner,
@@ -28,9 +26,10 @@ export function onNews(call: () => void) {
     if (key === null || key === themeKey || key.startsWith(journalPrefix)) call()
   })
   addEventListener('hashchange', call)
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
-    if (storeArea.get(themeKey) === 'system') call()
-  })
+  // Who chooses that later does so in another tab, which is news by itself.
+  if (storeArea.get(themeKey) === 'system') {
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', call)
+  }
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && remembered() !== known) call()
   })

@@ -7,19 +7,17 @@ import {
   type ErrorContext,
   type ReleaseRole,
 } from './client-error-record'
+import { errorLogKey, storeErrors } from './stored-errors'
 import { trackEvent } from './track'
 
+export { errorLogKey, storedErrorLimit } from './stored-errors'
 export type { ClientErrorRecord, ErrorContext }
 
 /**
- * Caps of the first specification, section 9.
+ * Cap of the first specification, section 9.
  * @example rememberedErrorLimit // 50
  */
 export const rememberedErrorLimit = 50
-/** @example storedErrorLimit // 10 */
-export const storedErrorLimit = 10
-/** @example localStorage.getItem(errorLogKey) */
-export const errorLogKey = 'error_logs'
 
 /** An error in a loop would otherwise be written and reported endlessly. */
 const errorsPerMinute = 120
@@ -79,7 +77,7 @@ function record(
   try {
     const made = clientErrorRecord(error, context, releaseRole)
     remembered = [...remembered, made].slice(-rememberedErrorLimit)
-    store([...storedClientErrors(), made])
+    storeErrors(localArea, [...storedClientErrors(), made])
     then(made)
   } catch (failure) {
     console.warn('[errors] An error could not be recorded', failure)
@@ -90,10 +88,6 @@ function record(
 
 function report({ message, remote, version }: ClientErrorRecord): void {
   trackEvent('exception', { description: message, fatal: false, remote, version })
-}
-
-function store(records: readonly ClientErrorRecord[]): void {
-  localArea.set(errorLogKey, JSON.stringify(records.slice(-storedErrorLimit)))
 }
 
 /**
@@ -151,7 +145,8 @@ function onTransition({ type }: PageTransitionEvent): void {
 
 function withdrawUnconfirmed(): void {
   const times = new Set([...unconfirmed].map(({ timestamp }) => timestamp))
-  store(storedClientErrors().filter(({ timestamp }) => !times.has(timestamp)))
+  const kept = storedClientErrors().filter(({ timestamp }) => !times.has(timestamp))
+  storeErrors(localArea, kept)
   remembered = remembered.filter((made) => !unconfirmed.has(made))
   unconfirmed.clear()
 }

@@ -1,9 +1,8 @@
 import { errorLogKey, forgetClientErrors } from '../analytics/error-log'
 import { recordsPrefix } from '../persistence/engine/key-space'
 import { tellThisTab } from '../persistence/engine/records-area'
-import { journalPrefix } from '../persistence/journal/journal'
-import { storeKey } from '../persistence/snapshot/snapshot'
 import { localArea, sessionArea } from '../storage/browser-storage'
+import { journalPrefix, storeKey } from '../storage/storage-keys'
 import { resetStore } from '../store/site-store'
 
 /**

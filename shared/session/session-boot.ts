@@ -1,4 +1,4 @@
-import { storeKey } from '../persistence/snapshot/snapshot'
+import { storeKey } from '../storage/storage-keys'
 
 /**
  * Source of the inline script that marks the root element, before the first paint, when this browser has

@@ -1,11 +1,12 @@
 import { newFact, newId } from '../domain/model/record-id'
 import { keySpaceNames } from '../persistence/engine/key-space'
 import { recordsArea } from '../persistence/engine/records-area'
-import { journalPrefix, readKey } from '../persistence/journal/journal'
+import { readKey } from '../persistence/journal/journal'
 import { createJournalWriter } from '../persistence/journal/journal-writer'
 import { isIncluded } from '../persistence/journal/version-vector'
-import { coverageOf, storeKey } from '../persistence/snapshot/snapshot'
+import { coverageOf } from '../persistence/snapshot/snapshot'
 import { storeArea } from '../storage/browser-storage'
+import { journalPrefix, storeKey } from '../storage/storage-keys'
 import { isRecord, readJson } from '../storage/stored-json'
 
 /*

@@ -1,7 +1,5 @@
-import { palettes } from './palette'
-
-/** Holds the plain word `light`, `dark` or `system`; nothing stored means light. */
-export const themeKey = 'fivefold-theme'
+import { themeKey } from '../storage/storage-keys'
+import { darkPaper, lightPaper } from './paper-color'
 
 /**
  * Source of the inline script that puts the right class on the root element before the first
@@ -11,12 +9,12 @@ export const themeBootScript = [
   '(function () {',
   '  var chosen = null',
   `  try { chosen = localStorage.getItem('${themeKey}') } catch (error) {}`,
-  "  var device = matchMedia('(prefers-color-scheme: dark)')",
-  "  var dark = chosen === 'dark' || (chosen === 'system' && device.matches)",
+  "  var dark = chosen === 'dark' ||",
+  "    (chosen === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)",
   '  var root = document.documentElement',
   "  root.classList.remove('light', 'dark')",
   "  root.classList.add(dark ? 'dark' : 'light')",
   '  var bar = document.querySelector(\'meta[name="theme-color"]\')',
-  `  if (bar) bar.setAttribute('content', dark ? '${palettes.dark.color.paper}' : '${palettes.light.color.paper}')`,
+  `  if (bar) bar.setAttribute('content', dark ? '${darkPaper}' : '${lightPaper}')`,
   '})()',
 ].join('\n')

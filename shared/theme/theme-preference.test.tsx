@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { themeBootScript, themeKey } from './theme-boot'
+import { themeKey } from '../storage/storage-keys'
+import { themeBootScript } from './theme-boot'
 import { chooseTheme, useThemePreference } from './theme-preference'
 
 afterEach(cleanup)

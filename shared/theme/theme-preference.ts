@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { localArea } from '../storage/browser-storage'
+import { themeKey } from '../storage/storage-keys'
 import type { ThemeName } from './palette'
 import { paperColor } from './paper-color'
-import { themeKey } from './theme-boot'
 
 export const themePreferences = ['light', 'dark', 'system'] as const
 export type ThemePreference = (typeof themePreferences)[number]

@@ -59,6 +59,7 @@ export function Page(props: LinkProps) {
 type Change = readonly [file: string, from: string, to: string]
 
 const log = 'analytics/error-log.d.ts'
+const limits = 'analytics/stored-errors.d.ts'
 const toast = 'notify/toast.d.ts'
 const notification = 'notify/notification.d.ts'
 const link = 'routing/link.d.ts'
@@ -78,7 +79,7 @@ const breaking: Readonly<Record<string, Change>> = {
   'a function has another name': [store, 'function useStore<', 'function useSiteStore<'],
   'a hook is gone': [store, 'export declare function useIsHydrated(): boolean;', ''],
   'a type is gone': [siteMap, 'export interface SiteMapEntry', 'export interface SiteEntry'],
-  'a figure became a text': [log, 'storedErrorLimit = 10', "storedErrorLimit = '10'"],
+  'a figure became a text': [limits, 'storedErrorLimit = 10', "storedErrorLimit = '10'"],
   'an argument is new and required': [
     toast,
     'notify(notification: Notification)',
@@ -163,7 +164,7 @@ const harmless: Readonly<Record<string, Change>> = {
   'a result carries more': [toast, '): () => void', '): (() => void) & { id: string }'],
   'a required property became optional': [link, '    to: string;', '    to?: string;'],
   'a property became read-only': [siteMap, 'remote?: string', 'readonly remote?: string'],
-  'a limit is higher': [log, 'storedErrorLimit = 10', 'storedErrorLimit = 20'],
+  'a limit is higher': [limits, 'storedErrorLimit = 10', 'storedErrorLimit = 20'],
   'a type is written in place': [
     store,
     'selector: (state: SiteState) => Selected',

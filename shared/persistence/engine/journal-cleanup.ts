@@ -1,7 +1,8 @@
 import type { BrowserArea } from '../../storage/browser-storage'
-import { journalPrefix, readKey } from '../journal/journal'
+import { journalPrefix, storeKey } from '../../storage/storage-keys'
+import { readKey } from '../journal/journal'
 import { isIncluded, type VersionVector } from '../journal/version-vector'
-import { coverageOf, storeKey } from '../snapshot/snapshot'
+import { coverageOf } from '../snapshot/snapshot'
 
 /** Milliseconds in which every tab learns of a snapshot, before its journal entries are deleted. */
 export const graceTime = 10_000

@@ -1,7 +1,8 @@
 import type { BrowserArea } from '../../storage/browser-storage'
+import { storeKey } from '../../storage/storage-keys'
 import { needsQuarantine, quarantine } from '../snapshot/quarantine'
 import type { SnapshotReading } from '../snapshot/read-snapshot'
-import { snapshotText, storeKey, type Coverage } from '../snapshot/snapshot'
+import { snapshotText, type Coverage } from '../snapshot/snapshot'
 import type { Raw } from '../stored-model'
 import type { StatusReporter } from './status-reporter'
 

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import type { BrowserArea } from '../../storage/browser-storage'
+import { journalPrefix } from '../../storage/storage-keys'
 import { isRecord, readJson } from '../../storage/stored-json'
 import type { OperationSchemas } from '../stored-model'
 import { isIncluded, type OperationId, type VersionVector } from './version-vector'
-
-export const journalPrefix = 'fivefold-op:'
 
 /** One operation in storage, under a key of its own. */
 export interface Entry<Operation> extends OperationId {

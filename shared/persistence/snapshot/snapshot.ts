@@ -3,8 +3,6 @@ import { readJson } from '../../storage/stored-json'
 import type { VersionVector } from '../journal/version-vector'
 import type { Raw } from '../stored-model'
 
-export const storeKey = 'fivefold-store'
-
 /** What the snapshot says about the journal beside it. The names are those in storage. */
 export interface Coverage {
   /** The operations that the snapshot includes. */

@@ -1,0 +1,14 @@
+import type { BrowserArea } from '../storage/browser-storage'
+
+/** @example localStorage.getItem(errorLogKey) */
+export const errorLogKey = 'error_logs'
+/**
+ * Cap of the first specification, section 9.
+ * @example storedErrorLimit // 10
+ */
+export const storedErrorLimit = 10
+
+/** Stores the latest of the records. */
+export function storeErrors(area: BrowserArea, records: readonly unknown[]): void {
+  area.set(errorLogKey, JSON.stringify(records.slice(-storedErrorLimit)))
+}
