@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeEarlyActions } from './early-actions'
+import { earlyEvents, type EarlyEvents } from './early-events'
 
 const onIntent = vi.fn()
 let done: string[]
+let events: EarlyEvents
 
 beforeEach(() => {
   onIntent.mockReset()
@@ -20,7 +22,8 @@ beforeEach(() => {
         <div data-shell><button id="again">Try Again</button></div>
       </main>
     </div>`
-  takeEarlyActions(onIntent)
+  events = earlyEvents()
+  takeEarlyActions(events, onIntent)
 })
 
 const element = (id: string) => {
@@ -80,6 +83,19 @@ test('what is done before the scripts run is done once, in order, when its part 
   element('one').click()
   expect(done.at(-1)).toBe('click one')
   expect(done).toHaveLength(5)
+})
+
+test('what is held before the starter runs is done, too', async () => {
+  events.end()
+  const loaded = earlyEvents()
+  loaded.begin()
+  element('one').click()
+  element('home').click()
+  expect(element('one').hasAttribute('data-pending')).toBe(true)
+  takeEarlyActions(loaded, onIntent)
+  expect(onIntent).toHaveBeenCalledOnce()
+  await hydrate('main')
+  expect(done).toEqual(['click one'])
 })
 
 test('no text is older than the last that was typed', async () => {

@@ -1,5 +1,5 @@
-import { controlOf, heldTypes, hold, isAction, pendingAttribute } from './held-event'
-import { heldEvents } from './held-events'
+import { isSign } from './early-control'
+import { pendingAttribute, type EarlyEvents } from './early-events'
 import { isInteractive, onInteractive, partOf, starterAttribute, type Part } from './part'
 import { placeOf } from './place-of'
 import { hoverAgain, repetitionOf, type Repeat } from './repeat'
@@ -17,22 +17,20 @@ interface EarlyAction {
  * once more when its part of the document is interactive: once, in order. Ends when all of it is.
  * @param onIntent called at every sign that the visitor needs the scripts.
  */
-export function takeEarlyActions(onIntent: () => void) {
+export function takeEarlyActions(events: EarlyEvents, onIntent: () => void) {
   const waiting: Record<Part, EarlyAction[]> = { page: [], shell: [] }
-  const ended = new AbortController()
   let hovered: Element | undefined
   let isRepeating = false
 
   const isOpen = (part: Part) => isInteractive(part) && waiting[part].length === 0
 
-  function take(event: Event) {
-    const control = controlOf(event)
-    if (isRepeating || control === null || control.closest(`[${starterAttribute}]`)) return
-    if (isOpen(partOf(control))) return
-    hold(event, control)
-    if (isAction(event)) keep(event, control)
+  function take(event: Event, control: Element) {
+    if (isRepeating || control.closest(`[${starterAttribute}]`)) return false
+    if (isOpen(partOf(control))) return false
+    if (!isSign(event)) keep(event, control)
     else if (event instanceof PointerEvent && event.pointerType === 'mouse') hovered = control
     onIntent()
+    return true
   }
 
   /** Keeps an action for later. */
@@ -49,12 +47,7 @@ export function takeEarlyActions(onIntent: () => void) {
     queue.push({ type, control, atPlace: placeOf(control), repeat })
   }
 
-  for (const type of heldTypes) {
-    document.addEventListener(type, take, { capture: true, signal: ended.signal })
-  }
-  const earlier = heldEvents()
-  earlier?.end()
-  earlier?.events.forEach(take)
+  events.answerBy(take)
 
   function repeat(action: EarlyAction) {
     const control = action.atPlace()
@@ -91,7 +84,7 @@ export function takeEarlyActions(onIntent: () => void) {
         if (hovered?.matches(':hover')) hoverAgain(hovered)
         hovered = undefined
         if (!isOpen('page')) return
-        ended.abort()
+        events.end()
         observer.disconnect()
       })
   })

@@ -1,6 +1,11 @@
-import { controlOf, heldTypes, hold } from './held-event'
-import { shareHeldEvents } from './held-events'
-import { readStartData, startScripts } from './read-start-data'
+import {
+  startDataId,
+  startScriptsId,
+  type StartData,
+  type StartScripts,
+} from '@fivefold/shared/start/start-data'
+import { earlyEvents } from './early-events'
+import { publishLoader } from './page-loader'
 import { fetchModules, runModules } from './run-modules'
 
 /*
@@ -12,19 +17,18 @@ import { fetchModules, runModules } from './run-modules'
 /** Milliseconds that the starter may take. */
 const patience = 8000
 
-const events: Event[] = []
-const { starter, host } = startScripts()
-const data = readStartData()
+const { starter, host } = jsonAt(startScriptsId) as StartScripts
+const data = jsonAt(startDataId) as StartData | undefined
+const events = earlyEvents()
 // Marked by shared/session/session-boot.ts: this visitor's pages are others.
 const waits = data !== undefined && !('signedIn' in document.documentElement.dataset)
 let hasBegun = false
-let isHolding = waits
 let hasStarter = false
 
+publishLoader({ data, host, events, fetchModules, runModules })
 if (waits) {
   fetchModules([starter]).catch(() => {})
-  shareHeldEvents({ events, end: () => (isHolding = false) })
-  for (const type of heldTypes) document.addEventListener(type, take, true)
+  events.begin()
 } else if (data) fetchModules([...data.modules, ...(data.store ?? [])]).catch(() => {})
 if (document.hidden) begin()
 requestAnimationFrame(() => setTimeout(begin))
@@ -34,11 +38,10 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted && waits && !hasStarter) window.location.reload()
 })
 
-function take(event: Event) {
-  const control = isHolding && controlOf(event)
-  if (!control) return
-  hold(event, control)
-  events.push(event)
+/** The build and the release tool wrote it, into this document. */
+function jsonAt(id: string): unknown {
+  const text = document.getElementById(id)?.textContent
+  return text ? JSON.parse(text) : undefined
 }
 
 function begin() {
@@ -57,7 +60,7 @@ function runStarter() {
 }
 
 function startHost() {
-  isHolding = false
+  events.end()
   // It tries the host once more, and tells visitors when that fails, too.
   runModules(host).catch(runStarter)
 }

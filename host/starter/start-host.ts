@@ -1,6 +1,5 @@
 import { isInteractive } from './part'
-import { startScripts } from './read-start-data'
-import { runModules } from './run-modules'
+import type { PageLoader } from './page-loader'
 
 /** Milliseconds after which the page says that its scripts have not come; they may still. */
 const patience = 10_000
@@ -10,11 +9,14 @@ const patience = 10_000
  * @param onProblem called with the error that remains, and when the shell takes too long to become interactive:
  * then it is still awaited.
  */
-export async function startHost(onProblem: (error: unknown, isAwaited?: true) => void) {
+export async function startHost(
+  { host, runModules }: PageLoader,
+  onProblem: (error: unknown, isAwaited?: true) => void,
+) {
   const timer = setTimeout(() => {
     if (!isInteractive('shell')) onProblem(new Error('The scripts did not come in time.'), true)
   }, patience)
-  const run = () => runModules(startScripts().host)
+  const run = () => runModules(host)
   try {
     await run().catch(run)
   } catch (error) {

@@ -8,8 +8,7 @@ import { takeEarlyActions } from './early-actions'
 import { recordEarlyError, recordEarlyErrors } from './early-errors'
 import { showFailure } from './failure-notice'
 import { isInteractive, onInteractive } from './part'
-import { readStartData } from './read-start-data'
-import { fetchModules } from './run-modules'
+import { publishedLoader } from './page-loader'
 import { startHost } from './start-host'
 import { hasStored, onNews, startTime } from './start-time'
 import { keepTyped, restoreTyped } from './typed-texts'
@@ -19,7 +18,8 @@ import { keepTyped, restoreTyped } from './typed-texts'
  * says, and stands in for it until then.
  */
 
-const data = readStartData() ?? { policy: 'idle', modules: [] }
+const loader = publishedLoader()
+const data = loader.data ?? { policy: 'idle', modules: [] }
 const modules = hasStored() ? [...data.modules, ...(data.store ?? [])] : data.modules
 const endErrors = recordEarlyErrors()
 let hasBegun = false
@@ -38,7 +38,7 @@ publishStarter({
     return viewed
   },
 })
-takeEarlyActions(begin)
+takeEarlyActions(loader.events, begin)
 onInteractive(() => hideFailure())
 restoreTyped()
 keepVisitedPages()
@@ -69,7 +69,8 @@ addEventListener('pagehide', () => {
 /** What fails is fetched again when it is needed. */
 function fetchAhead(priority?: 'low') {
   isFetching = true
-  fetchModules(modules, priority)
+  loader
+    .fetchModules(modules, priority)
     .catch(() => {})
     .finally(() => (isFetching = false))
 }
@@ -84,7 +85,7 @@ function begin() {
 function run() {
   if (hasBegun) return
   hasBegun = true
-  void startHost((error, isAwaited) => {
+  void startHost(loader, (error, isAwaited) => {
     recordEarlyError(error, 'start')
     hideFailure()
     hideFailure = showFailure(String(error), () => {

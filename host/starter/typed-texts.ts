@@ -1,4 +1,4 @@
-import { typedInto } from './held-event'
+import { typedInto } from './early-control'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

@@ -13,18 +13,13 @@ const widgetKey = /^(Arrow\w+|Home|End|Page\w+|Escape)$/
 const widgets = 'button, [role="tab"], [type="range"]'
 
 /** Types of the events of a visitor's actions that a page without scripts must not answer. */
-const stoppedTypes = ['click', 'submit', 'keydown']
+export const stoppedTypes = ['click', 'submit', 'keydown']
 /** Types of events that say that the visitor is about to do something. */
 const signTypes = ['pointerover', 'pointerdown', 'focusin', startEvent]
 
-/** Of what a visitor has done and no script has handled. */
-export const pendingAttribute = 'data-pending'
+export const earlyTypes = [...stoppedTypes, 'input', ...signTypes]
 
-export const heldTypes = [...stoppedTypes, 'input', ...signTypes]
-
-const isStopped = ({ type }: Event) => stoppedTypes.includes(type)
-
-export const isAction = (event: Event) => isStopped(event) || event.type === 'input'
+export const isSign = ({ type }: Event) => signTypes.includes(type)
 
 /** What is typed next goes into the search's field. */
 let searchIsAsked = false
@@ -44,12 +39,4 @@ export function controlOf(event: Event): Element | null {
   searchIsAsked ||= opensSearch
   const isForSearch = opensSearch || (searchIsAsked && !isShortcut && /^(.|Escape)$/.test(key))
   return isForSearch || (widgetKey.test(key) && target.matches(widgets)) ? target : null
-}
-
-/** Stops what an action would do now, and shows it as taken. What is typed shows by itself. */
-export function hold(event: Event, control: Element) {
-  if (!isStopped(event)) return
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  control.setAttribute(pendingAttribute, '')
 }
