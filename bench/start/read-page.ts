@@ -7,7 +7,10 @@ import type { SiteName } from '../variants/variants'
 /** Milliseconds from the navigation until all that a page does by itself is done in the slow profile. */
 const settled = 4000
 
-/** Visits a page without touching it. @returns milliseconds of its main thread, and of its largest paint. */
+/**
+ * Visits a page without touching it.
+ * @returns milliseconds of processor that its main thread took, and until its largest paint.
+ */
 export async function readPage(bench: Bench, site: SiteName, path: string) {
   const origin = bench.server.originOf(site)
   const { page, session, close } = await freshPage(bench.browser, {
@@ -15,7 +18,8 @@ export async function readPage(bench: Bench, site: SiteName, path: string) {
     profile: profiles.slow,
   })
   try {
-    await session.send('Performance.enable')
+    // Not the clock's time, in which the browser's other processes run, too.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     await page.goto(origin + path, { waitUntil: 'load' })
     await page.waitForFunction((until) => performance.now() > until, settled, { polling: 500 })
     const { metrics } = await session.send('Performance.getMetrics')
