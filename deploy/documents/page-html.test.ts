@@ -24,6 +24,7 @@ describe('the document of a route', () => {
     expect(html).toContain('<title>Page at /support')
     expect(html).toContain('data-path="/support" data-content><h1>Help</h1></div>')
     expect(html).toContain('["/page.js"].forEach')
+    expect(html.indexOf('id="registry"')).toBeGreaterThan(html.indexOf('<h1>Help</h1>'))
   })
 
   it('says in a preview which one it is and until when, and that search engines leave it out', () => {
@@ -38,7 +39,7 @@ describe('the document of a route', () => {
 
   it('waits for an intent where its route says so, and names the modules for then', () => {
     const template =
-      '<head><!--page-head--><!--page-start--><script>start()</script></head><div id="root"></div>'
+      '<head><!--page-head--><!--page-start--><script>start()</script></head><div id="root"></div></body>'
     const modules = ['/shell.js']
     const html = document({ template, modules, start: 'intent' })
     expect(html).toContain(
@@ -62,7 +63,7 @@ describe('the document of a route', () => {
     ['that has no content', { rendered: { html: '', styles: '', hasContent: false } }],
     [
       'of a host that starts at once',
-      { template: '<head><!--page-head--></head><div id="root"></div>' },
+      { template: '<head><!--page-head--></head><div id="root"></div></body>' },
     ],
     ['whose route says so', { start: 'now' }],
   ] as const)('starts a page %s at once', (_name, change) => {
@@ -75,14 +76,15 @@ describe('the document of a route', () => {
     const html = document({ guarded: ['/portal', '/support/tickets/new'] })
     expect(html).toContain('"not":{"href_matches":["/portal*","/support/tickets/new*"]}')
     const own = '<head><!--page-head--><script type="speculationrules">{}</script></head>'
-    const ofOlderHost = document({ template: `${own}<div id="root"></div>` })
+    const ofOlderHost = document({ template: `${own}<div id="root"></div></body>` })
     expect(ofOlderHost.match(/speculationrules/g)).toHaveLength(1)
   })
 
   it.each([
-    ['<!--page-head-->', '<head></head><div id="root"></div>'],
-    ['</head>', '<!--page-head--><div id="root"></div>'],
-    ['<div id="root"></div>', '<head><!--page-head--></head><div id="app"></div>'],
+    ['<!--page-head-->', '<head></head><div id="root"></div></body>'],
+    ['</head>', '<!--page-head--><div id="root"></div></body>'],
+    ['</body>', '<head><!--page-head--></head><div id="root"></div>'],
+    ['<div id="root"></div>', '<head><!--page-head--></head><div id="app"></div></body>'],
   ])('is refused where the host’s has no %s', (text, template) => {
     expect(() => document({ template })).toThrow(`The host's document has no ${text}`)
   })

@@ -67,7 +67,7 @@ export function pageHtml(parts: PageParts) {
     canaryScript,
     preview,
   } = parts
-  const page = withContent(withBanner(template, preview), route, rendered)
+  const page = withContent(withBanner(withRegistry(template, registry), preview), route, rendered)
   // Hosts of earlier versions start at once.
   const startData =
     template.includes(startMarker) && !preview
@@ -81,7 +81,6 @@ export function pageHtml(parts: PageParts) {
     ...headTags(preview ? { ...route, indexed: false } : route, published ?? []),
     ...(preview ? previewTags : []),
     `<script type="application/json" id="site-config">${scriptJson(settings)}</script>`,
-    `<script type="application/json" id="registry">${scriptJson(registry)}</script>`,
     ...(canaryScript === undefined
       ? []
       : [`<style>${canaryBootStyle}</style>`, `<script>${canaryScript}</script>`]),
@@ -100,7 +99,7 @@ export function pageHtml(parts: PageParts) {
     (policy) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   )
   const head = [...policies, ...tags]
-  return replaced(started, headMarker, head.join('\n    '))
+  return replaced(started, headMarker, head.join('\n'))
 }
 
 /** @throws UserError where the host's document lacks the text. */
@@ -111,6 +110,14 @@ function replaced(document: string, text: string, replacement: string) {
       'put it back into host/index.html, build the host and release it.',
   )
 }
+
+/** Last, since nothing that shows needs it. */
+const withRegistry = (template: string, registry: PageRegistry) =>
+  replaced(
+    template,
+    '</body>',
+    `  <script type="application/json" id="registry">${scriptJson(registry)}</script>\n  </body>`,
+  )
 
 const withBanner = (template: string, preview: PreviewNotice | undefined) =>
   preview ? replaced(template, '</body>', `${previewBanner(preview)}</body>`) : template

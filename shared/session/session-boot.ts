@@ -9,11 +9,11 @@ import { storeKey } from '../storage/storage-keys'
  */
 export const sessionBootScript = [
   '(function () {',
-  '  var kept = null',
-  `  try { kept = localStorage.getItem('${storeKey}') } catch (error) {}`,
+  "  var kept = ''",
+  `  try { kept = localStorage.getItem('${storeKey}') || '' } catch (error) {}`,
   '  var marks = document.documentElement.dataset',
   "  if (kept) marks.stored = ''",
-  `  if (kept && kept.indexOf('"currentUser":{') >= 0) marks.signedIn = ''`,
-  `  if (kept && kept.indexOf('"referralCode":"') >= 0) marks.inLine = ''`,
+  `  if (kept.indexOf('"currentUser":{') > 0) marks.signedIn = ''`,
+  `  if (kept.indexOf('"referralCode":"') > 0) marks.inLine = ''`,
   '})()',
 ].join('\n')

@@ -11,10 +11,8 @@ export const themeBootScript = [
   `  try { chosen = localStorage.getItem('${themeKey}') } catch (error) {}`,
   "  var dark = chosen === 'dark' ||",
   "    (chosen === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)",
-  '  var root = document.documentElement',
-  "  root.classList.remove('light', 'dark')",
-  "  root.classList.add(dark ? 'dark' : 'light')",
+  "  document.documentElement.className = dark ? 'dark' : 'light'",
   '  var bar = document.querySelector(\'meta[name="theme-color"]\')',
-  `  if (bar) bar.setAttribute('content', dark ? '${darkPaper}' : '${lightPaper}')`,
+  `  if (bar) bar.content = dark ? '${darkPaper}' : '${lightPaper}'`,
   '})()',
 ].join('\n')

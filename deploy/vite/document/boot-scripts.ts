@@ -1,20 +1,21 @@
-import type { Plugin } from 'vite'
+import { minifySync, type Plugin } from 'vite'
 import { addressBootScript } from '../../../shared/address/address-boot'
 import { sessionBootScript } from '../../../shared/session/session-boot'
 import { themeBootScript } from '../../../shared/theme/theme-boot'
 
-/** Inlines what has to run before the first paint: the theme's class, hints of store and address. */
+/** What has to run before the first paint: the theme's class, hints of store and address. */
+export const bootSource = minifySync(
+  'boot.js',
+  [themeBootScript, sessionBootScript, addressBootScript].join(';\n'),
+).code
+
+/** Inlines it in development; a document that is built has it in the script that it starts with. */
 export const bootScripts = (): Plugin => ({
   name: 'fivefold:boot-scripts',
+  apply: 'serve',
   transformIndexHtml: {
     // Before Vite adds the page's own scripts.
     order: 'pre',
-    handler: () => [
-      {
-        tag: 'script',
-        children: [themeBootScript, sessionBootScript, addressBootScript].join(';\n'),
-        injectTo: 'head',
-      },
-    ],
+    handler: () => [{ tag: 'script', children: bootSource, injectTo: 'head' }],
   },
 })

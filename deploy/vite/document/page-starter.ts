@@ -1,8 +1,9 @@
 import { inlineScript } from '../bundle/inline-script'
+import { bootSource } from './boot-scripts'
 
 /** The sources of the scripts that start the host's others (host/starter). */
 export async function pageStarter() {
-  const loader = (await inlineScript('starter/load-starter.ts')).trim()
+  const loader = bootSource + (await inlineScript('starter/load-starter.ts')).trim()
   if (/<\/script/i.test(loader)) throw new Error('The inline script ends its element')
   return { loader, starter: await inlineScript('starter/start-page.ts') }
 }

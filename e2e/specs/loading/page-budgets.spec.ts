@@ -15,7 +15,7 @@ import { siteFolder } from '../../site'
 interface Budget {
   /** Bytes, brotli, as the next. */
   document: number
-  /** What runs of it before the visitor needs scripts, with the inline loader. */
+  /** What runs of it before the visitor needs scripts, with the inline script. */
   early: number
   /** Everything that runs before the page answers. */
   script: number
@@ -24,10 +24,10 @@ interface Budget {
 }
 
 const budgets: Readonly<Record<string, Budget>> = {
-  '/': { document: 21_000, early: 5_600, script: 108_700, requests: 20 },
-  '/pricing': { document: 20_000, early: 5_600, script: 118_300, requests: 20 },
-  '/blog': { document: 16_000, early: 5_600, script: 117_600, requests: 20 },
-  '/support/kb': { document: 14_600, early: 5_600, script: 128_100, requests: 20 },
+  '/': { document: 21_000, early: 5_900, script: 108_700, requests: 20 },
+  '/pricing': { document: 20_000, early: 5_900, script: 118_300, requests: 20 },
+  '/blog': { document: 16_000, early: 5_900, script: 117_600, requests: 20 },
+  '/support/kb': { document: 14_600, early: 5_900, script: 128_100, requests: 20 },
 }
 
 /** The sum of all shifts of a page. */
@@ -35,7 +35,7 @@ const shiftLimit = 0.01
 
 const sentBytes = (file: string) => statSync(path.join(siteFolder, `${file}.br`)).size
 
-/** The last inline script of the head. */
+/** The last inline script of the head, which sets the theme, too. */
 function loaderBytes(document: string) {
   const inline = [...document.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, source = '']) => source,
