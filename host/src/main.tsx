@@ -29,7 +29,7 @@ const starter = publishedStarter()
 const viewed = starter?.handOver(trackEvent)
 if (viewed !== undefined) skipPageView(viewed)
 if (starter === undefined) {
-  void import('./offline/without-starter').then(({ standIn }) => standIn(), recordClientError)
+  void import('../starter/without-starter').then(({ standIn }) => standIn(), recordClientError)
 }
 siteRegistry.subscribe(() => {
   const state = siteRegistry.state()

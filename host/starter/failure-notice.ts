@@ -1,5 +1,5 @@
-import { starterAttribute } from './part'
-import { failureWords } from '../src/screens/failure-content'
+import { starterAttribute } from './actions/part'
+import { failureWords } from './failure-content'
 
 /*
  * The values of tokens (shared/theme/tokens.ts) are written out: the object of all of them would be a tenth of

@@ -4,14 +4,14 @@ import {
   type StartData,
   type StartScripts,
 } from '@fivefold/shared/start/start-data'
-import { earlyEvents } from './early-events'
+import { earlyEvents } from './actions/early-events'
 import { publishLoader } from './page-loader'
 import { fetchModules, runModules } from './run-modules'
 
 /*
- * Inline in the head of every document (deploy/vite/document/document-start.ts). A page whose route has it
- * wait gets the starter, after the first paint; what its visitor does before that is held. On other pages,
- * for signed-in visitors, and without a starter, the host starts at once.
+ * Inline in the head of every document (deploy/vite/document/document-start.ts). Holds what a visitor does until
+ * other scripts take it. A page whose route has it wait gets the starter, once the document is there and painted.
+ * On other pages, for signed-in visitors, and without a starter, the host starts then.
  */
 
 /** Milliseconds that the starter may take. */
@@ -26,13 +26,14 @@ let hasBegun = false
 let hasStarter = false
 
 publishLoader({ data, host, events, fetchModules, runModules })
-if (waits) {
-  fetchModules([starter]).catch(() => {})
-  events.begin()
-} else if (data) fetchModules([...data.modules, ...(data.store ?? [])]).catch(() => {})
-if (document.hidden) begin()
-requestAnimationFrame(() => setTimeout(begin))
-addEventListener('visibilitychange', begin)
+events.begin()
+fetchModules(waits ? [starter] : [...(data?.modules ?? []), ...(data?.store ?? [])]).catch(() => {})
+// The last of a page's markup may come after its scripts.
+addEventListener('DOMContentLoaded', () => {
+  if (document.hidden) begin()
+  requestAnimationFrame(() => setTimeout(begin))
+  addEventListener('visibilitychange', begin)
+})
 // As in start-page.ts: the starter of a page that comes back may never arrive.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && waits && !hasStarter) window.location.reload()
@@ -60,7 +61,6 @@ function runStarter() {
 }
 
 function startHost() {
-  events.end()
   // It tries the host once more, and tells visitors when that fails, too.
   runModules(host).catch(runStarter)
 }

@@ -1,5 +1,5 @@
 import type { StartData } from '@fivefold/shared/start/start-data'
-import type { EarlyEvents } from './early-events'
+import type { EarlyEvents } from './actions/early-events'
 import type { fetchModules, runModules } from './run-modules'
 
 /** What the inline loader has for the starter, which therefore brings nothing of it itself. */
@@ -19,5 +19,5 @@ export function publishLoader(loader: PageLoader) {
   Object.assign(globalThis, { [name]: loader })
 }
 
-/** It is in every document. */
+/** It is in every document, but in development. */
 export const publishedLoader = () => (globalThis as unknown as { [name]: PageLoader })[name]

@@ -1,4 +1,4 @@
-import { isInteractive } from './part'
+import { isInteractive } from './actions/part'
 import type { PageLoader } from './page-loader'
 
 /** Milliseconds after which the page says that its scripts have not come; they may still. */

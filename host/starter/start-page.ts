@@ -1,17 +1,18 @@
 import { recordEarlyEvent } from '@fivefold/shared/analytics/early-events'
 import { reportWebVitals } from '@fivefold/shared/analytics/vitals'
-import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
 import { publishStarter, type Track } from '@fivefold/shared/start/page-starter'
-import { keepVisitedPages } from '../src/offline/keep-visited-pages'
-import { savesData } from '../src/prefetch/saves-data'
-import { takeEarlyActions } from './early-actions'
+import { keepVisitedPages } from './keep-visited-pages'
+import { savesData } from './saves-data'
+import { afterLoad } from './after-load'
+import { takeEarlyActions } from './actions/early-actions'
 import { recordEarlyError, recordEarlyErrors } from './early-errors'
+import { fadeDocuments } from './fade-documents'
 import { showFailure } from './failure-notice'
-import { isInteractive, onInteractive } from './part'
+import { isInteractive, onInteractive } from './actions/part'
 import { publishedLoader } from './page-loader'
 import { startHost } from './start-host'
 import { hasStored, onNews, startTime } from './start-time'
-import { keepTyped, restoreTyped } from './typed-texts'
+import { keepTyped, restoreTyped } from './actions/typed-texts'
 
 /*
  * Runs after the first paint of a page that waits (load-starter.ts): starts the host when the route's policy
@@ -42,6 +43,7 @@ takeEarlyActions(loader.events, begin)
 onInteractive(() => hideFailure())
 restoreTyped()
 keepVisitedPages()
+fadeDocuments()
 whenShown(() => {
   if (!isInteractive('shell')) reportWebVitals((name, params) => track(name, params))
 })
@@ -53,7 +55,7 @@ if (time === 'now') {
   whenShown(() => {
     countView()
     onNews(begin)
-    onLoad(() => {
+    afterLoad(() => {
       if (time === 'idle') begin()
       else if (!savesData()) fetchAhead('low')
     })
@@ -114,11 +116,4 @@ function whenShown(call: () => void) {
   if ('prerendering' in document && document.prerendering === true) {
     document.addEventListener('prerenderingchange', call, { once: true })
   } else call()
-}
-
-/** Once the document is loaded and the browser is idle. */
-function onLoad(call: () => void) {
-  const wait = () => afterOtherWork(call)
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait, { once: true })
 }

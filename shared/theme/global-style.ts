@@ -45,6 +45,8 @@ export const globalStyle = withoutSpace(`
   }
 
   html {
+    /* Of a page that is left it is another: host/starter/fade.ts. */
+    view-transition-name: none;
     scroll-padding-block-start: calc(var(--header-height) + ${token.space[6]});
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
@@ -130,8 +132,17 @@ export const globalStyle = withoutSpace(`
     outline: none;
   }
 
-  ::view-transition-old(root),
-  ::view-transition-new(root) {
+  @media (prefers-reduced-motion: no-preference) {
+    @view-transition {
+      navigation: auto;
+    }
+  }
+
+  ::view-transition {
+    pointer-events: none;
+  }
+
+  ::view-transition-old(root) {
     animation-duration: ${token.motion.fast};
   }
 

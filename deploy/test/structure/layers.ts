@@ -48,7 +48,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['account-menu', 'footer', 'storage-notice', 'theme-menu', 'testing'],
     ['guards', 'mobile-menu', 'search-dialog', 'try-out'],
     ['header', 'prefetch', 'prerender'],
-    ['offline', 'page-content'],
+    ['page-content'],
     ['pages'],
     ['shell.tsx'],
     ['main.tsx', 'render-page.tsx'],

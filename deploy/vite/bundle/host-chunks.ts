@@ -22,7 +22,7 @@ export const hostChunks = () => [
   { name: 'registry', test: /\/(?:parse-registry|registry-schema)\.ts$/, priority: 1 },
   {
     name: 'common',
-    test: /\/(?:host\/src|shared)\/(?!forms\/|fields\/|.*\/menu-)|\/lucide-react\//,
+    test: /\/(?:host\/(?:src|starter)|shared)\/(?!forms\/|fields\/|.*\/menu-)|\/lucide-react\//,
     minShareCount: 2,
   },
 ]

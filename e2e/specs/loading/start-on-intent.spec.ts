@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { fillIn } from '../../fixtures/forms/fill-in'
+import { contactAnswers, contactForm } from '../../fixtures/forms/lead-forms'
 import { isLongRun } from '../../fixtures/long-run'
 import { AskedPaths } from '../../fixtures/page/asked-paths'
 import { earlyActions, shellActions, shownState } from '../../fixtures/page/early-actions'
@@ -6,6 +8,7 @@ import { holdScripts } from '../../fixtures/page/hold-scripts'
 import { startPage, untilInteractive } from '../../fixtures/page/open-page'
 import { saveData } from '../../fixtures/page/save-data'
 import { customer } from '../../fixtures/sign-in-dialog'
+import { storedLeads } from '../../fixtures/store/leads'
 import { seededRandom } from '../../fixtures/store-tab/seeded-random'
 import { expect, test } from '../../fixtures/test'
 import { siteOrigin } from '../../site'
@@ -43,17 +46,39 @@ test('a visitor who reads and follows links runs none of the scripts, and is cou
   await expect.poll(views).toEqual(expect.arrayContaining(['/', '/privacy']))
 })
 
-test('a press before the scripts are there shows as taken, and is done once they are', async ({
-  page,
-}) => {
+for (const path of ['/', '/contact']) {
+  test(`a press on ${path} before its scripts are there shows as taken, and is done once they are`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await signIn(page).click()
+    await expect(signIn(page)).toHaveAttribute('data-pending')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).hover()
+    release()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.locator('[data-pending]')).toHaveCount(0)
+  })
+}
+
+test('so is what a signed-in visitor presses', async ({ page, store }) => {
+  await store.signIn(customer)
   const release = await holdScripts(page)
-  await page.goto('/')
-  await signIn(page).click()
-  await expect(signIn(page)).toHaveAttribute('data-pending')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).hover()
+  await page.goto('/about', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Search' }).click()
   release()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page.locator('[data-pending]')).toHaveCount(0)
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+})
+
+test('a form that is sent before its scripts are there is sent once', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  await fillIn(contactForm(page), contactAnswers)
+  await page.getByRole('button', { name: 'Send Message' }).dblclick()
+  await expect(page).toHaveURL('/contact')
+  release()
+  await expect(contactForm(page).getByLabel('Message')).toHaveValue('')
+  await storedLeads(page, 'contactForms')
 })
 
 test('the keys that open the search do so before the scripts are there', async ({ page }) => {

@@ -17,6 +17,24 @@ async function countTransitions(page: Page) {
   return () => page.evaluate(() => Reflect.get(window, 'transitions'))
 }
 
+/** Fades last until the test has ended. */
+function fadeSlowly() {
+  const style = new CSSStyleSheet()
+  style.replaceSync('::view-transition-old(root) { animation-duration: 1000s !important }')
+  document.adoptedStyleSheets.push(style)
+}
+
+async function pressWhileFading(page: Page) {
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const pictures = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null)),
+  )
+  expect(pictures).toContain('::view-transition-old(root)')
+}
+
 const pricing = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Pricing' })
 
 test('a page that is there already is faded in, and takes focus, title and position', async ({
@@ -64,6 +82,15 @@ test('a page that has to be fetched first shows its skeleton without a fade', as
   expect(await transitions()).toBe(0)
 })
 
+test('what is pressed while a page fades in is done', async ({ page }) => {
+  await openPage(page, '/platform')
+  await new AskedPaths(page).during(() => pricing(page).hover())
+  await page.evaluate(fadeSlowly)
+  await pricing(page).click()
+  await expect(page).toHaveTitle(/Pricing/)
+  await pressWhileFading(page)
+})
+
 test('nothing fades for visitors who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const transitions = await countTransitions(page)
@@ -72,4 +99,70 @@ test('nothing fades for visitors who prefer reduced motion', async ({ page }) =>
   await pricing(page).click()
   await expect(page).toHaveTitle(/Pricing/)
   expect(await transitions()).toBe(0)
+})
+
+test.describe('from a page that has not started', () => {
+  /** Whether the document was faded in. */
+  async function tellFaded(page: Page) {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        Reflect.set(window, 'hasFaded', viewTransition !== null)
+      })
+    })
+    return () => page.evaluate(() => Reflect.get(window, 'hasFaded'))
+  }
+
+  const follow = (page: Page, name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name }).click()
+
+  test('the next document fades in, and on the way back', async ({ page }) => {
+    const hasFaded = await tellFaded(page)
+    await page.goto('/about')
+    await expect.poll(hasFaded).toBe(false)
+    await follow(page, 'Terms')
+    await expect(page).toHaveURL('/terms')
+    await expect.poll(hasFaded).toBe(true)
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    await expect.poll(hasFaded).toBe(true)
+  })
+
+  for (const way of ['there', 'back'] as const) {
+    test(`what is pressed while a document fades in is done: ${way}`, async ({ page }) => {
+      await page.addInitScript(fadeSlowly)
+      await page.goto('/about')
+      await follow(page, 'Terms')
+      await expect(page).toHaveURL('/terms')
+      if (way === 'back') {
+        await page.goBack()
+        await expect(page).toHaveURL('/about')
+      }
+      await pressWhileFading(page)
+    })
+  }
+
+  test('none does for visitors who prefer reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const hasFaded = await tellFaded(page)
+    await page.goto('/about')
+    await follow(page, 'Terms')
+    await expect(page).toHaveURL('/terms')
+    await expect.poll(hasFaded).toBe(false)
+  })
+
+  test('a journey that is broken off while it fades is no error', async ({ page }) => {
+    await page.goto('/about')
+    await follow(page, 'Terms')
+    await expect(page).toHaveURL('/terms')
+    await page.evaluate(async () => {
+      const left = new Promise((resolve) => {
+        addEventListener('pageswap', resolve, { once: true })
+      })
+      document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click()
+      await left
+      window.stop()
+    })
+    await follow(page, 'Security')
+    await expect(page).toHaveURL('/security')
+  })
 })

@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import type { Navigation } from '@fivefold/shared/routing/site-router'
 import { flushSync } from 'react-dom'
+import { beginFade, showNewPage } from '../../starter/fade'
 import { maySee } from '../guards/may-see'
 import { listedRoute } from '../registry/listed-route'
 import { pageLoader } from '../loader/site-page-loader'
@@ -8,8 +9,12 @@ import { pageLoader } from '../loader/site-page-loader'
 /** Shows another page; it fades in where that delays nothing and the visitor accepts motion. */
 export function showPage(navigation: Navigation, render: () => void) {
   if (!fades(navigation)) return startTransition(render)
-  // A transition rejects when the next one interrupts it, which is not an error.
-  document.startViewTransition(() => flushSync(render)).ready.catch(() => {})
+  beginFade(
+    document.startViewTransition(() => {
+      flushSync(render)
+      showNewPage()
+    }),
+  )
 }
 
 /** Not when going back, where browsers animate their own gesture, and not while the page still loads. */

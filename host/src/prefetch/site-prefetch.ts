@@ -3,7 +3,7 @@ import { listedRoute } from '../registry/listed-route'
 import { siteRegistry } from '../registry/site-registry'
 import { pageLoader } from '../loader/site-page-loader'
 import { createPagePrefetch } from './page-prefetch'
-import { savesData } from './saves-data'
+import { savesData } from '../../starter/saves-data'
 
 /** The prefetching of this browser tab. */
 export const pagePrefetch = createPagePrefetch({

@@ -23,6 +23,7 @@ beforeEach(() => {
       </main>
     </div>`
   events = earlyEvents()
+  events.begin()
   takeEarlyActions(events, onIntent)
 })
 
@@ -85,6 +86,19 @@ test('what is done before the scripts run is done once, in order, when its part 
   expect(done).toHaveLength(5)
 })
 
+test('what is done before anything takes it is held until the page is interactive', async () => {
+  events.end()
+  const loaded = earlyEvents()
+  loaded.begin()
+  await hydrate('#root')
+  element('one').click()
+  expect(done).toEqual([])
+  await hydrate('main')
+  element('one').click()
+  expect(done).toEqual(['click one'])
+  loaded.end()
+})
+
 test('what is held before the starter runs is done, too', async () => {
   events.end()
   const loaded = earlyEvents()
@@ -96,6 +110,17 @@ test('what is held before the starter runs is done, too', async () => {
   expect(onIntent).toHaveBeenCalledOnce()
   await hydrate('main')
   expect(done).toEqual(['click one'])
+})
+
+test('what is held is done where its part is interactive by then', async () => {
+  events.end()
+  const loaded = earlyEvents()
+  loaded.begin()
+  element('menu').click()
+  await hydrate('#root')
+  await hydrate('main')
+  takeEarlyActions(loaded)
+  await expect.poll(() => done).toEqual(['click menu'])
 })
 
 test('no text is older than the last that was typed', async () => {

@@ -1,7 +1,7 @@
 import { workerAddress } from '@fivefold/shared/offline/service-worker'
 import { trustedAddress } from '@fivefold/shared/offline/trusted-address'
-import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
-import { savesData } from '../prefetch/saves-data'
+import { afterLoad } from './after-load'
+import { savesData } from './saves-data'
 
 /** What the worker needs for every page, in addition to what the page has loaded. */
 const everyPageNeeds = ['/404.html', '/registry.json']
@@ -12,9 +12,7 @@ const everyPageNeeds = ['/404.html', '/registry.json']
  */
 export function keepVisitedPages() {
   if (import.meta.env.DEV || !('serviceWorker' in navigator) || savesData()) return
-  const start = () => afterOtherWork(() => void registerWorker().catch(() => undefined))
-  if (document.readyState === 'complete') start()
-  else window.addEventListener('load', start, { once: true })
+  afterLoad(() => void registerWorker().catch(() => undefined))
 }
 
 async function registerWorker() {

@@ -15,9 +15,7 @@ const widgets = 'button, [role="tab"], [type="range"]'
 /** Types of the events of a visitor's actions that a page without scripts must not answer. */
 export const stoppedTypes = ['click', 'submit', 'keydown']
 /** Types of events that say that the visitor is about to do something. */
-const signTypes = ['pointerover', 'pointerdown', 'focusin', startEvent]
-
-export const earlyTypes = [...stoppedTypes, 'input', ...signTypes]
+export const signTypes = ['pointerover', 'pointerdown', 'focusin', startEvent]
 
 export const isSign = ({ type }: Event) => signTypes.includes(type)
 

@@ -17,16 +17,16 @@ interface EarlyAction {
  * once more when its part of the document is interactive: once, in order. Ends when all of it is.
  * @param onIntent called at every sign that the visitor needs the scripts.
  */
-export function takeEarlyActions(events: EarlyEvents, onIntent: () => void) {
+export function takeEarlyActions(events: EarlyEvents, onIntent = () => {}) {
   const waiting: Record<Part, EarlyAction[]> = { page: [], shell: [] }
   let hovered: Element | undefined
   let isRepeating = false
 
   const isOpen = (part: Part) => isInteractive(part) && waiting[part].length === 0
 
-  function take(event: Event, control: Element) {
+  function take(event: Event, control: Element, wasHeld?: true) {
     if (isRepeating || control.closest(`[${starterAttribute}]`)) return false
-    if (isOpen(partOf(control))) return false
+    if (!wasHeld && isOpen(partOf(control))) return false
     if (!isSign(event)) keep(event, control)
     else if (event instanceof PointerEvent && event.pointerType === 'mouse') hovered = control
     onIntent()
@@ -46,8 +46,6 @@ export function takeEarlyActions(events: EarlyEvents, onIntent: () => void) {
     }
     queue.push({ type, control, atPlace: placeOf(control), repeat })
   }
-
-  events.answerBy(take)
 
   function repeat(action: EarlyAction) {
     const control = action.atPlace()
@@ -74,7 +72,7 @@ export function takeEarlyActions(events: EarlyEvents, onIntent: () => void) {
   }
 
   let round = Promise.resolve()
-  const observer = onInteractive(() => {
+  const proceed = () => {
     round = round
       .then(() => repeatAll('shell'))
       .then(() => repeatAll('page'))
@@ -87,5 +85,8 @@ export function takeEarlyActions(events: EarlyEvents, onIntent: () => void) {
         events.end()
         observer.disconnect()
       })
-  })
+  }
+  const observer = onInteractive(proceed)
+  events.answerBy(take)
+  proceed()
 }

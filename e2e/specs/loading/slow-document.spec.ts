@@ -1,0 +1,24 @@
+import { serveSlowDocuments } from '../../fixtures/faults/slow-documents'
+import { expect, test } from '../../fixtures/test'
+
+for (const { path, script } of [
+  { path: '/about', script: /\/starter-/ },
+  { path: '/contact', script: /\/store-/ },
+]) {
+  test(`the end of ${path} may come after its scripts`, async ({ page, baseURL }) => {
+    const site = await serveSlowDocuments(String(baseURL))
+    const lastScript = page.waitForEvent('requestfinished', (request) => script.test(request.url()))
+    await page.goto(site.origin + path, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await lastScript
+    // What would run then, runs after the next paint.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+    )
+    site.letGo()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('contentinfo')).toHaveCount(1)
+    site.close()
+  })
+}

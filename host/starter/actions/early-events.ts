@@ -1,0 +1,41 @@
+import { controlOf, signTypes, stoppedTypes } from './early-control'
+import { isInteractive } from './part'
+
+/**
+ * Answers what a visitor does.
+ * @param wasHeld whether it was stopped before.
+ * @returns whether it waits: then the page does nothing about it now.
+ */
+export type Answer = (event: Event, control: Element, wasHeld?: true) => boolean
+
+/** Of what a visitor has done and no script has handled. */
+export const pendingAttribute = 'data-pending'
+
+const earlyTypes = [...stoppedTypes, 'input', ...signTypes]
+
+/** Stops what visitors do on a page whose scripts do not run yet, and shows it as taken. */
+export function earlyEvents() {
+  const held: [Event, Element][] = []
+  let answer: Answer = (event, control) => !isInteractive('page') && held.push([event, control]) > 0
+
+  function take(event: Event) {
+    const control = controlOf(event)
+    // What is typed shows by itself.
+    if (!control || !answer(event, control) || !stoppedTypes.includes(event.type)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    control.setAttribute(pendingAttribute, '')
+  }
+
+  return {
+    begin: () => earlyTypes.forEach((type) => document.addEventListener(type, take, true)),
+    end: () => earlyTypes.forEach((type) => document.removeEventListener(type, take, true)),
+    /** Has another function answer, what was held until now first. */
+    answerBy(other: Answer) {
+      answer = other
+      for (const each of held.splice(0)) answer(...each, true)
+    },
+  }
+}
+
+export type EarlyEvents = ReturnType<typeof earlyEvents>
