@@ -1,18 +1,18 @@
 import { recordEarlyEvent } from '@fivefold/shared/analytics/early-events'
 import { reportWebVitals } from '@fivefold/shared/analytics/vitals'
 import { publishStarter, type Track } from '@fivefold/shared/start/page-starter'
-import { keepVisitedPages } from './keep-visited-pages'
-import { savesData } from './saves-data'
-import { afterLoad } from './after-load'
 import { takeEarlyActions } from './actions/early-actions'
+import { isInteractive, onInteractive } from './actions/part'
+import { keepTyped, restoreTyped } from './actions/typed-texts'
+import { afterLoad } from './after-load'
 import { recordEarlyError, recordEarlyErrors } from './early-errors'
 import { fadeDocuments } from './fade-documents'
 import { showFailure } from './failure-notice'
-import { isInteractive, onInteractive } from './actions/part'
+import { keepVisitedPages } from './keep-visited-pages'
 import { publishedLoader } from './page-loader'
+import { savesData } from './saves-data'
 import { startHost } from './start-host'
 import { hasStored, onNews, startTime } from './start-time'
-import { keepTyped, restoreTyped } from './actions/typed-texts'
 
 /*
  * Runs after the first paint of a page that waits (load-starter.ts): starts the host when the route's policy

@@ -150,6 +150,16 @@ test.describe('from a page that has not started', () => {
     await expect.poll(hasFaded).toBe(false)
   })
 
+  test('none does on the way to a text file, where it would be an error', async ({ page }) => {
+    await page.goto('/about')
+    await page.waitForFunction(() => 'fivefoldStarter' in window)
+    await page.evaluate(() => window.location.assign('/robots.txt'))
+    await expect(page).toHaveURL('/robots.txt')
+    await expect(page.getByText('User-agent')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  })
+
   test('a journey that is broken off while it fades is no error', async ({ page }) => {
     await page.goto('/about')
     await follow(page, 'Terms')
