@@ -18,10 +18,10 @@ import { fetchModules, runModules } from './run-modules'
 const patience = 8000
 
 const { starter, host } = jsonAt(startScriptsId) as StartScripts
-const data = jsonAt(startDataId) as StartData | undefined
+const data = jsonAt(startDataId) as StartData | null
 const events = earlyEvents()
 // Marked by shared/session/session-boot.ts: this visitor's pages are others.
-const waits = data !== undefined && !('signedIn' in document.documentElement.dataset)
+const waits = data !== null && !('signedIn' in document.documentElement.dataset)
 let hasBegun = false
 let hasStarter = false
 
@@ -41,8 +41,7 @@ addEventListener('pageshow', ({ persisted }) => {
 
 /** The build and the release tool wrote it, into this document. */
 function jsonAt(id: string): unknown {
-  const text = document.getElementById(id)?.textContent
-  return text ? JSON.parse(text) : undefined
+  return JSON.parse(document.getElementById(id)?.textContent ?? 'null')
 }
 
 function begin() {

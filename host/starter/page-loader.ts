@@ -4,8 +4,8 @@ import type { fetchModules, runModules } from './run-modules'
 
 /** What the inline loader has for the starter, which therefore brings nothing of it itself. */
 export interface PageLoader {
-  /** What the document says about its start; undefined: the host starts at once. */
-  data: StartData | undefined
+  /** What the document says about its start; null: the host starts at once. */
+  data: StartData | null
   /** Addresses of the host's modules, in the order in which they run. */
   host: readonly string[]
   events: EarlyEvents

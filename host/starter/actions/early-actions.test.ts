@@ -112,6 +112,18 @@ test('what is held before the starter runs is done, too', async () => {
   expect(done).toEqual(['click one'])
 })
 
+test('a key goes to its control, unless an earlier key has moved the focus from there', async () => {
+  element('one').focus()
+  press('one', 'ArrowRight')
+  element('two').focus()
+  press('two', 'ArrowDown')
+  press('two', 'ArrowUp')
+  element('two').addEventListener('keydown', () => element('one').focus())
+  await hydrate('#root')
+  await hydrate('main')
+  expect(done).toEqual(['ArrowRight one', 'ArrowDown two', 'ArrowUp one'])
+})
+
 test('what is held is done where its part is interactive by then', async () => {
   events.end()
   const loaded = earlyEvents()
@@ -164,6 +176,7 @@ test('keys of widgets and of the search wait, others do their own', async () => 
 test('what is typed after the keys of the search waits for its field', async () => {
   document.execCommand = vi.fn<typeof document.execCommand>()
   element('text').dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  element('one').focus()
   expect(press('one', 'w')).toBe(true)
   press('one', 'k', { metaKey: true })
   expect(press('one', 'w')).toBe(false)

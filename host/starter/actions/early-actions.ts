@@ -21,23 +21,29 @@ export function takeEarlyActions(events: EarlyEvents, onIntent = () => {}) {
   const waiting: Record<Part, EarlyAction[]> = { page: [], shell: [] }
   let hovered: Element | undefined
   let isRepeating = false
+  let last: Element | undefined
+  let hadFocus = false
 
   const isOpen = (part: Part) => isInteractive(part) && waiting[part].length === 0
 
-  function take(event: Event, control: Element, wasHeld?: true) {
+  function take(event: Event, control: Element, held?: { value: unknown }) {
     if (isRepeating || control.closest(`[${starterAttribute}]`)) return false
-    if (!wasHeld && isOpen(partOf(control))) return false
-    if (!isSign(event)) keep(event, control)
+    if (!held && isOpen(partOf(control))) return false
+    if (!isSign(event)) keep(event, control, held)
     else if (event instanceof PointerEvent && event.pointerType === 'mouse') hovered = control
     onIntent()
     return true
   }
 
   /** Keeps an action for later. */
-  function keep(event: Event, control: Element) {
+  function keep(
+    event: Event,
+    control: Element,
+    held = { value: Reflect.get(control, 'value') as unknown },
+  ) {
     const queue = waiting[partOf(control)]
     const { type } = event
-    const repeat = repetitionOf(event, control)
+    const repeat = repetitionOf(event, held.value)
     const isSame = (earlier?: EarlyAction) => earlier?.type === type && earlier.control === control
     if (type === 'input') {
       // Each of them holds the whole text, and none may bring back an older one.
@@ -50,9 +56,11 @@ export function takeEarlyActions(events: EarlyEvents, onIntent = () => {}) {
   function repeat(action: EarlyAction) {
     const control = action.atPlace()
     if (control === undefined) return
+    if (action.control !== last) hadFocus = document.activeElement === control
+    last = action.control
     isRepeating = true
     try {
-      action.repeat(control)
+      action.repeat(control, hadFocus)
     } catch (error) {
       // The actions after it are done all the same.
       reportError(error)

@@ -3,10 +3,10 @@ import { isInteractive } from './part'
 
 /**
  * Answers what a visitor does.
- * @param wasHeld whether it was stopped before.
+ * @param held of what was done before: the control's value then.
  * @returns whether it waits: then the page does nothing about it now.
  */
-export type Answer = (event: Event, control: Element, wasHeld?: true) => boolean
+export type Answer = (event: Event, control: Element, held?: { value: unknown }) => boolean
 
 /** Of what a visitor has done and no script has handled. */
 export const pendingAttribute = 'data-pending'
@@ -15,8 +15,10 @@ const earlyTypes = [...stoppedTypes, 'input', ...signTypes]
 
 /** Stops what visitors do on a page whose scripts do not run yet, and shows it as taken. */
 export function earlyEvents() {
-  const held: [Event, Element][] = []
-  let answer: Answer = (event, control) => !isInteractive('page') && held.push([event, control]) > 0
+  const held: Required<Parameters<Answer>>[] = []
+  let answer: Answer = (event, control) =>
+    !isInteractive('page') &&
+    held.push([event, control, { value: Reflect.get(control, 'value') }]) > 0
 
   function take(event: Event) {
     const control = controlOf(event)
@@ -33,7 +35,7 @@ export function earlyEvents() {
     /** Has another function answer, what was held until now first. */
     answerBy(other: Answer) {
       answer = other
-      for (const each of held.splice(0)) answer(...each, true)
+      for (const each of held.splice(0)) answer(...each)
     },
   }
 }

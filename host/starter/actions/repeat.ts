@@ -1,26 +1,29 @@
-/** Does once more, on the element that has taken a control's place, what was done to the control. */
-export type Repeat = (control: Element) => void
+/**
+ * Does once more, on the element that has taken a control's place, what was done to the control.
+ * @param hadFocus whether that had the focus when the first of the actions on it was repeated.
+ */
+export type Repeat = (control: Element, hadFocus: boolean) => void
 
-/** What repeats an early action. */
-export function repetitionOf(event: Event, control: Element): Repeat {
-  if (event.type === 'input') return typeAgain(control)
+/** What repeats an early action; `value` is what its control had then. */
+export function repetitionOf(event: Event, value: unknown): Repeat {
+  if (event.type === 'input') return typeAgain(value)
   if (event instanceof KeyboardEvent) return pressAgain(event)
   if (event.type === 'submit') return submitAgain(event)
   if (event.isTrusted && event instanceof MouseEvent && event.detail === 0) return enterAgain
   return clickAgain
 }
 
-const clickAgain: Repeat = (control) => {
+function clickAgain(control: Element) {
   if (control instanceof HTMLElement) control.click()
 }
 
 /** Of a key or a screen reader: a menu whose button has heard of the key gives the focus to its first item. */
-const enterAgain: Repeat = (control) => {
+function enterAgain(control: Element) {
   control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   clickAgain(control)
 }
 
-export const hoverAgain: Repeat = (control) => {
+export function hoverAgain(control: Element) {
   control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
 }
 
@@ -31,23 +34,20 @@ function submitAgain(event: Event): Repeat {
   }
 }
 
-/** The key goes to what has the focus by then, if it did at first: an earlier key may have moved it. */
+/** The key goes where an earlier key has moved the focus, as in a menu, and what is typed for the search there. */
 function pressAgain(event: KeyboardEvent): Repeat {
-  const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event
-  const init = { key, code, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true }
-  const hadFocus = document.activeElement === event.target
-  return (control) => {
-    const target = (hadFocus && document.activeElement) || control
-    const isUnhandled = target.dispatchEvent(new KeyboardEvent('keydown', init))
+  const { key, ctrlKey, metaKey } = event
+  const isText = key.length === 1 && !ctrlKey && !metaKey
+  return (control, hadFocus) => {
+    const target = ((hadFocus || isText) && document.activeElement) || control
+    const isUnhandled = target.dispatchEvent(new KeyboardEvent('keydown', event))
     // Keys that a script presses write nothing. The field of the search has the focus by now.
-    if (isUnhandled && key.length === 1 && !ctrlKey && !metaKey)
-      document.execCommand('insertText', false, key)
+    if (isUnhandled && isText) document.execCommand('insertText', false, key)
   }
 }
 
 /** Tells the scripts of a text, number or choice that was there before they were. */
-function typeAgain(typed: Element): Repeat {
-  const value: unknown = Reflect.get(typed, 'value')
+function typeAgain(value: unknown): Repeat {
   return (control) => {
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
       setUnseen(control, String(value))
@@ -63,9 +63,9 @@ function typeAgain(typed: Element): Repeat {
  */
 function setUnseen(control: HTMLInputElement | HTMLTextAreaElement, value: string) {
   const { selectionStart, selectionEnd } = control
-  const [lowest, highest] =
-    control instanceof HTMLInputElement ? [control.min, control.max] : ['', '']
-  control.value = value === lowest ? highest : lowest
+  // A slider takes no others; areas of text have none.
+  const { min = '', max = '' } = control as Partial<HTMLInputElement>
+  control.value = value === min ? max : min
   const prototype: unknown = Object.getPrototypeOf(control)
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
   // Null where a field has no caret.
