@@ -21,6 +21,7 @@ export function takeEarlyActions(events: EarlyEvents, onIntent = () => {}) {
   const waiting: Record<Part, EarlyAction[]> = { page: [], shell: [] }
   let hovered: Element | undefined
   let isRepeating = false
+  /** The control of the action that was repeated last, and whether it had the focus before the first one on it. */
   let last: Element | undefined
   let hadFocus = false
 
