@@ -4,10 +4,16 @@ import { sessionBootScript } from '../../../shared/session/session-boot'
 import { themeBootScript } from '../../../shared/theme/theme-boot'
 
 /** What has to run before the first paint: the theme's class, hints of store and address. */
-export const bootSource = minifySync(
-  'boot.js',
+export const bootSource = minified(
   [themeBootScript, sessionBootScript, addressBootScript].join(';\n'),
-).code
+)
+
+/** @throws Error when it is no script: the minifier gives an empty one for that. */
+export function minified(source: string) {
+  const { code, errors } = minifySync('boot.js', source)
+  for (const { message } of errors) throw new Error(`The boot scripts are none: ${message}`)
+  return code
+}
 
 /** Inlines it in development; a document that is built has it in the script that it starts with. */
 export const bootScripts = (): Plugin => ({
