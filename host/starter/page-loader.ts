@@ -2,7 +2,7 @@ import type { StartData } from '@fivefold/shared/start/start-data'
 import type { EarlyEvents } from './actions/early-events'
 import type { fetchModules, runModules } from './run-modules'
 
-/** What the inline loader has for the starter, which therefore brings nothing of it itself. */
+/** What the inline loader has for the script that takes over, which therefore brings nothing of it itself. */
 export interface PageLoader {
   /** What the document says about its start; null: the host starts at once. */
   data: StartData | null

@@ -40,7 +40,7 @@ export async function registryWith(
   }
 }
 
-/** The host's page with what a released document carries in its head. */
+/** The host's page with what a released document carries. */
 export function withRegistry(
   html: string,
   registry: object,

@@ -1,5 +1,5 @@
 import { isSign } from './early-control'
-import { pendingAttribute, type EarlyEvents } from './early-events'
+import { pendingAttribute, type EarlyEvents, type Taken } from './early-events'
 import { isInteractive, onInteractive, partOf, starterAttribute, type Part } from './part'
 import { placeOf } from './place-of'
 import { hoverAgain, repetitionOf, type Repeat } from './repeat'
@@ -27,24 +27,21 @@ export function takeEarlyActions(events: EarlyEvents, onIntent = () => {}) {
 
   const isOpen = (part: Part) => isInteractive(part) && waiting[part].length === 0
 
-  function take(event: Event, control: Element, held?: { value: unknown }) {
+  function take(taken: Taken, wasHeld?: true) {
+    const { event, control } = taken
     if (isRepeating || control.closest(`[${starterAttribute}]`)) return false
-    if (!held && isOpen(partOf(control))) return false
-    if (!isSign(event)) keep(event, control, held)
+    if (!wasHeld && isOpen(partOf(control))) return false
+    if (!isSign(event)) keep(taken)
     else if (event instanceof PointerEvent && event.pointerType === 'mouse') hovered = control
     onIntent()
     return true
   }
 
   /** Keeps an action for later. */
-  function keep(
-    event: Event,
-    control: Element,
-    held = { value: Reflect.get(control, 'value') as unknown },
-  ) {
+  function keep({ event, control, value }: Taken) {
     const queue = waiting[partOf(control)]
     const { type } = event
-    const repeat = repetitionOf(event, held.value)
+    const repeat = repetitionOf(event, value)
     const isSame = (earlier?: EarlyAction) => earlier?.type === type && earlier.control === control
     if (type === 'input') {
       // Each of them holds the whole text, and none may bring back an older one.

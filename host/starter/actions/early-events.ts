@@ -1,12 +1,20 @@
 import { controlOf, signTypes, stoppedTypes } from './early-control'
 import { isInteractive } from './part'
 
+/** What a visitor does. */
+export interface Taken {
+  event: Event
+  control: Element
+  /** What the control, if it is a field, has then. */
+  value: unknown
+}
+
 /**
  * Answers what a visitor does.
- * @param held of what was done before: the control's value then.
+ * @param wasHeld whether it was stopped before.
  * @returns whether it waits: then the page does nothing about it now.
  */
-export type Answer = (event: Event, control: Element, held?: { value: unknown }) => boolean
+export type Answer = (taken: Taken, wasHeld?: true) => boolean
 
 /** Of what a visitor has done and no script has handled. */
 export const pendingAttribute = 'data-pending'
@@ -15,15 +23,14 @@ const earlyTypes = [...stoppedTypes, 'input', ...signTypes]
 
 /** Stops what visitors do on a page whose scripts do not run yet, and shows it as taken. */
 export function earlyEvents() {
-  const held: Required<Parameters<Answer>>[] = []
-  let answer: Answer = (event, control) =>
-    !isInteractive('page') &&
-    held.push([event, control, { value: Reflect.get(control, 'value') }]) > 0
+  const held: Taken[] = []
+  let answer: Answer = (taken) => !isInteractive('page') && held.push(taken) > 0
 
   function take(event: Event) {
     const control = controlOf(event)
+    if (!control || !answer({ event, control, value: Reflect.get(control, 'value') })) return
     // What is typed shows by itself.
-    if (!control || !answer(event, control) || !stoppedTypes.includes(event.type)) return
+    if (!stoppedTypes.includes(event.type)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     control.setAttribute(pendingAttribute, '')
@@ -35,7 +42,7 @@ export function earlyEvents() {
     /** Has another function answer, what was held until now first. */
     answerBy(other: Answer) {
       answer = other
-      for (const each of held.splice(0)) answer(...each)
+      for (const each of held.splice(0)) answer(each, true)
     },
   }
 }
