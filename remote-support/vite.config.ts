@@ -1,3 +1,8 @@
 import { defineRemote } from '@fivefold/kit/preset'
 
-export default defineRemote('support')
+export default defineRemote('support', {
+  parts: [],
+  pictures: [],
+  filters: [],
+  forms: ['articles/'],
+})

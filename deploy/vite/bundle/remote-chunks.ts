@@ -61,7 +61,7 @@ export function remoteChunks(sharedFolder: string, own: CommonFiles) {
       ...common,
       name: 'controls',
       // Few pages have tabs.
-      test: /\/shared\/ui\/(?!tab[s-])|\/lucide-react\//,
+      test: /\/shared\/(?:notify\/|ui\/(?!tab[s-]))|\/lucide-react\//,
       priority: 3,
     },
     { ...common, name: 'filters', test: test('filters'), priority: 2 },
