@@ -28,9 +28,7 @@ installErrorLog()
 const starter = publishedStarter()
 const viewed = starter?.handOver(trackEvent)
 if (viewed !== undefined) skipPageView(viewed)
-if (starter === undefined) {
-  void import('../starter/without-starter').then(({ standIn }) => standIn(), recordClientError)
-}
+if (starter === undefined) goWithoutStarter()
 siteRegistry.subscribe(() => {
   const state = siteRegistry.state()
   if (state.status === 'ready') {
@@ -42,6 +40,11 @@ const pathWithoutStore = starter?.pathWithoutStore()
 const opensStore = () => openStore().catch(recordClientError)
 void start()
 
+/** A function of its own: V8 parses again what calls `import()`, and that would be the whole file. */
+function goWithoutStarter() {
+  void import('../starter/without-starter').then(({ standIn }) => standIn(), recordClientError)
+}
+
 async function start() {
   if (pathWithoutStore === undefined) await Promise.all([opensStore(), beginTryOut()])
   else {
@@ -49,7 +52,8 @@ async function start() {
     await beginTryOut()
     afterOtherWork(() => void opensStore())
   }
-  showSite()
+  // In a task of its own, as the modules run (starter/run-modules.ts).
+  setTimeout(showSite)
 }
 
 function showSite() {
