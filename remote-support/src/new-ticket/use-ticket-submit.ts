@@ -5,6 +5,7 @@ import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-tick
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 import { justSentTicket, paths, ticketHref } from '@fivefold/shared/routing/paths'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
+import { readState } from '@fivefold/shared/store/site-store'
 import { openTicket } from '@fivefold/shared/store/ticket-commands'
 import { newTicketContent } from './new-ticket-content'
 import type { TicketForm } from './ticket-fields'
@@ -31,7 +32,9 @@ export function useTicketSubmit() {
       opened = openTicket(ticket)
     } catch (error) {
       console.error('[new ticket] Not submitted', error)
-      notify({ ...failed, tone: 'destructive' })
+      // Another tab may have signed out meanwhile.
+      const reason = readState().currentUser === null ? signedOut : failed
+      notify({ ...reason, tone: 'destructive' })
       return
     }
     onSent()

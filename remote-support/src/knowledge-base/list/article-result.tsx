@@ -40,11 +40,8 @@ export function ArticleResult(props: ArticleResultProps) {
     <Result $gap={4} data-from-storage={isFromStorage} data-search="none">
       <LiveRegion>{isAnnounced && copy.announced(result.length, settledSearch.trim())}</LiveRegion>
       <LinkedArticle articles={articles} shown={shown} terms={terms} address={address} />
-      {isFromStorage ? (
-        <Caption>{copy.count(result.length)}</Caption>
-      ) : (
-        <Caption role="status">{copy.loading}</Caption>
-      )}
+      {!isFromStorage && <Loading role="status">{copy.loading}</Loading>}
+      <Caption>{copy.count(result.length)}</Caption>
       {result.length > 0 ? (
         <ArticleList articles={shown} terms={terms} address={address} />
       ) : (
@@ -68,9 +65,19 @@ export function ArticleResult(props: ArticleResultProps) {
   )
 }
 
+const Loading = styled(Caption)`
+  :root:not([data-stored], [data-query]) & {
+    display: none;
+  }
+`
+
 /* Prerendered for a first visit: what this browser has stored may differ and stand in another order. */
 const Result = styled(Stack)`
   :root:is([data-stored], [data-query]) &[data-from-storage='false'] > ul {
     visibility: hidden;
+  }
+
+  :root:is([data-stored], [data-query]) &[data-from-storage='false'] > ${Loading} + p {
+    display: none;
   }
 `
