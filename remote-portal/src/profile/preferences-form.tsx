@@ -36,7 +36,7 @@ export function PreferencesForm({ user }: { user: User }) {
         <SwitchField {...form.field('marketingEmails')} />
         <SwitchField {...form.field('newsletter')} />
       </Switches>
-      <SaveBar busy={form.busy} edited={form.draft.edited} onDiscard={form.reset}>
+      <SaveBar busy={form.busy} draft={form.draft} onDiscard={form.reset}>
         {words.save}
       </SaveBar>
     </Sheet>

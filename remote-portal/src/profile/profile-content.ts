@@ -10,6 +10,7 @@ export const profileContent = {
   ] satisfies { value: ProfileTab; label: string }[],
   saving: 'Saving...',
   unsaved: 'Not saved yet. Your changes are kept in this browser.',
+  notKept: 'Not saved yet. Your browser could not keep your changes.',
   discard: 'Discard changes',
   form: {
     title: 'Your details',

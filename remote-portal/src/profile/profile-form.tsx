@@ -44,7 +44,7 @@ export function ProfileForm({ user }: { user: User }) {
         <TextField {...field('company')} />
         <TextField {...field('phone')} />
       </Grid>
-      <SaveBar busy={form.busy} edited={form.draft.edited} onDiscard={form.reset}>
+      <SaveBar busy={form.busy} draft={form.draft} onDiscard={form.reset}>
         {words.save}
       </SaveBar>
     </Sheet>

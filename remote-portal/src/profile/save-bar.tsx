@@ -2,25 +2,26 @@ import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Caption } from '@fivefold/shared/ui/text'
+import type { DraftStatus } from '@fivefold/shared/forms/drafts/use-draft'
 import { profileContent } from './profile-content'
 
 interface SaveBarProps {
   busy: boolean
-  /** Whether there is something to save. */
-  edited: boolean
+  draft: DraftStatus
   onDiscard: () => void
   children: string
 }
 
 /** Saves a form, and says what happens to changes that were not saved. */
-export function SaveBar({ busy, edited, onDiscard, children }: SaveBarProps) {
-  const { saving, unsaved, discard } = profileContent
+export function SaveBar({ busy, draft, onDiscard, children }: SaveBarProps) {
+  const { saving, unsaved, notKept, discard } = profileContent
+  const { edited, isRefused } = draft
   return (
     <Bar>
       <Wide type="submit" busy={busy}>
         {busy ? saving : children}
       </Wide>
-      <Caption role="status">{edited && unsaved}</Caption>
+      <Caption role="status">{edited && (isRefused ? notKept : unsaved)}</Caption>
       {edited && (
         <Button variant="quiet" size="small" onClick={onDiscard}>
           {discard}
