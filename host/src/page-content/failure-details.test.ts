@@ -22,6 +22,10 @@ test.each([
   ['[Federation Runtime] It failed.', 'It failed.'],
   ['It failed [as before]: twice.', 'It failed [as before]: twice.'],
   ['The first failed. The second, too.', 'The first failed.'],
+  [
+    '/remotes/portal/%31.0.0/assets/page.js could not be fetched, or is not what was released',
+    'A script could not be fetched, or is not what was released.',
+  ],
   ['', '.'],
   ['The page did not arrive within 4.6 s.', 'The page did not arrive within 4.6 s.'],
 ])('of %s the visitor reads the first sentence', (reason, read) => {

@@ -10,7 +10,10 @@ export function failureDetails(
   { remote, version }: RemoteContext,
   reason: string,
 ) {
-  const [short = ''] = reason.replace(runtimeName, '').split(/\.\s|\n/)
+  const [short = ''] = reason
+    .replace(runtimeName, '')
+    .replace(scriptAddress, 'A script')
+    .split(/\.\s|\n/)
   const sentence = short.endsWith('.') ? short : `${short}.`
   return `“${route.title}” is part of “${remote}” (release ${version}). ${sentence}`
 }
@@ -21,4 +24,5 @@ export const loadingReason = (message: string) => (navigator.onLine ? message : 
 const offlineReason =
   'You are offline, and this page is not on your device yet; it opens as soon as you are back online.'
 
+const scriptAddress = /^\S*\/\S+(?= )/
 const runtimeName = /^\[[^\]]*\]:?\s*/
