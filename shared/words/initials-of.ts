@@ -1,5 +1,5 @@
 /**
- * The first letters of the first two words.
+ * The first letters, or digits, of the first two words.
  * @example initialsOf('Ada Lovelace') // 'AL'
  */
 export function initialsOf(name: string) {
@@ -7,6 +7,6 @@ export function initialsOf(name: string) {
     .trim()
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => (Array.from(word)[0] ?? '').toUpperCase())
+    .map((word) => (/[\p{L}\p{N}]/u.exec(word)?.[0] ?? '').toUpperCase())
     .join('')
 }

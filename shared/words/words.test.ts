@@ -1,7 +1,8 @@
 import { assert, maxSafeNat, property } from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { countOf, countWords, dollarWords } from './count-words'
 import { dayWords, momentOf, momentWords } from './date-words'
+import { initialsOf } from './initials-of'
 import { fieldWords, labelWords } from './label-words'
 
 describe('labels', () => {
@@ -18,6 +19,12 @@ describe('labels', () => {
   ])('turn the field %s into %s', (field, label) => {
     expect(fieldWords(field)).toBe(label)
   })
+})
+
+test('initials are letters or digits', () => {
+  expect(initialsOf('Ada Lovelace of London')).toBe('AL')
+  expect(initialsOf(' ÅÄ <b>x</b> ')).toBe('ÅB')
+  expect(initialsOf('')).toBe('')
 })
 
 describe('dates', () => {

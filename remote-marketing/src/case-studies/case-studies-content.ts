@@ -131,8 +131,8 @@ export const caseStudiesContent = {
   },
   turnaround: { before: 'Before', now: 'Now' },
   empty: {
-    title: 'No case studies match both filters',
-    text: 'We haven’t published one for this combination yet. Clear a filter, or ask us for a reference in your industry.',
+    title: 'No matching case studies yet',
+    text: 'Clear a filter, or ask us for a reference in your industry.',
     clear: 'Show all case studies',
   },
   closing: {

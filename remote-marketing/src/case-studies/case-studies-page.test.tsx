@@ -55,7 +55,7 @@ describe('the case studies', () => {
       'Data Integration',
     )
     expect(screen.queryAllByRole('article')).toEqual([])
-    expect(screen.getByText('No case studies match both filters')).toBeTruthy()
+    expect(screen.getByText('No matching case studies yet')).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Show all case studies' }))
     expect(screen.getAllByRole('article')).toHaveLength(3)
     expect(window.location.search).toBe('')

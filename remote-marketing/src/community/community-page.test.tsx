@@ -53,6 +53,19 @@ describe('a new discussion', () => {
     expect(titles()).toHaveLength(firstDiscussions.length)
   })
 
+  test('is kept as a draft when the dialog closes, until it is posted', async () => {
+    const open = () => fireEvent.click(screen.getByRole('button', { name: 'Start a Discussion' }))
+    open()
+    fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'A long one.' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    startDiscussion({ Name: 'Mina', Title: 'Hello' })
+    await waitFor(() => expect(titles()[0]).toBe('Hello'))
+    expect(screen.getAllByRole('article')[0]?.textContent).toContain('A long one.')
+    open()
+    expect(screen.getByLabelText('Message')).toHaveProperty('value', '')
+  })
+
   test('is visible at once, also after a search', async () => {
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search discussions' }), {
       target: { value: 'ledger' },

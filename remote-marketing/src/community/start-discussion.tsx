@@ -1,4 +1,5 @@
 import { TextAreaField, TextField } from '@fivefold/shared/fields/field'
+import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
 import { requiredText } from '@fivefold/shared/forms/rules'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { Button } from '@fivefold/shared/ui/button'
@@ -52,9 +53,18 @@ const fields = {
 }
 
 function DiscussionForm({ onPost }: Pick<StartDiscussionProps, 'onPost'>) {
-  const { field, formProps } = useForm({ fields, onSubmit: onPost })
+  const form = useForm({
+    fields,
+    draft: 'discussion',
+    onSubmit(discussion) {
+      form.reset()
+      onPost(discussion)
+    },
+  })
+  const { field } = form
   return (
-    <Form {...formProps}>
+    <Form {...form.formProps}>
+      <DraftNote draft={form.draft} onStartOver={form.startOver} />
       <TextField {...field('name')} />
       <TextField {...field('title')} />
       <TextAreaField {...field('message')} />

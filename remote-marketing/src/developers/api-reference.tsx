@@ -1,3 +1,4 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Section, Stack } from '@fivefold/shared/ui/layout'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { Text, TextLink } from '@fivefold/shared/ui/text'
@@ -9,11 +10,30 @@ import { developersContent, type Endpoint } from './developers-content'
 
 const { reference } = developersContent
 
+const endpointId = ({ name }: Endpoint) => `endpoint-${name.toLowerCase()}`
+
 export function ApiReference() {
+  // Empty while the page is hydrated, as in the markup.
+  const hash = useSyncExternalStore(
+    onNoChange,
+    () => window.location.hash,
+    () => '',
+  )
+  const linked = reference.groups.find(({ endpoints }) =>
+    endpoints.some((endpoint) => `#${endpointId(endpoint)}` === hash),
+  )?.value
+  // Until a tab is pressed, the address says which one is open.
+  const [chosen, choose] = useState<string>()
+
+  // The browser and the shell cannot scroll to what was hidden.
+  useEffect(() => {
+    if (linked) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [linked, hash])
+
   return (
     <Section id="reference" labelledBy="reference-title">
       <HeadedContainer id="reference-title" title={reference.title} lead={reference.lead}>
-        <Tabs defaultValue="core">
+        <Tabs value={chosen ?? linked ?? 'core'} onValueChange={choose}>
           <TabList label={reference.tabsLabel}>
             {reference.groups.map(({ value, label }) => (
               <Tab key={value} value={value}>
@@ -36,8 +56,11 @@ export function ApiReference() {
   )
 }
 
-function EndpointRow({ name, path, text }: Endpoint) {
-  const id = `endpoint-${name.toLowerCase()}`
+const onNoChange = () => () => {}
+
+function EndpointRow(endpoint: Endpoint) {
+  const { name, path, text } = endpoint
+  const id = endpointId(endpoint)
   return (
     <Row>
       <h3 id={id}>{name}</h3>

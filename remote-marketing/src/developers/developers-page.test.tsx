@@ -76,6 +76,18 @@ describe('the API reference', () => {
     expect(pathsShown()).toEqual(['/v1/auth', '/v1/analytics', '/v1/webhooks'])
   })
 
+  test('opens the tab of what a link leads to, and scrolls there', () => {
+    cleanup()
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    window.history.replaceState(null, '', '#endpoint-analytics')
+    render(page)
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Management')
+    expect(scroll.mock.contexts).toEqual([document.getElementById('endpoint-analytics')])
+    fireEvent.click(screen.getByRole('tab', { name: 'Core APIs' }))
+    expect(pathsShown()).toContain('/v1/cortex')
+    window.history.replaceState(null, '', window.location.pathname)
+  })
+
   test('each card links to /developers/api', () => {
     for (const link of within(screen.getByRole('tabpanel')).getAllByRole('link'))
       expect(link.getAttribute('href')).toBe('/developers/api')

@@ -49,6 +49,7 @@ describe('the home page', () => {
     await person.click(next)
     expect(carousel().getByRole('figure').textContent).toContain('Tomás Ortega')
     expect(next).toHaveProperty('disabled', true)
+    expect(document.activeElement).toBe(previous)
     await person.click(previous)
     expect(carousel().getByRole('figure').textContent).toContain('Priya Raman')
     expect(next).toHaveProperty('disabled', false)

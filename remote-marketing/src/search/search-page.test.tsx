@@ -71,6 +71,16 @@ describe('the search page', () => {
     expect(panel().getByText('No results found for "governance"')).toBeTruthy()
   })
 
+  it('shows all results of another query', async () => {
+    renderPage(SearchPage, '/search?q=governance')
+    await pass(500)
+    fireEvent.click(screen.getByRole('tab', { name: /^Resources/ }))
+    type('northwind')
+    fireEvent.submit(screen.getByRole('search'))
+    await pass(500)
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All 1')
+  })
+
   it('says when nothing matches and offers alternatives', async () => {
     renderPage(SearchPage, '/search?q=<b>xyzzy</b>')
     await pass(500)

@@ -22,7 +22,8 @@ export function SearchPage() {
   const { query } = useAddressState(searchAddress).state
   const { loading, results } = useResults(query)
   const isHydrated = useIsHydrated()
-  const [tab, setTab] = useState<string>('all')
+  const [chosen, choose] = useState({ query, tab: 'all' })
+  const tab = chosen.query === query ? chosen.tab : 'all'
   return (
     <>
       <PageHead title={searchContent.title}>
@@ -31,7 +32,7 @@ export function SearchPage() {
       <Container>
         <Body data-searching={isHydrated ? query !== '' : undefined}>
           <div>
-            <Tabs value={tab} onValueChange={setTab}>
+            <Tabs value={tab} onValueChange={(next) => choose({ query, tab: next })}>
               <TabList label={searchContent.tabs}>
                 {searchTabs.map(({ id, label }) => (
                   <Tab key={id} value={id}>

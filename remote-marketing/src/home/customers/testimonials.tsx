@@ -11,6 +11,13 @@ import { TestimonialQuote } from './testimonial-quote'
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const [shown, setShown] = useState(0)
   const last = testimonials.length - 1
+
+  function step(next: number, other: Element | null) {
+    setShown(next)
+    // A button that ends disabled would lose the focus.
+    if ((next === 0 || next === last) && other instanceof HTMLElement) other.focus()
+  }
+
   return (
     <Section aria-label="Client testimonials">
       <Container>
@@ -29,7 +36,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
               type="button"
               aria-label="Previous testimonial"
               disabled={shown === 0}
-              onClick={() => setShown(shown - 1)}
+              onClick={(event) => step(shown - 1, event.currentTarget.nextElementSibling)}
             >
               <ArrowLeft aria-hidden="true" />
             </Step>
@@ -37,7 +44,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
               type="button"
               aria-label="Next testimonial"
               disabled={shown === last}
-              onClick={() => setShown(shown + 1)}
+              onClick={(event) => step(shown + 1, event.currentTarget.previousElementSibling)}
             >
               <ArrowRight aria-hidden="true" />
             </Step>
