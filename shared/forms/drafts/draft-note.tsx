@@ -38,16 +38,16 @@ function words({ edited, restoredFrom, isRefused }: DraftStatus): string {
 
 const Note = styled.p`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 ${token.space[4]};
+  gap: ${token.space[4]};
   min-height: 2.75rem;
   padding-inline: ${token.space[4]};
   border-radius: ${token.radius.control};
   background: ${token.color.surface};
   color: ${token.color.inkMuted};
   font-size: ${token.type.small};
+  line-height: 1.35;
 
   &[data-restored='true'] {
     background: ${token.color.infoSoft};
@@ -56,6 +56,7 @@ const Note = styled.p`
 `
 
 const StartOver = styled.button`
+  flex: none;
   min-height: 2.75rem;
   color: ${token.color.accent};
   font-weight: 550;
