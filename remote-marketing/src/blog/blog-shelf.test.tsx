@@ -140,6 +140,13 @@ describe('when the feed has loaded', () => {
     fireEvent.click(chips.getByRole('button', { name: 'AI' }))
     expect(chips.getByRole('button', { pressed: true }).textContent).toBe('AI')
     expect(screen.getAllByRole('article')).toHaveLength(1)
+    expect(window.location.search).toBe('?category=AI')
+    cleanup()
+    render(shelf)
+    expect(await screen.findAllByRole('article')).toHaveLength(1)
+    fireEvent.click(screen.getByRole('button', { name: 'All' }))
+    expect(window.location.search).toBe('')
+    expect(screen.getAllByRole('article')).toHaveLength(2)
   })
 
   test('the search filters the list, and says so without a match', async () => {

@@ -1,4 +1,4 @@
-import { createElement, useDeferredValue, useMemo, useState } from 'react'
+import { createElement, useDeferredValue, useMemo } from 'react'
 import { textParam } from '@fivefold/shared/address/address-schema'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { Container } from '@fivefold/shared/ui/layout'
@@ -13,27 +13,25 @@ import { categoriesOf, postsMatching, type CategoryChoice } from './blog-search'
 import { NoArticles } from './no-articles'
 import { useShelfParts } from './use-shelf-parts'
 
-const blogAddress = { search: textParam('search') }
+const blogAddress = { search: textParam('search'), category: textParam('category') }
 
 /** The filters and, below them, the posts or the state of the feed. */
 export function BlogShelf() {
   const { parts, feed, setFeed } = useShelfParts()
-  const { state, type } = useAddressState(blogAddress)
+  const { state, type, change } = useAddressState(blogAddress)
   const query = state.search
   const setQuery = (search: string) => type({ search })
-  const [category, setCategory] = useState<CategoryChoice>(null)
   const sought = useDeferredValue(query)
   const posts = feed.posts ?? feed.savedPosts?.posts
   const categories = useMemo(() => categoriesOf(posts ?? []), [posts])
+  const category = categories.find((known) => known === state.category) ?? null
   const matches = useMemo(
     () => posts && postsMatching(posts, sought, category),
     [posts, sought, category],
   )
 
-  function showAll() {
-    setQuery('')
-    setCategory(null)
-  }
+  const chooseCategory = (chosen: CategoryChoice) => change({ category: chosen ?? '' })
+  const showAll = () => change({ search: '', category: '' })
 
   return (
     <Container as="section" aria-labelledby="articles">
@@ -47,7 +45,7 @@ export function BlogShelf() {
           onQueryChange={setQuery}
           categories={categories}
           category={category}
-          onCategoryChange={setCategory}
+          onCategoryChange={chooseCategory}
         />
         <LiveRegion>{matches ? articleCount(matches.length) : ''}</LiveRegion>
         {feed.isLoading && <BlogSkeleton />}
