@@ -89,6 +89,20 @@ test('the keys that open the search do so before the scripts are there', async (
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
 })
 
+test('so is what is typed after a key that opens the sign-in dialog', async ({
+  page,
+  signInDialog,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await signIn(page).press('Enter')
+  await page.keyboard.type(customer.slice(0, 5), { delay: 30 })
+  release()
+  await page.keyboard.type(customer.slice(5), { delay: 30 })
+  await expect(signInDialog.email).toBeFocused()
+  await expect(signInDialog.email).toHaveValue(customer)
+})
+
 /** In the long run more than a thousand actions. */
 const seeds = isLongRun ? 30 : 1
 const actionsOfSeed = 4

@@ -32,7 +32,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 
   function addTypedAhead() {
     const typed = takeTypedAhead()
-    if (typed !== '') change(text + typed)
+    if (typed.text !== '') change(text + typed.text)
   }
 
   function searchSite() {

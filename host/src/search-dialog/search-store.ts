@@ -1,25 +1,19 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { createTypeAhead } from '../lazy-part/type-ahead'
 
 const isOpen = createStore(() => false)
-
-/** What was typed since the dialog was asked for and before its field had the focus. */
-let typedAhead = ''
+const typeAhead = createTypeAhead(closeSearch)
 
 export function openSearch() {
-  typedAhead = ''
+  if (!isOpen.getState()) typeAhead.begin()
   isOpen.setState(true)
 }
 
-export const searchIsOpen = isOpen.getState
-export const closeSearch = () => isOpen.setState(false)
-export const typeAhead = (key: string) => (typedAhead += key)
-
-/** Once. */
-export function takeTypedAhead() {
-  const typed = typedAhead
-  typedAhead = ''
-  return typed
+export function closeSearch() {
+  typeAhead.end()
+  isOpen.setState(false)
 }
 
+export const takeTypedAhead = typeAhead.end
 export const useSearchIsOpen = () => useStore(isOpen)

@@ -8,13 +8,19 @@ import styled from 'styled-components'
 import { AccountFields } from './account-fields'
 import { refusedLogin } from './refused-field'
 import { welcomes } from './sign-in-content'
-import { loginFields } from './sign-in-fields'
+import { loginFields, type AccountDraft } from './sign-in-fields'
 import { useArrival } from './use-arrival'
 
-export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
+interface LoginFormProps {
+  draft: AccountDraft
+  onForgotten: () => void
+}
+
+export function LoginForm({ draft, onForgotten }: LoginFormProps) {
   const arrive = useArrival()
   const { field, formProps, busy } = useForm({
     fields: loginFields,
+    draft,
     problem: firstMessage,
     onSubmit: (values) => {
       const outcome = signIn(values)

@@ -7,13 +7,14 @@ import { Button } from '@fivefold/shared/ui/button'
 import { AccountFields } from './account-fields'
 import { refusedRegistration } from './refused-field'
 import { welcomes } from './sign-in-content'
-import { registrationFields } from './sign-in-fields'
+import { registrationFields, type AccountDraft } from './sign-in-fields'
 import { useArrival } from './use-arrival'
 
-export function RegistrationForm() {
+export function RegistrationForm({ draft }: { draft: AccountDraft }) {
   const arrive = useArrival()
   const { field, formProps, busy } = useForm({
     fields: registrationFields,
+    draft,
     problem: firstMessage,
     onSubmit: (values) => {
       const outcome = attempt('Account not created', () => register(values))

@@ -7,11 +7,17 @@ import { Button } from '@fivefold/shared/ui/button'
 import styled from 'styled-components'
 import { AccountFields } from './account-fields'
 import { welcomes } from './sign-in-content'
-import { resetFields } from './sign-in-fields'
+import { resetFields, type AccountDraft } from './sign-in-fields'
 
-export function ResetForm({ onBack }: { onBack: () => void }) {
+interface ResetFormProps {
+  draft: AccountDraft
+  onBack: () => void
+}
+
+export function ResetForm({ draft, onBack }: ResetFormProps) {
   const { field, formProps, busy } = useForm({
     fields: resetFields,
+    draft,
     problem: firstMessage,
     onSubmit: ({ email }) => {
       const outcome = requestPasswordReset(email)

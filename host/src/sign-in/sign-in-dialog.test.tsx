@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { ToastRegion } from '@fivefold/shared/notify/toast'
 import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { signIn } from '@fivefold/shared/session/account'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
 import { pasteInto } from '@fivefold/shared/testing/paste-into'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SignInDialog } from './sign-in-dialog'
 import { signInWindow } from './sign-in-part'
 import { closeSignIn, openSignIn, type SignInRequest } from './sign-in-store'
@@ -84,6 +85,88 @@ const refusedBeside = (field: string, message: string) => ({
   beside: message,
   toast: message,
   signedIn: false,
+})
+
+/** What somebody presses before the dialog is there. */
+function openAndPress(...keys: string[]) {
+  render(
+    <BrowserRouter>
+      <SignInDialog />
+    </BrowserRouter>,
+  )
+  act(() => {
+    openSignIn()
+    for (const key of keys) pressAnywhere(key)
+  })
+}
+
+const pressAnywhere = (key: string) =>
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  )
+
+const typedInto = (label: string) => Reflect.get(field(label), 'value')
+
+test('what is typed while it opens is in its first field, and nothing is held from then on', async () => {
+  openAndPress('Shift', 'A', 'x', 'Backspace', '@')
+  act(() => openSignIn())
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('Email')))
+  expect(typedInto('Email')).toBe('A@')
+  expect(pressAnywhere('b')).toBe(true)
+  expect(typedInto('Email')).toBe('A@')
+})
+
+test('what follows a Tab while it opens, as a password does, is not kept', async () => {
+  openAndPress('a', 'Tab', 's', 'Backspace')
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('Password')))
+  expect(typedInto('Email')).toBe('a')
+  expect(typedInto('Password')).toBe('')
+})
+
+test('Escape while it opens closes it, and forgets what was typed', async () => {
+  openAndPress('a', 'Escape')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(pressAnywhere('b')).toBe(true)
+  act(() => openSignIn())
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('Email')))
+  expect(typedInto('Email')).toBe('')
+})
+
+test('nobody is asked to sign in twice', () => {
+  signIn({ email: knownEmail, password: '123456' })
+  openAndPress()
+  expect(pressAnywhere('a')).toBe(true)
+})
+
+test('its views share the email and the name, but no password, until it closes', async () => {
+  const user = await openDialog()
+  const show = (role: 'tab' | 'button', name: string) =>
+    user.click(dialog().getByRole(role, { name }))
+  await user.type(field('Email'), newcomer.email)
+  await user.type(field('Password'), 'secret1')
+  await show('button', 'Forgot password?')
+  expect(typedInto('Email')).toBe(newcomer.email)
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('Email')))
+  await user.type(field('Email'), '.uk')
+  await show('button', 'Back')
+  expect(typedInto('Email')).toBe(`${newcomer.email}.uk`)
+  expect(typedInto('Password')).toBe('')
+
+  await show('tab', 'Register')
+  expect(typedInto('Email')).toBe(`${newcomer.email}.uk`)
+  await user.type(field('Name'), newcomer.name)
+  await user.type(field('Password'), 'secret1')
+  await user.type(field('Confirm Password'), 'secret1')
+  await show('tab', 'Login')
+  expect(typedInto('Password')).toBe('')
+  await show('tab', 'Register')
+  expect(typedInto('Name')).toBe(newcomer.name)
+  expect(typedInto('Password')).toBe('')
+  expect(typedInto('Confirm Password')).toBe('')
+
+  await user.keyboard('{Escape}')
+  act(() => openSignIn())
+  expect(typedInto('Email')).toBe('')
 })
 
 test('an unknown email is told before a short password', async () => {

@@ -10,8 +10,8 @@ export function SignInDialog() {
   const signedIn = useCurrentUser() !== null
 
   useEffect(() => {
-    if (signedIn) closeSignIn()
-  }, [signedIn])
+    if (open && signedIn) closeSignIn()
+  }, [open, signedIn])
 
   if (signedIn) return null
   return (

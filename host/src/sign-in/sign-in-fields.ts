@@ -1,3 +1,5 @@
+import type { Draft } from '@fivefold/shared/forms/drafts/use-draft'
+import type { FormValues } from '@fivefold/shared/forms/form-fields'
 import * as v from 'valibot'
 import { signInContent } from './sign-in-content'
 
@@ -52,3 +54,6 @@ export const registrationFields = {
     rule: entered('Enter the password once more.'),
   },
 }
+
+/** What is typed in one of the dialog's views, for the others. */
+export type AccountDraft = Draft<FormValues<typeof registrationFields>>

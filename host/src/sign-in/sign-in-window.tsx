@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { initialValues } from '@fivefold/shared/forms/form-fields'
+import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
 import { Dialog } from '@fivefold/shared/ui/dialog'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { AccountView } from './account-view'
@@ -6,6 +8,7 @@ import { LoginForm } from './login-form'
 import { RegistrationForm } from './registration-form'
 import { ResetForm } from './reset-form'
 import { signInContent } from './sign-in-content'
+import { registrationFields } from './sign-in-fields'
 
 interface SignInWindowProps {
   open: boolean
@@ -15,11 +18,14 @@ interface SignInWindowProps {
 /** Login, registration, and the way out for who forgot the password. Every opening starts at Login. */
 export function SignInWindow({ open, onClose }: SignInWindowProps) {
   const [forgotten, setForgotten] = useState(false)
+  // Of all views, so that none asks for the email again. Passwords stay in their controls.
+  const draft = useDraft(undefined, initialValues(registrationFields))
 
   function change(next: boolean) {
     if (next) return
     onClose()
     setForgotten(false)
+    draft.discard()
   }
 
   const { title, description, resetTitle, resetDescription } = signInContent
@@ -31,9 +37,12 @@ export function SignInWindow({ open, onClose }: SignInWindowProps) {
       title={forgotten ? resetTitle : title}
       description={forgotten ? resetDescription : description}
     >
-      <AccountView key={forgotten ? 'reset' : 'account'}>
+      <AccountView
+        key={forgotten ? 'reset' : 'account'}
+        onTypedAhead={(text) => draft.change({ email: draft.values.email + text })}
+      >
         {forgotten ? (
-          <ResetForm onBack={() => setForgotten(false)} />
+          <ResetForm draft={draft} onBack={() => setForgotten(false)} />
         ) : (
           <Tabs defaultValue="login">
             <TabList label={title}>
@@ -41,10 +50,10 @@ export function SignInWindow({ open, onClose }: SignInWindowProps) {
               <Tab value="register">Register</Tab>
             </TabList>
             <TabPanel value="login">
-              <LoginForm onForgotten={() => setForgotten(true)} />
+              <LoginForm draft={draft} onForgotten={() => setForgotten(true)} />
             </TabPanel>
             <TabPanel value="register">
-              <RegistrationForm />
+              <RegistrationForm draft={draft} />
             </TabPanel>
           </Tabs>
         )}

@@ -12,7 +12,7 @@ beforeEach(() => {
   done = []
   document.body.innerHTML = `
     <div id="root">
-      <header><button id="menu">Menu</button><a id="home" href="#home">Home</a></header>
+      <header><button id="menu">Menu</button><button id="ask" aria-haspopup="dialog">Ask</button><a id="home" href="#home">Home</a></header>
       <main>
         <div data-page="/">
           <form id="form"><input id="name" /><input id="agree" type="checkbox" /></form>
@@ -182,6 +182,22 @@ test('what is typed after the keys of the search waits for its field', async () 
   expect(press('one', 'w')).toBe(false)
   await hydrate('main')
   expect(done).toEqual(['k one', 'w one'])
+  expect(document.execCommand).toHaveBeenCalledExactlyOnceWith('insertText', false, 'w')
+})
+
+test('what is typed after a press that opens a dialog waits for its field, but no password', async () => {
+  document.execCommand = vi.fn<typeof document.execCommand>()
+  element('ask').focus()
+  element('ask').click()
+  expect(press('ask', 'w')).toBe(false)
+  expect(press('ask', 'Shift')).toBe(true)
+  expect(press('ask', 'Tab')).toBe(false)
+  expect(press('ask', 's')).toBe(true)
+  element('ask').click()
+  element('menu').click()
+  expect(press('menu', 's')).toBe(true)
+  await hydrate('#root')
+  expect(done).toEqual(['click ask', 'w ask', 'Tab ask', 'click ask', 'click menu'])
   expect(document.execCommand).toHaveBeenCalledExactlyOnceWith('insertText', false, 'w')
 })
 

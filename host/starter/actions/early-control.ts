@@ -19,22 +19,27 @@ export const signTypes = ['pointerover', 'pointerdown', 'focusin', startEvent]
 
 export const isSign = ({ type }: Event) => signTypes.includes(type)
 
-/** What is typed next goes into the search's field. */
-let searchIsAsked = false
+/** What is typed next goes into the dialog's first field. */
+let dialogIsAsked = false
 
 /** The element that an action or a sign is about; null: it needs no scripts. */
 export function controlOf(event: Event): Element | null {
   const { target, type } = event
   if (!(target instanceof Element)) return null
-  if (type === 'pointerdown') searchIsAsked = false
-  if (type === 'click') return target.closest(pressed)
+  if (type === 'pointerdown') dialogIsAsked = false
+  if (type === 'click') {
+    dialogIsAsked = target.closest('[aria-haspopup=dialog]') !== null
+    return target.closest(pressed)
+  }
   if (type === 'input') return target.closest(typedInto)
   if (type === 'submit' || type === startEvent) return target
   if (!(event instanceof KeyboardEvent)) return target.closest(scripted)
   const { key } = event
   const isShortcut = event.ctrlKey || event.metaKey
   const opensSearch = isShortcut && key.toLowerCase() === 'k'
-  searchIsAsked ||= opensSearch
-  const isForSearch = opensSearch || (searchIsAsked && !isShortcut && /^(.|Escape)$/.test(key))
-  return isForSearch || (widgetKey.test(key) && target.matches(widgets)) ? target : null
+  // What follows a Tab may be a password.
+  const isLast = /Escape|Tab/.test(key)
+  const isForDialog = opensSearch || (dialogIsAsked && !isShortcut && (isLast || key.length < 2))
+  dialogIsAsked = opensSearch || (dialogIsAsked && !isLast)
+  return isForDialog || (widgetKey.test(key) && target.matches(widgets)) ? target : null
 }

@@ -34,14 +34,14 @@ function submitAgain(event: Event): Repeat {
   }
 }
 
-/** The key goes where an earlier key has moved the focus, as in a menu, and what is typed for the search there. */
+/** The key goes where an earlier key has moved the focus, as in a menu, and what is typed for a dialog there. */
 function pressAgain(event: KeyboardEvent): Repeat {
   const { key, ctrlKey, metaKey } = event
   const isText = key.length === 1 && !ctrlKey && !metaKey
   return (control, hadFocus) => {
     const target = ((hadFocus || isText) && document.activeElement) || control
     const isUnhandled = target.dispatchEvent(new KeyboardEvent('keydown', event))
-    // Keys that a script presses write nothing. The field of the search has the focus by now.
+    // Keys that a script presses write nothing. The dialog's field has the focus by now.
     if (isUnhandled && isText) document.execCommand('insertText', false, key)
   }
 }
