@@ -84,7 +84,7 @@ test('records have the fields of the specification', async ({ firstVisit: { stat
 test('a change is in the stored document within a second', async ({ page, store }) => {
   await store.signIn(customer)
   await page.clock.install()
-  await page.goto('/portal?tab=roadmap')
+  await openPage(page, '/portal?tab=roadmap')
   const vote = page.getByRole('button', { name: /^Vote for / }).first()
   await expect(vote).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
