@@ -112,8 +112,11 @@ test.describe('from a page that has not started', () => {
     return () => page.evaluate(() => Reflect.get(window, 'hasFaded'))
   }
 
-  const follow = (page: Page, name: string) =>
-    page.getByRole('contentinfo').getByRole('link', { name }).click()
+  /** Once the starter is there, without which nothing fades. */
+  async function follow(page: Page, name: string) {
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+  }
 
   test('the next document fades in, and on the way back', async ({ page }) => {
     const hasFaded = await tellFaded(page)
@@ -134,6 +137,7 @@ test.describe('from a page that has not started', () => {
       await follow(page, 'Terms')
       await expect(page).toHaveURL('/terms')
       if (way === 'back') {
+        await page.waitForLoadState('networkidle')
         await page.goBack()
         await expect(page).toHaveURL('/about')
       }
