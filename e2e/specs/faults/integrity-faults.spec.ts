@@ -33,7 +33,7 @@ const importing = (page: Page, file: string) =>
     file,
   )
 
-/** How many are changed at a time, each in a tab of its own. */
+/** How many are changed at a time, each in a browser context of its own: every one is recorded. */
 const atOnce = 8
 
 const all = scriptsOfDocuments()
@@ -45,14 +45,16 @@ test('a script that was changed on its way never runs, and prerendered text stay
   baseURL,
 }, testInfo) => {
   testInfo.setTimeout(inTurn.length * 10_000)
-  // Of its own: a host that cannot start is an error of the page.
-  const context = await browser.newContext(baseURL ? { baseURL } : {})
-  await new BrowserStore(context, firstVisit).signIn(admin)
-  for (let first = 0; first < inTurn.length; first += atOnce) {
-    const tabs = inTurn.slice(first, first + atOnce)
-    await Promise.all(tabs.map(async (script) => isRefused(await context.newPage(), script)))
+  const inOwnContext = async (script: ReleasedScript) => {
+    // Not the test's: a host that cannot start is an error of the page.
+    const context = await browser.newContext(baseURL ? { baseURL } : {})
+    await new BrowserStore(context, firstVisit).signIn(admin)
+    await isRefused(await context.newPage(), script)
+    await context.close()
   }
-  await context.close()
+  for (let first = 0; first < inTurn.length; first += atOnce) {
+    await Promise.all(inTurn.slice(first, first + atOnce).map(inOwnContext))
+  }
   standsFor(testInfo, { ...changed, place: 'script of a document', cases: inTurn.length })
 })
 
@@ -67,7 +69,6 @@ async function isRefused(tab: Page, { file, remote, page, isPublic }: ReleasedSc
   }
   expect(await hasRunTampered(tab), file).toBe(false)
   await tab.unrouteAll({ behavior: 'ignoreErrors' })
-  await tab.close()
 }
 
 /** Pages that a visitor goes on to from `/about`, of another remote and of the same. */
