@@ -1,8 +1,3 @@
 import { defineRemote } from '@fivefold/kit/preset'
 
-export default defineRemote('support', {
-  parts: [],
-  pictures: [],
-  filters: [],
-  forms: ['articles/'],
-})
+export default defineRemote('support', { forms: ['articles/'] })

@@ -33,17 +33,12 @@ const sharedFolder = () => {
 
 const exposes = { './routes': './src/routes.ts' }
 
-const noneOfItsOwn: CommonFiles = { parts: [], pictures: [], filters: [], forms: [] }
-
 /**
  * The build of a remote: exposes `src/routes.ts` and takes everything shared from the host.
  * @param commonFiles its own modules that several pages need.
  * @example export default defineRemote('billing')
  */
-export function defineRemote(
-  name: string,
-  commonFiles: CommonFiles = noneOfItsOwn,
-): UserConfigFnObject {
+export function defineRemote(name: string, commonFiles: CommonFiles = {}): UserConfigFnObject {
   return defineConfig(({ command, isSsrBuild }) =>
     isSsrBuild === true ? remoteRenderer(sharedFolder()) : remoteClient(name, commonFiles, command),
   )

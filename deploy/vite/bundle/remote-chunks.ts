@@ -4,18 +4,18 @@ import path from 'node:path'
 /** What goes into common files: beginnings of paths in a source folder. */
 export interface CommonFiles {
   /** What nearly every page has. */
-  parts: readonly string[]
+  parts?: readonly string[]
   /** What many pages show, mostly in static parts (shared/loading/static-part.tsx). */
-  pictures: readonly string[]
+  pictures?: readonly string[]
   /** What pages with filters and amounts need, without a form. */
-  filters: readonly string[]
+  filters?: readonly string[]
   /** What pages with forms need. */
-  forms: readonly string[]
+  forms?: readonly string[]
 }
 
 const readingParts = ['any-link', 'button', 'layout', 'spinner', 'text']
 
-const ofShared: CommonFiles = {
+const ofShared: Required<CommonFiles> = {
   parts: [
     ...readingParts.map((part) => `ui/${part}`),
     'ui/visually-hidden',
@@ -44,7 +44,7 @@ export function remoteChunks(sharedFolder: string, own: CommonFiles) {
   const test = (kind: keyof CommonFiles, others = /^$/) => {
     const starts = [
       ...ofShared[kind].map((start) => existing(sharedFolder, start)),
-      ...own[kind].map((start) => existing(path.resolve('src'), start)),
+      ...(own[kind] ?? []).map((start) => existing(path.resolve('src'), start)),
     ]
     return (id: string) => others.test(id) || starts.some((start) => id.startsWith(start))
   }
