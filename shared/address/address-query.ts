@@ -19,6 +19,17 @@ export function useAddressQuery() {
 }
 
 /**
+ * The anchor that the page was opened at, with its “#”; empty while a prerendered page is hydrated.
+ * @example useAddressHash() === '#pricing'
+ */
+export const useAddressHash = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.location.hash,
+    () => '',
+  )
+
+/**
  * Writes parameters into the address without a history entry; null removes one.
  * @example replaceQuery({ users: '50', plan: null }) // whether the address has changed
  */

@@ -1,6 +1,7 @@
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useId, useState } from 'react'
 import { Plus } from 'lucide-react'
 import styled from 'styled-components'
+import { useAddressHash } from '../address/address-query'
 import { token } from '../theme/tokens'
 
 interface AccordionProps {
@@ -13,11 +14,7 @@ interface AccordionProps {
  * <Accordion items={[{ id: 'cancel', question: 'Can I cancel?', answer: 'At any time.' }]} />
  */
 export function Accordion({ items }: AccordionProps) {
-  const hash = useSyncExternalStore(
-    onNoChange,
-    () => window.location.hash,
-    () => '',
-  )
+  const hash = useAddressHash()
   const linked = items.find(({ id }) => hash === `#${anchorOf(id)}`)?.id
   // Until a question is pressed, the address says which one is open.
   const [chosen, choose] = useState<string | null>()
@@ -50,8 +47,6 @@ export function Accordion({ items }: AccordionProps) {
     </List>
   )
 }
-
-const onNoChange = () => () => {}
 
 const anchorOf = (id: string) => `faq-${id}`
 

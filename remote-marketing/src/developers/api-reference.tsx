@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useAddressHash } from '@fivefold/shared/address/address-query'
 import { Section, Stack } from '@fivefold/shared/ui/layout'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { Text, TextLink } from '@fivefold/shared/ui/text'
@@ -13,12 +14,7 @@ const { reference } = developersContent
 const endpointId = ({ name }: Endpoint) => `endpoint-${name.toLowerCase()}`
 
 export function ApiReference() {
-  // Empty while the page is hydrated, as in the markup.
-  const hash = useSyncExternalStore(
-    onNoChange,
-    () => window.location.hash,
-    () => '',
-  )
+  const hash = useAddressHash()
   const linked = reference.groups.find(({ endpoints }) =>
     endpoints.some((endpoint) => `#${endpointId(endpoint)}` === hash),
   )?.value
@@ -55,8 +51,6 @@ export function ApiReference() {
     </Section>
   )
 }
-
-const onNoChange = () => () => {}
 
 function EndpointRow(endpoint: Endpoint) {
   const { name, path, text } = endpoint
