@@ -17,25 +17,28 @@ import { StorageNotice } from './storage-notice/storage-notice'
 /** The shell around every page; needs a router around it. */
 export function Shell({ scrollKeeper }: { scrollKeeper?: ScrollKeeper }) {
   return (
-    <FailureBoundary>
-      <SkipLink />
-      <SiteHeader />
-      <ScrollContext value={scrollKeeper}>
-        <PageLeave />
-        <MainContent>
-          <StorageNotice />
-          <FailureBoundary>
-            <SitePages />
-          </FailureBoundary>
-        </MainContent>
-      </ScrollContext>
-      <SiteFooter />
-      <PageAnnouncement />
-      <SignInDialog />
-      <SearchDialog />
-      <ToastRegion />
-      <StaticLinks />
+    <>
+      <FailureBoundary>
+        <SkipLink />
+        <SiteHeader />
+        <ScrollContext value={scrollKeeper}>
+          <PageLeave />
+          <MainContent>
+            <StorageNotice />
+            <FailureBoundary>
+              <SitePages />
+            </FailureBoundary>
+          </MainContent>
+        </ScrollContext>
+        <SiteFooter />
+        <PageAnnouncement />
+        <SignInDialog />
+        <SearchDialog />
+        <ToastRegion />
+        <StaticLinks />
+      </FailureBoundary>
+      {/* The screen of a shell that failed is interactive, too. */}
       <InteractiveShell />
-    </FailureBoundary>
+    </>
   )
 }

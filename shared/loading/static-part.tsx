@@ -30,6 +30,16 @@ export const keepsChildren = {
 } as const
 
 /**
+ * Whether the document came with the component: it is rendered on a server, or hydrated in a browser.
+ * @internal For the host alone.
+ */
+export function useIsOfDocument(): boolean {
+  const isHydrating = useSyncExternalStore(never, no, yes)
+  const [isOfDocument] = useState(isHydrating)
+  return isOfDocument
+}
+
+/**
  * A part of a page that does nothing but be read. Where the document came with its markup, that stays as it
  * is, and the part's scripts are not among those that the page waits for. Its links carry what they need in
  * their attributes (shared/routing/link.ts), since no component is behind them.
@@ -46,8 +56,8 @@ export function staticPart(
   const part = createPartLoader(load)
   parts.set(name, part)
   return function StaticPart() {
-    const isHydrating = useSyncExternalStore(never, no, yes)
-    const [isKept] = useState(isHydrating && isInDocument(name) && isCurrent())
+    const isOfDocument = useIsOfDocument()
+    const [isKept] = useState(isOfDocument && isInDocument(name) && isCurrent())
     // Who comes back to the page, without a network too, finds no markup.
     useEffect(() => {
       const preload = () => void part.preload().catch(() => {})

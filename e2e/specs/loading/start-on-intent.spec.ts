@@ -61,6 +61,26 @@ for (const path of ['/', '/contact']) {
   })
 }
 
+test('so is a press on a guarded page, also one that its scripts come in between', async ({
+  page,
+}) => {
+  const inPage = page.getByRole('main').getByRole('button', { name: 'Sign In' })
+  for (const end of ['before', 'after']) {
+    const release = await holdScripts(page)
+    await page.goto('/portal', { waitUntil: 'domcontentloaded' })
+    await inPage.hover()
+    await page.mouse.down()
+    if (end === 'before') await page.mouse.up()
+    release()
+    await expect(interactive(page)).toHaveCount(1)
+    if (end === 'after') await page.mouse.up()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(inPage).toBeFocused()
+    await page.unroute('**/*.js')
+  }
+})
+
 test('so is what a signed-in visitor presses', async ({ page, store }) => {
   await store.signIn(customer)
   const release = await holdScripts(page)

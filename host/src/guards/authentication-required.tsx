@@ -1,19 +1,45 @@
+import { useIsOfDocument } from '@fivefold/shared/loading/static-part'
 import { useLocation } from '@fivefold/shared/routing/link'
+import { useIsHydrated } from '@fivefold/shared/store/site-store'
 import { Button } from '@fivefold/shared/ui/button'
 import { LockKeyhole } from 'lucide-react'
+import styled from 'styled-components'
+import { beforeSessionMarkup } from '../hydration/prerendered-page'
 import { StatusScreen } from '../screens/status-screen'
 import { openSignIn } from '../sign-in/sign-in-store'
 
+/** The screen of a guarded page's document becomes interactive as it stands: it may have been pressed. */
 export function AuthenticationRequired() {
   const { pathname, search, hash } = useLocation()
+  const hydrated = useIsHydrated()
+  const isOfDocument = useIsOfDocument()
   return (
-    <StatusScreen
-      icon={<LockKeyhole />}
-      heading="Authentication Required"
-      text="Sign in to open this page."
-      actions={
-        <Button onClick={() => openSignIn({ from: pathname + search + hash })}>Sign In</Button>
-      }
-    />
+    <>
+      {isOfDocument && (
+        <div dangerouslySetInnerHTML={{ __html: beforeSessionMarkup() }} suppressHydrationWarning />
+      )}
+      <ForSignedOut data-hydrated={hydrated || undefined}>
+        <StatusScreen
+          icon={<LockKeyhole />}
+          heading="Authentication Required"
+          text="Sign in to open this page."
+          actions={
+            <Button onClick={() => openSignIn({ from: pathname + search + hash })}>Sign In</Button>
+          }
+        />
+      </ForSignedOut>
+    </>
   )
 }
+
+const ForSignedOut = styled.div`
+  :root[data-signed-in] &:not([data-hydrated]) {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    & button {
+      display: none;
+    }
+  }
+`

@@ -7,7 +7,7 @@ interface PrerenderedPage {
   path: string
   /** Whether the page's own content is there, not only the shell and a skeleton. */
   hasContent: boolean
-  /** On a server: markup that a guarded page shows until the session has been read. */
+  /** On a server: markup of a guarded page until the session has been read, beside the request to sign in. */
   beforeSession?: string
 }
 

@@ -1,28 +1,21 @@
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container } from '@fivefold/shared/ui/layout'
-import { Notice } from '@fivefold/shared/ui/notice'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
 import styled, { keyframes } from 'styled-components'
-import { AuthenticationRequired } from '../guards/authentication-required'
+import { PageNotice } from '../screens/page-notice'
 
 /**
- * What the document of a guarded page shows until the page itself has loaded: a request to sign in,
- * or the page's outline where the browser remembers a session (shared/session/session-boot.ts).
+ * What the document of a guarded page shows beside the request to sign in: that without scripts it cannot be
+ * met, and the page's outline where the browser remembers a session (shared/session/session-boot.ts).
  * @param outline markup of the page without its words.
  */
 export function BeforeSession({ outline }: { outline: string }) {
   return (
     <>
-      <ForSignedOut>
-        <noscript>
-          <Container>
-            <Notice tone="warning" title="This page needs scripts">
-              It runs in your browser. Please allow scripts for this site and load the page again.
-            </Notice>
-          </Container>
-        </noscript>
-        <AuthenticationRequired />
-      </ForSignedOut>
+      <noscript>
+        <PageNotice title="This page needs scripts">
+          It runs in your browser. Please allow scripts for this site and load the page again.
+        </PageNotice>
+      </noscript>
       <ForSignedIn role="status">
         <VisuallyHidden>Loading page…</VisuallyHidden>
         <Outline aria-hidden inert dangerouslySetInnerHTML={{ __html: outline }} />
@@ -30,18 +23,6 @@ export function BeforeSession({ outline }: { outline: string }) {
     </>
   )
 }
-
-const ForSignedOut = styled.div`
-  :root[data-signed-in] & {
-    display: none;
-  }
-
-  @media (scripting: none) {
-    & button {
-      display: none;
-    }
-  }
-`
 
 const ForSignedIn = styled.div`
   :root:not([data-signed-in]) & {

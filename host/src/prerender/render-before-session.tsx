@@ -9,7 +9,7 @@ import { BeforeSession } from './before-session'
 import { pageOutline } from './page-outline'
 import { prerenderedComponent } from './prerendered-component'
 
-/** What the document of a guarded page shows until its session has been read. */
+/** What the document of a guarded page shows beside the request to sign in, until its session has been read. */
 export async function renderBeforeSession(
   route: SiteRoute,
   sheet: ServerStyleSheet,

@@ -4,10 +4,10 @@ import { Container } from '@fivefold/shared/ui/layout'
 import { Notice } from '@fivefold/shared/ui/notice'
 import styled from 'styled-components'
 
-/** A warning above the page. */
+/** A warning of the shell above the page. */
 export function PageNotice(props: ComponentProps<typeof Notice>) {
   return (
-    <Container>
+    <Container data-shell>
       <Space>
         <Notice tone="warning" {...props} />
       </Space>

@@ -19,6 +19,7 @@ beforeEach(() => {
           <button id="one">One</button><button id="two">Two</button>
           <p id="text">Text</p>
         </div>
+        <button id="screen">Sign In</button>
         <div data-shell><button id="again">Try Again</button></div>
       </main>
     </div>`
@@ -36,7 +37,7 @@ const element = (id: string) => {
 /** What the page's scripts do: they handle events, and say so. */
 async function hydrate(selector: string) {
   for (const each of document.querySelectorAll(
-    selector === '#root' ? 'header button, [data-shell] *' : '[data-page] *',
+    selector === '#root' ? 'header button, [data-shell] *' : '[data-page] *, #screen',
   )) {
     each.addEventListener('click', () => done.push(`click ${each.id}`))
     each.addEventListener('submit', (event) => {
@@ -209,6 +210,14 @@ test('links, texts and what the shell shows in place of a page are left alone', 
   await hydrate('#root')
   element('again').click()
   expect(done).toEqual(['click again'])
+})
+
+test('what the shell shows in the place of a page waits with it', async () => {
+  element('screen').click()
+  await hydrate('#root')
+  expect(done).toEqual([])
+  await hydrate('main')
+  expect(done).toEqual(['click screen'])
 })
 
 test.each(['pointerover', 'pointerdown', 'focusin'])('a %s on a control is an intent', (name) => {

@@ -9,12 +9,9 @@ export const starterAttribute = 'data-starter'
 
 export type Part = keyof typeof markers
 
-/**
- * A page's content stands in an element of its own (host/src/page-content/content-on-screen.ts), and what
- * the shell shows in its place in another (host/src/screens).
- */
+/** In the page's landmark stands, of the shell, only what says so: its notices (host/src/screens). */
 export const partOf = (element: Element): Part =>
-  element.closest('[data-page], [data-shell]')?.hasAttribute('data-page') ? 'page' : 'shell'
+  element.closest('main, [data-shell]')?.matches('main') ? 'page' : 'shell'
 
 export const isInteractive = (part: Part) => document.querySelector(markers[part]) !== null
 
