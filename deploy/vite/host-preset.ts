@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig, type UserConfigFnObject } from 'vite'
-import { common, optimization } from './build-options'
-import { hostChunks } from './bundle/host-chunks'
+import { common, compiledAhead, optimization } from './build-options'
+import { hostChunks, isOfEveryStart } from './bundle/host-chunks'
 import { noSourcePaths } from './bundle/no-source-paths'
 import { noVendorPrefixes } from './bundle/no-vendor-prefixes'
 import { plainImports } from './bundle/plain-imports'
@@ -38,7 +38,10 @@ function hostClient(): UserConfig {
       ...common.build,
       rolldownOptions: {
         optimization,
-        output: { codeSplitting: { groups: hostChunks() } },
+        output: {
+          codeSplitting: { groups: hostChunks() },
+          postBanner: (chunk) => (isOfEveryStart(chunk) ? compiledAhead : ''),
+        },
         // What react-router logs for its developers.
         treeshake: { manualPureFunctions: ['warning'] },
       },

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ConfigEnv, type UserConfig, type UserConfigFnObject } from 'vite'
-import { common, optimization } from './build-options'
+import { common, compiledAhead, optimization } from './build-options'
 import { plainImports } from './bundle/plain-imports'
 import { smallIcons } from './bundle/small-icons'
 import { remoteChunks, type CommonFiles } from './bundle/remote-chunks'
@@ -61,7 +61,10 @@ function remoteClient(
       rolldownOptions: {
         input: 'src/routes.ts',
         optimization,
-        output: { codeSplitting: { groups: remoteChunks(shared, commonFiles) } },
+        output: {
+          codeSplitting: { groups: remoteChunks(shared, commonFiles) },
+          postBanner: compiledAhead,
+        },
       },
     },
     plugins: [

@@ -27,6 +27,10 @@ export const hostChunks = () => [
   },
 ]
 
+/** The others are for what a visitor may ask for. */
+export const isOfEveryStart = ({ name }: { name: string }) =>
+  ['libraries', 'shell', 'store'].includes(name)
+
 /**
  * Names the chunk of everything that a module runs first; lazy parts import from it.
  * @param find the module, from the host's entry.

@@ -1,3 +1,4 @@
+import { compiledAhead } from '../build-options'
 import { inlineScript } from '../bundle/inline-script'
 import { bootSource } from './boot-scripts'
 
@@ -5,5 +6,6 @@ import { bootSource } from './boot-scripts'
 export async function pageStarter() {
   const loader = bootSource + (await inlineScript('starter/load-starter.ts')).trim()
   if (/<\/script/i.test(loader)) throw new Error('The inline script ends its element')
-  return { loader, starter: await inlineScript('starter/start-page.ts') }
+  const starter = `${compiledAhead}\n${await inlineScript('starter/start-page.ts')}`
+  return { loader, starter }
 }
