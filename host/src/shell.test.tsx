@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { Shell } from './shell'
+
+vi.mock('./header/site-header', () => ({
+  SiteHeader() {
+    throw new Error('the header cannot be drawn')
+  },
+}))
+
+test('the error screen of a shell that fails as a whole answers to presses', () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  vi.spyOn(console, 'info').mockReturnValue(undefined)
+  document.body.innerHTML = '<div id="root"></div>'
+  const container = document.getElementById('root') ?? undefined
+  render(
+    <BrowserRouter>
+      <Shell />
+    </BrowserRouter>,
+    container && { container },
+  )
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
+  // What the starter waits for before it lets a press through (host/starter/actions/part.ts).
+  expect(container?.hasAttribute('data-interactive')).toBe(true)
+})
