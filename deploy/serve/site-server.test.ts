@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import {
@@ -67,6 +68,16 @@ describe('serving the released site', () => {
       expect(body.toString()).not.toContain('root:')
     },
   )
+
+  it('goes on after a file that cannot be read', async () => {
+    const { site, port } = await served()
+    // It is there, and nothing can open it.
+    const socket = createServer().listen(path.join(site, 'sample.txt'))
+    onTestFinished(() => void socket.close())
+    await once(socket, 'listening')
+    await fetch(`http://localhost:${port}/sample.txt`).catch(() => {})
+    expect(await fetch(`http://localhost:${port}/`)).toHaveProperty('status', 200)
+  })
 
   it('says so when the port is taken', async () => {
     const { port } = await served()

@@ -54,6 +54,10 @@ export function siteHandler(site: string) {
     if (address.includes('/.')) return missing()
     const page = pageAddress(site, address)
     if (page !== undefined) request.url = page
+    // Of a file that is deleted once sirv has found it, which else would end the server.
+    response.once('pipe', (file) => {
+      file.once('error', () => response.writableEnded || response.destroy())
+    })
     files(request, response, missing)
   }
 }
