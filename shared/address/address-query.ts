@@ -19,7 +19,7 @@ export function useAddressQuery() {
 }
 
 /**
- * The anchor that the page was opened at, with its “#”; empty while a prerendered page is hydrated.
+ * The anchor of the page's address, with its “#”; empty while a prerendered page is hydrated.
  * @example useAddressHash() === '#pricing'
  */
 export const useAddressHash = () =>
