@@ -10,7 +10,7 @@ interface EarlyEvent {
   created_at: string
 }
 
-/** Holds a list of events that no store has taken yet. */
+/** Each event has a key of its own, since a page that is left writes while the next one does. */
 const earlyEventsKey = 'fivefold-early-events'
 
 /** As many as the store keeps (domain/analytics/analytics-event.ts). */
@@ -25,15 +25,18 @@ export function recordEarlyEvent(name: string, params: EventParams): void {
 }
 
 export function keepEarlyEvent(event: EarlyEvent): void {
-  storeArea.set(
-    earlyEventsKey,
-    JSON.stringify([...storedList(storeArea, earlyEventsKey), event].slice(-limit)),
-  )
+  const kept = keptKeys()
+  for (const key of kept.slice(0, 1 - limit)) storeArea.remove(key)
+  storeArea.set(`${earlyEventsKey}-${event.created_at}-${event.id}`, JSON.stringify([event]))
 }
 
 /** The events, oldest first and not checked; they are kept no longer. */
 export function takeEarlyEvents(): readonly unknown[] {
-  const events = storedList(storeArea, earlyEventsKey)
-  storeArea.remove(earlyEventsKey)
-  return events
+  return keptKeys().flatMap((key) => {
+    const events = storedList(storeArea, key)
+    storeArea.remove(key)
+    return events
+  })
 }
+
+const keptKeys = () => storeArea.keys(earlyEventsKey).toSorted()
