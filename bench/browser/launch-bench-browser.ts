@@ -3,8 +3,12 @@ import { launchBrowser, type Browser } from '../../deploy/browser/find-browser'
 import type { VariantServer } from './variant-server'
 
 /** A browser that trusts the server's certificate. @throws UserError when none can be started. */
-export const launchBenchBrowser = ({ keyHash }: VariantServer, words: readonly string[] = []) =>
-  startBrowser([`--ignore-certificate-errors-spki-list=${keyHash}`, ...words])
+export const launchBenchBrowser = (server: VariantServer, words: readonly string[] = []) =>
+  startBrowser([trustOf(server), ...words])
+
+/** The argument with which a browser trusts the server's certificate. */
+export const trustOf = ({ keyHash }: VariantServer) =>
+  `--ignore-certificate-errors-spki-list=${keyHash}`
 
 /** @throws UserError when no browser can be started. */
 export async function refuseMissingBrowser() {

@@ -14,10 +14,13 @@ export interface Visit {
 /** Milliseconds after which a page counts as never interactive. */
 const timeout = 60_000
 
+/** Of a phone, in CSS pixels. */
+export const viewport = { width: 412, height: 823 }
+
 /** A page in a new context with empty caches, under a profile. The caller closes it. */
 export async function freshPage(browser: Browser, { profile, stored = {} }: Omit<Visit, 'path'>) {
   const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
+    viewport,
     hasTouch: true,
     // The profile would not slow down what passes through a service worker.
     serviceWorkers: 'block',
@@ -27,15 +30,33 @@ export async function freshPage(browser: Browser, { profile, stored = {} }: Omit
   await observe(page)
   await page.addInitScript(store, stored)
   const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: profile.latency,
-    downloadThroughput: profile.download,
-    uploadThroughput: profile.upload,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown })
+  await slowDown(session, profile)
   return { page, session, close: () => context.close() }
+}
+
+/** Puts a page under a profile. */
+export function slowDown(page: Session, { latency, download, upload, slowdown }: Profile) {
+  const network = { latency, downloadThroughput: download, uploadThroughput: upload }
+  return Promise.all([
+    page.send('Network.enable'),
+    page.send('Network.emulateNetworkConditions', { offline: false, ...network }),
+    page.send('Emulation.setCPUThrottlingRate', { rate: slowdown }),
+  ])
+}
+
+/** Playwright's and puppeteer's. */
+interface Session {
+  send(method: 'Network.enable'): Promise<unknown>
+  send(
+    method: 'Network.emulateNetworkConditions',
+    conditions: {
+      offline: boolean
+      latency: number
+      downloadThroughput: number
+      uploadThroughput: number
+    },
+  ): Promise<unknown>
+  send(method: 'Emulation.setCPUThrottlingRate', rate: { rate: number }): Promise<unknown>
 }
 
 /** Makes each document that the page opens from now on observe itself. */

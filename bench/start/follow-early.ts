@@ -1,45 +1,77 @@
-import type { Page } from '../../deploy/browser/find-browser'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { CDPSession } from 'puppeteer-core'
+import { pointAtLink, runIn } from '../../e2e/fixtures/prerendering/driven-page'
+import { prerenderingTab } from '../../e2e/fixtures/prerendering/prerendering-tab'
 import type { Bench } from '../browser/bench'
 import { followLink } from '../browser/follow-links'
+import { trustOf } from '../browser/launch-bench-browser'
 import { profiles } from '../browser/profiles'
-import { answers, freshPage } from '../browser/visit'
+import { answers, freshPage, slowDown, viewport } from '../browser/visit'
 
 const from = '/'
 const to = '/support/kb'
 
-/** Milliseconds for which a pointer rests on a link: what is fetched meanwhile arrives. */
+/** Milliseconds for which a pointer rests on a link: what is fetched and rendered meanwhile is there. */
 const rest = 1500
 
+/** Milliseconds until a page that waits has fetched its scripts, and from a click until its page shows, at most. */
+const settled = 6000
+
 /** Milliseconds from the click on a link that was pointed at to the first frame of its page. */
-export async function followPointedAt(bench: Bench, isStarted: boolean): Promise<number> {
-  const origin = bench.server.originOf('ours')
-  const { page, close } = await freshPage(bench.browser, { origin, profile: profiles.slow })
+export const followPointedAt = (bench: Bench, isStarted: boolean): Promise<number> =>
+  isStarted ? followInShell(bench) : openDocument(bench)
+
+async function followInShell({ browser, server }: Bench) {
+  const origin = server.originOf('ours')
+  const { page, close } = await freshPage(browser, { origin, profile: profiles.slow })
   try {
     await page.goto(origin + from)
-    if (isStarted) await answers(page)
+    await answers(page)
     await page.evaluate(() => window.bench.figures())
     await page.locator(`a[href="${to}"]`).last().hover()
     await page.waitForTimeout(rest)
-    return isStarted ? (await followLink(page, to)).time : await openDocument(page)
+    return (await followLink(page, to)).time
   } finally {
     await close()
   }
 }
 
-/** Both documents tell the time since the same moment. */
-async function openDocument(page: Page) {
-  const clicked = await page.evaluate(clickLink, to)
-  await page.waitForURL(`**${to}`)
-  return (await page.evaluate(firstFrame)) - clicked
+/** The browser renders the page while the pointer rests, which it does not for a page that Playwright drives. */
+async function openDocument({ server }: Bench) {
+  const size = `--window-size=${viewport.width},${viewport.height}`
+  const { pages, close } = await prerenderingTab([trustOf(server), size], (page) => {
+    // They are sent before the page's first request, and answered after it.
+    slowDown(page, profiles.slow).catch(() => {})
+  })
+  try {
+    const left = pageOf(pages, 0)
+    await left.send('Page.navigate', { url: server.originOf('ours') + from })
+    await sleep(settled)
+    await pointAtLink(left, to)
+    await sleep(rest)
+    const opened = pageOf(pages, 1)
+    const clicked = await runIn(left, clickLink, to)
+    await sleep(settled / 2)
+    return (await runIn(opened, firstFrame)) - clicked
+  } finally {
+    await close()
+  }
 }
 
+function pageOf(pages: readonly CDPSession[], index: number): CDPSession {
+  const page = pages[index]
+  if (page === undefined) throw new Error(`The browser did not render ${to} ahead.`)
+  return page
+}
+
+/** Runs in the page, as the next. After this script: what runs it ends with the document. */
 function clickLink(address: string) {
-  const link = [...document.querySelectorAll<HTMLElement>(`a[href="${address}"]`)].at(-1)
-  link?.click()
+  const links = document.querySelectorAll<HTMLElement>(`a[href="${address}"]`)
+  setTimeout(() => [...links].at(-1)?.click())
   return performance.timeOrigin + performance.now()
 }
 
-/** A document that was rendered before its visit is seen from its activation on. */
+/** Both documents tell the time since the same moment. One that was rendered ahead is seen from its activation on. */
 async function firstFrame() {
   const paint = await new Promise<number>((resolve) => {
     new PerformanceObserver((list) => {

@@ -8,17 +8,16 @@ export const guardedPaths = ({ remotes }: RegistryDocument): string[] =>
     .toSorted()
 
 /**
- * Lets browsers fetch the document behind a link that the visitor points at, until the host runs and
- * follows links without one. Documents of guarded pages are left out: they come without the page.
- * Nothing is prerendered by the browser: a page counts its views as soon as it runs.
+ * Lets browsers render the page behind a link that the visitor points at, or fetch its document where they cannot,
+ * until the host runs and follows links without one. A page that is rendered ahead runs when it is visited
+ * (host/starter/load-starter.ts). Guarded pages are left out, whose documents come without the page.
  */
-export const speculationRules = (guarded: readonly string[]) => ({
-  prefetch: [
-    {
-      where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: guarded.map((path) => `${path}*`) } }],
-      },
-      eagerness: 'moderate',
+export function speculationRules(guarded: readonly string[]) {
+  const rule = {
+    where: {
+      and: [{ href_matches: '/*' }, { not: { href_matches: guarded.map((path) => `${path}*`) } }],
     },
-  ],
-})
+    eagerness: 'moderate',
+  }
+  return { prefetch: [rule], prerender: [rule] }
+}

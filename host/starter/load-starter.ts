@@ -30,9 +30,9 @@ events.begin()
 fetchModules(waits ? [starter] : [...(data?.modules ?? []), ...(data?.store ?? [])]).catch(() => {})
 // The last of a page's markup may come after its scripts.
 addEventListener('DOMContentLoaded', () => {
-  if (document.hidden) begin()
+  beginHidden()
   requestAnimationFrame(() => setTimeout(begin))
-  addEventListener('visibilitychange', begin)
+  addEventListener('visibilitychange', beginHidden)
 })
 // As in start-page.ts: the starter of a page that comes back may never arrive.
 addEventListener('pageshow', ({ persisted }) => {
@@ -42,6 +42,11 @@ addEventListener('pageshow', ({ persisted }) => {
 /** The build and the release tool wrote it, into this document. */
 function jsonAt(id: string): unknown {
   return JSON.parse(document.getElementById(id)?.textContent ?? 'null')
+}
+
+/** A hidden page gets no frame. One that the browser renders ahead gets its first with the visit, and waits for it. */
+function beginHidden() {
+  if (document.hidden && !Reflect.get(document, 'prerendering')) begin()
 }
 
 function begin() {

@@ -44,21 +44,17 @@ onInteractive(() => hideFailure())
 restoreTyped()
 keepVisitedPages()
 fadeDocuments()
-whenShown(() => {
-  if (!isInteractive('shell')) reportWebVitals((name, params) => track(name, params))
-})
+if (!isInteractive('shell')) reportWebVitals((name, params) => track(name, params))
 const time = startTime(data)
 if (time === 'now') {
   fetchAhead()
-  whenShown(run)
+  run()
 } else {
-  whenShown(() => {
-    countView()
-    onNews(begin)
-    afterLoad(() => {
-      if (time === 'idle') begin()
-      else if (!savesData()) fetchAhead('low')
-    })
+  countView()
+  onNews(begin)
+  afterLoad(() => {
+    if (time === 'idle') begin()
+    else if (!savesData()) fetchAhead('low')
   })
 }
 
@@ -109,11 +105,4 @@ function countView() {
   if (isInteractive('shell')) return
   viewed = window.location.pathname
   track('page_view', { page_path: viewed, page_title: document.title })
-}
-
-/** A page that the browser renders ahead of a visit waits for it. */
-function whenShown(call: () => void) {
-  if ('prerendering' in document && document.prerendering === true) {
-    document.addEventListener('prerenderingchange', call, { once: true })
-  } else call()
 }

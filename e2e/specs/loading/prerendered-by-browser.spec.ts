@@ -1,0 +1,71 @@
+import type { CDPSession } from 'puppeteer-core'
+import { expect, test } from '../../fixtures/test'
+import { pointAtLink, runIn } from '../../fixtures/prerendering/driven-page'
+import { prerenderingTab, type PrerenderingTab } from '../../fixtures/prerendering/prerendering-tab'
+import { siteOrigin } from '../../site'
+
+let tab: PrerenderingTab
+test.beforeEach(async () => {
+  tab = await prerenderingTab()
+})
+test.afterEach(() => tab.close())
+
+const shown = () => {
+  const [page] = tab.pages
+  if (page === undefined) throw new Error('The tab has no page.')
+  return page
+}
+
+/** Opens a page, points at a link of it, and waits until the page behind that is rendered. */
+async function renderAhead(from: string, to: string): Promise<CDPSession> {
+  await shown().send('Page.navigate', { url: siteOrigin + from })
+  await becomes(shown(), { path: from, views: [from] })
+  await pointAtLink(shown(), to)
+  await expect.poll(() => tab.pages.length).toBe(2)
+  const [, ahead] = tab.pages
+  if (ahead === undefined) throw new Error('No page is rendered ahead.')
+  await becomes(ahead, { path: to, isLoaded: true, isAhead: true })
+  return ahead
+}
+
+/** Until a document has begun, there is nothing to ask. */
+const becomes = (page: CDPSession, state: Partial<ReturnType<typeof pageState>>) =>
+  expect(async () => expect(await runIn(page, pageState)).toMatchObject(state)).toPass()
+
+async function follow(to: string) {
+  const at = await pointAtLink(shown(), to)
+  for (const type of ['mousePressed', 'mouseReleased'] as const) {
+    await shown().send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 })
+  }
+}
+
+/** Runs in the page. */
+function pageState() {
+  const stored = Object.values(localStorage).join()
+  return {
+    path: location.pathname,
+    isLoaded: document.readyState === 'complete',
+    isAhead: 'prerendering' in document && document.prerendering === true,
+    isInteractive: document.querySelector('main[data-interactive]') !== null,
+    views: [...stored.matchAll(/"page_path":"([^"]+)"/g)].map(([, path]) => path).toSorted(),
+  }
+}
+
+test('a page that waits is rendered ahead of its visit, and counts it when it is visited', async () => {
+  const ahead = await renderAhead('/about', '/terms')
+  // What runs ahead would have by now.
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  expect(await runIn(ahead, pageState)).toMatchObject({ isInteractive: false, views: ['/about'] })
+
+  await follow('/terms')
+  await becomes(ahead, { isAhead: false, isInteractive: false, views: ['/about', '/terms'] })
+})
+
+test('a page that starts at once is rendered ahead, and starts when it is visited', async () => {
+  const ahead = await renderAhead('/about', '/contact')
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  expect(await runIn(ahead, pageState)).toMatchObject({ isInteractive: false, views: ['/about'] })
+
+  await follow('/contact')
+  await becomes(ahead, { isAhead: false, isInteractive: true })
+})
