@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { CDPSession } from 'puppeteer-core'
 import { pointAtLink, runIn } from '../../e2e/fixtures/prerendering/driven-page'
 import { prerenderingTab } from '../../e2e/fixtures/prerendering/prerendering-tab'
 import type { Bench } from '../browser/bench'
@@ -39,29 +38,23 @@ async function followInShell({ browser, server }: Bench) {
 /** The browser renders the page while the pointer rests, which it does not for a page that Playwright drives. */
 async function openDocument({ server }: Bench) {
   const size = `--window-size=${viewport.width},${viewport.height}`
-  const { pages, close } = await prerenderingTab([trustOf(server), size], (page) => {
+  const { shown, ahead, close } = await prerenderingTab([trustOf(server), size], (page) => {
     // They are sent before the page's first request, and answered after it.
     slowDown(page, profiles.slow).catch(() => {})
   })
   try {
-    const left = pageOf(pages, 0)
+    const left = shown()
     await left.send('Page.navigate', { url: server.originOf('ours') + from })
     await sleep(settled)
     await pointAtLink(left, to)
     await sleep(rest)
-    const opened = pageOf(pages, 1)
+    const opened = ahead()
     const clicked = await runIn(left, clickLink, to)
     await sleep(settled / 2)
     return (await runIn(opened, firstFrame)) - clicked
   } finally {
     await close()
   }
-}
-
-function pageOf(pages: readonly CDPSession[], index: number): CDPSession {
-  const page = pages[index]
-  if (page === undefined) throw new Error(`The browser did not render ${to} ahead.`)
-  return page
 }
 
 /** Runs in the page, as the next. After this script: what runs it ends with the document. */

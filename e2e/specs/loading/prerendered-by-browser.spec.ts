@@ -10,32 +10,34 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => tab.close())
 
-const shown = () => {
-  const [page] = tab.pages
-  if (page === undefined) throw new Error('The tab has no page.')
-  return page
-}
-
 /** Opens a page, points at a link of it, and waits until the page behind that is rendered. */
 async function renderAhead(from: string, to: string): Promise<CDPSession> {
-  await shown().send('Page.navigate', { url: siteOrigin + from })
-  await becomes(shown(), { path: from, views: [from] })
-  await pointAtLink(shown(), to)
-  await expect.poll(() => tab.pages.length).toBe(2)
-  const [, ahead] = tab.pages
-  if (ahead === undefined) throw new Error('No page is rendered ahead.')
-  await becomes(ahead, { path: to, isLoaded: true, isAhead: true })
-  return ahead
+  await tab.shown().send('Page.navigate', { url: siteOrigin + from })
+  await becomes(tab.shown, { path: from, views: [from] })
+  // The browser takes no notice of a pointer that comes before it has read the rules.
+  await expect(async () => {
+    await pointAtLink(tab.shown(), to)
+    await becomes(tab.ahead, { path: to, isLoaded: true, isAhead: true }, 5000)
+  }).toPass({ timeout: 60_000 })
+  return tab.ahead()
 }
 
-/** Until a document has begun, there is nothing to ask. */
-const becomes = (page: CDPSession, state: Partial<ReturnType<typeof pageState>>) =>
-  expect(async () => expect(await runIn(page, pageState)).toMatchObject(state)).toPass()
+/** Until a page and its document have begun, there is nothing to ask. */
+const becomes = (
+  page: () => CDPSession,
+  state: Partial<ReturnType<typeof pageState>>,
+  timeout = 20_000,
+) =>
+  expect(async () => expect(await runIn(page(), pageState)).toMatchObject(state)).toPass({
+    timeout,
+  })
 
 async function follow(to: string) {
-  const at = await pointAtLink(shown(), to)
+  const at = await pointAtLink(tab.shown(), to)
   for (const type of ['mousePressed', 'mouseReleased'] as const) {
-    await shown().send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 })
+    await tab
+      .shown()
+      .send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 })
   }
 }
 
@@ -58,7 +60,7 @@ test('a page that waits is rendered ahead of its visit, and counts it when it is
   expect(await runIn(ahead, pageState)).toMatchObject({ isInteractive: false, views: ['/about'] })
 
   await follow('/terms')
-  await becomes(ahead, { isAhead: false, isInteractive: false, views: ['/about', '/terms'] })
+  await becomes(() => ahead, { isAhead: false, isInteractive: false, views: ['/about', '/terms'] })
 })
 
 test('a page that starts at once is rendered ahead, and starts when it is visited', async () => {
@@ -67,5 +69,5 @@ test('a page that starts at once is rendered ahead, and starts when it is visite
   expect(await runIn(ahead, pageState)).toMatchObject({ isInteractive: false, views: ['/about'] })
 
   await follow('/contact')
-  await becomes(ahead, { isAhead: false, isInteractive: true })
+  await becomes(() => ahead, { isAhead: false, isInteractive: true })
 })
