@@ -20,9 +20,13 @@ import { goWithoutStore, openStore } from './store/open-store'
 import { checkScriptsOnDemand } from './loader/scripts-on-demand'
 import { siteRegistry, startRegistry } from './registry/site-registry'
 import { createScrollKeeper } from './scroll/scroll-keeper'
+import { publishedLoader } from '../starter/page-loader'
 import { Shell } from './shell'
 import { showPage } from './pages/show-page'
 import { beginTryOut } from './try-out/begin-try-out'
+
+/** Milliseconds that what is done early waits for what repeats it. */
+const patience = 8000
 
 installErrorLog()
 const starter = publishedStarter()
@@ -42,7 +46,15 @@ void start()
 
 /** A function of its own: V8 parses again what calls `import()`, and that would be the whole file. */
 function goWithoutStarter() {
-  void import('../starter/without-starter').then(({ standIn }) => standIn(), recordClientError)
+  const giveUp = () => import.meta.env.DEV || publishedLoader().events.end()
+  const timer = setTimeout(giveUp, patience)
+  void import('../starter/without-starter')
+    .then(({ standIn }) => standIn())
+    .catch((error: unknown) => {
+      recordClientError(error)
+      giveUp()
+    })
+    .finally(() => clearTimeout(timer))
 }
 
 async function start() {

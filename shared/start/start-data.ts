@@ -35,3 +35,9 @@ export const storedContentAttribute = 'data-from-storage'
 
 /** Dispatched on the root element, and bubbling, this event starts a page without a visitor: for tests and measurements. */
 export const startEvent = 'fivefold:start'
+
+/**
+ * Dispatched on a part of the document, and bubbling, as soon as React has rendered or hydrated it: before its effects
+ * run, which may render it anew.
+ */
+export const hydratedEvent = 'fivefold:hydrated'

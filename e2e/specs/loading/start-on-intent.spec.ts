@@ -16,6 +16,7 @@ import { siteOrigin } from '../../site'
 const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign In' })
 const interactive = (page: Page) => page.locator('main[data-interactive]')
 const isScript = (path: string) => /\/(?:shell|libraries|remoteEntry)-[^/]+\.js$/.test(path)
+const repetition = '**/without-starter-*.js'
 
 test('a visitor who reads and follows links runs none of the scripts, and is counted', async ({
   page,
@@ -121,6 +122,41 @@ test('so is what is typed after a key that opens the sign-in dialog', async ({
   await page.keyboard.type(customer.slice(5), { delay: 30 })
   await expect(signInDialog.email).toBeFocused()
   await expect(signInDialog.email).toHaveValue(customer)
+})
+
+test('what is done on a page that starts at once waits for what was done before', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(repetition, (route) => held.then(() => route.continue()))
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  await page.keyboard.press('Control+k')
+  await expect(interactive(page)).toHaveCount(1)
+  await page.keyboard.type('web')
+  release()
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('web')
+})
+
+test('where that cannot be repeated, the page works all the same', async ({ page }) => {
+  await page.route(repetition, (route) => route.abort())
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  await contactForm(page).getByLabel('Name').fill('Robin Reader')
+  await expect(interactive(page)).toHaveCount(1)
+  await signIn(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a text that is typed before the scripts are there keeps its caret', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/support/kb')
+  await page.getByLabel('Search articles').pressSequentially('workfow')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  release()
+  await expect(interactive(page)).toHaveCount(1)
+  await page.keyboard.press('l')
+  await expect(page.getByLabel('Search articles')).toHaveValue('workflow')
 })
 
 /** In the long run more than a thousand actions. */

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
+import { hydratedEvent } from '@fivefold/shared/start/start-data'
 import { mainId } from './main-content'
 
 /**
@@ -11,6 +12,9 @@ export const InteractivePage = () => useMarker(mainId)
 export const InteractiveShell = () => useMarker('root')
 
 function useMarker(id: string) {
+  useLayoutEffect(() => {
+    document.getElementById(id)?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }))
+  }, [id])
   useEffect(() => {
     const element = document.getElementById(id)
     element?.setAttribute('data-interactive', '')

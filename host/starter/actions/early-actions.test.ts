@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hydratedEvent } from '@fivefold/shared/start/start-data'
 import { takeEarlyActions } from './early-actions'
 import { earlyEvents, type EarlyEvents } from './early-events'
 
@@ -13,7 +14,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <div id="root">
       <header><button id="menu">Menu</button><button id="ask" aria-haspopup="dialog">Ask</button><a id="home" href="#home">Home</a></header>
-      <main>
+      <main id="main">
         <div data-page="/">
           <form id="form"><input id="name" /><input id="agree" type="checkbox" /></form>
           <button id="one">One</button><button id="two">Two</button>
@@ -72,7 +73,7 @@ function type(id: string, value: string) {
   element(id).dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-test('what is done before the scripts run is done once, in order, when its part is interactive', async () => {
+test('what is done before the scripts run is done once, in order after texts, when its part is interactive', async () => {
   element('one').click()
   type('name', 'A')
   type('name', 'Ada')
@@ -81,23 +82,37 @@ test('what is done before the scripts run is done once, in order, when its part 
   await hydrate('#root')
   expect(done).toEqual([])
   await hydrate('main')
-  expect(done).toEqual(['click one', 'name Ada', 'click two', 'submit form'])
+  expect(done).toEqual(['name Ada', 'click one', 'click two', 'submit form'])
   element('one').click()
   expect(done.at(-1)).toBe('click one')
   expect(done).toHaveLength(5)
 })
 
-test('what is done before anything takes it is held until the page is interactive', async () => {
+test('what is done before anything takes it is held, and what is done after it, too', async () => {
   events.end()
   const loaded = earlyEvents()
   loaded.begin()
-  await hydrate('#root')
   element('one').click()
+  await hydrate('main')
+  element('two').click()
   expect(done).toEqual([])
+  takeEarlyActions(loaded)
+  await expect.poll(() => done).toEqual(['click one', 'click two'])
+})
+
+test('nothing waits on an interactive page where nothing is held, or nothing takes it', async () => {
+  events.end()
+  const loaded = earlyEvents()
+  loaded.begin()
+  element('one').dispatchEvent(new Event('pointerover', { bubbles: true }))
   await hydrate('main')
   element('one').click()
   expect(done).toEqual(['click one'])
+  document.querySelector('main')?.removeAttribute('data-interactive')
+  element('one').click()
   loaded.end()
+  element('two').click()
+  expect(done).toEqual(['click one', 'click two'])
 })
 
 test('what is held before the starter runs is done, too', async () => {
@@ -141,7 +156,30 @@ test('no text is older than the last that was typed', async () => {
   element('one').click()
   type('name', 'Ada')
   await hydrate('main')
-  expect(done).toEqual(['name Ada', 'click one', 'name Ada'])
+  expect(done).toEqual(['name Ada', 'click one'])
+})
+
+test('a text is typed again after an action that has changed it since, and only then', async () => {
+  type('name', 'Ada')
+  element('one').click()
+  type('name', 'Ada L')
+  element('two').click()
+  element('one').addEventListener('click', () => Object.assign(element('name'), { value: '' }))
+  await hydrate('main')
+  expect(done).toEqual(['name Ada L', 'click one', 'name Ada L', 'click two'])
+})
+
+test('a page that renders its field without the text that is typed there gets text and caret back', async () => {
+  const name = document.querySelector<HTMLInputElement>('#name')
+  name?.focus()
+  element('one').click()
+  type('name', 'Ada')
+  name?.setSelectionRange(1, 2)
+  element('main').dispatchEvent(new Event(hydratedEvent, { bubbles: true }))
+  name?.setRangeText('', 0, 3)
+  await hydrate('main')
+  expect([name?.value, name?.selectionStart, name?.selectionEnd]).toEqual(['Ada', 1, 2])
+  expect(done).toEqual(['name Ada', 'click one'])
 })
 
 test('the shell does not wait for the page', async () => {
@@ -183,6 +221,17 @@ test('what is typed after the keys of the search waits for its field', async () 
   expect(press('one', 'w')).toBe(false)
   await hydrate('main')
   expect(done).toEqual(['k one', 'w one'])
+  expect(document.execCommand).toHaveBeenCalledExactlyOnceWith('insertText', false, 'w')
+})
+
+test('so does what is typed while earlier actions are done', async () => {
+  document.execCommand = vi.fn<typeof document.execCommand>()
+  element('one').focus()
+  element('one').click()
+  press('one', 'k', { metaKey: true })
+  element('one').addEventListener('click', () => queueMicrotask(() => press('text', 'w')))
+  await hydrate('main')
+  expect(done).toEqual(['click one', 'k one', 'w one'])
   expect(document.execCommand).toHaveBeenCalledExactlyOnceWith('insertText', false, 'w')
 })
 

@@ -1,3 +1,5 @@
+import { hydratedEvent } from '@fivefold/shared/start/start-data'
+import { keepCaret } from './caret'
 import { isSign } from './early-control'
 import { pendingAttribute, type EarlyEvents, type Taken } from './early-events'
 import { isInteractive, onInteractive, partOf, starterAttribute, type Part } from './part'
@@ -20,7 +22,6 @@ interface EarlyAction {
 export function takeEarlyActions(events: EarlyEvents, onIntent = () => {}) {
   const waiting: Record<Part, EarlyAction[]> = { page: [], shell: [] }
   let hovered: Element | undefined
-  let isRepeating = false
   /** The control of the action that was repeated last, and whether it had the focus before the first one on it. */
   let last: Element | undefined
   let hadFocus = false
@@ -29,19 +30,20 @@ export function takeEarlyActions(events: EarlyEvents, onIntent = () => {}) {
 
   function take(taken: Taken, wasHeld?: true) {
     const { event, control } = taken
-    if (isRepeating || control.closest(`[${starterAttribute}]`)) return false
+    if (control.closest(`[${starterAttribute}]`)) return false
     if (!wasHeld && isOpen(partOf(control))) return false
-    if (!isSign(event)) keep(taken)
+    if (!isSign(event)) keep(taken, !wasHeld)
     else if (event instanceof PointerEvent && event.pointerType === 'mouse') hovered = control
     onIntent()
     return true
   }
 
   /** Keeps an action for later. */
-  function keep({ event, control, value }: Taken) {
-    const queue = waiting[partOf(control)]
+  function keep({ event, control, value }: Taken, isNew: boolean) {
+    const part = partOf(control)
+    const queue = waiting[part]
     const { type } = event
-    const repeat = repetitionOf(event, value)
+    const repeat = repetitionOf(event, value, isNew && isInteractive(part))
     const isSame = (earlier?: EarlyAction) => earlier?.type === type && earlier.control === control
     if (type === 'input') {
       // Each of them holds the whole text, and none may bring back an older one.
@@ -56,15 +58,25 @@ export function takeEarlyActions(events: EarlyEvents, onIntent = () => {}) {
     if (control === undefined) return
     if (action.control !== last) hadFocus = document.activeElement === control
     last = action.control
-    isRepeating = true
-    try {
-      action.repeat(control, hadFocus)
-    } catch (error) {
-      // The actions after it are done all the same.
-      reportError(error)
-    } finally {
-      isRepeating = false
-    }
+    events.pass(() => {
+      try {
+        action.repeat(control, hadFocus)
+      } catch (error) {
+        // The actions after it are done all the same.
+        reportError(error)
+      }
+    })
+  }
+
+  let restoreCaret = () => {}
+  const onHydrated = () => (restoreCaret = keepCaret(document.activeElement))
+
+  /** Before anything else: a page that renders a field without what it does not know moves the caret, too. */
+  function tellTexts() {
+    if (!isInteractive('page')) return
+    waiting.page.filter(({ type }) => type === 'input').forEach(repeat)
+    restoreCaret()
+    restoreCaret = () => {}
   }
 
   async function repeatAll(part: Part) {
@@ -79,6 +91,7 @@ export function takeEarlyActions(events: EarlyEvents, onIntent = () => {}) {
 
   let round = Promise.resolve()
   const proceed = () => {
+    tellTexts()
     round = round
       .then(() => repeatAll('shell'))
       .then(() => repeatAll('page'))
@@ -89,10 +102,12 @@ export function takeEarlyActions(events: EarlyEvents, onIntent = () => {}) {
         hovered = undefined
         if (!isOpen('page')) return
         events.end()
+        document.removeEventListener(hydratedEvent, onHydrated)
         observer.disconnect()
       })
   }
   const observer = onInteractive(proceed)
+  document.addEventListener(hydratedEvent, onHydrated)
   events.answerBy(take)
   proceed()
 }

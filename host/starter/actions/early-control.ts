@@ -19,16 +19,16 @@ export const signTypes = ['pointerover', 'pointerdown', 'focusin', startEvent]
 
 export const isSign = ({ type }: Event) => signTypes.includes(type)
 
-/** What is typed next goes into the dialog's first field. */
-let dialogIsAsked = false
+/** What has asked for a dialog: what is typed next goes into its first field, and waits for what the opener waits for. */
+let opener: Element | null = null
 
 /** The element that an action or a sign is about; null: it needs no scripts. */
 export function controlOf(event: Event): Element | null {
   const { target, type } = event
   if (!(target instanceof Element)) return null
-  if (type === 'pointerdown') dialogIsAsked = false
+  if (type === 'pointerdown') opener = null
   if (type === 'click') {
-    dialogIsAsked = target.closest('[aria-haspopup=dialog]') !== null
+    opener = target.closest('[aria-haspopup=dialog]')
     return target.closest(pressed)
   }
   if (type === 'input') return target.closest(typedInto)
@@ -39,7 +39,11 @@ export function controlOf(event: Event): Element | null {
   const opensSearch = isShortcut && key.toLowerCase() === 'k'
   // What follows a Tab may be a password.
   const isLast = /Escape|Tab/.test(key)
-  const isForDialog = opensSearch || (dialogIsAsked && !isShortcut && (isLast || key.length < 2))
-  dialogIsAsked = opensSearch || (dialogIsAsked && !isLast)
-  return isForDialog || (widgetKey.test(key) && target.matches(widgets)) ? target : null
+  if (opensSearch) return (opener = target)
+  if (!opener || isShortcut || !(isLast || key.length < 2)) {
+    return widgetKey.test(key) && target.matches(widgets) ? target : null
+  }
+  const control = opener.isConnected ? opener : target
+  if (isLast) opener = null
+  return control
 }

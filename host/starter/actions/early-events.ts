@@ -1,4 +1,4 @@
-import { controlOf, signTypes, stoppedTypes } from './early-control'
+import { controlOf, isSign, signTypes, stoppedTypes } from './early-control'
 import { isInteractive } from './part'
 
 /** What a visitor does. */
@@ -24,9 +24,13 @@ const earlyTypes = [...stoppedTypes, 'input', ...signTypes]
 /** Stops what visitors do on a page whose scripts do not run yet, and shows it as taken. */
 export function earlyEvents() {
   const held: Taken[] = []
-  let answer: Answer = (taken) => !isInteractive('page') && held.push(taken) > 0
+  // An action that waits has those after it wait, too.
+  const areHeld = () => !isInteractive('page') || held.some(({ event }) => !isSign(event))
+  let answer: Answer = (taken) => areHeld() && held.push(taken) > 0
+  let isPassed = false
 
   function take(event: Event) {
+    if (isPassed) return
     const control = controlOf(event)
     if (!control || !answer({ event, control, value: Reflect.get(control, 'value') })) return
     // What is typed shows by itself.
@@ -39,6 +43,12 @@ export function earlyEvents() {
   return {
     begin: () => earlyTypes.forEach((type) => document.addEventListener(type, take, true)),
     end: () => earlyTypes.forEach((type) => document.removeEventListener(type, take, true)),
+    /** Does something for the visitor: nothing of that is taken. @param action throws nothing. */
+    pass(action: () => void) {
+      isPassed = true
+      action()
+      isPassed = false
+    },
     /** Has another function answer, what was held until now first. */
     answerBy(other: Answer) {
       answer = other

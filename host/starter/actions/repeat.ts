@@ -1,12 +1,18 @@
+import { keepCaret } from './caret'
+
 /**
  * Does once more, on the element that has taken a control's place, what was done to the control.
  * @param hadFocus whether that had the focus when the first of the actions on it was repeated.
  */
 export type Repeat = (control: Element, hadFocus: boolean) => void
 
-/** What repeats an early action; `value` is what its control had then. */
-export function repetitionOf(event: Event, value: unknown): Repeat {
-  if (event.type === 'input') return typeAgain(value)
+/**
+ * What repeats an early action.
+ * @param value what its control had then.
+ * @param isKnown whether the scripts have heard of it, too: nothing holds back what is typed.
+ */
+export function repetitionOf(event: Event, value: unknown, isKnown: boolean): Repeat {
+  if (event.type === 'input') return typeAgain(value, isKnown)
   if (event instanceof KeyboardEvent) return pressAgain(event)
   if (event.type === 'submit') return submitAgain(event)
   if (event.isTrusted && event instanceof MouseEvent && event.detail === 0) return enterAgain
@@ -46,9 +52,11 @@ function pressAgain(event: KeyboardEvent): Repeat {
   }
 }
 
-/** Tells the scripts of a text, number or choice that was there before they were. */
-function typeAgain(value: unknown): Repeat {
+/** Tells the scripts of a text, number or choice, once unless another action has changed it since. */
+function typeAgain(value: unknown, isKnown: boolean): Repeat {
   return (control) => {
+    if (isKnown && Reflect.get(control, 'value') === value) return
+    isKnown = true
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
       setUnseen(control, String(value))
     } else if (control instanceof HTMLSelectElement) control.value = String(value)
@@ -62,12 +70,11 @@ function typeAgain(value: unknown): Repeat {
  * set on the element itself. What its prototype sets it has not seen.
  */
 function setUnseen(control: HTMLInputElement | HTMLTextAreaElement, value: string) {
-  const { selectionStart, selectionEnd } = control
+  const restoreCaret = keepCaret(control)
   // A slider takes no others; areas of text have none.
   const { min = '', max = '' } = control as Partial<HTMLInputElement>
   control.value = value === min ? max : min
   const prototype: unknown = Object.getPrototypeOf(control)
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
-  // Null where a field has no caret.
-  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd)
+  restoreCaret()
 }
