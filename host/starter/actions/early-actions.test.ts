@@ -169,6 +169,18 @@ test('a text is typed again after an action that has changed it since, and only 
   expect(done).toEqual(['name Ada L', 'click one', 'name Ada L', 'click two'])
 })
 
+test('a text that the page has heard by itself is not told again', async () => {
+  events.end()
+  const loaded = earlyEvents()
+  loaded.begin()
+  element('one').click()
+  await hydrate('main')
+  type('name', 'Ada')
+  expect(done).toEqual(['name Ada'])
+  takeEarlyActions(loaded)
+  await expect.poll(() => done).toEqual(['name Ada', 'click one'])
+})
+
 test('a page that renders its field without the text that is typed there gets text and caret back', async () => {
   const name = document.querySelector<HTMLInputElement>('#name')
   name?.focus()

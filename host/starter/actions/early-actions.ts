@@ -32,18 +32,18 @@ export function takeEarlyActions(events: EarlyEvents, onIntent = () => {}) {
     const { event, control } = taken
     if (control.closest(`[${starterAttribute}]`)) return false
     if (!wasHeld && isOpen(partOf(control))) return false
-    if (!isSign(event)) keep(taken, !wasHeld)
+    if (!isSign(event)) keep(taken)
     else if (event instanceof PointerEvent && event.pointerType === 'mouse') hovered = control
     onIntent()
     return true
   }
 
   /** Keeps an action for later. */
-  function keep({ event, control, value }: Taken, isNew: boolean) {
-    const part = partOf(control)
-    const queue = waiting[part]
-    const { type } = event
-    const repeat = repetitionOf(event, value, isNew && isInteractive(part))
+  function keep(taken: Taken) {
+    const { control } = taken
+    const { type } = taken.event
+    const queue = waiting[partOf(control)]
+    const repeat = repetitionOf(taken)
     const isSame = (earlier?: EarlyAction) => earlier?.type === type && earlier.control === control
     if (type === 'input') {
       // Each of them holds the whole text, and none may bring back an older one.

@@ -1,5 +1,5 @@
 import { controlOf, isSign, signTypes, stoppedTypes } from './early-control'
-import { isInteractive } from './part'
+import { isInteractive, partOf } from './part'
 
 /** What a visitor does. */
 export interface Taken {
@@ -7,6 +7,8 @@ export interface Taken {
   control: Element
   /** What the control, if it is a field, has then. */
   value: unknown
+  /** Whether the page's scripts hear of it themselves: nothing holds back what is typed. */
+  isHeard: boolean
 }
 
 /**
@@ -32,9 +34,12 @@ export function earlyEvents() {
   function take(event: Event) {
     if (isPassed) return
     const control = controlOf(event)
-    if (!control || !answer({ event, control, value: Reflect.get(control, 'value') })) return
+    if (!control) return
+    const isStopped = stoppedTypes.includes(event.type)
+    const isHeard = !isStopped && isInteractive(partOf(control))
+    if (!answer({ event, control, value: Reflect.get(control, 'value'), isHeard })) return
     // What is typed shows by itself.
-    if (!stoppedTypes.includes(event.type)) return
+    if (!isStopped) return
     event.preventDefault()
     event.stopImmediatePropagation()
     control.setAttribute(pendingAttribute, '')

@@ -1,4 +1,5 @@
 import { keepCaret } from './caret'
+import type { Taken } from './early-events'
 
 /**
  * Does once more, on the element that has taken a control's place, what was done to the control.
@@ -6,13 +7,9 @@ import { keepCaret } from './caret'
  */
 export type Repeat = (control: Element, hadFocus: boolean) => void
 
-/**
- * What repeats an early action.
- * @param value what its control had then.
- * @param isKnown whether the scripts have heard of it, too: nothing holds back what is typed.
- */
-export function repetitionOf(event: Event, value: unknown, isKnown: boolean): Repeat {
-  if (event.type === 'input') return typeAgain(value, isKnown)
+/** What repeats an early action. */
+export function repetitionOf({ event, value, isHeard }: Taken): Repeat {
+  if (event.type === 'input') return typeAgain(value, isHeard)
   if (event instanceof KeyboardEvent) return pressAgain(event)
   if (event.type === 'submit') return submitAgain(event)
   if (event.isTrusted && event instanceof MouseEvent && event.detail === 0) return enterAgain
@@ -53,10 +50,11 @@ function pressAgain(event: KeyboardEvent): Repeat {
 }
 
 /** Tells the scripts of a text, number or choice, once unless another action has changed it since. */
-function typeAgain(value: unknown, isKnown: boolean): Repeat {
+function typeAgain(value: unknown, isHeard: boolean): Repeat {
+  let isTold = isHeard
   return (control) => {
-    if (isKnown && Reflect.get(control, 'value') === value) return
-    isKnown = true
+    if (isTold && Reflect.get(control, 'value') === value) return
+    isTold = true
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
       setUnseen(control, String(value))
     } else if (control instanceof HTMLSelectElement) control.value = String(value)
