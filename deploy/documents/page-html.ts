@@ -7,6 +7,7 @@ import { canonicalPath } from '../../shared/routing/canonical-path'
 import { documentTitle } from '../../shared/routing/document-title'
 import { contentPolicies } from './content-policy'
 import { escapeHtml, scriptJson } from './escape-html'
+import { feedPart } from './feed-part'
 import type { PageRegistry } from '../registry/page-registry'
 import type { SiteSettings } from '../registry/site-settings'
 import { UserError } from '../workspace/user-error'
@@ -45,6 +46,8 @@ export interface PageParts {
   rendered?: RenderedPage | null
   /** When the page's scripts start. Absent: at once. */
   start?: StartPolicy | undefined
+  /** Of a page that lists the site's feed; `text` where the host brings it along. */
+  feed?: { text: string | undefined } | undefined
   /** Absent: the page is one of the live site. */
   preview?: PreviewNotice | undefined
 }
@@ -60,6 +63,7 @@ export function pageHtml(parts: PageParts) {
     published,
     rendered = null,
     start = 'now',
+    feed,
     modules = [],
     store = { modules: [], isNeeded: true },
     signedInModules = [],
@@ -67,12 +71,21 @@ export function pageHtml(parts: PageParts) {
     canaryScript,
     preview,
   } = parts
-  const page = withContent(withBanner(withRegistry(template, registry), preview), route, rendered)
+  const articles = feed && feedPart(rendered, settings.feedAddress, feed.text)
   // Hosts of earlier versions start at once.
   const startData =
     template.includes(startMarker) && !preview
-      ? startTag(start, rendered, modules, store)
+      ? startTag(
+          // Nobody but the page's scripts can show a feed that the document is not prepared for.
+          feed && !articles && start === 'intent' ? 'idle' : start,
+          rendered,
+          modules,
+          store,
+          articles?.feed,
+        )
       : undefined
+  const frame = withRegistry(template, registry, startData && articles?.template)
+  const page = withContent(withBanner(frame, preview), route, rendered)
   const document =
     signedInModules.length === 0
       ? page
@@ -112,11 +125,11 @@ function replaced(document: string, text: string, replacement: string) {
 }
 
 /** Last, since nothing that shows needs it. */
-const withRegistry = (template: string, registry: PageRegistry) =>
+const withRegistry = (template: string, registry: PageRegistry, articles = '') =>
   replaced(
     template,
     '</body>',
-    `  <script type="application/json" id="registry">${scriptJson(registry)}</script>\n  </body>`,
+    `  ${articles}<script type="application/json" id="registry">${scriptJson(registry)}</script>\n  </body>`,
   )
 
 const withBanner = (template: string, preview: PreviewNotice | undefined) =>

@@ -11,7 +11,7 @@ import { pageRenderer } from '../prerender/page-renderer'
 import { hostApp } from '../workspace/folders'
 import { hostModules, remoteModules } from './preloaded-modules'
 import { hostIntegrity, remoteIntegrity } from './script-integrity'
-import { feedSections, showsFeed } from '../search/feed-sections'
+import { feedSections, ownFeed } from '../search/feed-sections'
 import { routeSections, withoutCopies } from '../search/route-sections'
 import { searchFileOf, type SearchSection } from '../../shared/search/search-section'
 import { renderCache } from '../site-files/render-cache'
@@ -67,6 +67,7 @@ export async function* sitePages(
   const renderPage = pageRenderer(site, registry, settings)
   const hostScripts = hostIntegrity(site, registry.host.version)
   const host = readReleaseManifest(site, hostApp, registry.host.version)
+  const feed = ownFeed(hostFolder, settings.feedAddress)
 
   async function* pagesOf(app: string, { live, canary, routes }: RegistryRemote) {
     const release = readReleaseManifest(site, app, live.version)
@@ -79,11 +80,13 @@ export async function* sitePages(
     const found: SearchSection[] = []
     for (const route of routes) {
       const modules = remoteModules(listed, route)
-      const rendered = await renderPage(route, app)
+      const published = release.routes.find(({ path }) => path === route.path)
+      const rendered = await renderPage(route, app, {
+        ...(published?.showsFeed && feed !== undefined && { feed }),
+      })
       const isMounted = isStandalone(live, release)
       const withoutStore = !isMounted && release.withoutStore?.includes(route.path) === true
       const { forAll, store } = hostModules(host, isMounted)
-      const published = release.routes.find(({ path }) => path === route.path)
       found.push(...routeSections(published ?? route, rendered))
       const text = pageHtml({
         template,
@@ -95,6 +98,7 @@ export async function* sitePages(
         published: published?.structuredData ?? [],
         rendered,
         start: settings.tryOutOrigins ? 'now' : published?.start,
+        feed: published?.showsFeed && { text: feed },
         canaryScript:
           canary && rendered?.hasContent
             ? canaryBootScript(app, canary, settings.cohort)
@@ -106,7 +110,9 @@ export async function* sitePages(
       })
       yield { file: pageFile(route.path), text, cache }
     }
-    if (showsFeed(routes)) found.push(...feedSections(hostFolder, settings.feedAddress))
+    if (feed !== undefined && release.routes.some(({ showsFeed }) => showsFeed)) {
+      found.push(...feedSections(feed))
+    }
     const text = JSON.stringify({ sections: withoutCopies(found) })
     yield { file: searchFileOf(app).slice(1), text, cache }
   }
@@ -126,7 +132,9 @@ export async function* sitePages(
       integrity: hostScripts,
       route: notFound,
       guarded,
-      rendered: await renderPage({ ...notFound, path: page?.path ?? notFoundPath }, hostApp, page),
+      rendered: await renderPage({ ...notFound, path: page?.path ?? notFoundPath }, hostApp, {
+        ...(page && { retired: page }),
+      }),
       modules: ownModules.forAll,
       store: { modules: ownModules.store, isNeeded: true },
       preview,

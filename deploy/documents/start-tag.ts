@@ -16,6 +16,7 @@ export function startTag(
   rendered: RenderedPage | null,
   modules: readonly string[],
   store: { modules: readonly string[]; isNeeded: boolean },
+  feed?: StartData['feed'],
 ): string | undefined {
   if (policy === 'now' || rendered?.hasContent !== true) return undefined
   const readsStorage = rendered.html.includes(` ${storedContentAttribute}=`)
@@ -24,6 +25,7 @@ export function startTag(
     modules: store.isNeeded ? [...modules, ...store.modules] : modules,
     ...(readsStorage && { readsStorage }),
     ...(!store.isNeeded && { store: store.modules }),
+    ...(feed && { feed }),
   }
   return `<script type="application/json" id="${startDataId}">${scriptJson(data)}</script>`
 }

@@ -51,8 +51,8 @@ export function liveRenderers(site: string, registry: RegistryDocument) {
 /** The pages of a remote as those that draw themselves. */
 function drawnRoutes({ pages }: RemoteRoutes, { drawnPage }: OwnReact): RemoteRoutes {
   const drawn = Object.entries(pages).map(([path, load]) => {
-    const loadDrawn = async () => {
-      const page = await load()
+    const loadDrawn = async (feed?: string) => {
+      const page = await load(feed)
       return 'mount' in page ? page : drawnPage(page)
     }
     return [path, loadDrawn] as const

@@ -15,12 +15,16 @@ import { liveRenderers } from './live-renderers'
 
 /**
  * @param app the owner of the route; the host owns the not-found page.
- * @param retired why the page is gone, if it is.
  */
 export type RenderPage = (
   route: RouteEntry,
   app: string,
-  retired?: RetiredPage,
+  given?: {
+    /** Why the page is gone. */
+    retired?: RetiredPage
+    /** The text of the feed that it lists. */
+    feed?: string
+  },
 ) => Promise<RenderedPage | null>
 
 /** What the content of a page depends on, besides the releases that render it. */
@@ -29,7 +33,12 @@ interface Request extends Omit<RenderRequest, 'routes' | 'skeletonOf'> {
 }
 
 const renderedPage = v.nullable(
-  v.object({ html: v.string(), styles: v.string(), hasContent: v.boolean() }),
+  v.object({
+    html: v.string(),
+    styles: v.string(),
+    hasContent: v.boolean(),
+    htmlWithFeed: v.exactOptional(v.string()),
+  }),
 )
 
 /**
@@ -62,7 +71,7 @@ export function pageRenderer(
     }
   }
 
-  return async ({ path, prerender }, app, retired) => {
+  return async ({ path, prerender }, app, { retired, feed } = {}) => {
     const request: Request = {
       path,
       registry: JSON.stringify({
@@ -71,6 +80,7 @@ export function pageRenderer(
       }),
       remoteOrigins,
       withContent: prerender,
+      ...(feed !== undefined && { feed }),
     }
     const cache = renderCache(site, registry.host.version, app, liveRelease(registry, app))
     const page = await cache(JSON.stringify(request), async () =>

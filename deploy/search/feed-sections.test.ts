@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { workspaceFolder } from '../workspace/folders'
-import { feedSections } from './feed-sections'
+import { feedSections, ownFeed } from './feed-sections'
 
 const host = path.join(workspaceFolder, 'host/public')
 
 test('the posts of the sample feed are found by their text and lead to themselves', () => {
-  const posts = feedSections(host, '/sample-feed.json')
+  const posts = feedSections(ownFeed(host, '/sample-feed.json') ?? '')
   const post = posts.find(({ title }) => title === 'Retries are a product decision')
   expect(post).toMatchObject({
     url: '/blog?search=Retries+are+a+product+decision',
@@ -16,6 +16,6 @@ test('the posts of the sample feed are found by their text and lead to themselve
 })
 
 test('a release asks no feed elsewhere', () => {
-  expect(feedSections(host, 'https://feeds.example/fivefold')).toEqual([])
-  expect(feedSections(host, '/no-such-feed.json')).toEqual([])
+  expect(ownFeed(host, 'https://feeds.example/fivefold')).toBeUndefined()
+  expect(ownFeed(host, '/no-such-feed.json')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import { blogSearchHref, paths } from '../../shared/routing/paths'
+import { blogSearchHref } from '../../shared/routing/paths'
 import type { SearchSection } from '../../shared/search/search-section'
 import { htmlText } from './html-text'
 
@@ -13,24 +13,23 @@ const feed = v.object({
 })
 
 /**
- * The posts of a feed that the host brings along; none of a feed elsewhere, which a release asks for
+ * The text of a feed that the host brings along; undefined for a feed elsewhere, which a release asks for
  * nothing.
  * @param folder the host's release.
  */
-export function feedSections(folder: string, feedAddress: string): SearchSection[] {
+export function ownFeed(folder: string, feedAddress: string): string | undefined {
   const file = path.join(folder, feedAddress)
-  if (!feedAddress.startsWith('/') || !existsSync(file)) return []
-  return v
-    .parse(feed, JSON.parse(readFileSync(file, 'utf8')))
-    .items.map(({ title, description }) => ({
-      url: blogSearchHref(title),
-      title,
-      page: 'Blog',
-      text: htmlText(description),
-      weight: postWeight,
-    }))
+  if (!feedAddress.startsWith('/') || !existsSync(file)) return undefined
+  return readFileSync(file, 'utf8')
 }
 
-/** Whether a remote shows the feed. */
-export const showsFeed = (routes: readonly { path: string }[]) =>
-  routes.some((route) => route.path === paths.blog)
+/** Its posts. */
+export function feedSections(text: string): SearchSection[] {
+  return v.parse(feed, JSON.parse(text)).items.map(({ title, description }) => ({
+    url: blogSearchHref(title),
+    title,
+    page: 'Blog',
+    text: htmlText(description),
+    weight: postWeight,
+  }))
+}

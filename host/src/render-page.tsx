@@ -29,7 +29,7 @@ export const provided: PageRenderer['provided'] = (name) => {
 
 /** Renders the page as it is before any script runs: nobody signed in, nothing stored, no query. */
 export const renderPage: PageRenderer['renderPage'] = async (request) => {
-  const { path, routes, skeletonOf, remoteOrigins } = request
+  const { path, routes, skeletonOf, remoteOrigins, feed } = request
   const origins = { site: siteOrigin, allowed: remoteOrigins }
   const registry = parseRegistry(request.registry, origins, () => false)
   publishSiteMap(registry.routes)
@@ -39,9 +39,12 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const hasContent = load !== undefined && route !== undefined
   let ownStyles = ''
   const addStyles = (styles: string) => void (ownStyles += styles)
-  if (hasContent) {
-    pageLoader.provide(route, await prerenderedComponent(await load(), path, addStyles))
+  const provide = async (...given: Parameters<NonNullable<typeof load>>) => {
+    if (hasContent) {
+      pageLoader.provide(route, await prerenderedComponent(await load(...given), path, addStyles))
+    }
   }
+  await provide()
   const sheet = new ServerStyleSheet()
   try {
     const beforeSession = route?.access.signIn
@@ -49,8 +52,13 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
       : ''
     setPrerenderedPage({ path, hasContent, beforeSession })
     const html = await renderMarkup(path, sheet, <Shell />)
+    let htmlWithFeed: string | undefined
+    if (hasContent && feed !== undefined) {
+      await provide(feed)
+      htmlWithFeed = await renderMarkup(path, sheet, <Shell />)
+    }
     const styles = `<style>${globalStyle}</style>${sheet.getStyleTags()}${ownStyles}`
-    return { html, styles, hasContent }
+    return { html, styles, hasContent, ...(htmlWithFeed !== undefined && { htmlWithFeed }) }
   } finally {
     sheet.seal()
   }

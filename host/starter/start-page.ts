@@ -8,6 +8,7 @@ import { afterLoad } from './after-load'
 import { recordEarlyError, recordEarlyErrors } from './early-errors'
 import { fadeDocuments } from './fade-documents'
 import { showFailure } from './failure-notice'
+import { readFeed } from './feed-part'
 import { keepVisitedPages } from './keep-visited-pages'
 import { publishedLoader } from './page-loader'
 import { savesData } from './saves-data'
@@ -23,6 +24,7 @@ const loader = publishedLoader()
 const data = loader.data ?? { policy: 'idle', modules: [] }
 const modules = hasStored() ? [...data.modules, ...(data.store ?? [])] : data.modules
 const endErrors = recordEarlyErrors()
+let isWaiting = true
 let hasBegun = false
 let isFetching = false
 let hideFailure = () => {}
@@ -38,6 +40,7 @@ publishStarter({
     track = toShell
     return viewed
   },
+  responseOf: (address) => feed?.responseOf(address),
 })
 takeEarlyActions(loader.events, begin)
 onInteractive(() => hideFailure())
@@ -46,6 +49,10 @@ keepVisitedPages()
 fadeDocuments()
 if (!isInteractive('shell')) reportWebVitals((name, params) => track(name, params))
 const time = startTime(data)
+const feed =
+  time !== 'now' && data.feed
+    ? readFeed(data.feed, { isWaiting: () => isWaiting, start: begin })
+    : undefined
 if (time === 'now') {
   fetchAhead()
   run()
@@ -60,7 +67,7 @@ if (time === 'now') {
 
 // WebKit ends what a page fetches when it is left: one that comes back from the cache would wait for it forever.
 addEventListener('pagehide', () => {
-  if (isInteractive('page') || !(hasBegun || isFetching)) return
+  if (isInteractive('page') || !(hasBegun || isFetching || feed?.isPending())) return
   addEventListener('pageshow', () => window.location.reload())
 })
 
@@ -75,6 +82,7 @@ function fetchAhead(priority?: 'low') {
 
 /** After the next paint: what the visitor has just done shows first. A hidden page is not painted. */
 function begin() {
+  isWaiting = false
   if (document.hidden) run()
   requestAnimationFrame(() => setTimeout(run))
   addEventListener('visibilitychange', run, { once: true })
@@ -82,6 +90,7 @@ function begin() {
 
 function run() {
   if (hasBegun) return
+  isWaiting = false
   hasBegun = true
   void startHost(loader, (error, isAwaited) => {
     recordEarlyError(error, 'start')

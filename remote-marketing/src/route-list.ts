@@ -205,12 +205,12 @@ export const routeList = [
   {
     ...publicPage({
       path: paths.blog,
-      start: 'idle',
       title: 'Blog',
       description:
         'Articles on automation, data and AI from the people who build and use the platform. Search by keyword or browse by category.',
       category: 'Resources',
     }),
+    showsFeed: true,
     structuredData: [blogData],
   },
   {

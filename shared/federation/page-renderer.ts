@@ -16,6 +16,8 @@ export interface RenderRequest {
   routes?: RemoteRoutes
   /** The same of a guarded page, whose skeleton takes its shape from it. */
   skeletonOf?: RemoteRoutes
+  /** The text of the feed, for a page that lists it. */
+  feed?: string
 }
 
 export interface RenderedPage {
@@ -24,6 +26,8 @@ export interface RenderedPage {
   styles: string
   /** Whether the page's own content is in it. */
   hasContent: boolean
+  /** The same HTML as it is with the feed; the styles are for both. */
+  htmlWithFeed?: string
 }
 
 export interface PageRenderer {

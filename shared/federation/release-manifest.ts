@@ -26,6 +26,7 @@ export const releaseManifest = v.object({
     v.object({
       ...routeEntry.entries,
       start: v.exactOptional(v.picklist(['intent', 'idle', 'now'])),
+      showsFeed: v.exactOptional(v.literal(true)),
       searchTexts: v.exactOptional(
         v.array(v.object({ title: v.string(), text: v.string(), url: v.string() })),
       ),

@@ -22,7 +22,7 @@ const parts = new Map<string, Part>()
 /**
  * Of an element whose children in the document are to stay: React does not touch those of one with markup of
  * its own.
- * @internal For the host alone.
+ * @example const Kept = () => <div {...keepsChildren} />
  */
 export const keepsChildren = {
   dangerouslySetInnerHTML: { __html: '' },
@@ -31,7 +31,7 @@ export const keepsChildren = {
 
 /**
  * Whether the document came with the component: it is rendered on a server, or hydrated in a browser.
- * @internal For the host alone.
+ * @example const isOfDocument = useIsOfDocument()
  */
 export function useIsOfDocument(): boolean {
   const isHydrating = useSyncExternalStore(never, no, yes)

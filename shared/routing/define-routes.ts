@@ -1,9 +1,9 @@
 import { loadStaticParts } from '../loading/static-part'
-import type { RemotePage, RemoteRoutes } from './remote-contract'
+import type { RemoteRoutes } from './remote-contract'
 
 type RouteList = readonly { path: string }[]
 
-type Pages<List extends RouteList> = Record<List[number]['path'], () => Promise<RemotePage>>
+type Pages<List extends RouteList> = Record<List[number]['path'], RemoteRoutes['pages'][string]>
 
 /**
  * Ties pages to a remote's route list, `defineRoutes<typeof routeList>({ … })`: a route without a

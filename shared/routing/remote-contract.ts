@@ -48,6 +48,11 @@ export interface RouteEntry {
    * content in its HTML only. Absent: `now`. Not written into the registry.
    */
   start?: StartPolicy
+  /**
+   * Whether the page lists the site's feed. Where the host brings the feed along, the page's loader is given it,
+   * and the document is prepared for it (shared/start/site-feed.ts). Not written into the registry.
+   */
+  showsFeed?: true
   /** Absent: the page is not found by the site's own search. */
   search?: readonly SearchEntry[]
   /**
@@ -88,8 +93,11 @@ export type RemotePage = PageComponent | MountedPage
 
 /** The one module that a remote exposes, as `./routes`. */
 export interface RemoteRoutes {
-  /** A loader for each path of the remote's route list; pages are chunks of their own. */
-  pages: Readonly<Record<string, () => Promise<RemotePage>>>
+  /**
+   * A loader for each path of the remote's route list; pages are chunks of their own.
+   * @param feed its text, for a page that lists it, when the release tool prerenders the page with it.
+   */
+  pages: Readonly<Record<string, (feed?: string) => Promise<RemotePage>>>
   /** Fetches what the pages loaded so far show at once and have in files of their own. */
   loadParts?: () => Promise<void>
 }

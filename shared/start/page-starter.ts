@@ -10,6 +10,8 @@ export interface PageStarter {
    * vitals is left to the shell.
    */
   handOver(track: Track): string | undefined
+  /** The response to a request that the page's starter has sent already, once. Earlier versions had none. */
+  responseOf?(address: string): Promise<Response> | undefined
 }
 
 const starterName = 'fivefoldStarter'

@@ -13,6 +13,8 @@ export interface StartData {
   readsStorage?: true
   /** Addresses of the store's modules, where the page uses nothing of it: a first visit goes without at first. */
   store?: readonly string[]
+  /** Where the document is prepared for the site's feed (site-feed.ts): its address and its hash, as `sha256-…`. */
+  feed?: { address: string; hash: string }
 }
 
 export const startDataId = 'start'

@@ -10,6 +10,7 @@ export const publicModules = {
     'routing/define-routes',
     'routing/access-rule',
     'site-config',
+    'start/site-feed',
   ],
   navigation: [
     'routing/link',

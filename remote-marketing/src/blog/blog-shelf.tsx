@@ -1,6 +1,8 @@
-import { createElement, useDeferredValue, useMemo } from 'react'
+import { createElement, useDeferredValue, useMemo, useState } from 'react'
 import { textParam } from '@fivefold/shared/address/address-schema'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
+import { keepsChildren } from '@fivefold/shared/loading/static-part'
+import { feedAttribute } from '@fivefold/shared/start/site-feed'
 import { Container } from '@fivefold/shared/ui/layout'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
 import { token } from '@fivefold/shared/theme/tokens'
@@ -11,6 +13,7 @@ import { BlogFilters } from './blog-filters'
 import { BlogSkeleton } from './blog-skeleton'
 import { categoriesOf, postsMatching, type CategoryChoice } from './blog-search'
 import { NoArticles } from './no-articles'
+import { useReleasedArticles, type ReleasedArticles } from './released/released-articles'
 import { useShelfParts } from './use-shelf-parts'
 
 const blogAddress = { search: textParam('search'), category: textParam('category') }
@@ -23,12 +26,21 @@ export function BlogShelf() {
   const setQuery = (search: string) => type({ search })
   const sought = useDeferredValue(query)
   const posts = feed.posts ?? feed.savedPosts?.posts
-  const categories = useMemo(() => categoriesOf(posts ?? []), [posts])
+  const released = useReleasedArticles()
+  const [keepsReleased, setKeepsReleased] = useState(released !== undefined)
+  const categories = useMemo(
+    () => (posts ? categoriesOf(posts) : (released?.categories ?? [])),
+    [posts, released],
+  )
   const category = categories.find((known) => known === state.category) ?? null
   const matches = useMemo(
     () => posts && postsMatching(posts, sought, category),
     [posts, sought, category],
   )
+  const all = posts ? { count: posts.length, categories } : released
+  const count = matches?.length ?? released?.count
+  // As long as all are shown, they stay as they are: a press on one of their links is not lost.
+  if (keepsReleased && matches && matches.length !== posts?.length) setKeepsReleased(false)
 
   const chooseCategory = (chosen: CategoryChoice) => change({ category: chosen ?? '' })
   const showAll = () => change({ search: '', category: '' })
@@ -39,7 +51,10 @@ export function BlogShelf() {
         {blogContent.listTitle}
       </VisuallyHidden>
       {parts && createElement(parts.FeedReader, { onFeed: setFeed })}
-      <Shelf aria-busy={feed.isLoading}>
+      <Shelf
+        aria-busy={feed.isLoading && !keepsReleased}
+        {...{ [feedAttribute]: all ? JSON.stringify(all satisfies ReleasedArticles) : '' }}
+      >
         <BlogFilters
           query={query}
           onQueryChange={setQuery}
@@ -47,8 +62,8 @@ export function BlogShelf() {
           category={category}
           onCategoryChange={chooseCategory}
         />
-        <LiveRegion>{matches ? articleCount(matches.length) : ''}</LiveRegion>
-        {feed.isLoading && <BlogSkeleton />}
+        <LiveRegion>{count === undefined ? '' : articleCount(count)}</LiveRegion>
+        {feed.isLoading && !keepsReleased && <BlogSkeleton />}
         {parts &&
           feed.hasFailed &&
           createElement(parts.FeedUnavailable, {
@@ -59,14 +74,23 @@ export function BlogShelf() {
         {matches?.length === 0 && (
           <NoArticles onShowAll={posts && posts.length > 0 ? showAll : undefined} />
         )}
-        {parts &&
+        {keepsReleased ? (
+          <Articles key="released" {...keepsChildren} />
+        ) : (
+          parts &&
           matches &&
-          matches.length > 0 &&
-          createElement(parts.PostList, { posts: matches })}
+          matches.length > 0 && (
+            <Articles>{createElement(parts.PostList, { posts: matches })}</Articles>
+          )
+        )}
       </Shelf>
     </Container>
   )
 }
+
+const Articles = styled.div`
+  display: contents;
+`
 
 const Shelf = styled.div`
   display: grid;

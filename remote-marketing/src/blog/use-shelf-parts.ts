@@ -1,11 +1,13 @@
 import { createPartLoader } from '@fivefold/shared/loading/part-loader'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import type { BlogFeed } from './feed/blog-feed'
+import { GivenShelf } from './released/given-shelf'
 
 /** What reads and lists the feed, of which nothing shows before the page is interactive. */
 const shelfParts = createPartLoader(() => import('./shelf-parts'))
 
-const nothing: BlogFeed = {
+/** Before anything is known of it. */
+export const idleFeed: BlogFeed = {
   posts: undefined,
   isLoading: true,
   hasFailed: false,
@@ -19,12 +21,13 @@ const nothing: BlogFeed = {
  * @throws whatever fetching them throws: then the page has failed, and is tried again as a whole.
  */
 export function useShelfParts() {
-  const [feed, setFeed] = useState(nothing)
+  const [feed, setFeed] = useState(idleFeed)
   const [failure, setFailure] = useState<{ error: unknown }>()
   const parts = useSyncExternalStore(shelfParts.subscribe, shelfParts.loaded, () => undefined)
   useEffect(() => {
     shelfParts.preload().catch((error: unknown) => setFailure({ error }))
   }, [])
+  const given = useContext(GivenShelf)
   if (failure) throw failure.error
-  return { parts, feed, setFeed }
+  return { parts, feed, ...given, setFeed }
 }

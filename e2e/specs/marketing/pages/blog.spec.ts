@@ -223,3 +223,37 @@ test('the bundled sample feed gives the local site articles', async ({ page }) =
   await expect(articles(page).filter({ hasText: 'Untitled' })).toHaveCount(0)
   await expect(articles(page).nth(5)).toBeVisible()
 })
+
+test('a feed that is still the one of the release shows its articles without the page’s scripts', async ({
+  page,
+}) => {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sample-feed.json')) asked += 1
+  })
+  await page.goto('/blog')
+  await expect(articles(page)).toHaveCount(10)
+  await expect(page.locator('main [data-skeleton=card]')).toHaveCount(0)
+  await expect(page.locator('main[data-interactive]')).toHaveCount(0)
+  await category(page, 'AI').click()
+  await expect(articles(page)).toHaveCount(2)
+  await search(page).fill('no article has this')
+  await expect(page.getByText('No articles found', { exact: true })).toBeVisible()
+  expect(asked).toBe(1)
+})
+
+test('another feed starts the page by itself, which asks for it no second time', async ({
+  page,
+}) => {
+  const { release } = await holdFeed(page, threePosts)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sample-feed.json')) asked += 1
+  })
+  await page.goto('/blog')
+  await expect(page.locator('main [data-skeleton=card]')).toHaveCount(6)
+  release()
+  await expect(articles(page)).toHaveCount(3)
+  await expect(page.locator('main [data-skeleton=card]')).toHaveCount(0)
+  expect(asked).toBe(1)
+})

@@ -1,3 +1,4 @@
+import { fetchFeed } from '@fivefold/shared/start/site-feed'
 import type { BlogPost } from './blog-post'
 import { blogPost } from './blog-post'
 import { readFeed } from './feed-schema'
@@ -6,10 +7,10 @@ import { saveFeed } from './saved-feed'
 /** Milliseconds after which an incomplete feed counts as unavailable. */
 const feedTimeout = 30_000
 
-/** Requests the feed once. Logs and throws every failure: status, shape, truncation, timeout. */
+/** Requests the feed once, unless the page's starter has. Logs and throws every failure: status, shape, truncation, timeout. */
 export async function loadFeed(address: string): Promise<BlogPost[]> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(feedTimeout) })
+    const response = await fetchFeed(address, { signal: AbortSignal.timeout(feedTimeout) })
     if (!response.ok) throw new Error(`The feed answered with status ${response.status}`)
     const text = await response.text()
     const posts = postsOf(text)

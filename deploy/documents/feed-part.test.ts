@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { feedPart } from './feed-part'
+
+const rendered = (htmlWithFeed: string) => ({
+  html: '<main><div data-feed=""></div></main>',
+  styles: '',
+  hasContent: true,
+  htmlWithFeed,
+})
+
+test('the part with the feed is cut out whole, and the feed is told by its hash', () => {
+  const part = '<div data-feed="{&quot;count&quot;:1}"><div><p>Read me</p></div></div>'
+  const page = rendered(`<header></header><main><div>${part}</div></main>`)
+  expect(feedPart(page, '/feed.json', '{}')).toEqual({
+    template: `<template id="with-feed">${part}</template>`,
+    feed: {
+      address: '/feed.json',
+      hash: 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o=',
+    },
+  })
+})
+
+test('a page without articles, or without a feed that the release knows, has none', () => {
+  expect(feedPart(rendered('<main><div data-feed=""></div></main>'), '/feed.json', '{}')).toBe(
+    undefined,
+  )
+  expect(feedPart(rendered('<div data-feed="{}"></div>'), '/feed.json', undefined)).toBeUndefined()
+  expect(feedPart(null, '/feed.json', '{}')).toBeUndefined()
+})

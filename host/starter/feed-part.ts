@@ -1,0 +1,47 @@
+import { feedAttribute, feedTemplateId } from '@fivefold/shared/start/site-feed'
+import type { StartData } from '@fivefold/shared/start/start-data'
+
+/** Milliseconds, as many as the page itself gives the feed. */
+const patience = 30_000
+
+/**
+ * Asks for the feed that the page lists. Where it is the one of the release, its articles, which the document has,
+ * are shown; a page that has another, or none, is to start.
+ */
+export function readFeed(
+  { address, hash }: NonNullable<StartData['feed']>,
+  page: { isWaiting: () => boolean; start: () => void },
+) {
+  const request = fetch(address, { signal: AbortSignal.timeout(patience) })
+  let response: typeof request | undefined = request
+  let isPending = true
+  request
+    .then(async (answer) => {
+      const text = await answer.clone().arrayBuffer()
+      if (!answer.ok || (await hashOf(text)) !== hash) page.start()
+      else if (page.isWaiting()) showPart()
+    })
+    .catch(page.start)
+    .finally(() => (isPending = false))
+  return {
+    isPending: () => isPending,
+    /** For the page, which need not ask again. */
+    responseOf(asked: string) {
+      const known = asked === address ? response : undefined
+      if (known) response = undefined
+      return known
+    },
+  }
+}
+
+/** @throws TypeError on a page without TLS, where browsers compute no hashes. */
+async function hashOf(text: ArrayBuffer) {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
+  return `sha256-${btoa(String.fromCharCode(...bytes))}`
+}
+
+function showPart() {
+  const template = document.getElementById(feedTemplateId)
+  const place = document.querySelector(`[${feedAttribute}]`)
+  if (template instanceof HTMLTemplateElement) place?.replaceWith(template.content)
+}

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { BlogPage } from '../blog-page'
+import { cacheStorageFake } from '../feed/cache-storage-fake'
+import { pageWithFeed } from './page-with-feed'
+
+const feedOf = (...items: object[]) => JSON.stringify({ status: 'ok', items })
+
+const text = feedOf(
+  { title: 'Connectors', guid: '1', categories: ['Integrations'] },
+  { title: 'Answers', guid: '2', categories: ['AI'] },
+)
+
+const rendered = (feed: string) =>
+  renderToString(<BrowserRouter>{createElement(pageWithFeed(feed))}</BrowserRouter>)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+test('the document’s articles stay as they are until a filter changes them', async () => {
+  const recovered = vi.fn()
+  vi.stubGlobal('fetch', async () => new Response(text))
+  vi.stubGlobal('caches', cacheStorageFake())
+  window.history.replaceState(null, '', '/blog')
+  document.body.innerHTML = `<main>${rendered(text)}</main>`
+  const [first] = screen.getAllByRole('article')
+  const page = (
+    <BrowserRouter>
+      <BlogPage />
+    </BrowserRouter>
+  )
+  const main = document.querySelector('main') ?? document.body
+  await act(async () => void hydrateRoot(main, page, { onRecoverableError: recovered }))
+  expect(screen.getAllByRole('article')[0]).toBe(first)
+  expect(screen.queryByText('Loading articles…')).toBeNull()
+  const chips = within(screen.getByRole('group', { name: 'Filter by category' }))
+  fireEvent.click(chips.getByRole('button', { name: 'AI' }))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  fireEvent.click(chips.getByRole('button', { name: 'All' }))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+  expect(recovered).not.toHaveBeenCalled()
+})
+
+test('a feed without articles leaves the page as it is without one', () => {
+  expect(rendered(feedOf())).toContain('data-feed=""')
+  expect(rendered(text)).not.toContain('data-feed=""')
+})
+
+test('what is no feed stops the release', () => {
+  expect(() => pageWithFeed('{"status":"error"}')).toThrow('unexpected shape')
+})

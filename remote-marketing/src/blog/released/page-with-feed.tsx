@@ -1,0 +1,21 @@
+import type { PageComponent } from '@fivefold/shared/routing/remote-contract'
+import { BlogPage } from '../blog-page'
+import { postsOf } from '../feed/load-feed'
+import * as parts from '../shelf-parts'
+import { idleFeed } from '../use-shelf-parts'
+import { GivenShelf } from './given-shelf'
+
+/**
+ * The page as it is with that feed, for its document.
+ * @throws whatever is wrong with the feed: then nothing is released.
+ */
+export function pageWithFeed(text: string): PageComponent {
+  const posts = postsOf(text)
+  const feed = { ...idleFeed, posts, isLoading: false }
+  const shelf = posts.length > 0 ? { parts, feed } : undefined
+  return () => (
+    <GivenShelf value={shelf}>
+      <BlogPage />
+    </GivenShelf>
+  )
+}
