@@ -7,7 +7,7 @@ import type { routeList } from './route-list'
 rememberLeadSource()
 
 const developers = () => import('./developers/developers-page').then((m) => m.DevelopersPage)
-const blog = (feed?: string) => import('./blog/blog-page').then((m) => m.blogPage(feed))
+const blog = (feed?: string) => import('./blog/blog-route').then((m) => m.blogPage(feed))
 
 export const routes = defineRoutes<typeof routeList>({
   [paths.home]: () => import('./home/home-page').then((m) => m.HomePage),

@@ -4,7 +4,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
 import { Notice } from '@fivefold/shared/ui/notice'
 import { FailureActions } from '../screens/failure-actions'
-import { failureWords } from '../../starter/failure-content'
+import { failureWords } from '../../starter/failure/failure-content'
 import styled from 'styled-components'
 
 export interface NotInteractiveProps {

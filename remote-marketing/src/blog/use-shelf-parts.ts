@@ -1,20 +1,10 @@
 import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
-import type { BlogFeed } from './feed/blog-feed'
+import { idleFeed } from './feed/blog-feed'
 import { GivenShelf } from './released/given-shelf'
 
 /** What reads and lists the feed, of which nothing shows before the page is interactive. */
 const shelfParts = createPartLoader(() => import('./shelf-parts'))
-
-/** Before anything is known of it. */
-export const idleFeed: BlogFeed = {
-  posts: undefined,
-  isLoading: true,
-  hasFailed: false,
-  isRetrying: false,
-  retry: () => {},
-  savedPosts: null,
-}
 
 /**
  * The parts once they are there, and the feed as they last told of it.

@@ -15,3 +15,13 @@ export interface SavedPosts {
   /** For example `3 hours ago`. */
   age: string
 }
+
+/** Before anything is known of it. */
+export const idleFeed: BlogFeed = {
+  posts: undefined,
+  isLoading: true,
+  hasFailed: false,
+  isRetrying: false,
+  retry: () => {},
+  savedPosts: null,
+}

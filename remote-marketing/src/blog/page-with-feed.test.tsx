@@ -5,8 +5,8 @@ import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { BlogPage } from '../blog-page'
-import { cacheStorageFake } from '../feed/cache-storage-fake'
+import { BlogPage } from './blog-page'
+import { cacheStorageFake } from './feed/cache-storage-fake'
 import { pageWithFeed } from './page-with-feed'
 
 const feedOf = (...items: object[]) => JSON.stringify({ status: 'ok', items })

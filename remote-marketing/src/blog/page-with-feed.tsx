@@ -1,9 +1,9 @@
 import type { PageComponent } from '@fivefold/shared/routing/remote-contract'
-import { BlogPage } from '../blog-page'
-import { postsOf } from '../feed/load-feed'
-import * as parts from '../shelf-parts'
-import { idleFeed } from '../use-shelf-parts'
-import { GivenShelf } from './given-shelf'
+import { BlogPage } from './blog-page'
+import { idleFeed } from './feed/blog-feed'
+import { postsOf } from './feed/load-feed'
+import { GivenShelf } from './released/given-shelf'
+import * as parts from './shelf-parts'
 
 /**
  * The page as it is with that feed, for its document.

@@ -1,4 +1,4 @@
-import { starterAttribute } from './actions/part'
+import { starterAttribute } from '../actions/part'
 import { failureWords } from './failure-content'
 
 /*
