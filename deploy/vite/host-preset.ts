@@ -5,6 +5,7 @@ import { hostChunks, isOfEveryStart } from './bundle/host-chunks'
 import { noSourcePaths } from './bundle/no-source-paths'
 import { noVendorPrefixes } from './bundle/no-vendor-prefixes'
 import { plainImports } from './bundle/plain-imports'
+import { runtimeInLibraries } from './bundle/runtime-in-libraries'
 import { smallIcons } from './bundle/small-icons'
 import { pageStarter } from './document/page-starter'
 import { previewFiles } from './document/preview-files'
@@ -52,6 +53,7 @@ function hostClient(): UserConfig {
       smallIcons(),
       treeShakableRouter(),
       noVendorPrefixes(),
+      runtimeInLibraries('libraries'),
       react(),
       noSourcePaths(),
       styledIds(),

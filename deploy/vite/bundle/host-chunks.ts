@@ -1,10 +1,8 @@
 import path from 'node:path'
-import type { Rolldown } from 'vite'
+import { notBuilt, staticImports, type Context } from './static-imports'
 
 /** What the store of the shared package fetches before it starts. */
 export const storeModule = '/store/store-code.ts'
-
-type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
 /**
  * Libraries change less often than the shell, so they keep their file when the shell gets a new one. Each
@@ -43,16 +41,6 @@ function chunkOf(name: string, find: (entry: string, context: Context) => string
   }
 }
 
-/** The entry and every module that runs before its first line. */
-function staticImports(entry: string, context: Context): ReadonlySet<string> {
-  if (context.getModuleInfo(entry) === null) throw notBuilt(entry)
-  const found = new Set([entry])
-  for (const id of found) {
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
-  }
-  return found
-}
-
 function importedStore(entry: string, context: Context) {
   const store = [...staticImports(entry, context)]
     .flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
@@ -60,6 +48,3 @@ function importedStore(entry: string, context: Context) {
   if (store === undefined) throw notBuilt(storeModule)
   return store
 }
-
-const notBuilt = (module: string) =>
-  new Error(`${module} is not built: name it anew in deploy/vite/bundle/host-chunks.ts.`)

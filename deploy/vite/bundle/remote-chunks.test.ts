@@ -2,20 +2,44 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { workspaceFolder } from '../../workspace/folders'
 import { remoteChunks } from './remote-chunks'
+import type { Context } from './static-imports'
 
 const shared = path.join(workspaceFolder, 'shared')
 
-test('what many pages show and what forms need go into files of their own', () => {
-  const groups = remoteChunks(shared, { parts: [], pictures: [], filters: [], forms: [] })
-  const groupOf = (id: string) =>
-    groups.find(({ test: holds }) => (typeof holds === 'function' ? holds(id) : holds.test(id)))
-      ?.name
-  expect(groupOf(`${shared}/ui/button.tsx`)).toBe('parts')
-  expect(groupOf(`${shared}/ui/card.tsx`)).toBe('pictures')
-  expect(groupOf(`${shared}/ui/dialog.tsx`)).toBe('controls')
-  expect(groupOf(`${shared}/address/use-address-state.ts`)).toBe('filters')
-  expect(groupOf(`${shared}/forms/use-form.ts`)).toBe('forms')
-  expect(groupOf(`${shared}/analytics/error-log.ts`)).toBeUndefined()
+const routes = path.resolve('src/routes.ts')
+const button = `${shared}/ui/button.tsx`
+const onDemand = `${shared}/loading/part-loader.ts`
+const onePage = `${shared}/ui/text.tsx`
+const ids = { importedIds: [], dynamicallyImportedIds: [] }
+
+const modules: Readonly<Record<string, object>> = {
+  [routes]: { dynamicallyImportedIds: ['/home.tsx', '/about.tsx'] },
+  '/home.tsx': { importedIds: [button, onDemand, onePage] },
+  '/about.tsx': { importedIds: [button, onDemand] },
+  [onDemand]: { dynamicallyImportedIds: ['/later.ts'] },
+}
+
+const context = {
+  getModuleInfo: (id: string) => ({ ...ids, ...modules[id] }),
+} as unknown as Context
+
+const groups = () => remoteChunks(shared, { parts: [], pictures: [], filters: [], forms: [] })
+
+test('what a remote exposes is in one file with the parts of several pages', () => {
+  const [parts] = groups()
+  const nameOf = (id: string) => typeof parts?.name === 'function' && parts.name(id, context)
+  expect([routes, button].map(nameOf)).toEqual(['parts', 'parts'])
+  expect([onePage, onDemand, `${shared}/ui/card.tsx`].map(nameOf)).toEqual([null, null, null])
+})
+
+test('what many pages show and what forms need go into files of their own, or together where they are small', () => {
+  const groupsOf = (id: string) =>
+    groups().flatMap((group) => ('test' in group && group.test(id) ? [group.name] : []))
+  expect(groupsOf(`${shared}/ui/card.tsx`)).toEqual(['pictures', 'controls', 'others'])
+  expect(groupsOf(`${shared}/ui/dialog.tsx`)).toEqual(['controls', 'others'])
+  expect(groupsOf(`${shared}/address/use-address-state.ts`)).toEqual(['filters', 'others'])
+  expect(groupsOf(`${shared}/forms/use-form.ts`)).toEqual(['forms', 'others'])
+  expect(groupsOf(`${shared}/analytics/error-log.ts`)).toEqual([])
 })
 
 test('a build stops when a folder that it names has moved', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { staticImports, type Context } from './static-imports'
 
 /** What goes into common files: beginnings of paths in a source folder. */
 export interface CommonFiles {
@@ -12,6 +13,12 @@ export interface CommonFiles {
   /** What pages with forms need. */
   forms?: readonly string[]
 }
+
+/** Pages that need a module, for it to be in a common file. */
+const minShareCount = 2
+
+/** Bytes of sources below which a file is not worth a request of its own. */
+const minSize = 16_000
 
 const readingParts = ['any-link', 'button', 'layout', 'spinner', 'text']
 
@@ -48,30 +55,45 @@ export function remoteChunks(sharedFolder: string, own: CommonFiles) {
     ]
     return (id: string) => others.test(id) || starts.some((start) => id.startsWith(start))
   }
-  const common = { minShareCount: 2 }
+  const kinds = [
+    { name: 'pictures', test: test('pictures') },
+    // Few pages have tabs.
+    { name: 'controls', test: matching(/\/shared\/(?:notify\/|ui\/(?!tab[s-]))|\/lucide-react\//) },
+    { name: 'filters', test: test('filters') },
+    { name: 'forms', test: test('forms', /node_modules\/(?:valibot|nanoid)\//) },
+  ]
+  const parts = withRoutes('parts', test('parts', partsOfAll))
   return [
+    { name: parts, debugName: 'parts', priority: 6 },
+    ...kinds.map((kind, index) => ({ ...kind, minShareCount, minSize, priority: 5 - index })),
     {
-      ...common,
-      name: 'parts',
-      test: test('parts', partsOfAll),
-      priority: 5,
-    },
-    { ...common, name: 'pictures', test: test('pictures'), priority: 4 },
-    {
-      ...common,
-      name: 'controls',
-      // Few pages have tabs.
-      test: /\/shared\/(?:notify\/|ui\/(?!tab[s-]))|\/lucide-react\//,
-      priority: 3,
-    },
-    { ...common, name: 'filters', test: test('filters'), priority: 2 },
-    {
-      ...common,
-      name: 'forms',
-      test: test('forms', /node_modules\/(?:valibot|nanoid)\//),
+      name: 'others',
+      test: (id: string) => kinds.some((kind) => kind.test(id)),
+      minShareCount,
       priority: 1,
     },
   ]
+}
+
+const matching = (pattern: RegExp) => (id: string) => pattern.test(id)
+
+/**
+ * Names the chunk of what a remote exposes and of those parts that it or several of its pages need: no page is loaded
+ * without both. What such a file imports on demand are pages, which the host verifies, so no part may.
+ */
+function withRoutes(name: string, isPart: (id: string) => boolean) {
+  const routes = path.resolve('src/routes.ts')
+  let needs: ReadonlySet<string>[] | undefined
+  return (id: string, context: Context) => {
+    needs ??= [routes, ...(context.getModuleInfo(routes)?.dynamicallyImportedIds ?? [])].map(
+      (entry) => staticImports(entry, context),
+    )
+    const [ofRoutes, ...ofPages] = needs
+    const isShared = () => ofPages.filter((page) => page.has(id)).length >= minShareCount
+    const isCommon = () => isPart(id) && (ofRoutes?.has(id) || isShared())
+    const isAlone = () => context.getModuleInfo(id)?.dynamicallyImportedIds.length === 0
+    return id === routes || (isCommon() && isAlone()) ? name : null
+  }
 }
 
 function existing(folder: string, start: string) {

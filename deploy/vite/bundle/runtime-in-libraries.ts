@@ -1,0 +1,81 @@
+import MagicString from 'magic-string'
+import { parseSync, type Plugin, type Rolldown } from 'vite'
+import { CodeNotFound } from '../syntax/code-not-found'
+
+const runtimeName = 'rolldown-runtime'
+/** What the file of the libraries exports it as. */
+const local = '$runtime'
+
+/**
+ * Moves what Rolldown's own helpers are into the file of the libraries, which every page loads: Rolldown gives them a
+ * file and so every page a request, and no group of chunks may have them (1.2). The names of files stay true to what
+ * they hold, since those that change are made from the name of the file that goes.
+ */
+export function runtimeInLibraries(libraries: string): Plugin {
+  return {
+    name: 'fivefold:runtime-in-libraries',
+    apply: 'build',
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const runtime = chunks.find(({ name }) => name === runtimeName)
+        const holder = chunks.find(({ name }) => name === libraries)
+        if (!runtime || !holder) throw notFound(`a file ${runtimeName} beside ${libraries}`)
+        for (const chunk of chunks) {
+          if (!chunk.imports.includes(runtime.fileName)) continue
+          chunk.code = withoutImport(chunk, runtime, chunk === holder ? undefined : holder)
+          const others = chunk.imports.filter((file) => file !== runtime.fileName)
+          chunk.imports = chunk === holder ? others : [...new Set([holder.fileName, ...others])]
+        }
+        delete bundle[runtime.fileName]
+      },
+    },
+  }
+}
+
+type File = Pick<Rolldown.OutputChunk, 'fileName' | 'code'>
+
+/**
+ * A file's text that has the helpers from the file that holds them.
+ * @param holder undefined: it is that file itself.
+ * @throws CodeNotFound where it imports them in another way.
+ */
+export function withoutImport({ code }: File, runtime: File, holder?: File): string {
+  const edits = new MagicString(code)
+  const file = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+  const { staticImports } = parseSync('chunk.js', code).module
+  const found = staticImports.find(
+    ({ moduleRequest }) => moduleRequest.value === `./${file(runtime.fileName)}`,
+  )
+  if (!found || found.entries.some(({ importName }) => importName.kind !== 'Name')) {
+    throw notFound(`an import of names from ${runtime.fileName}`)
+  }
+  const names = found.entries.map(
+    ({ importName, localName }) => `${importName.name}:${localName.value}`,
+  )
+  const source = holder
+    ? `import{${local}}from"./${file(holder.fileName)}";`
+    : `const ${local}=${asExpression(runtime.code)};`
+  edits.overwrite(found.start, found.end, `${source}const{${names.join()}}=${local};`)
+  if (!holder) edits.append(`\nexport{${local}};`)
+  return edits.toString()
+}
+
+/** A module of declarations and exports, as an object of what it exports. */
+function asExpression(code: string): string {
+  const edits = new MagicString(code)
+  const { staticExports, staticImports } = parseSync('runtime.js', code).module
+  const entries = staticExports.flatMap((statement) => statement.entries)
+  const [exported, ...others] = staticExports
+  const areNames = entries.every(({ localName, exportName }) => localName.name && exportName.name)
+  if (!exported || !areNames || others.length + staticImports.length > 0) {
+    throw notFound(`a module of names in ${runtimeName}`)
+  }
+  const names = entries.map(({ localName, exportName }) => `${exportName.name}:${localName.name}`)
+  edits.overwrite(exported.start, exported.end, `return{${names.join()}}`)
+  return `(()=>{${edits.toString().trim()}})()`
+}
+
+const notFound = (code: string) =>
+  new CodeNotFound(code, 'Rolldown', 'bundle/runtime-in-libraries.ts')
