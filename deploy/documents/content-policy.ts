@@ -48,8 +48,18 @@ const policyOf = (directives: Readonly<Record<string, string>>) =>
 /** An element whose text ends at the first closing tag, whatever it contains. */
 const rawElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi
 
+/** Of speculation rules that a script has the browser read later: data by themselves. */
+export const speculationType = 'application/speculationrules+json'
+
 /** Types of scripts that a policy covers, and of those that are data. */
-const coveredTypes = ['', 'module', 'text/javascript', 'importmap', 'speculationrules']
+const coveredTypes = [
+  '',
+  'module',
+  'text/javascript',
+  'importmap',
+  'speculationrules',
+  speculationType,
+]
 const dataTypes = ['application/json', 'application/ld+json']
 
 /** Hashes of the document's inline scripts and of its styles. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { page } from '../testing/fake-site'
 import { contentPolicies } from './content-policy'
@@ -72,12 +73,17 @@ describe('the document of a route', () => {
     expect(html).not.toContain('id="start"')
   })
 
-  it('has links to all but guarded pages prefetched, once', () => {
-    const html = document({ guarded: ['/portal', '/support/tickets/new'] })
+  it('has rules for links to all but guarded pages where it waits', () => {
+    const guarded = ['/portal', '/support/tickets/new']
+    const html = document({ guarded, start: 'intent' })
     expect(html).toContain('"not":{"href_matches":["/portal*","/support/tickets/new*"]}')
-    const own = '<head><!--page-head--><script type="speculationrules">{}</script></head>'
-    const ofOlderHost = document({ template: `${own}<div id="root"></div></body>` })
-    expect(ofOlderHost.match(/speculationrules/g)).toHaveLength(1)
+    const [, rules = ''] = /id="link-rules">(.*?)<\/script>/.exec(html) ?? []
+    const hash = createHash('sha256').update(rules).digest('base64')
+    expect(html.match(/Content-Security-Policy" content="[^"]*/g)).toEqual([
+      expect.stringContaining(`'sha256-${hash}'`),
+      expect.stringContaining(`'sha256-${hash}'`),
+    ])
+    expect(document({ guarded })).not.toContain('link-rules')
   })
 
   it.each([

@@ -1,11 +1,11 @@
 import { brand } from '../../shared/brand'
 import { canaryBootStyle } from '../../shared/federation/canary-boot'
 import type { RenderedPage } from '../../shared/federation/page-renderer'
-import type { StartPolicy } from '../../shared/start/start-data'
+import { linkRulesId, type StartPolicy } from '../../shared/start/start-data'
 import type { RouteEntry, StructuredData } from '../../shared/routing/remote-contract'
 import { canonicalPath } from '../../shared/routing/canonical-path'
 import { documentTitle } from '../../shared/routing/document-title'
-import { contentPolicies } from './content-policy'
+import { contentPolicies, speculationType } from './content-policy'
 import { escapeHtml, scriptJson } from './escape-html'
 import { feedPart } from './feed-part'
 import type { PageRegistry } from '../registry/page-registry'
@@ -84,7 +84,8 @@ export function pageHtml(parts: PageParts) {
           articles?.feed,
         )
       : undefined
-  const frame = withRegistry(template, registry, startData && articles?.template)
+  const last = startData ? `${articles?.template ?? ''}${linkRules(guarded)}` : ''
+  const frame = withRegistry(template, registry, last)
   const page = withContent(withBanner(frame, preview), route, rendered)
   const document =
     signedInModules.length === 0
@@ -98,8 +99,6 @@ export function pageHtml(parts: PageParts) {
       ? []
       : [`<style>${canaryBootStyle}</style>`, `<script>${canaryScript}</script>`]),
     ...(rendered ? [rendered.styles] : []),
-    // Hosts of earlier versions bring rules of their own.
-    ...(template.includes('type="speculationrules"') ? [] : [speculationScript(guarded)]),
     // Before the first module is named: not every browser takes an import map that comes later.
     ...(integrity ? [`<script type="importmap">${scriptJson({ integrity })}</script>`] : []),
     // One round trip for the whole graph, not one for each level of imports.
@@ -125,18 +124,19 @@ function replaced(document: string, text: string, replacement: string) {
 }
 
 /** Last, since nothing that shows needs it. */
-const withRegistry = (template: string, registry: PageRegistry, articles = '') =>
+const withRegistry = (template: string, registry: PageRegistry, before: string) =>
   replaced(
     template,
     '</body>',
-    `  ${articles}<script type="application/json" id="registry">${scriptJson(registry)}</script>\n  </body>`,
+    `  ${before}<script type="application/json" id="registry">${scriptJson(registry)}</script>\n  </body>`,
   )
 
 const withBanner = (template: string, preview: PreviewNotice | undefined) =>
   preview ? replaced(template, '</body>', `${previewBanner(preview)}</body>`) : template
 
-const speculationScript = (guarded: readonly string[]) =>
-  `<script type="speculationrules">${scriptJson(speculationRules(guarded))}</script>`
+/** Data, until host/starter/link-rules.ts has the browser read it. */
+const linkRules = (guarded: readonly string[]) =>
+  `<script type="${speculationType}" id="${linkRulesId}">${scriptJson(speculationRules(guarded))}</script>`
 
 /** The boot script has marked the root element by then, if the visitor is signed in. */
 const preloadIfSignedIn = (modules: readonly string[]) =>

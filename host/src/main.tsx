@@ -10,6 +10,7 @@ import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
 import { SiteRouter, startHistory } from '@fivefold/shared/routing/site-router'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import { publishedStarter } from '@fivefold/shared/start/page-starter'
+import { linkRulesId } from '@fivefold/shared/start/start-data'
 import '@fivefold/shared/theme/fonts.css'
 import { recordRecoveredError } from './hydration/recovered-error'
 import { hasPrerenderedContent, isPrerendered } from './hydration/prerendered-page'
@@ -72,7 +73,7 @@ function showSite() {
   startRegistry()
   checkScriptsOnDemand()
   // From now on links open within this document.
-  document.querySelector('script[type="speculationrules"]')?.remove()
+  document.getElementById(linkRulesId)?.remove()
   listenForIntent((pathname) => void pagePrefetch.intended(pathname))
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no element with the id “root”')

@@ -5,6 +5,7 @@ import {
   type StartScripts,
 } from '@fivefold/shared/start/start-data'
 import { earlyEvents } from './actions/early-events'
+import { readLinkRules } from './link-rules'
 import { publishLoader } from './page-loader'
 import { fetchModules, runModules } from './run-modules'
 
@@ -19,15 +20,16 @@ const patience = 8000
 
 const { starter, host } = jsonAt(startScriptsId) as StartScripts
 const data = jsonAt(startDataId) as StartData | null
-const events = earlyEvents()
 // Marked by shared/session/session-boot.ts: this visitor's pages are others.
 const waits = data !== null && !('signedIn' in document.documentElement.dataset)
+let isFetched = false
 let hasBegun = false
 let hasStarter = false
+const events = earlyEvents(readLinkRules, fetchPage)
 
 publishLoader({ data, host, events, fetchModules, runModules })
 events.begin()
-fetchModules(waits ? [starter] : [...(data?.modules ?? []), ...(data?.store ?? [])]).catch(() => {})
+if (!waits) fetchPage()
 // The last of a page's markup may come after its scripts.
 addEventListener('DOMContentLoaded', () => {
   beginHidden()
@@ -42,6 +44,14 @@ addEventListener('pageshow', ({ persisted }) => {
 /** The build and the release tool wrote it, into this document. */
 function jsonAt(id: string): unknown {
   return JSON.parse(document.getElementById(id)?.textContent ?? 'null')
+}
+
+/** All that the page needs, at once where it does not wait, else when its visitor is sooner than the starter. */
+function fetchPage() {
+  if (isFetched) return
+  isFetched = true
+  const { modules = [], store = [] } = data ?? {}
+  fetchModules(waits ? [starter, ...modules] : [...modules, ...store])
 }
 
 /** A hidden page gets no frame. One that the browser renders ahead gets its first with the visit, and waits for it. */

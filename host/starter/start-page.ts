@@ -26,7 +26,7 @@ const modules = hasStored() ? [...data.modules, ...(data.store ?? [])] : data.mo
 const endErrors = recordEarlyErrors()
 let isWaiting = true
 let hasBegun = false
-let isFetching = false
+let isAhead = false
 let hideFailure = () => {}
 let track: Track = recordEarlyEvent
 let viewed: string | undefined
@@ -67,18 +67,21 @@ if (time === 'now') {
 
 // WebKit ends what a page fetches when it is left: one that comes back from the cache would wait for it forever.
 addEventListener('pagehide', () => {
-  if (isInteractive('page') || !(hasBegun || isFetching || feed?.isPending())) return
+  if (isInteractive('page') || !(hasBegun || isFetching() || feed?.isPending())) return
   addEventListener('pageshow', () => window.location.reload())
 })
 
 /** What fails is fetched again when it is needed. */
 function fetchAhead(priority?: 'low') {
-  isFetching = true
-  loader
-    .fetchModules(modules, priority)
-    .catch(() => {})
-    .finally(() => (isFetching = false))
+  isAhead = true
+  loader.fetchModules(modules, priority)
 }
+
+/** To hear of each file would be work for every visitor. */
+const isFetching = () => isAhead && !modules.every(isFetched)
+
+const isFetched = (address: string) =>
+  performance.getEntriesByName(new URL(address, window.location.href).href).length > 0
 
 /** After the next paint: what the visitor has just done shows first. A hidden page is not painted. */
 function begin() {

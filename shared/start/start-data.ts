@@ -29,6 +29,9 @@ export interface StartScripts {
 
 export const startScriptsId = 'start-scripts'
 
+/** Of the speculation rules for a waiting page's links, which are data until a visitor comes (host/starter/link-rules.ts). */
+export const linkRulesId = 'link-rules'
+
 /**
  * Attribute of an element whose content depends on what the browser has stored; a page with one starts at
  * once where something is stored.

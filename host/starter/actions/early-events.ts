@@ -23,16 +23,25 @@ export const pendingAttribute = 'data-pending'
 
 const earlyTypes = [...stoppedTypes, 'input', ...signTypes]
 
-/** Stops what visitors do on a page whose scripts do not run yet, and shows it as taken. */
-export function earlyEvents() {
+/**
+ * Stops what visitors do on a page whose scripts do not run yet, and shows it as taken.
+ * @param onEach called at each action and each sign of one, whatever it is about.
+ * @param onHeld called at those that wait while nothing answers them.
+ */
+export function earlyEvents(onEach = () => {}, onHeld = () => {}) {
   const held: Taken[] = []
   // An action that waits has those after it wait, too.
   const areHeld = () => !isInteractive('page') || held.some(({ event }) => !isSign(event))
-  let answer: Answer = (taken) => areHeld() && held.push(taken) > 0
+  let answer: Answer = (taken) => {
+    if (!areHeld()) return false
+    onHeld()
+    return held.push(taken) > 0
+  }
   let isPassed = false
 
   function take(event: Event) {
     if (isPassed) return
+    onEach()
     const control = controlOf(event)
     if (!control) return
     const isStopped = stoppedTypes.includes(event.type)
