@@ -34,7 +34,7 @@ test('what a remote exposes is in one file with the parts of several pages', () 
 
 test('what many pages show and what forms need go into files of their own, or together where they are small', () => {
   const groupsOf = (id: string) =>
-    groups().flatMap((group) => ('test' in group && group.test(id) ? [group.name] : []))
+    groups().flatMap(({ name, test: holds }) => (holds?.(id) ? [name] : []))
   expect(groupsOf(`${shared}/ui/card.tsx`)).toEqual(['pictures', 'controls', 'others'])
   expect(groupsOf(`${shared}/ui/dialog.tsx`)).toEqual(['controls', 'others'])
   expect(groupsOf(`${shared}/address/use-address-state.ts`)).toEqual(['filters', 'others'])

@@ -14,6 +14,16 @@ export interface CommonFiles {
   forms?: readonly string[]
 }
 
+/** A file that several pages have in common. */
+interface Group {
+  name: string | ((id: string, context: Context) => string | null)
+  debugName?: string
+  test?: (id: string) => boolean
+  minShareCount?: number
+  minSize?: number
+  priority: number
+}
+
 /** Pages that need a module, for it to be in a common file. */
 const minShareCount = 2
 
@@ -47,7 +57,7 @@ const partsOfAll =
  * @param own the remote's own, in its `src`.
  * @throws Error naming a beginning that no file has: its files would become many small ones.
  */
-export function remoteChunks(sharedFolder: string, own: CommonFiles) {
+export function remoteChunks(sharedFolder: string, own: CommonFiles): Group[] {
   const test = (kind: keyof CommonFiles, others = /^$/) => {
     const starts = [
       ...ofShared[kind].map((start) => existing(sharedFolder, start)),
