@@ -29,7 +29,8 @@ const events = earlyEvents(readLinkRules, fetchPage)
 
 publishLoader({ data, host, events, fetchModules, runModules })
 events.begin()
-if (!waits) fetchPage()
+if (waits) fetchModules([starter])
+else fetchPage()
 // The last of a page's markup may come after its scripts.
 addEventListener('DOMContentLoaded', () => {
   beginHidden()
@@ -51,7 +52,7 @@ function fetchPage() {
   if (isFetched) return
   isFetched = true
   const { modules = [], store = [] } = data ?? {}
-  fetchModules(waits ? [starter, ...modules] : [...modules, ...store])
+  fetchModules(waits ? modules : [...modules, ...store])
 }
 
 /** A hidden page gets no frame. One that the browser renders ahead gets its first with the visit, and waits for it. */
