@@ -1,5 +1,8 @@
+import type { Plugin } from 'vite'
 import { expect, test } from 'vitest'
-import { withoutImport } from './runtime-in-libraries'
+import { buildModules } from '../testing/build-modules'
+import { plainImports } from './plain-imports'
+import { runtimeInLibraries, withoutImport } from './runtime-in-libraries'
 
 const runtime = {
   fileName: 'assets/rolldown-runtime-1.js',
@@ -31,4 +34,39 @@ test.each([
   ['a module of names', libraries, { ...runtime, code: 'export default 1;' }],
 ])('a build stops that has no longer %s', (what, file, helpers) => {
   expect(() => withoutImport(file, helpers)).toThrow(what)
+})
+
+const sources = {
+  '/entry.js': "import one from '/library.cjs'; import('/later.js'); console.log(one.value)",
+  '/later.js':
+    "import one from '/library.cjs'; import * as all from '/names.js'; console.log(one, { all })",
+  '/names.js': 'export const name = 1',
+  '/library.cjs': 'exports.value = Math.random()',
+}
+
+const groups: Plugin = {
+  name: 'groups',
+  outputOptions: (options) => ({
+    ...options,
+    codeSplitting: { groups: [{ name: 'libraries', test: /library/ }] },
+  }),
+}
+
+/** The text of each file, by its name. */
+async function filesWith(plugins: Plugin[]): Promise<Map<string, string>> {
+  const files = await buildModules(sources, [plainImports(), groups, ...plugins])
+  return new Map(
+    files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code]] : [])),
+  )
+}
+
+test('a build has no file of helpers, and no file under the name of one that held something else', async () => {
+  const [before, after] = [await filesWith([]), await filesWith([runtimeInLibraries('libraries')])]
+  const isRuntime = (name: string) => name.includes('rolldown-runtime')
+  expect([...before.keys()].filter(isRuntime)).toHaveLength(1)
+  expect([...after].filter(([name, code]) => isRuntime(name) || isRuntime(code))).toEqual([])
+  expect(
+    [...after].filter(([name, code]) => before.has(name) && before.get(name) !== code),
+  ).toEqual([])
+  await expect(filesWith([runtimeInLibraries('others')])).rejects.toThrow('beside others')
 })

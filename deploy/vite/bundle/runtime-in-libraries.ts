@@ -7,14 +7,16 @@ const runtimeName = 'rolldown-runtime'
 const local = '$runtime'
 
 /**
- * Moves what Rolldown's own helpers are into the file of the libraries, which every page loads: Rolldown gives them a
- * file and so every page a request, and no group of chunks may have them (1.2). The names of files stay true to what
- * they hold, since those that change are made from the name of the file that goes.
+ * Moves Rolldown's own helpers into the file of the libraries, which every page loads: Rolldown (1.2) gives them a file
+ * of their own, and so every page a request, whatever groups of chunks say. Names of files stay true to what they
+ * hold: they are made from the file that goes, and from what is done about it.
  */
 export function runtimeInLibraries(libraries: string): Plugin {
   return {
     name: 'fivefold:runtime-in-libraries',
     apply: 'build',
+    // Browsers and sites keep a file under its name for good.
+    augmentChunkHash: () => `${withoutImport} ${asExpression}`,
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
