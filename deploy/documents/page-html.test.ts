@@ -84,6 +84,9 @@ describe('the document of a route', () => {
       expect.stringContaining(`'sha256-${hash}'`),
     ])
     expect(document({ guarded })).not.toContain('link-rules')
+    const own = '<head><!--page-head--><script type="speculationrules">{}</script></head>'
+    const ofOlderHost = document({ template: `${own}<div id="root"></div></body>` })
+    expect(ofOlderHost.match(/speculationrules/g)).toHaveLength(1)
   })
 
   it.each([

@@ -26,7 +26,7 @@ const modules = hasStored() ? [...data.modules, ...(data.store ?? [])] : data.mo
 const endErrors = recordEarlyErrors()
 let isWaiting = true
 let hasBegun = false
-let isAhead = false
+let ahead: readonly HTMLLinkElement[] = []
 let hideFailure = () => {}
 let track: Track = recordEarlyEvent
 let viewed: string | undefined
@@ -73,15 +73,11 @@ addEventListener('pagehide', () => {
 
 /** What fails is fetched again when it is needed. */
 function fetchAhead(priority?: 'low') {
-  isAhead = true
-  loader.fetchModules(modules, priority)
+  ahead = loader.fetchModules(modules, priority)
 }
 
-/** To hear of each file would be work for every visitor. */
-const isFetching = () => isAhead && !modules.every(isFetched)
-
-const isFetched = (address: string) =>
-  performance.getEntriesByName(new URL(address, window.location.href).href).length > 0
+/** The browser lists what it has fetched: to hear of each file would be work for every visitor. */
+const isFetching = () => ahead.some(({ href }) => performance.getEntriesByName(href).length === 0)
 
 /** After the next paint: what the visitor has just done shows first. A hidden page is not painted. */
 function begin() {
