@@ -7,7 +7,7 @@ import { appFolder, workspaceFolder } from '../workspace/folders'
 /** `typecheck`: checks every package with its own configuration. @throws UserError naming what fails. */
 export async function typecheck() {
   const tsc = path.join(workspaceFolder, 'node_modules/.bin/tsc')
-  const packages = ['shared', 'deploy', 'e2e', 'bench', 'host/service-worker', 'host/preview'].map(
+  const packages = ['shared', 'deploy', 'e2e', 'bench', 'host/workers', 'host/preview'].map(
     (name) => path.join(workspaceFolder, name),
   )
   // More checkers would each check the libraries' types anew.

@@ -9,7 +9,7 @@ import { runtimeInLibraries } from './bundle/runtime-in-libraries'
 import { smallIcons } from './bundle/small-icons'
 import { pageStarter } from './document/page-starter'
 import { previewFiles } from './document/preview-files'
-import { serviceWorker } from './bundle/service-worker'
+import { workers } from './bundle/workers'
 import { treeShakableRouter } from './bundle/tree-shakable-router'
 import { devRegistry } from './dev/dev-registry'
 import { hostServer, releasedFiles, retriedEntries } from './dev/dev-server'
@@ -61,7 +61,7 @@ function hostClient(): UserConfig {
       globalStyles(),
       fontPreload(),
       documentStart(pageStarter),
-      serviceWorker(),
+      workers(),
       previewFiles(),
       devRegistry(),
       retriedEntries(),

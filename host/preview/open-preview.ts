@@ -1,5 +1,5 @@
 import { brand } from '@fivefold/shared/brand'
-import { previewWorker } from '@fivefold/shared/offline/service-worker'
+import { previewWorker } from '@fivefold/shared/offline/workers'
 import { trustedAddress } from '@fivefold/shared/offline/trusted-address'
 import { activate, activeToken } from '@fivefold/shared/preview/active-preview'
 import { checkPreview } from '@fivefold/shared/preview/check-preview'

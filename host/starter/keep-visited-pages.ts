@@ -1,4 +1,4 @@
-import { workerAddress } from '@fivefold/shared/offline/service-worker'
+import { workerAddress } from '@fivefold/shared/offline/workers'
 import { trustedAddress } from '@fivefold/shared/offline/trusted-address'
 import { afterLoad } from './after-load'
 import { savesData } from './saves-data'
@@ -9,17 +9,18 @@ const everyPageNeeds = ['/404.html', '/registry.json']
 /**
  * Has the service worker cache the pages that the visitor opens, for offline use. Without a worker,
  * the site works as it would without this.
+ * @param needed addresses of what the page has not loaded yet.
  */
-export function keepVisitedPages() {
+export function keepVisitedPages(needed: readonly string[] = []) {
   if (import.meta.env.DEV || !('serviceWorker' in navigator) || savesData()) return
-  afterLoad(() => void registerWorker().catch(() => undefined))
+  afterLoad(() => void registerWorker(needed).catch(() => undefined))
 }
 
-async function registerWorker() {
+async function registerWorker(needed: readonly string[]) {
   await navigator.serviceWorker.register(trustedAddress(workerAddress))
   const { active } = await navigator.serviceWorker.ready
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has only its own
-  active?.postMessage([...everyPageNeeds.map(absolute), ...loadedWithoutWorker()])
+  active?.postMessage([...[...everyPageNeeds, ...needed].map(absolute), ...loadedWithoutWorker()])
 }
 
 function loadedWithoutWorker() {

@@ -1,12 +1,11 @@
 /** Fetches modules that the page will need. @returns what fetches them, where the browser does that ahead. */
-export const fetchModules = (addresses: readonly string[], priority?: 'low') =>
-  addresses.flatMap((address) => fetchModule(address, priority))
+export const fetchModules = (addresses: readonly string[]) => addresses.flatMap(fetchModule)
 
 /** Modules are imported from there: a policy does not let an inline script import any others. */
-function fetchModule(href: string, fetchPriority: 'low' | 'auto' = 'auto') {
+function fetchModule(href: string) {
   const link = document.createElement('link')
   if (!link.relList.supports('modulepreload')) return []
-  Object.assign(link, { rel: 'modulepreload', href, fetchPriority })
+  Object.assign(link, { rel: 'modulepreload', href })
   document.head.append(link)
   return [link]
 }

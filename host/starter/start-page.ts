@@ -9,6 +9,7 @@ import { recordEarlyError, recordEarlyErrors } from './early-errors'
 import { fadeDocuments } from './fade-documents'
 import { showFailure } from './failure/failure-notice'
 import { readFeed } from './feed-part'
+import { fetchAhead } from './fetch-ahead'
 import { keepVisitedPages } from './keep-visited-pages'
 import { publishedLoader } from './page-loader'
 import { savesData } from './saves-data'
@@ -26,7 +27,6 @@ const modules = hasStored() ? [...data.modules, ...(data.store ?? [])] : data.mo
 const endErrors = recordEarlyErrors()
 let isWaiting = true
 let hasBegun = false
-let ahead: readonly HTMLLinkElement[] = []
 let hideFailure = () => {}
 let track: Track = recordEarlyEvent
 let viewed: string | undefined
@@ -45,7 +45,7 @@ publishStarter({
 takeEarlyActions(loader.events, begin)
 onInteractive(() => hideFailure())
 restoreTyped()
-keepVisitedPages()
+keepVisitedPages(modules)
 fadeDocuments()
 if (!isInteractive('shell')) reportWebVitals((name, params) => track(name, params))
 const time = startTime(data)
@@ -54,30 +54,22 @@ const feed =
     ? readFeed(data.feed, { isWaiting: () => isWaiting, start: begin })
     : undefined
 if (time === 'now') {
-  fetchAhead()
+  loader.fetchModules(modules)
   run()
 } else {
   countView()
   onNews(begin)
   afterLoad(() => {
     if (time === 'idle') begin()
-    else if (!savesData()) fetchAhead('low')
+    else if (!savesData()) (isWaiting ? fetchAhead : loader.fetchModules)(modules)
   })
 }
 
 // WebKit ends what a page fetches when it is left: one that comes back from the cache would wait for it forever.
 addEventListener('pagehide', () => {
-  if (isInteractive('page') || !(hasBegun || isFetching() || feed?.isPending())) return
+  if (isInteractive('page') || !(hasBegun || feed?.isPending())) return
   addEventListener('pageshow', () => window.location.reload())
 })
-
-/** What fails is fetched again when it is needed. */
-function fetchAhead(priority?: 'low') {
-  ahead = loader.fetchModules(modules, priority)
-}
-
-/** The browser lists what it has fetched: to hear of each file would be work for every visitor. */
-const isFetching = () => ahead.some(({ href }) => performance.getEntriesByName(href).length === 0)
 
 /** After the next paint: what the visitor has just done shows first. A hidden page is not painted. */
 function begin() {

@@ -1,15 +1,25 @@
-import { workerPolicy } from './service-worker'
+import { fetchWorker, previewWorker, workerAddress, workerPolicy } from './workers'
 
 interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: () => string },
-  ) => { createScriptURL: (address: string) => string }
+  createPolicy: (name: string, rules: { createScriptURL: typeof known }) => Policy
 }
 
-/** The pages' Trusted Types policy refuses a plain string. @param address of a service worker. */
+interface Policy {
+  createScriptURL: (address: string) => string
+}
+
+const workers = new Set([workerAddress, fetchWorker, previewWorker])
+
+let policy: Policy | undefined
+
+/** The pages' Trusted Types policy refuses a plain string. @param address of a worker. @throws for another. */
 export function trustedAddress(address: string): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes }
-  const policy = trustedTypes?.createPolicy(workerPolicy, { createScriptURL: () => address })
+  policy ??= trustedTypes?.createPolicy(workerPolicy, { createScriptURL: known })
   return policy?.createScriptURL(address) ?? address
+}
+
+function known(address: string) {
+  if (workers.has(address)) return address
+  throw new TypeError(`${address} is no worker of this site.`)
 }

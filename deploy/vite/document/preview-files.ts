@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { previewWorker } from '../../../shared/offline/service-worker'
+import { previewWorker } from '../../../shared/offline/workers'
 import { previewPage } from './preview-page'
 import { inlineScript } from '../bundle/inline-script'
 
@@ -10,7 +10,7 @@ export const previewFiles = (): Plugin => ({
   async generateBundle() {
     const page = previewPage(await inlineScript('preview/open-preview.ts'))
     this.emitFile({ type: 'asset', fileName: 'previews/open/index.html', source: page })
-    const worker = await inlineScript('service-worker/preview-worker.ts')
+    const worker = await inlineScript('workers/preview-worker.ts')
     this.emitFile({ type: 'asset', fileName: previewWorker.slice(1), source: worker })
   },
 })

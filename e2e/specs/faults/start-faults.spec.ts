@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { storedErrorLimit } from '@fivefold/shared/analytics/error-log'
+import { fetchWorker } from '@fivefold/shared/offline/workers'
 import {
   startDataId,
   startScriptsId,
@@ -26,8 +27,8 @@ function dataOf(id: string): unknown {
 const { modules } = dataOf(startDataId) as StartData
 const { starter, host } = dataOf(startScriptsId) as StartScripts
 
-/** Every script that the page starts with. */
-const files = new Set([starter, ...host, ...modules])
+/** Every script that the page starts with, and the worker that fetches them ahead. */
+const files = new Set([starter, ...host, ...modules, fetchWorker])
 
 /** Without what a release itself may carry, which the integrity of its scripts would refuse, and what is only slow. */
 const faults = Object.entries(remoteFaults).flatMap(([fault, { entry }]) =>

@@ -230,6 +230,28 @@ test('signing in in another tab, and its theme, reach a page that waits', async 
   await expect(waiting.getByRole('button', { name: 'Account menu' })).toBeVisible()
 })
 
+test('a worker fetches the scripts ahead, and the page takes them from the browser’s cache', async ({
+  page,
+}) => {
+  const asked = new AskedPaths(page)
+  await page.goto('/')
+  await asked.until(isScript, async () => {})
+  const ahead = asked.all.filter(isScript)
+  expect(ahead).toHaveLength(3)
+  expect(await sentTo(page, ahead)).toEqual([])
+  await startPage(page)
+  await expect(interactive(page)).toHaveCount(1)
+  expect(await sentTo(page, ahead)).toEqual([0, 0, 0])
+})
+
+/** The bytes that came over the network for files that the page itself has asked for. */
+const sentTo = (page: Page, paths: readonly string[]) =>
+  page.evaluate((paths) => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const asked = entries.filter(({ name }) => paths.includes(new URL(name).pathname))
+    return asked.map(({ transferSize }) => transferSize)
+  }, paths)
+
 test('nothing is fetched ahead for visitors who save data', async ({ page }) => {
   await saveData(page)
   const asked = new AskedPaths(page)

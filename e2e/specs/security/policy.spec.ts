@@ -18,7 +18,7 @@ test('every released document carries its policies first, and starts by nothing 
       "base-uri 'none'",
       "object-src 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types fivefold-service-worker',
+      'trusted-types fivefold-workers',
     ]) {
       expect.soft(first, file).toContain(directive)
     }
