@@ -9,10 +9,14 @@ const rendered = (htmlWithFeed: string) => ({
 })
 
 test('the part with the feed is cut out whole, and the feed is told by its hash', () => {
-  const part = '<div data-feed="{&quot;count&quot;:1}"><div><p>Read me</p></div></div>'
+  const pictures = '<img src="/a.svg?b&amp;c" loading="eager"><img src="/d.svg" loading="lazy">'
+  const part = `<div data-feed="{&quot;count&quot;:1}"><div><p>Read me</p>${pictures}</div></div>`
   const page = rendered(`<header></header><main><div>${part}</div></main>`)
   expect(feedPart(page, '/feed.json', '{}')).toEqual({
     template: `<template id="with-feed">${part}</template>`,
+    preloads:
+      '<link rel="preload" as="fetch" href="/feed.json" crossorigin>' +
+      '<link rel="preload" as="image" href="/a.svg?b&amp;c" referrerpolicy="no-referrer">',
     feed: {
       address: '/feed.json',
       hash: 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o=',

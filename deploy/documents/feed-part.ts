@@ -4,10 +4,13 @@ import type { RenderedPage } from '../../shared/federation/page-renderer'
 import { feedAttribute, feedTemplateId } from '../../shared/start/site-feed'
 import type { StartData } from '../../shared/start/start-data'
 import { isElement } from '../search/html-text'
+import { escapeHtml } from './escape-html'
 
 interface FeedPart {
   /** With the part as it is with the feed. */
   template: string
+  /** Links for the head: the browser asks for the feed and the first picture of the part together with the starter. */
+  preloads: string
   /** By which the page's starter tells whether it still is. */
   feed: NonNullable<StartData['feed']>
 }
@@ -25,17 +28,43 @@ export function feedPart(
   const { htmlWithFeed } = rendered ?? {}
   if (htmlWithFeed === undefined || text === undefined) return undefined
   const fragment = parseFragment(htmlWithFeed, { sourceCodeLocationInfo: true })
-  const location = fragment.childNodes.map(elementWithFeed).find(Boolean)?.sourceCodeLocation
+  const element = firstElement(fragment.childNodes, (found) =>
+    Boolean(valueOf(found, feedAttribute)),
+  )
+  const location = element?.sourceCodeLocation
   if (!location) return undefined
   const part = htmlWithFeed.slice(location.startOffset, location.endOffset)
   return {
     template: `<template id="${feedTemplateId}">${part}</template>`,
+    preloads: preload('fetch', address, 'crossorigin') + pictureAhead(element),
     feed: { address, hash: integrityOf(text) },
   }
 }
 
-function elementWithFeed(node: Tree.ChildNode): Tree.Element | undefined {
-  if (!isElement(node)) return undefined
-  const isIt = node.attrs.some(({ name, value }) => name === feedAttribute && value !== '')
-  return isIt ? node : node.childNodes.map(elementWithFeed).find(Boolean)
+/** As the page asks for it. */
+function pictureAhead(part: Tree.Element) {
+  const picture = firstElement(
+    part.childNodes,
+    (found) => found.tagName === 'img' && valueOf(found, 'loading') === 'eager',
+  )
+  const address = picture && valueOf(picture, 'src')
+  return address ? preload('image', address, 'referrerpolicy="no-referrer"') : ''
 }
+
+const preload = (as: string, address: string, attribute: string) =>
+  `<link rel="preload" as="${as}" href="${escapeHtml(address)}" ${attribute}>`
+
+function firstElement(
+  nodes: readonly Tree.ChildNode[],
+  isIt: (element: Tree.Element) => boolean,
+): Tree.Element | undefined {
+  for (const node of nodes) {
+    if (!isElement(node)) continue
+    const found = isIt(node) ? node : firstElement(node.childNodes, isIt)
+    if (found) return found
+  }
+  return undefined
+}
+
+const valueOf = ({ attrs }: Tree.Element, wanted: string) =>
+  attrs.find(({ name }) => name === wanted)?.value

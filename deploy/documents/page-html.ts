@@ -99,6 +99,7 @@ export function pageHtml(parts: PageParts) {
       ? []
       : [`<style>${canaryBootStyle}</style>`, `<script>${canaryScript}</script>`]),
     ...(rendered ? [rendered.styles] : []),
+    ...(articles ? [articles.preloads] : []),
     // Before the first module is named: not every browser takes an import map that comes later.
     ...(integrity ? [`<script type="importmap">${scriptJson({ integrity })}</script>`] : []),
     // One round trip for the whole graph, not one for each level of imports.

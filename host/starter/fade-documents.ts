@@ -5,8 +5,10 @@ export function fadeDocuments() {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return
     beginFade(viewTransition)
-    // A file has no such rule, and Chromium 156 reports that as an error in it.
-    const { pathname } = new URL(activation?.entry.url ?? '', window.location.href)
+    // Chromium 156 has no entry at times, whatever the types say.
+    const entry = activation?.entry as NavigationHistoryEntry | null | undefined
+    const { pathname } = new URL(entry?.url ?? '', window.location.href)
+    // A file has no such rule, and Chromium reports that as an error in it.
     if (pathname.includes('.')) viewTransition.skipTransition()
   })
   // When it comes back.

@@ -19,14 +19,14 @@ interface Budget {
   early: number
   /** Everything that runs before the page answers. */
   script: number
-  /** With the document, the font and the pictures. */
+  /** With the document, the font, the pictures and the feed. */
   requests: number
 }
 
 const budgets: Readonly<Record<string, Budget>> = {
   '/': { document: 21_230, early: 6_700, script: 109_700, requests: 12 },
   '/pricing': { document: 20_230, early: 6_700, script: 119_600, requests: 10 },
-  '/blog': { document: 19_050, early: 6_700, script: 118_900, requests: 10 },
+  '/blog': { document: 19_050, early: 6_700, script: 118_900, requests: 12 },
   '/support/kb': { document: 14_820, early: 6_700, script: 129_000, requests: 11 },
 }
 

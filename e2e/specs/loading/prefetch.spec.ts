@@ -7,6 +7,15 @@ import { expect, test } from '../../fixtures/test'
 const linkTo = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name })
 
+/** Scripts that came over the network for the page: the rest comes from the browser's cache. */
+const sentScripts = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap((entry) => {
+      const isSent = entry instanceof PerformanceResourceTiming && entry.transferSize > 0
+      return isSent && entry.name.endsWith('.js') ? [entry.name] : []
+    }),
+  )
+
 const ofSupport = (path: string) => path.startsWith('/remotes/support/')
 
 test('a page of another remote opens without a request once its link was pointed at', async ({
@@ -24,7 +33,9 @@ test('a page of another remote opens without a request once its link was pointed
     await expect(page.getByLabel('Search articles')).toBeVisible()
   })
   expect(opened).toEqual([])
-  expect(asked.all, 'nothing is fetched twice').toHaveLength(new Set(asked.all).size)
+  const sent = await sentScripts(page)
+  expect(sent.length).toBeGreaterThan(0)
+  expect(sent, 'nothing is fetched twice').toHaveLength(new Set(sent).size)
 })
 
 test('pages of links in view are fetched when the page has nothing else to do', async ({
