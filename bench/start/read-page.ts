@@ -5,7 +5,7 @@ import { freshPage } from '../browser/visit'
 import type { SiteName } from '../variants/variants'
 
 /** Milliseconds from the navigation until all that a page does by itself is done in the slow profile. */
-const settled = 4000
+const settled = 3000
 
 /**
  * Visits a page without touching it.
