@@ -26,7 +26,11 @@ export const browserKinds: readonly BrowserKind[] = [
     browser: () => installed('chromium') ?? installed('google-chrome'),
     capabilities: (binary) => ({
       browserName: 'chrome',
-      'goog:chromeOptions': { binary, args: ['--headless=new', '--no-sandbox', '--disable-gpu'] },
+      'goog:chromeOptions': {
+        binary,
+        // chromedriver 156 waits forever for a page that the browser has rendered ahead.
+        args: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-features=Prerender2'],
+      },
     }),
     packages: 'chromium chromium-driver',
   },
