@@ -9,7 +9,7 @@ import { waitingPaths } from './waiting-pages'
 
 /** What pages do before their visitor does anything, beside the same without scripts. */
 export async function measureReading(bench: Bench): Promise<Reading> {
-  const rounds = bench.isQuick ? 1 : 21
+  const rounds = bench.isQuick ? 1 : 15
   const reading: Reading = {}
   for (const path of waitingPaths) {
     reading[path] = { script: await scriptRun(bench, 'ours', path), work: {}, lcp: {} }
