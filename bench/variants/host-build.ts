@@ -1,8 +1,12 @@
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
 import { defineHost } from '../../deploy/vite/host-preset'
 
-/** Plugins that only a release needs, or that replace Vite's own preloading. */
-const ofReleases = ['fivefold:release-manifest', 'fivefold:plain-imports']
+/** Plugins that only a release or manual chunks need, or that replace Vite's own preloading. */
+const ofReleases = [
+  'fivefold:release-manifest',
+  'fivefold:plain-imports',
+  'fivefold:runtime-in-libraries',
+]
 
 /** The plugins for prerendered documents. */
 export const ofRenderedDocuments = ['fivefold:document-start', 'fivefold:font-preload']
