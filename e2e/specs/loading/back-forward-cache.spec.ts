@@ -40,8 +40,12 @@ async function expectRestored(page: Page, reasons: () => string[], path: string)
   await leaveAndReturn(page)
   // The browser tells them beside the page, at times later.
   await expect.poll(reasons, path).toEqual(expectedReasons)
-  const isRestored = await page.evaluate(() => Reflect.get(window, 'persisted'))
-  expect.soft(isRestored, path).toBe(fullBrowser !== undefined)
+  // The page that comes back may not have been told so yet.
+  const isRestored = () => page.evaluate(() => Reflect.get(window, 'persisted'))
+  await expect
+    .configure({ soft: true })
+    .poll(isRestored, path)
+    .toBe(fullBrowser !== undefined)
 }
 
 async function leaveAndReturn(page: Page, meanwhile = async () => {}) {
