@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { AskedPaths } from '../../fixtures/page/asked-paths'
+import { AskedPaths, icon } from '../../fixtures/page/asked-paths'
 import { openPage, untilInteractive } from '../../fixtures/page/open-page'
 import { saveData } from '../../fixtures/page/save-data'
 import { expect, test } from '../../fixtures/test'
@@ -7,14 +7,13 @@ import { expect, test } from '../../fixtures/test'
 const linkTo = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name })
 
-/** Scripts that came over the network for the page: the rest comes from the browser's cache. */
-const sentScripts = (page: Page) =>
-  page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap((entry) => {
-      const isSent = entry instanceof PerformanceResourceTiming && entry.transferSize > 0
-      return isSent && entry.name.endsWith('.js') ? [entry.name] : []
-    }),
-  )
+/** What came over the network for the page: the rest comes from the browser's cache. */
+const sentFiles = (page: Page) =>
+  page.evaluate((icon) => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const sent = entries.filter(({ transferSize }) => transferSize > 0).map(({ name }) => name)
+    return sent.filter((name) => new URL(name).pathname !== icon)
+  }, icon)
 
 const ofSupport = (path: string) => path.startsWith('/remotes/support/')
 
@@ -33,7 +32,7 @@ test('a page of another remote opens without a request once its link was pointed
     await expect(page.getByLabel('Search articles')).toBeVisible()
   })
   expect(opened).toEqual([])
-  const sent = await sentScripts(page)
+  const sent = await sentFiles(page)
   expect(sent.length).toBeGreaterThan(0)
   expect(sent, 'nothing is fetched twice').toHaveLength(new Set(sent).size)
 })
