@@ -3,7 +3,7 @@ import { integrityOf } from '../registry/integrity'
 import type { RenderedPage } from '../../shared/federation/page-renderer'
 import { feedAttribute, feedTemplateId } from '../../shared/start/site-feed'
 import type { StartData } from '../../shared/start/start-data'
-import { isElement } from '../search/html-text'
+import { attributeOf, elementsBelow } from '../search/html-text'
 import { escapeHtml } from './escape-html'
 
 interface FeedPart {
@@ -28,9 +28,7 @@ export function feedPart(
   const { htmlWithFeed } = rendered ?? {}
   if (htmlWithFeed === undefined || text === undefined) return undefined
   const fragment = parseFragment(htmlWithFeed, { sourceCodeLocationInfo: true })
-  const element = firstElement(fragment.childNodes, (found) =>
-    Boolean(valueOf(found, feedAttribute)),
-  )
+  const element = elementsBelow(fragment).find((found) => attributeOf(found, feedAttribute))
   const location = element?.sourceCodeLocation
   if (!location) return undefined
   const part = htmlWithFeed.slice(location.startOffset, location.endOffset)
@@ -43,28 +41,12 @@ export function feedPart(
 
 /** As the page asks for it. */
 function pictureAhead(part: Tree.Element) {
-  const picture = firstElement(
-    part.childNodes,
-    (found) => found.tagName === 'img' && valueOf(found, 'loading') === 'eager',
+  const picture = elementsBelow(part).find(
+    (found) => found.tagName === 'img' && attributeOf(found, 'loading') === 'eager',
   )
-  const address = picture && valueOf(picture, 'src')
+  const address = picture && attributeOf(picture, 'src')
   return address ? preload('image', address, 'referrerpolicy="no-referrer"') : ''
 }
 
 const preload = (as: string, address: string, attribute: string) =>
   `<link rel="preload" as="${as}" href="${escapeHtml(address)}" ${attribute}>`
-
-function firstElement(
-  nodes: readonly Tree.ChildNode[],
-  isIt: (element: Tree.Element) => boolean,
-): Tree.Element | undefined {
-  for (const node of nodes) {
-    if (!isElement(node)) continue
-    const found = isIt(node) ? node : firstElement(node.childNodes, isIt)
-    if (found) return found
-  }
-  return undefined
-}
-
-const valueOf = ({ attrs }: Tree.Element, wanted: string) =>
-  attrs.find(({ name }) => name === wanted)?.value

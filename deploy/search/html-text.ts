@@ -3,6 +3,13 @@ import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 export const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node
 export const isText = (node: Tree.Node): node is Tree.TextNode => node.nodeName === '#text'
 
+/** In the order of the document. */
+export const elementsBelow = (parent: Tree.ParentNode): Tree.Element[] =>
+  parent.childNodes.filter(isElement).flatMap((child) => [child, ...elementsBelow(child)])
+
+export const attributeOf = ({ attrs }: Tree.Element, wanted: string): string | undefined =>
+  attrs.find(({ name }) => name === wanted)?.value
+
 const itemTags = new Set('dd h1 h2 h3 h4 li p td th'.split(' '))
 
 /** What keeps the element's last word from running on where a reader sees a break. */

@@ -1,5 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { endOf, isElement, isText, textOf, tidied } from './html-text'
+import { attributeOf, elementsBelow, endOf, isElement, isText, textOf, tidied } from './html-text'
 
 export interface PageSection {
   /** Id to scroll to; empty for the page itself. */
@@ -54,9 +54,6 @@ export function pageSections(html: string): PageSection[] {
 
 const isHeading = ({ tagName }: Tree.Element) => /^h[1-3]$/.test(tagName)
 
-const elementsBelow = (parent: Tree.ParentNode): Tree.Element[] =>
-  parent.childNodes.filter(isElement).flatMap((child) => [child, ...elementsBelow(child)])
-
 /** The heading of an article that has one of its rank. */
 function headingOfArticle(element: Tree.Element) {
   if (element.tagName !== 'article') return undefined
@@ -68,8 +65,8 @@ function headingOfArticle(element: Tree.Element) {
 }
 
 /** Not one that React made up: it differs from release to release. */
-function anchorOf({ attrs }: Tree.Element) {
-  const id = attrs.find(({ name }) => name === 'id')?.value
+function anchorOf(element: Tree.Element) {
+  const id = attributeOf(element, 'id')
   return id?.startsWith('_R_') ? undefined : id
 }
 
