@@ -9,12 +9,12 @@ import { recordEarlyError, recordEarlyErrors } from './early-errors'
 import { fadeDocuments } from './fade-documents'
 import { showFailure } from './failure/failure-notice'
 import { readFeed } from './feed-part'
-import { fetchAhead } from './fetch-ahead'
-import { keepVisitedPages } from './keep-visited-pages'
 import { publishedLoader } from './page-loader'
 import { savesData } from './saves-data'
 import { startHost } from './start-host'
 import { hasStored, onNews, startTime } from './start-time'
+import { fetchAhead } from './workers/fetch-ahead'
+import { keepVisitedPages } from './workers/keep-visited-pages'
 
 /*
  * Runs after the first paint of a page that waits (load-starter.ts): starts the host when the route's policy

@@ -1,7 +1,7 @@
 import { fetchWorker, previewWorker, workerAddress, workerPolicy } from './workers'
 
 interface TrustedTypes {
-  createPolicy: (name: string, rules: { createScriptURL: typeof known }) => Policy
+  createPolicy: (name: string, rules: Policy) => Policy
 }
 
 interface Policy {

@@ -1,7 +1,7 @@
 /** Address of the host's service worker, the same for every release. */
 export const workerAddress = '/service-worker.js'
 
-/** Address of the worker that fetches what a page may need later (host/starter/fetch-ahead.ts), as well. */
+/** Address of the worker that fetches what a page may need later (host/starter/workers/fetch-ahead.ts), as well. */
 export const fetchWorker = '/fetch-worker.js'
 
 /** Address of the service worker that answers with a preview, on the origin of previews alone. */

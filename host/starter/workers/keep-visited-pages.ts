@@ -1,7 +1,7 @@
 import { workerAddress } from '@fivefold/shared/offline/workers'
 import { trustedAddress } from '@fivefold/shared/offline/trusted-address'
-import { afterLoad } from './after-load'
-import { savesData } from './saves-data'
+import { afterLoad } from '../after-load'
+import { savesData } from '../saves-data'
 
 /** What the worker needs for every page, in addition to what the page has loaded. */
 const everyPageNeeds = ['/404.html', '/registry.json']
@@ -9,7 +9,7 @@ const everyPageNeeds = ['/404.html', '/registry.json']
 /**
  * Has the service worker cache the pages that the visitor opens, for offline use. Without a worker,
  * the site works as it would without this.
- * @param needed addresses of what the page has not loaded yet.
+ * @param needed addresses of what the page may need later.
  */
 export function keepVisitedPages(needed: readonly string[] = []) {
   if (import.meta.env.DEV || !('serviceWorker' in navigator) || savesData()) return
@@ -19,8 +19,11 @@ export function keepVisitedPages(needed: readonly string[] = []) {
 async function registerWorker(needed: readonly string[]) {
   await navigator.serviceWorker.register(trustedAddress(workerAddress))
   const { active } = await navigator.serviceWorker.ready
+  const addresses = new Set(
+    [...everyPageNeeds, ...needed].map(absolute).concat(loadedWithoutWorker()),
+  )
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has only its own
-  active?.postMessage([...[...everyPageNeeds, ...needed].map(absolute), ...loadedWithoutWorker()])
+  active?.postMessage([...addresses])
 }
 
 function loadedWithoutWorker() {
