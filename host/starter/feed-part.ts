@@ -12,7 +12,7 @@ export function readFeed(
   { address, hash }: NonNullable<StartData['feed']>,
   page: { isWaiting: () => boolean; start: () => void },
 ) {
-  const request = fetch(address, { signal: AbortSignal.timeout(patience) })
+  const request = fetch(address, { signal: AbortSignal.timeout(patience) }).then(whole)
   let response: typeof request | undefined = request
   let isPending = true
   request
@@ -33,6 +33,9 @@ export function readFeed(
     },
   }
 }
+
+/** Independent of its request: a signal empties the body of one, however long ago its last byte arrived. */
+const whole = async (answer: Response) => new Response(await answer.arrayBuffer(), answer)
 
 /** @throws TypeError on a page without TLS, where browsers compute no hashes. */
 async function hashOf(text: ArrayBuffer) {

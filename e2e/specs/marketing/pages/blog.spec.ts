@@ -40,6 +40,27 @@ test('six skeleton cards stand until the feed is there, asked for once', async (
   expect(asked).toBe(1)
 })
 
+test('who reads for longer than a request may take still filters what was read', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (milliseconds) => {
+      const signal = timeout(milliseconds / 30)
+      signal.addEventListener('abort', () => (document.documentElement.dataset['late'] = 'true'))
+      return signal
+    }
+  })
+  // Not started: who only reads starts nothing.
+  await page.goto('/blog')
+  await expect(articles(page).first()).toBeVisible()
+  await expect(page.locator('html[data-late]')).toBeAttached()
+  await category(page, 'Engineering').click()
+  await expect(articles(page).filter({ hasNotText: 'Engineering' })).toHaveCount(0)
+  await expect(articles(page)).not.toHaveCount(0)
+  await expect(failure(page)).toHaveCount(0)
+})
+
 test('a card shows categories, author with initials, date, read time and the way to Medium', async ({
   page,
 }) => {
