@@ -14,14 +14,14 @@ export interface PageRegistry {
 
 /**
  * The registry as a page of a remote carries it. It leaves out the other remotes, what only the search
- * needs, and the scripts of other pages, which each release lists in a module of its own.
+ * needs, the descriptions of other pages, and their scripts, which each release lists in a module of its own.
  * @param app absent: the page belongs to no remote.
- * @param path of the page's route.
+ * @param path of the page's route; absent: all pages keep their descriptions.
  */
 export function pageRegistry(
   { schema, host, remotes }: RegistryDocument,
   app?: string,
-  path = '',
+  path?: string,
 ): PageRegistry {
   const own = app === undefined ? undefined : remotes[app]
   return {
@@ -34,16 +34,18 @@ export function pageRegistry(
 
 const partOf = (
   { live, canary, lastGood, routes }: RegistryRemote,
-  path: string,
+  path?: string,
 ): RegistryRemote => ({
   live: withGraphOf(live, path),
   ...(canary && { canary: withGraphOf(canary, path) }),
   lastGood: lastGood && withoutGraph(lastGood),
-  routes: routes.map(({ search: _entries, ...route }) => route),
+  routes: routes.map(({ search: _entries, ...route }) =>
+    path === undefined || path === route.path ? route : { ...route, description: '' },
+  ),
 })
 
 /** Where no module lists the scripts of other pages, the page lists them all. */
-function withGraphOf<Release extends ReleaseEntry>(release: Release, path: string): Release {
+function withGraphOf<Release extends ReleaseEntry>(release: Release, path = ''): Release {
   return release.graph && release.graphIntegrity !== undefined
     ? { ...release, graph: graphOfPage(release.graph, path) }
     : release

@@ -7,7 +7,8 @@ export const storeModule = '/store/store-code.ts'
 /**
  * Libraries change less often than the shell, so they keep their file when the shell gets a new one. Each
  * document names every file with its integrity (deploy/documents/script-integrity.ts), so what parts that
- * come later have in common is one file, but for what forms and menus need.
+ * come later have in common is one file, but for what forms and menus need, and the panels of the header's menus are
+ * one, as are the notices that few visitors see.
  */
 export const hostChunks = () => [
   {
@@ -17,6 +18,11 @@ export const hostChunks = () => [
   },
   { name: chunkOf('shell', (entry) => entry), debugName: 'shell', priority: 2 },
   { name: chunkOf('store', importedStore), debugName: 'store', priority: 1 },
+  { name: 'menus', test: /\/host\/src\/(?:header|account-menu|theme-menu)\/[\w-]+-panel\.tsx$/ },
+  {
+    name: 'notices',
+    test: /\/(?:access-denied|not-interactive-notice|registry-notice|storage-copy|storage-message)\.tsx?$/,
+  },
   { name: 'registry', test: /\/(?:parse-registry|registry-schema)\.ts$/, priority: 1 },
   {
     name: 'common',

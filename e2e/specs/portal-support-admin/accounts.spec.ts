@@ -1,4 +1,4 @@
-import { everythingStored, storedState } from '../../fixtures/store/browser-store'
+import { everythingStored, storedState, storedText } from '../../fixtures/store/browser-store'
 import { hueOf } from '../../fixtures/page/hue'
 import { openPage } from '../../fixtures/page/open-page'
 import { releasedRegistry } from '../../fixtures/releases/registry'
@@ -240,6 +240,8 @@ test.describe('the session', () => {
     await openPage(page, '/careers')
     await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
+    // What the page itself stores first must not come after it.
+    await expect.poll(() => storedText(page)).not.toBeNull()
     await store.signIn(customer)
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()

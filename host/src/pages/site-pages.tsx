@@ -54,7 +54,7 @@ function PageAtAddress({ registry, restProblem }: PageAtAddressProps) {
   }
   return (
     <>
-      {route === undefined && <CompleteRegistry />}
+      {!route?.description && <CompleteRegistry />}
       <PageHeadTags route={route} />
       {route === undefined ? (
         <NotFound reason={retired?.text} />
@@ -65,7 +65,10 @@ function PageAtAddress({ registry, restProblem }: PageAtAddressProps) {
   )
 }
 
-/** The server may have sent the not-found document for a page that the whole registry lists. */
+/**
+ * The server may have sent the not-found document for a page that the whole registry lists, and a page's copy
+ * describes no other page.
+ */
 function CompleteRegistry() {
   useEffect(() => void siteRegistry.complete(), [])
   return null

@@ -21,11 +21,12 @@ export function completeRegistry(copy: Registry, whole: Registry): Registry {
 
 function completeRoute(
   route: SiteRoute,
-  { search, releases = [] }: Partial<SiteRoute> = {},
+  { description = route.description, search, releases = [] }: Partial<SiteRoute> = {},
 ): SiteRoute {
   const graphs = new Map(releases.map(({ version, graph }) => [version, graph]))
   return {
     ...route,
+    description,
     ...(search && { search }),
     releases: route.releases.map((release) => {
       const graph = graphs.get(release.version)

@@ -188,7 +188,11 @@ describe('knowing which pages the site has', () => {
         { title: 'Help', description: '', type: 'page' as const, category: '', url: '/support' },
       ]
       const unlisted = { ...known, path: '/support/old' }
-      const opened = { ...known, releases: [release('1.0.0'), release('0.9.0')] }
+      const opened = {
+        ...known,
+        description: '',
+        releases: [release('1.0.0'), release('0.9.0')],
+      }
       inlined.mockReturnValue({ ...part, routes: [opened, unlisted], problems: ['one'] })
       const listed = {
         ...route,
@@ -203,7 +207,12 @@ describe('knowing which pages the site has', () => {
         status: 'ready',
         registry: registry('inlined', {
           routes: [
-            { ...opened, search, releases: [{ ...release('1.0.0'), graph }, release('0.9.0')] },
+            {
+              ...opened,
+              description: route.description,
+              search,
+              releases: [{ ...release('1.0.0'), graph }, release('0.9.0')],
+            },
             unlisted,
           ],
           problems: ['one', 'two'],
