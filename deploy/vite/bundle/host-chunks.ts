@@ -8,7 +8,8 @@ export const storeModule = '/store/store-code.ts'
  * Libraries change less often than the shell, so they keep their file when the shell gets a new one. Each
  * document names every file with its integrity (deploy/documents/script-integrity.ts), so what parts that
  * come later have in common is one file, but for what forms and menus need, and the panels of the header's menus are
- * one, as are the notices that few visitors see.
+ * one, as are the notices that few visitors see. A chunk takes along what its modules import, unless another of a higher
+ * priority does: what they have in common with others is not theirs, or everything would fetch the menus.
  */
 export const hostChunks = () => [
   {
@@ -28,6 +29,7 @@ export const hostChunks = () => [
     name: 'common',
     test: /\/(?:host\/(?:src|starter)|shared)\/(?!forms\/|fields\/|.*\/menu-)|\/lucide-react\//,
     minShareCount: 2,
+    priority: 1,
   },
 ]
 
