@@ -29,8 +29,7 @@ const events = earlyEvents(readLinkRules, fetchPage)
 
 publishLoader({ data, host, events, fetchModules, runModules })
 events.begin()
-if (waits) fetchModules([starter])
-else fetchPage()
+if (!waits) fetchPage()
 // The last of a page's markup may come after its scripts.
 addEventListener('DOMContentLoaded', () => {
   beginHidden()
@@ -52,7 +51,7 @@ function fetchPage() {
   if (isFetched) return
   isFetched = true
   const { modules = [], store = [] } = data ?? {}
-  fetchModules(waits ? modules : [...modules, ...store])
+  fetchModules(waits ? [starter, ...modules] : [...modules, ...store])
 }
 
 /** A hidden page gets no frame. One that the browser renders ahead gets its first with the visit, and waits for it. */
