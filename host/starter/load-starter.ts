@@ -30,6 +30,8 @@ const events = earlyEvents(readLinkRules, fetchPage)
 publishLoader({ data, host, events, fetchModules, runModules })
 events.begin()
 if (!waits) fetchPage()
+// Its articles wait for the starter.
+else if (data.feed) fetchModules([starter])
 // The last of a page's markup may come after its scripts.
 addEventListener('DOMContentLoaded', () => {
   beginHidden()
