@@ -80,7 +80,6 @@ export const routeList = [
   },
   publicPage({
     path: paths.resources,
-    start: 'now',
     title: 'Resources: videos, guides and whitepapers',
     description:
       'Product videos, playlists, guides and whitepapers for teams that plan, build and run automation, plus one newsletter a month.',
