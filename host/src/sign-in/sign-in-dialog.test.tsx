@@ -123,6 +123,16 @@ test('what follows a Tab while it opens, as a password does, is not kept', async
   expect(typedInto('Password')).toBe('')
 })
 
+test('who is sooner than its first frame keeps the field they chose', async () => {
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  openAndPress()
+  await screen.findByRole('dialog')
+  act(() => field('Password').focus())
+  act(() => frame.mock.calls.forEach(([call]) => call(0)))
+  frame.mockRestore()
+  expect(document.activeElement).toBe(field('Password'))
+})
+
 test('Escape while it opens closes it, and forgets what was typed', async () => {
   openAndPress('a', 'Escape')
   expect(screen.queryByRole('dialog')).toBeNull()
