@@ -16,10 +16,9 @@ export function AccountView({ onTypedAhead, children }: AccountViewProps) {
     const { text, isLeft } = takeTypedAhead()
     // At once: the next key goes to the field itself, behind this text.
     if (text !== '') flushSync(() => onTypedAhead(text))
-    const fields = [...(view.current?.querySelectorAll('input') ?? [])]
     // On a busy device a visitor may have chosen one before this frame.
-    if (text === '' && fields.some((field) => field === document.activeElement)) return
-    const field = fields[isLeft ? 1 : 0]
+    if (text === '' && view.current?.querySelector('input:focus')) return
+    const field = view.current?.querySelectorAll('input')[isLeft ? 1 : 0]
     field?.focus()
     // As Tab does: an email that another view has brought along is kept or typed over.
     if (text === '') field?.select()
