@@ -53,7 +53,7 @@ function fetchPage() {
   if (isFetched) return
   isFetched = true
   const { modules = [], store = [] } = data ?? {}
-  fetchModules(waits ? [starter, ...modules] : [...modules, ...store])
+  fetchModules([...(waits ? [starter] : store), ...modules])
 }
 
 /** A hidden page gets no frame. One that the browser renders ahead gets its first with the visit, and waits for it. */

@@ -8,6 +8,8 @@ const onIntent = vi.fn()
 let done: string[]
 let events: EarlyEvents
 
+const unheardEvents = () => earlyEvents(vi.fn(), vi.fn())
+
 beforeEach(() => {
   onIntent.mockReset()
   done = []
@@ -24,7 +26,7 @@ beforeEach(() => {
         <div data-shell><button id="again">Try Again</button></div>
       </main>
     </div>`
-  events = earlyEvents()
+  events = unheardEvents()
   events.begin()
   takeEarlyActions(events, onIntent)
 })
@@ -90,7 +92,7 @@ test('what is done before the scripts run is done once, in order after texts, wh
 
 test('what is done before anything takes it is held, and what is done after it, too', async () => {
   events.end()
-  const loaded = earlyEvents()
+  const loaded = unheardEvents()
   loaded.begin()
   element('one').click()
   await hydrate('main')
@@ -102,7 +104,7 @@ test('what is done before anything takes it is held, and what is done after it, 
 
 test('nothing waits on an interactive page where nothing is held, or nothing takes it', async () => {
   events.end()
-  const loaded = earlyEvents()
+  const loaded = unheardEvents()
   loaded.begin()
   element('one').dispatchEvent(new Event('pointerover', { bubbles: true }))
   await hydrate('main')
@@ -117,7 +119,7 @@ test('nothing waits on an interactive page where nothing is held, or nothing tak
 
 test('what is held before the starter runs is done, too', async () => {
   events.end()
-  const loaded = earlyEvents()
+  const loaded = unheardEvents()
   loaded.begin()
   element('one').click()
   element('home').click()
@@ -142,7 +144,7 @@ test('a key goes to its control, unless an earlier key has moved the focus from 
 
 test('what is held is done where its part is interactive by then', async () => {
   events.end()
-  const loaded = earlyEvents()
+  const loaded = unheardEvents()
   loaded.begin()
   element('menu').click()
   await hydrate('#root')
@@ -171,7 +173,7 @@ test('a text is typed again after an action that has changed it since, and only 
 
 test('a text that the page has heard by itself is not told again', async () => {
   events.end()
-  const loaded = earlyEvents()
+  const loaded = unheardEvents()
   loaded.begin()
   element('one').click()
   await hydrate('main')

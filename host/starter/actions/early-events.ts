@@ -28,7 +28,7 @@ const earlyTypes = [...stoppedTypes, 'input', ...signTypes]
  * @param onEach called at each action and each sign of one, whatever it is about.
  * @param onHeld called at those that wait while nothing answers them.
  */
-export function earlyEvents(onEach = () => {}, onHeld = () => {}) {
+export function earlyEvents(onEach: () => void, onHeld: () => void) {
   const held: Taken[] = []
   // An action that waits has those after it wait, too.
   const areHeld = () => !isInteractive('page') || held.some(({ event }) => !isSign(event))
