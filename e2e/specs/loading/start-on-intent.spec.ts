@@ -102,6 +102,21 @@ test('a form that is sent before its scripts are there is sent once', async ({ p
   await storedLeads(page, 'contactForms')
 })
 
+test('Enter sends what is typed before the scripts are there, though its button waits for them', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/cortex', { waitUntil: 'domcontentloaded' })
+  const message = page.getByLabel('Message', { exact: true })
+  await message.fill('How many tickets are open?')
+  await message.press('Enter')
+  await message.press('Enter')
+  release()
+  const sent = page.getByRole('log').getByText('How many tickets are open?')
+  await expect(sent).toHaveCount(1)
+  await expect(message).toHaveValue('')
+})
+
 test('the keys that open the search do so before the scripts are there', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/about')
@@ -157,6 +172,19 @@ test('a text that is typed before the scripts are there keeps its caret', async 
   await expect(interactive(page)).toHaveCount(1)
   await page.keyboard.press('l')
   await expect(page.getByLabel('Search articles')).toHaveValue('workflow')
+})
+
+test('so does its selection, also where no script can read it', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/cortex')
+  const email = page.getByLabel('Email', { exact: true })
+  await email.fill('robin@reader')
+  await email.selectText()
+  release()
+  await expect(interactive(page)).toHaveCount(1)
+  await expect(page.locator('[data-pending]')).toHaveCount(0)
+  await page.keyboard.insertText('ada@reader')
+  await expect(email).toHaveValue('ada@reader')
 })
 
 /** In the long run more than a thousand actions. */

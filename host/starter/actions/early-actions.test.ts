@@ -19,6 +19,7 @@ beforeEach(() => {
       <main id="main">
         <div data-page="/">
           <form id="form"><input id="name" /><input id="agree" type="checkbox" /></form>
+          <form id="chat"><input id="message" /><button id="send" type="submit" disabled>Send</button></form>
           <button id="one">One</button><button id="two">Two</button>
           <p id="text">Text</p>
         </div>
@@ -225,6 +226,19 @@ test('keys of widgets and of the search wait, others do their own', async () => 
   await hydrate('main')
   expect(done).toEqual(['ArrowRight one', 'k text'])
 })
+
+test.each([true, false])(
+  'Enter waits in a form whose button waits for scripts; the button sends it unless it is disabled: %s',
+  async (isDisabled) => {
+    expect(press('name', 'Enter')).toBe(true)
+    type('message', 'Hello')
+    expect(press('message', 'Enter')).toBe(false)
+    Object.assign(element('send'), { disabled: isDisabled })
+    await hydrate('main')
+    expect(done.slice(0, 2)).toEqual(['message Hello', 'Enter message'])
+    expect(done.filter((each) => each === 'submit chat')).toHaveLength(isDisabled ? 0 : 1)
+  },
+)
 
 test('what is typed after the keys of the search waits for its field', async () => {
   document.execCommand = vi.fn<typeof document.execCommand>()

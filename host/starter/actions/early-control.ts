@@ -11,6 +11,8 @@ const scripted = `${pressed}, ${typedInto}, label, [tabindex="0"]`
 /** Keys that widgets handle themselves. */
 const widgetKey = /^(Arrow\w+|Home|End|Page\w+|Escape)$/
 const widgets = 'button, [role="tab"], [type="range"]'
+/** A field of a form whose button waits for scripts to hear of what is typed: Enter sends no such form. */
+const unsent = 'form:has(:disabled) input'
 
 /** Types of the events of a visitor's actions that a page without scripts must not answer. */
 export const stoppedTypes = ['click', 'submit', 'keydown']
@@ -41,7 +43,8 @@ export function controlOf(event: Event): Element | null {
   const isLast = /Escape|Tab/.test(key)
   if (opensSearch) return (opener = target)
   if (!opener || isShortcut || !(isLast || key.length < 2)) {
-    return widgetKey.test(key) && target.matches(widgets) ? target : null
+    const isTaken = widgetKey.test(key) ? widgets : key === 'Enter' && unsent
+    return isTaken && target.matches(isTaken) ? target : null
   }
   const control = opener.isConnected ? opener : target
   if (isLast) opener = null

@@ -46,6 +46,9 @@ function pressAgain(event: KeyboardEvent): Repeat {
     const isUnhandled = target.dispatchEvent(new KeyboardEvent('keydown', event))
     // Keys that a script presses write nothing. The dialog's field has the focus by now.
     if (isUnhandled && isText) document.execCommand('insertText', false, key)
+    // Nor do they send forms. The button knows what is typed by now.
+    if (isUnhandled && key === 'Enter' && target instanceof HTMLInputElement)
+      target.form?.querySelector<HTMLButtonElement>('[type="submit"]')?.click()
   }
 }
 
@@ -69,9 +72,10 @@ function typeAgain(value: unknown, isHeard: boolean): Repeat {
  */
 function setUnseen(control: HTMLInputElement | HTMLTextAreaElement, value: string) {
   const restoreCaret = keepCaret(control)
-  // A slider takes no others; areas of text have none.
+  // A slider takes no others. A line of text loses the line break again, and keeps its selection, which scripts
+  // can neither read nor set in a field for an email address.
   const { min = '', max = '' } = control as Partial<HTMLInputElement>
-  control.value = value === min ? max : min
+  control.value = (value === min ? max : min) || `${value}\n`
   const prototype: unknown = Object.getPrototypeOf(control)
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
   restoreCaret()
