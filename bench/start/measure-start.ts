@@ -83,5 +83,5 @@ const notWaiting = [
     path,
     isSignedIn: true,
   })),
-  ...['/contact', '/demo', '/cortex'].map((path) => ({ name: path, path, isSignedIn: false })),
+  ...['/contact', '/demo', '/waitlist'].map((path) => ({ name: path, path, isSignedIn: false })),
 ]

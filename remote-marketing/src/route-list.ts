@@ -27,6 +27,7 @@ export const routeList = [
   }),
   {
     path: paths.cortex,
+    start: 'intent',
     title: 'Cortex Companion, the AI assistant for business data',
     description:
       'Ask Cortex Companion a question in plain language and get an answer from your own systems, with sources, permissions and an audit log.',
