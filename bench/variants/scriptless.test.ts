@@ -5,7 +5,9 @@ it('leaves of a document what is there without scripts', () => {
   const html = `<head><link rel="preload" as="font" href="/a.woff2">
 <script type="application/json" id="registry">{"a":"<"}</script>
 <link rel="modulepreload" href="/a.js"><link crossorigin rel="modulepreload" href="/b.js">
-<script>start()</script><style>p{}</style></head><body><p>Text</p></body>`
+<script>start()</script><style>@media (scripting: none){i{}}</style></head>
+<body><noscript><p>Text</p></noscript></body>`
   expect(withoutScripts(html)).toBe(`<head><link rel="preload" as="font" href="/a.woff2">
-<style>p{}</style></head><body><p>Text</p></body>`)
+<style>@media all{i{}}</style></head>
+<body><p>Text</p></body>`)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { feedPart } from './feed-part'
 
 const rendered = (htmlWithFeed: string) => ({
-  html: '<main><div data-feed=""></div></main>',
+  html: '<main><noscript>1</noscript><div data-feed=""></div><noscript>2</noscript></main>',
   styles: '',
   hasContent: true,
   htmlWithFeed,
@@ -13,6 +13,7 @@ test('the part with the feed is cut out whole, and the feed is told by its hash'
   const part = `<div data-feed="{&quot;count&quot;:1}"><div><p>Read me</p>${pictures}</div></div>`
   const page = rendered(`<header></header><main><div>${part}</div></main>`)
   expect(feedPart(page, '/feed.json', '{}')).toEqual({
+    html: `<main><noscript>1</noscript><div data-feed=""></div><noscript>${part}</noscript></main>`,
     template: `<template id="with-feed">${part}</template>`,
     preloads:
       '<link rel="preload" as="fetch" href="/feed.json" crossorigin>' +
@@ -22,6 +23,11 @@ test('the part with the feed is cut out whole, and the feed is told by its hash'
       hash: 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o=',
     },
   })
+})
+
+test('a page that says nothing to browsers that run no scripts keeps its HTML', () => {
+  const page = { ...rendered('<div data-feed="{}"></div>'), html: '<div data-feed=""></div>' }
+  expect(feedPart(page, '/feed.json', '{}')?.html).toBe(page.html)
 })
 
 test('a page without articles, or without a feed that the release knows, has none', () => {

@@ -7,6 +7,8 @@ import { attributeOf, elementsBelow } from '../search/html-text'
 import { escapeHtml } from './escape-html'
 
 interface FeedPart {
+  /** The page's, with the part as it is with the feed for browsers that run no scripts. */
+  html: string
   /** With the part as it is with the feed. */
   template: string
   /** Links for the head: the browser asks for the feed and the first picture of the part together with the starter. */
@@ -25,18 +27,31 @@ export function feedPart(
   address: string,
   text: string | undefined,
 ): FeedPart | undefined {
-  const { htmlWithFeed } = rendered ?? {}
+  const { html = '', htmlWithFeed } = rendered ?? {}
   if (htmlWithFeed === undefined || text === undefined) return undefined
-  const fragment = parseFragment(htmlWithFeed, { sourceCodeLocationInfo: true })
-  const element = elementsBelow(fragment).find((found) => attributeOf(found, feedAttribute))
+  const element = elementsOf(htmlWithFeed).find((found) => attributeOf(found, feedAttribute))
   const location = element?.sourceCodeLocation
   if (!location) return undefined
   const part = htmlWithFeed.slice(location.startOffset, location.endOffset)
   return {
+    html: withoutScripts(html, part),
     template: `<template id="${feedTemplateId}">${part}</template>`,
     preloads: preload('fetch', address, 'crossorigin') + pictureAhead(element),
     feed: { address, hash: integrityOf(text) },
   }
+}
+
+const elementsOf = (html: string) =>
+  elementsBelow(parseFragment(html, { sourceCodeLocationInfo: true }))
+
+/** The part in place of what the `noscript` element behind the part without a feed says. */
+function withoutScripts(html: string, part: string) {
+  const elements = elementsOf(html)
+  const first = elements.findIndex((found) => attributeOf(found, feedAttribute) !== undefined)
+  const notice = elements.slice(first).find(({ tagName }) => tagName === 'noscript')
+  const { startTag, endTag } = notice?.sourceCodeLocation ?? {}
+  if (!startTag || !endTag) return html
+  return html.slice(0, startTag.endOffset) + part + html.slice(endTag.startOffset)
 }
 
 /** As the page asks for it. */

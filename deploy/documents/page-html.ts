@@ -86,7 +86,8 @@ export function pageHtml(parts: PageParts) {
       : undefined
   const last = startData ? `${articles?.template ?? ''}${linkRules(guarded)}` : ''
   const frame = withRegistry(template, registry, last)
-  const page = withContent(withBanner(frame, preview), route, rendered)
+  const content = rendered && articles ? { ...rendered, html: articles.html } : rendered
+  const page = withContent(withBanner(frame, preview), route, content)
   const document =
     signedInModules.length === 0
       ? page

@@ -2,7 +2,8 @@ import { publishedStarter } from './page-starter'
 
 /**
  * Attribute of the one element of a page that shows the site's feed. Its value is what the page needs to hydrate the
- * element with articles in it, or empty while it has none.
+ * element with articles in it, or empty while it has none. A release that knows the feed writes the element as it is with
+ * the feed into the `noscript` element that follows, if there is one.
  * @example document.querySelector(`[${feedAttribute}]`)
  */
 export const feedAttribute = 'data-feed'

@@ -47,8 +47,8 @@ for (const [address, budget] of Object.entries(budgets)) {
   test(`${address} stays within its budget`, () => {
     const file = path.posix.join(address, 'index.html')
     const document = readFileSync(path.join(siteFolder, file), 'utf8')
-    // What a template holds is requested only once it shows.
-    const requesting = document.replace(/<template\b.*?<\/template>/gs, '')
+    // What they hold is requested only where it shows.
+    const requesting = document.replace(/<(template|noscript)\b.*?<\/\1>/gs, '')
     const named = (pattern: RegExp) =>
       [...requesting.matchAll(pattern)].map(([, name = '']) => name)
     const scripts = firstModules(document)

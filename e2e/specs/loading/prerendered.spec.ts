@@ -29,6 +29,17 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main')).toContainText('$999')
   })
 
+  test('the articles of the feed that the site brings along are there to read', async ({
+    page,
+  }) => {
+    await page.goto('/blog')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('article').first()).toBeVisible()
+    expect(await main.getByRole('article').count()).toBeGreaterThan(6)
+    await expect(main.locator('[data-skeleton]:visible')).toHaveCount(0)
+    await expect(main.getByRole('searchbox')).toHaveCount(0)
+  })
+
   test('the header is painted whole: never in parts, while a slow parser is still in it', async ({
     page,
   }) => {

@@ -33,6 +33,7 @@ export const blogContent = {
     savedCopy: (age: string) =>
       `Until the feed is back, here’s the copy this browser saved ${age}.`,
   },
+  withoutScripts: 'This page needs scripts to list the articles. All of them are on Medium, too.',
   closing: {
     title: 'Have something to add?',
     text: 'Our authors are in the community. Ask them what the article left out.',

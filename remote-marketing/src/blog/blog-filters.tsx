@@ -51,6 +51,10 @@ const Bar = styled.div`
     grid-template-columns: 16rem minmax(0, 1fr);
     gap: ${token.space[6]};
   }
+
+  @media (scripting: none) {
+    display: none;
+  }
 `
 
 /* Always one line, so that nothing below moves when the categories arrive. */

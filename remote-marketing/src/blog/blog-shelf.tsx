@@ -3,8 +3,10 @@ import { textParam } from '@fivefold/shared/address/address-schema'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { keepsChildren } from '@fivefold/shared/loading/static-part'
 import { feedAttribute } from '@fivefold/shared/start/site-feed'
-import { Container } from '@fivefold/shared/ui/layout'
+import { ButtonLink } from '@fivefold/shared/ui/button'
+import { Cluster, Container } from '@fivefold/shared/ui/layout'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
+import { Text } from '@fivefold/shared/ui/text'
 import { token } from '@fivefold/shared/theme/tokens'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
 import styled from 'styled-components'
@@ -84,7 +86,24 @@ export function BlogShelf() {
           )
         )}
       </Shelf>
+      <noscript>
+        <WithoutScripts />
+      </noscript>
     </Container>
+  )
+}
+
+function WithoutScripts() {
+  const { withoutScripts, failure } = blogContent
+  return (
+    <Shelf>
+      <Text>{withoutScripts}</Text>
+      <Cluster>
+        <ButtonLink variant="secondary" to={failure.publication.to}>
+          {failure.publication.label}
+        </ButtonLink>
+      </Cluster>
+    </Shelf>
   )
 }
 
@@ -97,4 +116,10 @@ const Shelf = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.head};
   padding-block: ${token.space.head} ${token.space.section};
+
+  @media (scripting: none) {
+    &[${feedAttribute}=''] {
+      display: none;
+    }
+  }
 `

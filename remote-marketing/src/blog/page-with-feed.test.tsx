@@ -56,3 +56,12 @@ test('a feed without articles leaves the page as it is without one', () => {
 test('what is no feed stops the release', () => {
   expect(() => pageWithFeed('{"status":"error"}')).toThrow('unexpected shape')
 })
+
+test('without the feed the document says where to read, to browsers that run no scripts', () => {
+  const page = (
+    <BrowserRouter>
+      <BlogPage />
+    </BrowserRouter>
+  )
+  expect(renderToString(page)).toMatch(/<noscript>.*on Medium, too.*<\/noscript>/)
+})
