@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest'
+import { integrityOf } from '../../deploy/registry/integrity'
 import { withoutScripts } from './scriptless'
 
 it('leaves of a document what is there without scripts', () => {
-  const html = `<head><link rel="preload" as="font" href="/a.woff2">
+  const policy = (style: string) =>
+    `<meta http-equiv="Content-Security-Policy" content="style-src '${integrityOf(style)}'">`
+  const html = `<head>${policy('@media (scripting:none){i{}}')}<link rel="preload" as="font" href="/a.woff2">
 <script type="application/json" id="registry">{"a":"<"}</script>
 <link rel="modulepreload" href="/a.js"><link crossorigin rel="modulepreload" href="/b.js">
-<script>start()</script><style>@media (scripting: none){i{}}</style></head>
+<script>start()</script><style>@media (scripting:none){i{}}</style></head>
 <body><noscript><p>Text</p></noscript></body>`
-  expect(withoutScripts(html)).toBe(`<head><link rel="preload" as="font" href="/a.woff2">
+  expect(withoutScripts(html))
+    .toBe(`<head>${policy('@media all{i{}}')}<link rel="preload" as="font" href="/a.woff2">
 <style>@media all{i{}}</style></head>
 <body><p>Text</p></body>`)
 })

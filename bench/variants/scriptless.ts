@@ -1,15 +1,24 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { integrityOf } from '../../deploy/registry/integrity'
 import { storedDocuments } from '../../deploy/site-files/site-documents'
 import { writeDocument } from './variant-documents'
 
 /** The document without scripts and preloads of scripts, as a browser shows it that runs none. */
-export const withoutScripts = (html: string) =>
-  html
+export function withoutScripts(html: string): string {
+  const document = html
     .replace(/<script\b[\s\S]*?<\/script>\s*/g, '')
     .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>\s*/g, '')
     .replace(/<\/?noscript>/g, '')
-    .replace(/\(scripting: none\)/g, 'all')
+  const styles = [...document.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)]
+  return styles.reduce((edited, [, style = '']) => {
+    const applied = style.replace(/\(scripting: ?none\)/g, 'all')
+    // The policy has its hash.
+    return edited
+      .replace(style, () => applied)
+      .replace(integrityOf(style), () => integrityOf(applied))
+  }, document)
+}
 
 /** Removes the scripts from every document of a site. */
 export async function removeScripts(site: string) {
