@@ -12,12 +12,13 @@ export function readFeed(
   { address, hash }: NonNullable<StartData['feed']>,
   page: { isWaiting: () => boolean; start: () => void },
 ) {
-  const request = fetch(address, { signal: AbortSignal.timeout(patience) }).then(whole)
-  let response: typeof request | undefined = request
+  const request = fetch(address, { signal: AbortSignal.timeout(patience) }).then(
+    async (answer) => ({ answer, text: await answer.arrayBuffer() }),
+  )
+  let isTaken = false
   let isPending = true
   request
-    .then(async (answer) => {
-      const text = await answer.clone().arrayBuffer()
+    .then(async ({ answer, text }) => {
       if (!answer.ok || (await hashOf(text)) !== hash) page.start()
       else if (page.isWaiting()) showPart()
     })
@@ -27,15 +28,13 @@ export function readFeed(
     isPending: () => isPending,
     /** For the page, which need not ask again. */
     responseOf(asked: string) {
-      const known = asked === address ? response : undefined
-      if (known) response = undefined
-      return known
+      if (isTaken || asked !== address) return undefined
+      isTaken = true
+      // Not the one that was fetched: its signal empties it, however long ago its last byte arrived.
+      return request.then(({ answer, text }) => new Response(text, answer))
     },
   }
 }
-
-/** Independent of its request: a signal empties the body of one, however long ago its last byte arrived. */
-const whole = async (answer: Response) => new Response(await answer.arrayBuffer(), answer)
 
 /** @throws TypeError on a page without TLS, where browsers compute no hashes. */
 async function hashOf(text: ArrayBuffer) {
