@@ -28,6 +28,17 @@ describe('the document of a route', () => {
     expect(html.indexOf('id="registry"')).toBeGreaterThan(html.indexOf('<h1>Help</h1>'))
   })
 
+  it('has its styles after its scripts, which do not wait for them to arrive', () => {
+    const template =
+      '<head><!--page-head--><script>start()</script></head><div id="root"></div></body>'
+    const rendered = { html: '', styles: '<style>i{}</style>', hasContent: true }
+    const html = document({ template, rendered })
+    expect(html.indexOf('<style>')).toBeGreaterThan(
+      html.lastIndexOf('</script>', html.indexOf('</head>')),
+    )
+    expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('</head>'))
+  })
+
   it('says in a preview which one it is and until when, and that search engines leave it out', () => {
     const preview = { app: 'support', release: '1.2.0-ab', ends: '2026-11-25T19:00:00.000Z' }
     const html = document({ preview })

@@ -84,14 +84,16 @@ export function pageHtml(parts: PageParts) {
           articles?.feed,
         )
       : undefined
-  const last = startData ? `${articles?.template ?? ''}${linkRules(guarded)}` : ''
-  const frame = withRegistry(template, registry, last)
+  const bodyEnd = startData ? `${articles?.template ?? ''}${linkRules(guarded)}` : ''
+  const frame = withRegistry(template, registry, bodyEnd)
   const content = rendered && articles ? { ...rendered, html: articles.html } : rendered
   const page = withContent(withBanner(frame, preview), route, content)
-  const document =
-    signedInModules.length === 0
-      ? page
-      : replaced(page, '</head>', `  ${preloadIfSignedIn(signedInModules)}\n  </head>`)
+  // Styles last: the inline scripts before them run while most of the document is still on its way.
+  const headEnd = [
+    ...(signedInModules.length === 0 ? [] : [preloadIfSignedIn(signedInModules)]),
+    ...(rendered ? [rendered.styles] : []),
+  ]
+  const document = replaced(page, '</head>', `  ${headEnd.join('\n')}\n  </head>`)
   const tags = [
     ...headTags(preview ? { ...route, indexed: false } : route, published ?? []),
     ...(preview ? previewTags : []),
@@ -99,7 +101,6 @@ export function pageHtml(parts: PageParts) {
     ...(canaryScript === undefined
       ? []
       : [`<style>${canaryBootStyle}</style>`, `<script>${canaryScript}</script>`]),
-    ...(rendered ? [rendered.styles] : []),
     ...(articles ? [articles.preloads] : []),
     // Before the first module is named: not every browser takes an import map that comes later.
     ...(integrity ? [`<script type="importmap">${scriptJson({ integrity })}</script>`] : []),
