@@ -1,10 +1,9 @@
 import { startEvent } from '@fivefold/shared/start/start-data'
 
-/** What does nothing without scripts, or something else. Links, disclosures and texts do their own. */
-const pressed = 'button, [role="tab"], input:is([type="checkbox"], [type="radio"])'
+/** What does nothing without scripts, or something else. Links, disclosures and fields do their own. */
+const pressed = 'button, [role="tab"]'
 /** What takes a text or a choice by itself, and tells scripts of it. */
-export const typedInto =
-  'textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"])'
+export const typedInto = 'textarea, select, input:not([type="file"])'
 /** Anything of that, and what leads to it: a visitor who comes near it needs the scripts. */
 const scripted = `${pressed}, ${typedInto}, label, [tabindex="0"]`
 

@@ -1,4 +1,5 @@
 import { controlOf, isSign, signTypes, stoppedTypes } from './early-control'
+import { fieldValue } from './field-value'
 import { isInteractive, partOf } from './part'
 
 /** What a visitor does. */
@@ -46,7 +47,7 @@ export function earlyEvents(onEach: () => void, onHeld: () => void) {
     if (!control) return
     const isStopped = stoppedTypes.includes(event.type)
     const isHeard = !isStopped && isInteractive(partOf(control))
-    if (!answer({ event, control, value: Reflect.get(control, 'value'), isHeard })) return
+    if (!answer({ event, control, value: fieldValue(control), isHeard })) return
     // What is typed shows by itself.
     if (!isStopped) return
     event.preventDefault()

@@ -1,5 +1,6 @@
 import { keepCaret } from './caret'
 import type { Taken } from './early-events'
+import { fieldValue } from './field-value'
 
 /**
  * Does once more, on the element that has taken a control's place, what was done to the control.
@@ -52,18 +53,25 @@ function pressAgain(event: KeyboardEvent): Repeat {
   }
 }
 
-/** Tells the scripts of a text, number or choice, once unless another action has changed it since. */
-function typeAgain(value: unknown, isHeard: boolean): Repeat {
+/** Tells the scripts what a field has, once unless another action has changed it since. */
+export function typeAgain(value: unknown, isHeard = false) {
   let isTold = isHeard
-  return (control) => {
-    if (isTold && Reflect.get(control, 'value') === value) return
+  return (control: Element) => {
+    if (isTold && fieldValue(control) === value) return
     isTold = true
+    if (typeof value === 'boolean') return tickAgain(control, value)
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
       setUnseen(control, String(value))
     } else if (control instanceof HTMLSelectElement) control.value = String(value)
     for (const name of ['input', 'change'])
       control.dispatchEvent(new Event(name, { bubbles: true }))
   }
+}
+
+/** React takes notice of a press that changes what it has seen, which is what a script sets. */
+function tickAgain(control: Element, isTicked: boolean) {
+  Object.assign(control, { checked: !isTicked })
+  clickAgain(control)
 }
 
 /**

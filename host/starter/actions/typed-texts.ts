@@ -1,15 +1,15 @@
 import { typedInto } from './early-control'
+import { fieldValue } from './field-value'
+import { typeAgain } from './repeat'
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+const fields = () => [...document.querySelectorAll(typedInto)]
 
-const fields = () => [...document.querySelectorAll<Field>(typedInto)]
-
-function setState(typed?: readonly string[]) {
+function setState(typed?: readonly unknown[]) {
   window.history.replaceState({ ...window.history.state, typed }, '')
 }
 
 /** Keeps what is typed with the entry of the history, for the next time the page is loaded. */
-export const keepTyped = () => setState(fields().map(({ value }) => value))
+export const keepTyped = () => setState(fields().map(fieldValue))
 
 /** Types it once more. */
 export function restoreTyped() {
@@ -17,9 +17,6 @@ export function restoreTyped() {
   if (!Array.isArray(typed)) return
   setState()
   for (const [index, field] of fields().entries()) {
-    const value = String(typed[index] ?? field.value)
-    if (field.value === value) continue
-    field.value = value
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    if (index in typed && typed[index] !== fieldValue(field)) typeAgain(typed[index])(field)
   }
 }
