@@ -111,7 +111,7 @@ export type Visits = Record<'ours' | 'started' | 'monolith', number[]>
 /** Milliseconds from the click on a link to its page. */
 export type Links = Record<'waiting' | 'started', number[]>
 
-/** Milliseconds until pages that do not wait are hydrated. */
+/** Milliseconds until pages are hydrated for visitors who are signed in, or act at once. */
 export type Starts = Record<string, Record<'ours' | 'started', number[]>>
 
 export interface Parts {

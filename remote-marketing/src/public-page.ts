@@ -6,13 +6,11 @@ interface PublicPage<Path extends string> {
   description: string
   /** Shown beside the page in the site search. */
   category: string
-  /** Absent: `intent`. A page that is mostly a form starts at once. */
-  start?: RouteEntry['start']
 }
 
 /**
- * A prerendered page that is open to everyone, indexed, and listed in the site search by its title. It is
- * one to read: its scripts wait for the visitor.
+ * A prerendered page that is open to everyone, indexed, and listed in the site search by its title. Its
+ * scripts wait for the visitor.
  */
 export const publicPage = <const Path extends string>(page: PublicPage<Path>) =>
   ({
@@ -22,7 +20,7 @@ export const publicPage = <const Path extends string>(page: PublicPage<Path>) =>
     access: access.everyone,
     prerender: true,
     indexed: true,
-    start: page.start ?? 'intent',
+    start: 'intent',
     search: [
       {
         title: page.title,

@@ -110,7 +110,6 @@ export const routeList = [
   {
     ...publicPage({
       path: paths.contact,
-      start: 'now',
       title: 'Contact sales, support and partnerships',
       description: `Send us a message. Sales answers within ${salesAnswerHours} hours, support within ${supportAnswerHours} hours and partnerships within ${partnershipAnswerHours} hours. Emergencies are covered 24/7.`,
       category: 'Company',
@@ -119,14 +118,12 @@ export const routeList = [
   },
   publicPage({
     path: paths.demo,
-    start: 'now',
     title: 'Request a demo',
     description: `Choose a ${cortexDemoMinutes}-minute Cortex demo, a ${platformDemoMinutes}-minute platform demo or a custom session. You get a calendar invite within ${inviteHours} hours.`,
     category: 'Company',
   }),
   publicPage({
     path: paths.waitlist,
-    start: 'now',
     title: 'Join the waitlist',
     description:
       'Pick a tier, join the line for access, and move up when colleagues join with your link. Free, Beta and Enterprise Preview.',

@@ -44,8 +44,8 @@ export interface RouteEntry {
   /** Whether search engines and the sitemap may list the page. */
   indexed: boolean
   /**
-   * When the page's scripts start (shared/start/start-data.ts); `intent` suits pages to read. A page with its
-   * content in its HTML only. Absent: `now`. Not written into the registry.
+   * When the page's scripts start (shared/start/start-data.ts); `intent` suits pages to read, and forms.
+   * A page with its content in its HTML only. Absent: `now`. Not written into the registry.
    */
   start?: StartPolicy
   /**

@@ -64,10 +64,10 @@ test('a page that waits is rendered ahead of its visit, and counts it when it is
 })
 
 test('a page that starts at once is rendered ahead, and starts when it is visited', async () => {
-  const ahead = await renderAhead('/about', '/contact')
+  const ahead = await renderAhead('/about', '/search')
   await new Promise((resolve) => setTimeout(resolve, 1000))
   expect(await runIn(ahead, pageState)).toMatchObject({ isInteractive: false, views: ['/about'] })
 
-  await follow('/contact')
+  await follow('/search')
   await becomes(() => ahead, { isAhead: false, isInteractive: true })
 })

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test'
 
 for (const { path, script } of [
   { path: '/about', script: /\/starter-/ },
-  { path: '/contact', script: /\/store-/ },
+  { path: '/search', script: /\/shell-/ },
 ]) {
   test(`the end of ${path} may come after its scripts`, async ({ page, baseURL }) => {
     const site = await serveSlowDocuments(String(baseURL))

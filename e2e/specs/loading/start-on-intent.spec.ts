@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { fillIn } from '../../fixtures/forms/fill-in'
-import { contactAnswers, contactForm } from '../../fixtures/forms/lead-forms'
+import {
+  agreement,
+  contactAnswers,
+  contactForm,
+  joinButton,
+  waitlistAnswers,
+  waitlistForm,
+} from '../../fixtures/forms/lead-forms'
 import { isLongRun } from '../../fixtures/long-run'
 import { AskedPaths } from '../../fixtures/page/asked-paths'
 import { earlyActions, shellActions, shownState } from '../../fixtures/page/early-actions'
@@ -47,7 +54,7 @@ test('a visitor who reads and follows links runs none of the scripts, and is cou
   await expect.poll(views).toEqual(expect.arrayContaining(['/', '/privacy']))
 })
 
-for (const path of ['/', '/contact']) {
+for (const path of ['/', '/search']) {
   test(`a press on ${path} before its scripts are there shows as taken, and is done once they are`, async ({
     page,
   }) => {
@@ -102,6 +109,22 @@ test('a form that is sent before its scripts are there is sent once', async ({ p
   await storedLeads(page, 'contactForms')
 })
 
+test('a box is ticked and an option chosen before the scripts are there, and they are told', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/waitlist', { waitUntil: 'domcontentloaded' })
+  await fillIn(waitlistForm(page), waitlistAnswers)
+  await agreement(page).check()
+  const tier = page.getByRole('radio').last()
+  await tier.check()
+  release()
+  await expect(interactive(page)).toHaveCount(1)
+  await expect(tier).toBeChecked()
+  await joinButton(page).click()
+  await expect(page.getByRole('button', { name: 'Submit Another Entry' })).toBeVisible()
+})
+
 test('Enter sends what is typed before the scripts are there, though its button waits for them', async ({
   page,
 }) => {
@@ -145,7 +168,7 @@ test('what is done on a page that starts at once waits for what was done before'
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(repetition, (route) => held.then(() => route.continue()))
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  await page.goto('/search', { waitUntil: 'domcontentloaded' })
   await page.keyboard.press('Control+k')
   await expect(interactive(page)).toHaveCount(1)
   await page.keyboard.type('web')
@@ -155,8 +178,8 @@ test('what is done on a page that starts at once waits for what was done before'
 
 test('where that cannot be repeated, the page works all the same', async ({ page }) => {
   await page.route(repetition, (route) => route.abort())
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-  await contactForm(page).getByLabel('Name').fill('Robin Reader')
+  await page.goto('/search', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('main').getByRole('textbox').fill('workflow')
   await expect(interactive(page)).toHaveCount(1)
   await signIn(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -14,7 +14,7 @@ export function WaitlistDesk() {
   const isHydrated = useIsHydrated()
   const [place, ...others] = waitlist.places
   return (
-    <Ground data-place={place ? 'taken' : undefined} data-known={isHydrated || undefined}>
+    <Ground data-place={place ? 'taken' : undefined} data-from-storage={isHydrated}>
       <Container>
         {place ? (
           <ReferralCard
@@ -35,7 +35,7 @@ export function WaitlistDesk() {
 }
 
 /* Prerendered for a first visit: hidden where this browser knows of a place, whose space is kept free. */
-const unknown = ":root[data-in-line]:not([data-query*='ref=']) &:not([data-known])"
+const unknown = ":root[data-in-line]:not([data-query*='ref=']) &[data-from-storage='false']"
 
 const Ground = styled.div`
   padding-block-end: ${token.space.section};
