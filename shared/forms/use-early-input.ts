@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 
 /**
  * Hands over a form or field once it is interactive. On a prerendered page somebody may have typed
@@ -14,7 +14,9 @@ export function useEarlyInput<Control extends HTMLElement>(
   take: (control: Control) => void,
 ) {
   const takeNow = useEffectEvent(take)
-  useEffect(() => {
+  // An update that a store causes comes before those of other effects: these would bring the text back, but not
+  // what was selected in it.
+  useLayoutEffect(() => {
     if (control.current) takeNow(control.current)
   }, [control])
 }

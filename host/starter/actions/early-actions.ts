@@ -1,5 +1,5 @@
 import { hydratedEvent } from '@fivefold/shared/start/start-data'
-import { keepCaret } from './caret'
+import { watchText } from './caret'
 import { isSign } from './early-control'
 import { pendingAttribute, type EarlyEvents, type Taken } from './early-events'
 import { isInteractive, onInteractive, partOf, starterAttribute, type Part } from './part'
@@ -68,15 +68,16 @@ export function takeEarlyActions(events: EarlyEvents, onIntent = () => {}) {
     })
   }
 
-  let restoreCaret = () => {}
-  const onHydrated = () => (restoreCaret = keepCaret(document.activeElement))
+  let lostCaret = watchText(null)
+  const onHydrated = () => (lostCaret = watchText(document.activeElement))
 
   /** Before anything else: a page that renders a field without what it does not know moves the caret, too. */
   function tellTexts() {
     if (!isInteractive('page')) return
+    const restoreCaret = lostCaret()
+    lostCaret = watchText(null)
     waiting.page.filter(({ type }) => type === 'input').forEach(repeat)
     restoreCaret()
-    restoreCaret = () => {}
   }
 
   async function repeatAll(part: Part) {
