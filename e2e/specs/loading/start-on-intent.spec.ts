@@ -221,6 +221,7 @@ const pages = earlyActions.filter(({ actions }) => isLongRun || actions.length >
 
 for (const { name, path, actions } of pages) {
   test(`whatever is done early on ${name} ends as if the page had been ready`, async ({ page }) => {
+    test.setTimeout(80_000 + seeds * 10_000)
     for (let seed = 1; seed <= seeds; seed += 1) {
       const random = seededRandom(seed * 7919)
       const oneOf = <Each>(list: readonly Each[]) => list[Math.floor(random() * list.length)]

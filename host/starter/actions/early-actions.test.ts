@@ -219,6 +219,16 @@ test('a box is ticked at once, and the scripts are told of it', async () => {
   expect(done.filter((each) => each.includes('agree'))).toEqual(['click agree', 'agree on'])
 })
 
+test('of the radios of a group, the scripts are told of the last that was chosen', async () => {
+  const form = element('form')
+  form.innerHTML = ['a', 'b'].map((id) => `<input id="${id}" type="radio" name="kind" />`).join('')
+  element('a').click()
+  element('b').click()
+  await hydrate('main')
+  expect(element('b')).toHaveProperty('checked', true)
+  expect(done.filter((each) => / [ab]$/.test(each))).toEqual(['click b'])
+})
+
 test('keys of widgets and of the search wait, others do their own', async () => {
   expect(press('one', 'ArrowRight')).toBe(false)
   expect(press('text', 'k', { ctrlKey: true })).toBe(false)
