@@ -56,7 +56,7 @@ export async function timeLinks(bench: Bench): Promise<Links> {
   return links
 }
 
-/** Pages of visitors who are signed in, and forms of those who act at once, beside the same site where no page waits. */
+/** Pages for who is signed in, and forms for who acts at once, beside the same site where no page waits. */
 export async function timeStarts(bench: Bench): Promise<Starts> {
   const rounds = bench.isQuick ? 1 : 7
   const starts: Starts = {}

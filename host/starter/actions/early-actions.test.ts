@@ -229,6 +229,18 @@ test('of the radios of a group, the scripts are told of the last that was chosen
   expect(done.filter((each) => / [ab]$/.test(each))).toEqual(['click b'])
 })
 
+test('radios of two forms are no group, though they have one name', async () => {
+  for (const [form, id] of [
+    ['form', 'a'],
+    ['chat', 'b'],
+  ] as const) {
+    element(form).innerHTML = `<input id="${id}" type="radio" name="kind" />`
+    element(id).click()
+  }
+  await hydrate('main')
+  expect(done.filter((each) => / [ab]$/.test(each))).toEqual(['click a', 'click b'])
+})
+
 test('keys of widgets and of the search wait, others do their own', async () => {
   expect(press('one', 'ArrowRight')).toBe(false)
   expect(press('text', 'k', { ctrlKey: true })).toBe(false)

@@ -2,7 +2,7 @@ import { hydratedEvent } from '@fivefold/shared/start/start-data'
 import { watchText } from './caret'
 import { isSign } from './early-control'
 import { pendingAttribute, type EarlyEvents, type Taken } from './early-events'
-import { groupOf } from './field-value'
+import { areOneGroup } from './field-value'
 import { isInteractive, onInteractive, partOf, starterAttribute, type Part } from './part'
 import { placeOf } from './place-of'
 import { hoverAgain, repetitionOf, type Repeat } from './repeat'
@@ -47,12 +47,11 @@ export function takeEarlyActions(events: EarlyEvents, onIntent = () => {}) {
     const repeat = repetitionOf(taken)
     const isSame = (earlier?: EarlyAction) => earlier?.type === type && earlier.control === control
     if (type === 'input') {
-      const group = groupOf(control)
       // Each of them holds the whole text, and none may bring back an older one.
       for (const earlier of queue) {
         if (isSame(earlier)) earlier.repeat = repeat
         // To tell of it once more would untick the other for a moment.
-        else if (group && group === groupOf(earlier.control)) earlier.repeat = () => {}
+        else if (areOneGroup(control, earlier.control)) earlier.repeat = () => {}
       }
       if (isSame(queue.at(-1))) return
     }

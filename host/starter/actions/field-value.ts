@@ -2,6 +2,8 @@
 export const fieldValue = (field: Element): unknown =>
   Reflect.get(field, field.matches('[type="checkbox"], [type="radio"]') ? 'checked' : 'value')
 
-/** Of a radio, which is unticked when another of its group is ticked. */
-export const groupOf = (field: Element) =>
-  field.matches('[type="radio"]') ? field.getAttribute('name') : null
+const isRadio = (field: Element): field is HTMLInputElement => field.matches('[type="radio"]')
+
+/** Whether the one is unticked when the other is ticked. */
+export const areOneGroup = (one: Element, other: Element) =>
+  isRadio(one) && isRadio(other) && one.name === other.name && one.form === other.form
