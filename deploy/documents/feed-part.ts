@@ -2,8 +2,9 @@ import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { integrityOf } from '../registry/integrity'
 import type { RenderedPage } from '../../shared/federation/page-renderer'
 import { feedAttribute, feedTemplateId } from '../../shared/start/site-feed'
-import type { StartData } from '../../shared/start/start-data'
+import { nodesAttribute, type StartData } from '../../shared/start/start-data'
 import { attributeOf, elementsBelow } from '../search/html-text'
+import { countNodes, nodesBelow } from './count-nodes'
 import { escapeHtml } from './escape-html'
 
 interface FeedPart {
@@ -33,9 +34,12 @@ export function feedPart(
   const location = element?.sourceCodeLocation
   if (!location) return undefined
   const part = htmlWithFeed.slice(location.startOffset, location.endOffset)
+  const shown = withoutScripts(html, part)
+  const place = elementsOf(html).find((found) => attributeOf(found, feedAttribute) !== undefined)
+  const nodes = countNodes(shown) + nodesBelow(element) - (place ? nodesBelow(place) : 0)
   return {
-    html: withoutScripts(html, part),
-    template: `<template id="${feedTemplateId}">${part}</template>`,
+    html: shown,
+    template: `<template id="${feedTemplateId}" ${nodesAttribute}="${nodes}">${part}</template>`,
     preloads: preload('fetch', address, 'crossorigin') + pictureAhead(element),
     feed: { address, hash: integrityOf(text) },
   }

@@ -1,11 +1,12 @@
 import { brand } from '../../shared/brand'
 import { canaryBootStyle } from '../../shared/federation/canary-boot'
 import type { RenderedPage } from '../../shared/federation/page-renderer'
-import { linkRulesId, type StartPolicy } from '../../shared/start/start-data'
+import { linkRulesId, nodesAttribute, type StartPolicy } from '../../shared/start/start-data'
 import type { RouteEntry, StructuredData } from '../../shared/routing/remote-contract'
 import { canonicalPath } from '../../shared/routing/canonical-path'
 import { documentTitle } from '../../shared/routing/document-title'
 import { contentPolicies, speculationType } from './content-policy'
+import { countNodes } from './count-nodes'
 import { escapeHtml, scriptJson } from './escape-html'
 import { feedPart } from './feed-part'
 import type { PageRegistry } from '../registry/page-registry'
@@ -159,7 +160,7 @@ function withContent(template: string, route: RouteEntry, rendered: RenderedPage
   if (rendered === null) return template
   const { html, hasContent } = rendered
   const path = escapeHtml(route.path)
-  const root = `<div id="root" data-path="${path}"${hasContent ? ' data-content' : ''}>${html}</div>`
+  const root = `<div id="root" data-path="${path}" ${nodesAttribute}="${countNodes(html)}"${hasContent ? ' data-content' : ''}>${html}</div>`
   const needsNoNotice = hasContent || html.includes('<noscript>')
   const frame = needsNoNotice ? template.replace(scriptsNotice, '') : template
   return replaced(frame, emptyRoot, root)

@@ -10,7 +10,7 @@ export const guardedPaths = ({ remotes }: RegistryDocument): string[] =>
 /**
  * Lets browsers render the page behind a link that the visitor points at, or fetch its document where they cannot,
  * until the host runs and follows links without one. A page that is rendered ahead runs when it is visited
- * (host/starter/load-starter.ts). Guarded pages are left out, whose documents come without the page.
+ * (host/starter/inline/load-starter.ts). Guarded pages are left out, whose documents come without the page.
  */
 export function speculationRules(guarded: readonly string[]) {
   const rule = {

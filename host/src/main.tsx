@@ -7,29 +7,38 @@ import {
 } from '@fivefold/shared/analytics/error-log'
 import { skipPageView, trackEvent } from '@fivefold/shared/analytics/track'
 import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
+import { loadStaticParts } from '@fivefold/shared/loading/static-part'
 import { SiteRouter, startHistory } from '@fivefold/shared/routing/site-router'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import { publishedStarter } from '@fivefold/shared/start/page-starter'
 import { linkRulesId } from '@fivefold/shared/start/start-data'
 import '@fivefold/shared/theme/fonts.css'
+import { isChanged } from './changed-by-others/is-changed'
+import { tolerateOthers } from './changed-by-others/tolerate-others'
+import { takeEarlyActions } from './early-actions/take-early-actions'
+import {
+  hasPrerenderedContent,
+  isPrerendered,
+  replacePrerendered,
+} from './hydration/prerendered-page'
 import { recordRecoveredError } from './hydration/recovered-error'
-import { hasPrerenderedContent, isPrerendered } from './hydration/prerendered-page'
 import { listenForIntent } from './prefetch/link-intent'
 import { pagePrefetch } from './prefetch/site-prefetch'
 import { requestFirstPage } from './pages/request-first-page'
 import { goWithoutStore, openStore } from './store/open-store'
 import { checkScriptsOnDemand } from './loader/scripts-on-demand'
+import { pageLoader } from './loader/site-page-loader'
 import { siteRegistry, startRegistry } from './registry/site-registry'
 import { createScrollKeeper } from './scroll/scroll-keeper'
-import { publishedLoader } from '../starter/page-loader'
+import { publishedLoader } from '../starter/inline/page-loader'
 import { Shell } from './shell'
 import { showPage } from './pages/show-page'
 import { beginTryOut } from './try-out/begin-try-out'
 
-/** Milliseconds that what is done early waits for what repeats it. */
-const patience = 8000
-
 installErrorLog()
+tolerateOthers()
+const loader = publishedLoader()
+loader?.handOver()
 const starter = publishedStarter()
 const viewed = starter?.handOver(trackEvent)
 if (viewed !== undefined) skipPageView(viewed)
@@ -47,15 +56,9 @@ void start()
 
 /** A function of its own: V8 parses again what calls `import()`, and that would be the whole file. */
 function goWithoutStarter() {
-  const giveUp = () => import.meta.env.DEV || publishedLoader().events.end()
-  const timer = setTimeout(giveUp, patience)
   void import('../starter/without-starter')
-    .then(({ standIn }) => standIn())
-    .catch((error: unknown) => {
-      recordClientError(error)
-      giveUp()
-    })
-    .finally(() => clearTimeout(timer))
+    .then(({ doStartersPart }) => doStartersPart())
+    .catch(recordClientError)
 }
 
 async function start() {
@@ -65,11 +68,11 @@ async function start() {
     await beginTryOut()
     afterOtherWork(() => void opensStore())
   }
-  // In a task of its own, as the modules run (starter/run-modules.ts).
-  setTimeout(showSite)
+  // In a task of its own, as the modules run (starter/inline/run-modules.ts).
+  setTimeout(() => void showSite())
 }
 
-function showSite() {
+async function showSite() {
   startRegistry()
   checkScriptsOnDemand()
   // From now on links open within this document.
@@ -87,9 +90,22 @@ function showSite() {
       <Shell scrollKeeper={createScrollKeeper({ hasContent })} />
     </SiteRouter>
   )
+  if (loader) takeEarlyActions(loader.events)
   if (!isRendered) return createRoot(root).render(site)
+  const isReplaced = isChanged(root)
+  if (isReplaced) {
+    replacePrerendered()
+    // What is on the screen stays until all of the page can take its place at once.
+    if (route && pageLoader.knows(route.path)) await pageLoader.settled(route.path)
+    await loadStaticParts('all').catch(recordClientError)
+    await starter?.composed?.()
+    // A press ends where it began, or it is none.
+    while (document.querySelector(':active'))
+      await new Promise((resolve) => setTimeout(resolve, 50))
+  }
   // A transition lets the browser paint and handle input between its steps.
   startTransition(() => {
-    hydrateRoot(root, site, { onRecoverableError: recordRecoveredError })
+    if (isReplaced) createRoot(root).render(site)
+    else hydrateRoot(root, site, { onRecoverableError: recordRecoveredError })
   })
 }

@@ -22,6 +22,6 @@ test('the error screen of a shell that fails as a whole answers to presses', () 
     container && { container },
   )
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
-  // What the starter waits for before it lets a press through (host/starter/actions/part.ts).
+  // What the starter waits for before it lets a press through (host/src/early-actions/part.ts).
   expect(container?.hasAttribute('data-interactive')).toBe(true)
 })

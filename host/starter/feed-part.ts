@@ -1,5 +1,5 @@
 import { feedAttribute, feedTemplateId } from '@fivefold/shared/start/site-feed'
-import type { StartData } from '@fivefold/shared/start/start-data'
+import { nodesAttribute, type StartData } from '@fivefold/shared/start/start-data'
 
 /** Milliseconds, as many as the page itself gives the feed. */
 const patience = 30_000
@@ -45,5 +45,8 @@ async function hashOf(text: ArrayBuffer) {
 function showPart() {
   const template = document.getElementById(feedTemplateId)
   const place = document.querySelector(`[${feedAttribute}]`)
-  if (template instanceof HTMLTemplateElement) place?.replaceWith(template.content)
+  if (!place || !(template instanceof HTMLTemplateElement)) return
+  place.replaceWith(template.content)
+  const nodes = template.getAttribute(nodesAttribute)
+  if (nodes) document.getElementById('root')?.setAttribute(nodesAttribute, nodes)
 }

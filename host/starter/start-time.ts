@@ -1,4 +1,8 @@
-import type { StartData, StartPolicy } from '@fivefold/shared/start/start-data'
+import {
+  outdatedAttribute,
+  type StartData,
+  type StartPolicy,
+} from '@fivefold/shared/start/start-data'
 import { storeArea } from '@fivefold/shared/storage/browser-storage'
 import { journalPrefix, storeKey, themeKey } from '@fivefold/shared/storage/storage-keys'
 
@@ -10,29 +14,41 @@ import { journalPrefix, storeKey, themeKey } from '@fivefold/shared/storage/stor
 export function startTime({ policy, readsStorage }: StartData): StartPolicy {
   const { canary } = document.documentElement.dataset
   const { search, hash } = window.location
-  const differs = canary !== undefined || search !== '' || hash !== ''
+  // It was loaded again: what was typed comes back.
+  const { typed } = window.history.state ?? {}
+  const differs = canary !== undefined || search !== '' || hash !== '' || typed || isOutdated()
   if (differs || (readsStorage && hasStored())) return 'now'
   // Whoever has used the site before may have left something that pages show.
   return hasStored() ? 'idle' : policy
 }
 
 export const hasStored = () =>
-  Boolean(storeArea.get(storeKey)) || storeArea.keys(journalPrefix).length > 0
+  typeof storeArea.get(storeKey) === 'string' || storeArea.keys(journalPrefix).length > 0
 
-/** Calls back when the page has to change by itself: for another tab, the device's theme, an anchor. */
+/** Whether the document shows what was right until a day that has passed since its release. */
+const isOutdated = () =>
+  [...document.querySelectorAll(`[${outdatedAttribute}]`)].some(
+    (element) => Date.parse(element.getAttribute(outdatedAttribute) ?? '') <= Date.now(),
+  )
+
+/** Calls back when the page has to change by itself: for another tab, the device's theme, an anchor, a picture that fails. */
 export function onNews(call: () => void) {
   const known = remembered()
   addEventListener('storage', ({ key }) => {
     if (key === null || key === themeKey || key.startsWith(journalPrefix)) call()
   })
   addEventListener('hashchange', call)
-  // Who chooses that later does so in another tab, which is news by itself.
+  // A later choice comes from another tab and fires `storage`.
   if (storeArea.get(themeKey) === 'system') {
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', call)
   }
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && remembered() !== known) call()
   })
+  const isPicture = (target: EventTarget | null) => target instanceof HTMLImageElement
+  addEventListener('error', ({ target }) => isPicture(target) && call(), true)
+  if ([...document.images].some(({ complete, naturalWidth }) => complete && naturalWidth === 0))
+    call()
 }
 
 const remembered = () => `${storeArea.get(themeKey)} ${storeArea.get(storeKey)}`

@@ -12,6 +12,8 @@ export interface PageStarter {
   handOver(track: Track): string | undefined
   /** The response to a request that the page's starter has sent already, once. Earlier versions had none. */
   responseOf?(address: string): Promise<Response> | undefined
+  /** Resolves when no input method composes a text. Earlier versions had none. */
+  composed?(): Promise<void>
 }
 
 const starterName = 'fivefoldStarter'

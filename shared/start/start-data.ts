@@ -46,3 +46,15 @@ export const startEvent = 'fivefold:start'
  * run, which may render it anew.
  */
 export const hydratedEvent = 'fivefold:hydrated'
+
+/**
+ * Attribute of an element whose content depends on the clock. Its value is the ISO date from which on the content is
+ * another one: a page that is opened after it starts at once.
+ */
+export const outdatedAttribute = 'data-outdated-from'
+
+/**
+ * Attribute of the root element: the number of nodes below it as the release has written them. Hydration needs them
+ * (host/src/changed-by-others).
+ */
+export const nodesAttribute = 'data-nodes'

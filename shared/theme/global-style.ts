@@ -157,8 +157,8 @@ export const globalStyle = withoutSpace(`
     }
   }
 
-  /* Taken by the page's starter, and done when the page's scripts are there. Without the starter it never is. */
-  :root:not(:has(main[data-interactive])) [data-pending] {
+  /* Its event is queued until the page's scripts are there. */
+  :root:not(:has(main[data-interactive], [data-loader])) [data-pending] {
     opacity: 0.6;
     cursor: progress;
     transition: none;

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import { token } from '../theme/tokens'
 import { initialsOf } from '../words/initials-of'
+import { useFailedPicture } from '../loading/use-failed-picture'
 
 interface AvatarProps {
   name: string
@@ -14,11 +14,11 @@ interface AvatarProps {
  * @example <Avatar name="Ada Lovelace" size="small" />
  */
 export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null)
+  const { hasFailed, ...picture } = useFailedPicture(src)
   return (
     <Circle aria-hidden="true" data-size={size}>
-      {src && src !== broken ? (
-        <Portrait src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
+      {src && !hasFailed ? (
+        <Portrait src={src} alt="" loading="lazy" {...picture} />
       ) : (
         initialsOf(name)
       )}

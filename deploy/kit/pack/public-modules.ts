@@ -128,6 +128,7 @@ export const publicModules = {
     'loading/part-loader',
     'loading/static-part',
     'loading/use-part',
+    'loading/use-failed-picture',
     'files/download-file',
   ],
   'error log': ['analytics/error-log'],

@@ -8,7 +8,7 @@ export const storeModule = '/store/store-code.ts'
  * Libraries change less often than the shell, so they keep their file when the shell gets a new one. Each
  * document names every file with its integrity (deploy/documents/script-integrity.ts), so what parts that
  * come later have in common is one file, but for what forms and menus need, and the panels of the header's menus are
- * one, as are the notices that few visitors see. A chunk takes along what its modules import, unless another of a higher
+ * one, as is what few visitors need: notices and the whole registry. A chunk takes along what its modules import, unless another of a higher
  * priority does: what they have in common with others is not theirs, or everything would fetch the menus.
  */
 export const hostChunks = () => [
@@ -21,10 +21,10 @@ export const hostChunks = () => [
   { name: chunkOf('store', importedStore), debugName: 'store', priority: 1 },
   { name: 'menus', test: /\/host\/src\/(?:header|account-menu|theme-menu)\/[\w-]+-panel\.tsx$/ },
   {
-    name: 'notices',
-    test: /\/(?:access-denied|not-interactive-notice|registry-notice|storage-copy|storage-message)\.tsx?$/,
+    name: 'rare',
+    test: /\/(?:access-denied|registry-notice|storage-copy|storage-message|parse-registry|registry-schema)\.tsx?$/,
+    priority: 1,
   },
-  { name: 'registry', test: /\/(?:parse-registry|registry-schema)\.ts$/, priority: 1 },
   {
     name: 'common',
     test: /\/(?:host\/(?:src|starter)|shared)\/(?!forms\/|fields\/|.*\/menu-)|\/lucide-react\//,

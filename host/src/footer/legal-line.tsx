@@ -1,16 +1,17 @@
 import { brand } from '@fivefold/shared/brand'
+import { outdatedAttribute } from '@fivefold/shared/start/start-data'
 import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { legalGroup, searchLink } from '../navigation/navigation-content'
 import { linksOfGroup } from '../navigation/navigation-entries'
 import { FooterLink } from './footer-link'
-import { useCurrentYear } from './current-year'
+import { contentYear, useCurrentYear } from './current-year'
 
 export function LegalLine() {
   const year = useCurrentYear()
   return (
     <Line>
-      <p>
+      <p {...{ [outdatedAttribute]: `${contentYear + 1}-01-01` }}>
         © {year} {brand.legalName}
       </p>
       <Links aria-label="Legal and search">

@@ -13,6 +13,7 @@ interface PrerenderedPage {
 
 let prerendered: PrerenderedPage | undefined
 let address: string | undefined
+let isReplaced = false
 
 /**
  * Whether the root element contains what the browser would render for this address and this
@@ -26,6 +27,14 @@ export function isPrerendered(root: HTMLElement, route: SiteRoute | undefined): 
   address = window.location.pathname
   return prerendered !== undefined
 }
+
+/** The document's markup cannot be hydrated: React renders it again (host/src/changed-by-others). */
+export function replacePrerendered() {
+  isReplaced = true
+}
+
+/** Whether the first render takes over the document's markup. */
+export const isHydrated = () => !isReplaced
 
 /** On a server: what is about to be rendered. */
 export function setPrerenderedPage(page: PrerenderedPage) {

@@ -6,6 +6,7 @@ import { act } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showFailure } from '../../starter/inline/failure-notice'
 import { setPrerenderedPage } from '../hydration/prerendered-page'
 import { recordRecoveredError } from '../hydration/recovered-error'
 import { RemotePage } from './remote-page'
@@ -28,6 +29,8 @@ let root: Root
 let element: HTMLElement
 
 beforeEach(() => {
+  // The document's loader has published it (host/starter/inline/page-loader.ts).
+  vi.stubGlobal('fivefoldLoader', { showFailure })
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   forgetClientErrors()
   uncaught.mockReset()

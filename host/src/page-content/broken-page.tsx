@@ -9,7 +9,7 @@ interface BrokenPageProps {
   onTryAgain: () => void
 }
 
-/** Replaces a page that threw: by the text that the document came with, where there is one. */
+/** Replaces a page that has failed: by the text that the document came with, where there is one. */
 export function BrokenPage({ path, details, onTryAgain }: BrokenPageProps) {
   // During the first render, what this replaces is still on the screen.
   const [content] = useState(() => contentOnScreen(path))

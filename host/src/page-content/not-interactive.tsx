@@ -1,12 +1,18 @@
-import { createPartLoader } from '@fivefold/shared/loading/part-loader'
-import { LazyPart } from '../lazy-part/lazy-part'
-import type { NotInteractiveProps } from './not-interactive-notice'
+import { useEffect, useEffectEvent } from 'react'
+import { trackEvent } from '@fivefold/shared/analytics/track'
+import { publishedLoader } from '../../starter/inline/page-loader'
 
-const loader = createPartLoader(() =>
-  import('./not-interactive-notice').then((m) => m.NotInteractiveNotice),
-)
+interface NotInteractiveProps {
+  details: string
+  onTryAgain: () => void
+}
 
-/** Says that the page on the screen can only be read; fetched when there is a reason to say it. */
-export const NotInteractive = (props: NotInteractiveProps) => (
-  <LazyPart loader={loader} wanted partProps={props} />
-)
+/** Says that the page on the screen can only be read, with the notice that the document brought along. */
+export function NotInteractive({ details, onTryAgain }: NotInteractiveProps) {
+  const tryAgain = useEffectEvent(onTryAgain)
+  useEffect(() => {
+    trackEvent('error_screen', { details })
+    return publishedLoader()?.showFailure(details, () => tryAgain())
+  }, [details])
+  return null
+}

@@ -4,7 +4,6 @@ import { recordClientError } from '@fivefold/shared/analytics/error-log'
 import { PageSkeleton } from '@fivefold/shared/ui/skeleton'
 import { PrefetchLinks } from '../prefetch/prefetch-links'
 import type { SiteRoute } from '../registry/registry'
-import { ErrorScreen } from '../screens/error-screen'
 import { InteractivePage } from '../main-content/interactive-marker'
 import { PageReady } from '../scroll/scroll-context'
 import { BrokenPage } from './broken-page'
@@ -28,7 +27,7 @@ export function RemotePage({ route }: { route: SiteRoute }) {
     const failure = state.error && detailsOf(state.error)
     return <PrerenderedContent failure={failure} onTryAgain={tryAgain} />
   }
-  return <ErrorScreen details={detailsOf(state.error)} onTryAgain={tryAgain} />
+  return <BrokenPage path={route.path} details={detailsOf(state.error)} onTryAgain={tryAgain} />
 }
 
 interface ReadyPageProps {

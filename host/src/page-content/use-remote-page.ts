@@ -1,7 +1,7 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react'
 import { useIsHydrated } from '@fivefold/shared/store/site-store'
 import type { SiteRoute } from '../registry/registry'
-import { hasPrerenderedContent } from '../hydration/prerendered-page'
+import { hasPrerenderedContent, isHydrated } from '../hydration/prerendered-page'
 import { loading, type PageState, type RemotePageError } from '../loader/page-states'
 import { pageLoader } from '../loader/site-page-loader'
 import { useWhenOnline } from '../screens/use-when-online'
@@ -25,7 +25,9 @@ export function useRemotePage(route: SiteRoute): ShownPage {
     () => (hasPrerenderedContent(path) ? pageLoader.stateOf(path) : loading),
   )
   const isHydrating = !useIsHydrated()
-  const [keepsContent, setKeepsContent] = useState(isHydrating && hasPrerenderedContent(path))
+  const [keepsContent, setKeepsContent] = useState(
+    isHydrating && isHydrated() && hasPrerenderedContent(path),
+  )
   if (keepsContent && state.status === 'ready') setKeepsContent(false)
   useEffect(() => pageLoader.request(route), [route])
   useWhenOnline(state.status === 'failed' ? () => void tryPageAgain(route) : undefined)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { trackEvent } from '@fivefold/shared/analytics/track'
 import { Unplug } from 'lucide-react'
 import { FailureActions } from './failure-actions'
-import { failureWords } from '../../starter/failure/failure-content'
+import { failureWords } from '../../starter/inline/failure-content'
 import { StatusScreen } from './status-screen'
 
 interface ErrorScreenProps {

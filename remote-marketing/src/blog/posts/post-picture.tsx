@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import styled from 'styled-components'
+import { useFailedPicture } from '@fivefold/shared/loading/use-failed-picture'
 import { defaultThumbnail } from '../feed/blog-post'
 import { PictureFrame } from './post-layout'
 
@@ -11,18 +11,18 @@ interface PostPictureProps {
 
 /** Decorative. A picture that fails to load is replaced by the default one. */
 export function PostPicture({ address, isFirst }: PostPictureProps) {
-  const [broken, setBroken] = useState<string | null>(null)
+  const { hasFailed, ...picture } = useFailedPicture(address)
   return (
     <PictureFrame>
       <Picture
-        src={address === broken ? defaultThumbnail : address}
+        src={hasFailed ? defaultThumbnail : address}
         alt=""
         width={1200}
         height={675}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
         referrerPolicy="no-referrer"
-        onError={() => setBroken(address)}
+        {...picture}
       />
     </PictureFrame>
   )

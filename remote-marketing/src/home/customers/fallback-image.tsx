@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useFailedPicture } from '@fivefold/shared/loading/use-failed-picture'
 
 interface FallbackImageProps {
   src: string
@@ -11,26 +12,11 @@ interface FallbackImageProps {
 
 /** An image that is replaced by its children if it fails to load. */
 export function FallbackImage({ children, alt, ...image }: FallbackImageProps) {
-  const [broken, setBroken] = useState(false)
-  const element = useRef<HTMLImageElement>(null)
-
-  // on a prerendered page the image may have failed before hydration
-  useEffect(() => {
-    const { complete, naturalWidth } = element.current ?? {}
-    if (complete && naturalWidth === 0) setBroken(true)
-  }, [])
-
+  const { hasFailed, ...picture } = useFailedPicture(image.src)
   return (
     <>
-      <img
-        {...image}
-        ref={element}
-        alt={alt}
-        fetchPriority="low"
-        hidden={broken}
-        onError={() => setBroken(true)}
-      />
-      {broken && <span>{children}</span>}
+      <img {...image} {...picture} alt={alt} fetchPriority="low" hidden={hasFailed} />
+      {hasFailed && <span>{children}</span>}
     </>
   )
 }

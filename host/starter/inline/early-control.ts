@@ -1,26 +1,26 @@
 import { startEvent } from '@fivefold/shared/start/start-data'
 
-/** What does nothing without scripts, or something else. Links, disclosures and fields do their own. */
+/** Controls that do nothing without scripts, or something else. Links, disclosures and fields work by themselves. */
 const pressed = 'button, [role="tab"]'
-/** What takes a text or a choice by itself, and tells scripts of it. */
-export const typedInto = 'textarea, select, input:not([type="file"])'
-/** Anything of that, and what leads to it: a visitor who comes near it needs the scripts. */
+/** Fields take a text or a choice by themselves. */
+export const typedInto = 'textarea, select, input:not([type="file"], [type="password"])'
+/** A visitor who comes near one of these needs the scripts. */
 const scripted = `${pressed}, ${typedInto}, label, [tabindex="0"]`
 
 /** Keys that widgets handle themselves. */
 const widgetKey = /^(Arrow\w+|Home|End|Page\w+|Escape)$/
 const widgets = 'button, [role="tab"], [type="range"]'
-/** A field of a form whose button waits for scripts to hear of what is typed: Enter sends no such form. */
+/** Enter sends no form whose button is disabled until scripts hear of what is typed. */
 const unsent = 'form:has(:disabled) input'
 
-/** Types of the events of a visitor's actions that a page without scripts must not answer. */
+/** Event types of actions that a page without scripts must not answer. */
 export const stoppedTypes = ['click', 'submit', 'keydown']
-/** Types of events that say that the visitor is about to do something. */
+/** Event types that announce an action. */
 export const signTypes = ['pointerover', 'pointerdown', 'focusin', startEvent]
 
 export const isSign = ({ type }: Event) => signTypes.includes(type)
 
-/** What has asked for a dialog: what is typed next goes into its first field, and waits for what the opener waits for. */
+/** The control that has asked for a dialog: text typed after it goes into the dialog's first field. */
 let opener: Element | null = null
 
 /** The element that an action or a sign is about; null: it needs no scripts. */
@@ -35,10 +35,13 @@ export function controlOf(event: Event): Element | null {
   if (type === 'input') return target.closest(typedInto)
   if (type === 'submit' || type === startEvent) return target
   if (!(event instanceof KeyboardEvent)) return target.closest(scripted)
+  // The key belongs to the input method. Safari tells only by the code.
+  if (event.isComposing || event.keyCode === 229) return null
   const { key } = event
   const isShortcut = event.ctrlKey || event.metaKey
-  const opensSearch = isShortcut && key.toLowerCase() === 'k'
-  // What follows a Tab may be a password.
+  // On a layout without Latin letters the key is another letter.
+  const opensSearch = isShortcut && (/^k$/i.test(key) || (key > '~' && event.code === 'KeyK'))
+  // A Tab may lead to a password.
   const isLast = /Escape|Tab/.test(key)
   if (opensSearch) return (opener = target)
   if (!opener || isShortcut || !(isLast || key.length < 2)) {

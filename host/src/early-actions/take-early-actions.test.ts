@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hydratedEvent } from '@fivefold/shared/start/start-data'
-import { takeEarlyActions } from './early-actions'
-import { earlyEvents, type EarlyEvents } from './early-events'
+import { takeEarlyActions } from './take-early-actions'
+import { earlyEvents, type EarlyEvents } from '../../starter/inline/early-events'
 
 const onIntent = vi.fn()
 let done: string[]
 let events: EarlyEvents
 
-const unheardEvents = () => earlyEvents(vi.fn(), vi.fn())
+const unheardEvents = () => earlyEvents(onIntent)
 
 beforeEach(() => {
+  document.execCommand = vi.fn<typeof document.execCommand>()
   onIntent.mockReset()
   done = []
   document.body.innerHTML = `
@@ -29,8 +30,15 @@ beforeEach(() => {
     </div>`
   events = unheardEvents()
   events.begin()
-  takeEarlyActions(events, onIntent)
+  takeEarlyActions(events)
 })
+
+function beginAgain() {
+  events.end()
+  events = unheardEvents()
+  events.begin()
+  takeEarlyActions(events)
+}
 
 const element = (id: string) => {
   const found = document.getElementById(id)
@@ -55,7 +63,10 @@ async function hydrate(selector: string) {
       if (each instanceof HTMLInputElement) done.push(`${each.id} ${each.value}`)
     })
   }
-  document.querySelector(selector)?.setAttribute('data-interactive', '')
+  const part = document.querySelector(selector)
+  part?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }))
+  await Promise.resolve()
+  part?.setAttribute('data-interactive', '')
   // Each repetition takes one turn of the event loop, however long a turn takes.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve))
 }
@@ -91,33 +102,6 @@ test('what is done before the scripts run is done once, in order after texts, wh
   expect(done).toHaveLength(5)
 })
 
-test('what is done before anything takes it is held, and what is done after it, too', async () => {
-  events.end()
-  const loaded = unheardEvents()
-  loaded.begin()
-  element('one').click()
-  await hydrate('main')
-  element('two').click()
-  expect(done).toEqual([])
-  takeEarlyActions(loaded)
-  await expect.poll(() => done).toEqual(['click one', 'click two'])
-})
-
-test('nothing waits on an interactive page where nothing is held, or nothing takes it', async () => {
-  events.end()
-  const loaded = unheardEvents()
-  loaded.begin()
-  element('one').dispatchEvent(new Event('pointerover', { bubbles: true }))
-  await hydrate('main')
-  element('one').click()
-  expect(done).toEqual(['click one'])
-  document.querySelector('main')?.removeAttribute('data-interactive')
-  element('one').click()
-  loaded.end()
-  element('two').click()
-  expect(done).toEqual(['click one', 'click two'])
-})
-
 test('what is held before the starter runs is done, too', async () => {
   events.end()
   const loaded = unheardEvents()
@@ -125,8 +109,10 @@ test('what is held before the starter runs is done, too', async () => {
   element('one').click()
   element('home').click()
   expect(element('one').hasAttribute('data-pending')).toBe(true)
-  takeEarlyActions(loaded, onIntent)
-  expect(onIntent).toHaveBeenCalledOnce()
+  const afterwards = vi.fn<() => void>()
+  loaded.onIntent(afterwards)
+  expect(afterwards).toHaveBeenCalledOnce()
+  takeEarlyActions(loaded)
   await hydrate('main')
   expect(done).toEqual(['click one'])
 })
@@ -154,12 +140,12 @@ test('what is held is done where its part is interactive by then', async () => {
   await expect.poll(() => done).toEqual(['click menu'])
 })
 
-test('no text is older than the last that was typed', async () => {
+test('a press finds the text that was there when it was made', async () => {
   type('name', 'A')
   element('one').click()
   type('name', 'Ada')
   await hydrate('main')
-  expect(done).toEqual(['name Ada', 'click one'])
+  expect(done).toEqual(['name Ada', 'name A', 'click one', 'name Ada'])
 })
 
 test('a text is typed again after an action that has changed it since, and only then', async () => {
@@ -169,32 +155,76 @@ test('a text is typed again after an action that has changed it since, and only 
   element('two').click()
   element('one').addEventListener('click', () => Object.assign(element('name'), { value: '' }))
   await hydrate('main')
-  expect(done).toEqual(['name Ada L', 'click one', 'name Ada L', 'click two'])
+  expect(done).toEqual(['name Ada L', 'name Ada', 'click one', 'name Ada L', 'click two'])
 })
 
-test('a text that the page has heard by itself is not told again', async () => {
-  events.end()
-  const loaded = unheardEvents()
-  loaded.begin()
-  element('one').click()
-  await hydrate('main')
+test('an update in the same commit takes neither the text nor its selection', async () => {
+  const name = element('name') as HTMLInputElement
+  name.focus()
   type('name', 'Ada')
-  expect(done).toEqual(['name Ada'])
-  takeEarlyActions(loaded)
-  await expect.poll(() => done).toEqual(['name Ada', 'click one'])
-})
-
-test('a page that renders its field without the text that is typed there gets text and caret back', async () => {
-  const name = document.querySelector<HTMLInputElement>('#name')
-  name?.focus()
-  element('one').click()
-  type('name', 'Ada')
-  name?.setSelectionRange(1, 2)
+  name.setSelectionRange(1, 2)
   element('main').dispatchEvent(new Event(hydratedEvent, { bubbles: true }))
-  name?.setRangeText('', 0, 3)
+  name.value = ''
+  await Promise.resolve()
+  expect([name.value, name.selectionStart, name.selectionEnd]).toEqual(['Ada', 1, 2])
+})
+
+test('a field that the page has filled in itself keeps that', async () => {
+  element('main').dispatchEvent(new Event(hydratedEvent, { bubbles: true }))
+  Object.assign(element('name'), { value: 'Draft' })
+  await Promise.resolve()
+  expect(element('name')).toHaveProperty('value', 'Draft')
+})
+
+test('what is typed once the page hears of it is newer than what is still to be repeated', async () => {
+  type('name', 'A')
+  element('one').click()
+  type('name', 'Ad')
+  element('main').dispatchEvent(new Event(hydratedEvent, { bubbles: true }))
+  await Promise.resolve()
+  type('name', 'Ada')
   await hydrate('main')
-  expect([name?.value, name?.selectionStart, name?.selectionEnd]).toEqual(['Ada', 1, 2])
-  expect(done).toEqual(['name Ada', 'click one'])
+  expect(element('name')).toHaveProperty('value', 'Ada')
+})
+
+test('the page of another address gets nothing of it', async () => {
+  type('name', 'Ada')
+  window.history.pushState(null, '', '/another')
+  Object.assign(element('name'), { value: '' })
+  await hydrate('main')
+  window.history.pushState(null, '', '/')
+  expect(element('name')).toHaveProperty('value', '')
+})
+
+test('what was typed before the page was loaded again comes back', async () => {
+  window.history.replaceState(
+    {
+      key: 'router',
+      typed: [
+        ['Ada', false],
+        ['on', true],
+      ],
+    },
+    '',
+  )
+  beginAgain()
+  expect(window.history.state).toEqual({ key: 'router' })
+  await hydrate('main')
+  expect(element('agree')).toHaveProperty('checked', true)
+  expect(done.slice(0, 2)).toEqual(['name Ada', 'click agree'])
+})
+
+test('keys of an input method are left to it', () => {
+  element('one').focus()
+  press('one', 'k', { ctrlKey: true })
+  expect(press('one', 'a', { isComposing: true })).toBe(true)
+  expect(press('one', 'a')).toBe(false)
+})
+
+test('the keys of the search open it on a layout without Latin letters, too', () => {
+  expect(press('text', 'л', { ctrlKey: true, code: 'KeyK' })).toBe(false)
+  expect(press('text', 'k', { ctrlKey: true, code: 'KeyV' })).toBe(false)
+  expect(press('text', 't', { ctrlKey: true, code: 'KeyK' })).toBe(true)
 })
 
 test('the shell does not wait for the page', async () => {
@@ -222,6 +252,7 @@ test('a box is ticked at once, and the scripts are told of it', async () => {
 test('of the radios of a group, the scripts are told of the last that was chosen', async () => {
   const form = element('form')
   form.innerHTML = ['a', 'b'].map((id) => `<input id="${id}" type="radio" name="kind" />`).join('')
+  beginAgain()
   element('a').click()
   element('b').click()
   await hydrate('main')
@@ -235,8 +266,10 @@ test('radios of two forms are no group, though they have one name', async () => 
     ['chat', 'b'],
   ] as const) {
     element(form).innerHTML = `<input id="${id}" type="radio" name="kind" />`
-    element(id).click()
+    if (id === 'b') beginAgain()
   }
+  element('a').click()
+  element('b').click()
   await hydrate('main')
   expect(done.filter((each) => / [ab]$/.test(each))).toEqual(['click a', 'click b'])
 })
@@ -264,7 +297,6 @@ test.each([true, false])(
 )
 
 test('what is typed after the keys of the search waits for its field', async () => {
-  document.execCommand = vi.fn<typeof document.execCommand>()
   element('text').dispatchEvent(new Event('pointerdown', { bubbles: true }))
   element('one').focus()
   expect(press('one', 'w')).toBe(true)
@@ -276,7 +308,6 @@ test('what is typed after the keys of the search waits for its field', async () 
 })
 
 test('so does what is typed while earlier actions are done', async () => {
-  document.execCommand = vi.fn<typeof document.execCommand>()
   element('one').focus()
   element('one').click()
   press('one', 'k', { metaKey: true })
@@ -287,7 +318,6 @@ test('so does what is typed while earlier actions are done', async () => {
 })
 
 test('what is typed after a press that opens a dialog waits for its field, but no password', async () => {
-  document.execCommand = vi.fn<typeof document.execCommand>()
   element('ask').focus()
   element('ask').click()
   expect(press('ask', 'w')).toBe(false)
@@ -306,7 +336,7 @@ test('links, texts and what the shell shows in place of a page are left alone', 
   element('home').click()
   element('text').click()
   element('home').dispatchEvent(new Event('pointerover', { bubbles: true }))
-  expect(onIntent).not.toHaveBeenCalled()
+  expect(document.querySelector('[data-pending]')).toBeNull()
   await hydrate('#root')
   element('again').click()
   expect(done).toEqual(['click again'])
@@ -321,8 +351,14 @@ test('what the shell shows in the place of a page waits with it', async () => {
 })
 
 test.each(['pointerover', 'pointerdown', 'focusin'])('a %s on a control is an intent', (name) => {
+  events.end()
+  const loaded = unheardEvents()
+  loaded.begin()
+  element('text').dispatchEvent(new Event(name, { bubbles: true }))
+  expect(onIntent).not.toHaveBeenCalled()
   element('one').dispatchEvent(new Event(name, { bubbles: true }))
   expect(onIntent).toHaveBeenCalledOnce()
+  loaded.end()
 })
 
 test('what has left the page meanwhile is not done', async () => {
@@ -332,7 +368,7 @@ test('what has left the page meanwhile is not done', async () => {
   expect(done).toEqual([])
 })
 
-test('what was done before the page was rendered anew is done in what took its place', async () => {
+test('what was done before the page was rendered again is done in what took its place', async () => {
   type('name', 'Ada')
   element('two').click()
   const page = document.querySelector('[data-page]')

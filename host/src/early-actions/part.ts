@@ -4,12 +4,9 @@ const markers = {
   shell: '#root[data-interactive]',
 } as const
 
-/** Attribute of what the starter itself shows, which needs no other scripts. */
-export const starterAttribute = 'data-starter'
-
 export type Part = keyof typeof markers
 
-/** In the page's landmark stands, of the shell, only what says so: its notices (host/src/screens). */
+/** Everything in `<main>` is the page's, except elements marked `data-shell` (host/src/screens). */
 export const partOf = (element: Element): Part =>
   element.closest('main, [data-shell]')?.matches('main') ? 'page' : 'shell'
 

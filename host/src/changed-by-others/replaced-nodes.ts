@@ -1,0 +1,58 @@
+/** The nodes that others have put in the place of one that React goes on to use. */
+const replaced = new WeakMap<Node, readonly Node[]>()
+
+/** The node itself while it is in the page, else what stands in its place. */
+export function replacementsOf(node: Node): readonly Node[] {
+  return node.isConnected ? [node] : (replaced.get(node) ?? []).flatMap(replacementsOf)
+}
+
+/** The child of a parent that holds the node, or is it. */
+export function ancestorIn(parent: Node, node: Node): Node | null {
+  for (let each: Node | null = node; each; each = each.parentNode)
+    if (each.parentNode === parent) return each
+  return null
+}
+
+/**
+ * Notices which nodes are replaced. A text that React changes afterwards takes its place again, so that it shows; a
+ * translator then translates the new text.
+ * @returns what reads the changes that have not been told yet.
+ */
+export function watchReplaced(): () => void {
+  const observer = new MutationObserver(read)
+  observer.observe(document, { childList: true, subtree: true })
+
+  function read(records: readonly MutationRecord[]) {
+    const added = new Set<Node>(records.flatMap(({ addedNodes }) => [...addedNodes]))
+    for (const node of added) replaced.delete(node)
+    // The last change first: what replaced a node may have been replaced since.
+    for (const record of records.toReversed()) {
+      for (const node of record.removedNodes) {
+        if (node.isConnected) continue
+        const inPlace = nodesInPlace(record, added).flatMap(replacementsOf)
+        if (inPlace.length === 0) continue
+        replaced.set(node, inPlace)
+        if (node instanceof Text) observer.observe(node, { characterData: true })
+      }
+    }
+    for (const { type, target } of records) if (type === 'characterData') returnToPlace(target)
+  }
+
+  return () => read(observer.takeRecords())
+}
+
+/** Nodes that came in the same step, or beside the removed one just before or after it. */
+function nodesInPlace(record: MutationRecord, added: ReadonlySet<Node>): readonly Node[] {
+  if (record.addedNodes.length > 0) return [...record.addedNodes]
+  const beside = [record.previousSibling, record.nextSibling].find(
+    (node) => node && added.has(node),
+  )
+  return beside ? [beside] : []
+}
+
+function returnToPlace(text: Node) {
+  if (text.isConnected) return
+  const [first, ...others] = replacementsOf(text) as readonly ChildNode[]
+  first?.replaceWith(text)
+  for (const other of others) other.remove()
+}

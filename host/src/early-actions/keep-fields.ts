@@ -1,0 +1,93 @@
+import { typedInto } from '../../starter/inline/early-control'
+import { fieldState, type FieldState } from '../../starter/inline/field-state'
+import { setFieldState } from './restore-typed'
+import { partOf, type Part } from './part'
+import { placeOf } from './place-of'
+import { isAsRendered, tellField } from './tell-field'
+
+interface KeptField {
+  part: Part
+  place: () => Element | undefined
+  state: FieldState
+  selection: readonly [number | null, number | null]
+}
+
+/**
+ * Hands what is typed and ticked, the focus and the caret to the fields of a page that has just been rendered
+ * or hydrated, and tells its scripts. Reads them while React commits, before an update can put its own values there.
+ * @param tell runs what tells the scripts.
+ */
+export function keepFields(tell: (run: () => void) => void) {
+  const fields = new Map<Element, KeptField>()
+  for (const field of document.querySelectorAll(typedInto))
+    fields.set(field, { part: partOf(field), place: placeOf(field), ...contentOf(field) })
+  let focused = placedFocus()
+  const noteFocus = () => (focused = placedFocus())
+  const focusEvents = ['focusin', 'pointerup', 'keyup']
+  focusEvents.forEach((type) => document.addEventListener(type, noteFocus, true))
+
+  function handOver(kept: KeptField) {
+    const field = kept.place()
+    if (!field) return
+    setFieldState(field, kept.state)
+    if (!isAsRendered(field)) tell(() => tellField(field))
+    restoreSelection(field, kept.selection)
+  }
+
+  function restoreFocus() {
+    const { control, place } = focused
+    if (control.isConnected || document.activeElement !== document.body) return
+    const inPlace = place()
+    if (inPlace instanceof HTMLElement) inPlace.focus({ preventScroll: true })
+  }
+
+  return {
+    /** Call it while React commits a part. */
+    hydrated(part: Part) {
+      const changed = [...fields].filter(
+        ([field, kept]) => kept.part === part && !isAsRendered(field),
+      )
+      for (const [field, kept] of changed) Object.assign(kept, contentOf(field))
+      // What the commit causes is rendered by then, and no event has come between.
+      queueMicrotask(() => {
+        restoreFocus()
+        for (const [, kept] of changed) handOver(kept)
+      })
+    },
+    /** Gives a field what it held when an early action followed, or what was typed after that. */
+    put(field: Element, state: FieldState) {
+      const kept = fields.get(field)
+      const inPlace = kept?.place()
+      if (!kept || !inPlace || (isSame(kept.state, state) && isSame(fieldState(inPlace), state)))
+        return
+      handOver(Object.assign(kept, { state }))
+    },
+    /** The page's scripts have heard of a newer value. */
+    forget: (field: Element) => fields.delete(field),
+    end: () => focusEvents.forEach((type) => document.removeEventListener(type, noteFocus, true)),
+  }
+}
+
+function placedFocus() {
+  const control = document.activeElement ?? document.body
+  return { control, place: placeOf(control) }
+}
+
+const isSame = (one: FieldState, other: FieldState) => String(one) === String(other)
+
+const hasCaret = (field: Element) =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+
+const contentOf = (field: Element) => ({
+  state: fieldState(field),
+  // Null where a field has no caret, or scripts may not know of it.
+  selection: hasCaret(field)
+    ? ([field.selectionStart, field.selectionEnd] as const)
+    : ([null, null] as const),
+})
+
+function restoreSelection(field: Element, [start, end]: KeptField['selection']) {
+  if (!hasCaret(field) || start === null) return
+  if (field.selectionStart !== start || field.selectionEnd !== end)
+    field.setSelectionRange(start, end)
+}

@@ -1,0 +1,38 @@
+import { failureWords } from './failure-content'
+
+/** Marks what the loader itself shows, which needs no other scripts. */
+export const loaderAttribute = 'data-loader'
+
+/* Tokens (shared/theme/tokens.ts) are written out: the object of all of them would be a third of the loader. */
+const boxStyle =
+  'position:fixed;inset:auto 1rem 1rem;z-index:50;display:grid;gap:.5rem;padding:1rem;border:1px solid var(--color-warning);border-radius:14px;background:var(--color-raised);color:var(--color-ink)'
+const buttonStyle =
+  'padding:.75rem;border-radius:8px;background:var(--color-ink);color:var(--color-paper)'
+
+/**
+ * Says that the page is not interactive, with the words of a page that failed; the page stays readable behind it.
+ * @returns what takes the notice away.
+ */
+export function showFailure(details: string, onTryAgain: () => void): () => void {
+  const box = element('div', '', boxStyle)
+  const button = element('button', failureWords.tryAgain, buttonStyle)
+  box.setAttribute('role', 'alert')
+  box.setAttribute(loaderAttribute, '')
+  button.onclick = onTryAgain
+  box.append(
+    element('h2', failureWords.heading),
+    element('p', `${failureWords.apology} ${failureWords.stillReadable}`),
+    element('p', details),
+    button,
+  )
+  document.querySelector('main')?.append(box)
+  return () => box.remove()
+}
+
+/** A policy that refuses inline styles takes those that a script sets. */
+function element(tag: string, text: string, style = '') {
+  const made = document.createElement(tag)
+  made.textContent = text
+  made.style.cssText = style
+  return made
+}

@@ -1,0 +1,6 @@
+/** A visitor's part of a field: its text, number or choice, and whether it is ticked. */
+export type FieldState = readonly [value: unknown, isTicked: unknown]
+
+type Field = Element & { value?: string; checked?: boolean }
+
+export const fieldState = ({ value, checked }: Field): FieldState => [value, checked]
