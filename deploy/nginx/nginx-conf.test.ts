@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { addressRules } from '../../shared/files/address-name'
+import { mediaTypes } from '../../shared/files/media-type'
 import { securityHeaders, transportSecurity } from '../serve/headers'
 import { localConfiguration, nginxConf } from './nginx-configuration'
 
@@ -12,6 +13,15 @@ it('sends the security headers of the local server, and requires TLS', () => {
     ...securityHeaders,
     'strict-transport-security': transportSecurity,
   })
+})
+
+it('knows the kinds of files that the local server and buckets know', () => {
+  const [, types = ''] = /types \{([^}]*)\}/.exec(conf) ?? []
+  const lines = [...types.matchAll(/(\S+) ([^;]+);/g)]
+  const known = lines.flatMap(([, type, kinds = '']) =>
+    kinds.split(' ').map((kind) => [kind, type]),
+  )
+  expect(Object.fromEntries(known)).toEqual(mediaTypes)
 })
 
 it('names addresses by the rules of the router and the other servers', () => {

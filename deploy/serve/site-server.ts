@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path'
 import sirv from 'sirv'
 import { addressName, type AddressName } from '../../shared/files/address-name'
+import { mediaTypeOf } from '../../shared/files/media-type'
 import { goneFile } from '../site-files/page-file'
 import { allowedOrigin, cacheControl, securityHeaders } from './headers'
 import { pageDocument } from './page-document'
@@ -34,10 +35,8 @@ export function siteHandler(site: string) {
     brotli: true,
     gzip: true,
     extensions: [],
-    // The one kind of the site's files that sirv does not know.
-    setHeaders(response, file) {
-      if (file.endsWith('.tgz')) response.setHeader('content-type', 'application/gzip')
-    },
+    // The types that nginx and buckets send.
+    setHeaders: (response, file) => void response.setHeader('content-type', mediaTypeOf(file)),
   })
   return (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
