@@ -1,3 +1,5 @@
+import { siteConfigId } from './files/document-mark'
+
 export interface SiteConfig {
   /**
    * Address that answers with the publication's posts as JSON: a feed-to-JSON service with the
@@ -20,7 +22,7 @@ const defaults: SiteConfig = { feedAddress: '/sample-feed.json', remoteOrigins: 
  * @example const { feedAddress } = readSiteConfig()
  */
 export function readSiteConfig(page: Pick<Document, 'getElementById'> = document): SiteConfig {
-  const text = page.getElementById('site-config')?.textContent ?? '{}'
+  const text = page.getElementById(siteConfigId)?.textContent ?? '{}'
   try {
     return { ...defaults, ...(JSON.parse(text) as Partial<SiteConfig>) }
   } catch {

@@ -1,4 +1,5 @@
 import type { RegistryDocument } from '../../shared/federation/registry-document'
+import { addressRules } from '../../shared/files/address-name'
 import { pageFile } from '../site-files/page-file'
 
 /** The CDN's function for this site, relative to it; upload it again when it has changed. */
@@ -9,55 +10,68 @@ export const viewerRequestFile = '.viewer-request.js'
  * rule of nginx.conf and deploy/serve. Other CDNs have the same under another name.
  */
 export function viewerRequest({ remotes, retired = [] }: RegistryDocument): string {
-  const parameters = Object.values(remotes)
-    .flatMap(({ routes }) => routes.map(({ path }) => path))
-    .filter((path) => path.includes(':'))
-    .map((path) => [patternOf(path), `/${pageFile(path)}`])
+  const routes = Object.values(remotes).flatMap((remote) => remote.routes.map(({ path }) => path))
+  const parameters = routes.filter((path) => path.includes(':'))
+  const taken = parameters.map((path) => new RegExp(patternOf(path)))
+  // A page of its own comes before the page that would take its address, too.
+  const own = routes.filter(
+    (path) => !path.includes(':') && taken.some((pattern) => pattern.test(path)),
+  )
+  const pages = [...own.toSorted(), ...parameters.toSorted()].map((path) => [
+    patternOf(path),
+    `/${pageFile(path)}`,
+  ])
   const answers = retired.map(({ path, redirect, text }) => [
     patternOf(path),
     redirect === undefined ? { gone: text ?? '' } : { redirect },
   ])
-  return functionSource
-    .replace('PARAMETERS', () => JSON.stringify(parameters.toSorted()))
-    .replace('RETIRED', () => JSON.stringify(answers))
+  return [
+    `/* What an address names. */\nconst rules = ${rules}`,
+    `/* Addresses with a parameter, and those beside them. */\nconst pages = ${JSON.stringify(pages)}`,
+    `/* Addresses of retired pages. */\nconst retired = ${JSON.stringify(answers)}`,
+    functionSource,
+  ].join('\n\n')
 }
 
 /** The addresses of a route, for an expression of JavaScript or of nginx. */
 export const patternOf = (routePath: string) =>
-  `^${routePath.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+')}/?$`
+  `^${routePath.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+')}$`
+
+const rules = `{
+${Object.entries(addressRules)
+  .map(([name, rule]) => `  ${name}: ${rule},\n`)
+  .join('')}}`
 
 const functionSource = String.raw`
-var files =
-  /^\/(?:assets|host|kit|remotes)\/|\/(?:404|index|gone)\.html$|\.(?:css|gif|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/
-
-/* Addresses with a parameter and the object of their page. */
-var parameters = PARAMETERS
-
-/* Addresses of retired pages. */
-var retired = RETIRED
-
 function found(list, uri) {
-  for (var i = 0; i < list.length; i += 1) if (new RegExp(list[i][0]).test(uri)) return list[i][1]
+  for (const [pattern, value] of list) if (new RegExp(pattern).test(uri)) return value
 }
 
 function queryOf(querystring) {
-  var pairs = []
-  for (var name in querystring) pairs.push(name + '=' + querystring[name].value)
+  const pairs = []
+  for (const name in querystring)
+    for (const { value } of querystring[name].multiValue || [querystring[name]])
+      pairs.push(value ? name + '=' + value : name)
   return pairs.length > 0 ? '?' + pairs.join('&') : ''
 }
 
-function handler(event) {
-  var request = event.request
-  var uri = request.uri
-  // Only the release tool reads these.
-  if (uri.includes('/.')) return { statusCode: 404, statusDescription: 'Not Found' }
-  if (files.test(uri)) return request
-  var instead = found(retired, uri)
-  if (instead && instead.redirect) {
+function addressName(sent) {
+  if (!rules.wellFormed.test(sent)) return { kind: 'nothing', path: sent }
+  const path = sent.replace(/\/+/g, '/').replace(rules.ending, '') || '/'
+  if (path !== sent) return { kind: 'redirect', path }
+  return { kind: rules.file.test(decodeURIComponent(path)) ? 'file' : 'page', path }
+}
+
+function handler({ request }) {
+  const { kind, path } = addressName(request.uri)
+  if (kind === 'file') return request
+  const instead = kind === 'page' ? found(retired, path) : undefined
+  const redirect = kind === 'redirect' ? path : instead && instead.redirect
+  if (redirect) {
     return {
       statusCode: 308,
       statusDescription: 'Permanent Redirect',
-      headers: { location: { value: instead.redirect + queryOf(request.querystring) } },
+      headers: { location: { value: redirect + queryOf(request.querystring) } },
     }
   }
   if (instead) {
@@ -71,7 +85,10 @@ function handler(event) {
         '</p><p><a href="/">Return home</a></p>',
     }
   }
-  request.uri = found(parameters, uri) || uri.replace(/\/+$/, '') + '/index.html'
+  const page = found(pages, path)
+  // No object has that name, so that the CDN answers with its page for what is not found; a bucket decodes.
+  if (kind === 'nothing' || (!page && path.includes('%'))) request.uri = '/.none'
+  else request.uri = page || (path === '/' ? '' : path) + '/index.html'
   return request
 }
 `.trimStart()

@@ -4,6 +4,7 @@ import type { RenderedPage } from '../../shared/federation/page-renderer'
 import { linkRulesId, nodesAttribute, type StartPolicy } from '../../shared/start/start-data'
 import type { RouteEntry, StructuredData } from '../../shared/routing/remote-contract'
 import { canonicalPath } from '../../shared/routing/canonical-path'
+import { documentMark } from '../../shared/files/document-mark'
 import { documentTitle } from '../../shared/routing/document-title'
 import { contentPolicies, speculationType } from './content-policy'
 import { countNodes } from './count-nodes'
@@ -98,7 +99,7 @@ export function pageHtml(parts: PageParts) {
   const tags = [
     ...headTags(preview ? { ...route, indexed: false } : route, published ?? []),
     ...(preview ? previewTags : []),
-    `<script type="application/json" id="site-config">${scriptJson(settings)}</script>`,
+    `<script type="application/json" ${documentMark}>${scriptJson(settings)}</script>`,
     ...(canaryScript === undefined
       ? []
       : [`<style>${canaryBootStyle}</style>`, `<script>${canaryScript}</script>`]),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RegistryDocument } from '../../shared/federation/registry-document'
-import { matches } from '../registry/route-match'
+import { routeAt } from '../../shared/routing/route-at'
 import { pageFile } from '../site-files/page-file'
 import { UserError } from '../workspace/user-error'
 import { compositionWith } from './composition'
@@ -37,7 +37,7 @@ export const placesThatLeadTo = (
     .filter(({ app }) => from === undefined || app === from)
     .flatMap(({ place, addresses }) =>
       routes
-        .filter((route) => addresses.some((address) => matches(route, address)))
+        .filter((route) => addresses.some((address) => routeAt([{ path: route }], address)))
         .map((route) => `${place} leads to ${route}`),
     )
 

@@ -1,3 +1,4 @@
+import { pageFile } from '../site-files/page-file'
 import { UserError } from '../workspace/user-error'
 
 /** An app and the routes it has. */
@@ -6,14 +7,14 @@ interface Owner {
   routes: readonly { path: string }[]
 }
 
-/** @throws UserError naming every route that another remote owns. */
+/** @throws UserError naming every route that another remote owns, also by a parameter of another name. */
 export function refuseRouteConflicts(candidate: Owner, composition: readonly Owner[]) {
-  const claimed = new Set(candidate.routes.map((route) => route.path))
+  const claimed = new Set(candidate.routes.map((route) => pageFile(route.path)))
   const conflicts = composition
     .filter(({ app }) => app !== candidate.app)
     .flatMap(({ app, routes }) =>
       routes
-        .filter((route) => claimed.has(route.path))
+        .filter((route) => claimed.has(pageFile(route.path)))
         .map((route) => `${route.path} belongs to ${app}`),
     )
   if (conflicts.length === 0) return

@@ -76,6 +76,21 @@ const giving = (name: string, version: string, ...exports: string[]) => ({
 /** Long in every encoding: nothing repeats. */
 const large = Array.from({ length: 80 }, (_, n) => `f${(n * 7919) % 1009}()`).join(';')
 
+const unreachable = [
+  '/support/',
+  '/support//kb/x',
+  '/support/index.html',
+  '/support/../escaped',
+  '/support/a%2Fb',
+  '/support/ä',
+  '/support/script.js',
+  '/support/.hidden',
+  '/support/_id',
+  '/support/:topic/old',
+  '/support/a:id',
+  '/assets/page',
+]
+
 const incompatible: [string, 'host' | 'support', () => string, RegExp][] = [
   [
     'drops a page of the navigation',
@@ -95,6 +110,12 @@ const incompatible: [string, 'host' | 'support', () => string, RegExp][] = [
     () => changedSupport({ paths: [...support, '/portal'] }),
     /\/portal belongs to portal/,
   ],
+  ...unreachable.map((route): (typeof incompatible)[number] => [
+    `has a page at ${route}, which no server would find`,
+    'support',
+    () => changedSupport({ paths: [...support, route] }),
+    /support cannot be released: no page can have the address \//,
+  ]),
   [
     'uses an export that the host does not have yet',
     'support',

@@ -7,6 +7,7 @@ import { refuseForeignKey, refuseForeignRelease } from './foreign-release'
 import { refuseRemovedInUse } from './deprecated-routes'
 import { refuseLostRoutes } from './lost-routes'
 import { refuseBrokenContract, refuseWithoutContract } from './module-contract'
+import { refuseRouteAddresses } from './route-addresses'
 import { refuseRouteConflicts } from './route-conflicts'
 import { refuseOversize } from './size-budget'
 import { refuseTakenVersion } from './version-taken'
@@ -36,6 +37,7 @@ export async function runReleaseGates(
     if (!allowSameVersion) refuseTakenVersion(site, app, build)
     if (!allowOversize) await refuseOversize(app, build, build.folder)
     refuseWithoutContract(app, build)
+    refuseRouteAddresses(app, build.routes)
     if (app !== hostApp && !adopted) refuseCopies(app, build.folder, build.standalone?.ownReact)
   }
   const composition = compositionWith(site, registry, builds)

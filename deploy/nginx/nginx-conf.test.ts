@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { addressRules } from '../../shared/files/address-name'
+import { mediaTypes } from '../../shared/files/media-type'
 import { securityHeaders, transportSecurity } from '../serve/headers'
 import { localConfiguration, nginxConf } from './nginx-configuration'
 
@@ -13,13 +15,30 @@ it('sends the security headers of the local server, and requires TLS', () => {
   })
 })
 
+it('knows the kinds of files that the local server and buckets know', () => {
+  const [, types = ''] = /types \{([^}]*)\}/.exec(conf) ?? []
+  const lines = [...types.matchAll(/(\S+) ([^;]+);/g)]
+  const known = lines.flatMap(([, type, kinds = '']) =>
+    kinds.split(' ').map((kind) => [kind, type]),
+  )
+  expect(Object.fromEntries(known)).toEqual(mediaTypes)
+})
+
+it('names addresses by the rules of the router and the other servers', () => {
+  const { wellFormed, ending, file } = addressRules
+  const rule = ({ source }: RegExp) => source.replaceAll('\\/', '/')
+  expect(conf).toContain(`'~*${rule(wellFormed)}' "";`)
+  expect(conf).toContain(`'~^(?<named>.*?)${rule(ending)}' $named;`)
+  expect(conf).toContain(`location ~ '${rule(file)}' {`)
+})
+
 it('adds headers in one place, since a location with its own would lose all others', () => {
   const servers = conf.split(/^ {2}server \{$/m)
   const locations = servers
     .at(-1)
     ?.split(/^ {4}location .*\{$/m)
     .slice(1)
-  expect(locations?.length).toBeGreaterThan(3)
+  expect(locations?.length).toBeGreaterThan(2)
   expect(locations?.filter((location) => location.includes('add_header'))).toEqual([])
 })
 

@@ -60,7 +60,7 @@ it('a retired remote leaves a page that is gone, and changes nothing else', asyn
     'registry.json',
     'sitemap.xml',
   ])
-  expect((await send(site, '/billing/')).status).toBe(410)
+  expect((await send(site, '/billing')).status).toBe(410)
   const { status, body } = await send(site, '/billing/7')
   expect(status).toBe(410)
   expect(body.toString()).toContain(gone.text)

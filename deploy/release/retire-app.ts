@@ -1,7 +1,7 @@
 import { refuseLeadingPages } from '../gates/leading-pages'
 import { readRegistryFile } from '../registry/registry-file'
 import { liveRelease, registryAfterRetirement } from '../registry/registry-releases'
-import { matches } from '../registry/route-match'
+import { routeAt } from '../../shared/routing/route-at'
 import { logEntryOf } from '../site-files/release-log'
 import { inSiteTransaction } from '../site-files/site-transaction'
 import { hostApp } from '../workspace/folders'
@@ -30,7 +30,7 @@ export async function retireApp(site: string, app: string, instead: Instead): Pr
     if ('redirect' in instead) {
       const { pathname, origin } = new URL(instead.redirect, 'http://site')
       const routes = Object.values(next.remotes).flatMap((remote) => remote.routes)
-      if (origin !== 'http://site' || !routes.some(({ path }) => matches(path, pathname))) {
+      if (origin !== 'http://site' || routeAt(routes, pathname) === undefined) {
         throw new UserError(`${instead.redirect} is not a page of another remote: redirect to one.`)
       }
     }

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RawResponse, RawRequest } from './send-request'
-import type { ExpectedResponse } from './expected-responses'
+
+/** How any server of a site must answer; a header that is `null` must not be sent. */
+export interface ExpectedResponse {
+  request: RawRequest
+  status: number
+  headers?: Readonly<Record<string, string | null>>
+  /** The file, relative to the site, whose content is the body. */
+  file?: string
+}
 
 /** How a server differs from the expected responses, one sentence for each difference. */
 export async function compareResponses(
@@ -14,7 +22,7 @@ export async function compareResponses(
       const response = await send(expected.request)
       return differences(site, expected, response).map((difference) => {
         const { method = 'GET', path: address, headers = {} } = expected.request
-        return [method, address, ...Object.values(headers), difference].join(' ')
+        return [method, address.slice(0, 99), ...Object.values(headers), difference].join(' ')
       })
     }),
   )

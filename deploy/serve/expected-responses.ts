@@ -4,17 +4,9 @@ import { mediaTypes } from '../../shared/files/media-type'
 import type { RetiredPage } from '../../shared/federation/registry-schema'
 import { goneFile, pageFile } from '../site-files/page-file'
 import { readRegistryFile } from '../registry/registry-file'
-import type { RawRequest } from './send-request'
+import type { ExpectedResponse } from './compare-responses'
 import { securityHeaders } from './headers'
-
-/** How any server of a site must answer; a header that is `null` must not be sent. */
-export interface ExpectedResponse {
-  request: RawRequest
-  status: number
-  headers?: Readonly<Record<string, string | null>>
-  /** The file, relative to the site, whose content is the body. */
-  file?: string
-}
+import { spellingResponses } from './spelling-responses'
 
 const changing = { 'cache-control': 'no-cache' }
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
@@ -38,6 +30,7 @@ export function expectedResponses(site: string): ExpectedResponse[] {
     ...oneOfEachKind(site).map(kindResponse),
     ...encodedResponses(releases.map(({ entry }) => entry)),
     ...refusals,
+    ...spellingResponses(site),
     ...hiddenFiles(site).map(hiddenResponse),
   ].map((expected) => ({ ...expected, headers: { ...securityHeaders, ...expected.headers } }))
 }
@@ -45,7 +38,7 @@ export function expectedResponses(site: string): ExpectedResponse[] {
 function retiredResponses({ path, redirect }: RetiredPage): ExpectedResponse[] {
   const address = path.replace(/:[^/]+$/, 'any-one')
   const gone = { status: 410, headers: page, file: goneFile(path) }
-  return [address, `${address}/`, `${address}?a=b`].map((asked) => ({
+  return [address, `${address}?a=b`].map((asked) => ({
     request: { path: asked },
     ...(redirect === undefined
       ? gone
@@ -59,13 +52,7 @@ function retiredResponses({ path, redirect }: RetiredPage): ExpectedResponse[] {
 function pageResponses(route: string): ExpectedResponse[] {
   const address = route.replace(/:[^/]+$/, 'any-one')
   const dotted = route.replace(/:[^/]+$/, 'v2.1-notes')
-  const spellings = new Set([
-    address,
-    dotted,
-    `${address}?search=a`,
-    `${address.replace(/\/$/, '')}/`,
-  ])
-  return [...spellings].map((path) => ({
+  return [...new Set([address, dotted, `${address}?search=a`])].map((path) => ({
     request: { path },
     status: 200,
     headers: page,
@@ -107,6 +94,7 @@ function kindResponse(file: string): ExpectedResponse {
 function oneOfEachKind(site: string) {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.[a-z]\w*$/.test(file) && !/(?:^|\/)\.|\.(?:br|gz|new)$/.test(file))
+    .filter((file) => !/(?:index|gone)\.html$/.test(file))
     .toSorted()
   const kind = (file: string) => `${file.split(path.sep)[0] === file} ${extensionOf(file)}`
   return [...new Map(files.map((file) => [kind(file), file])).values()]
@@ -152,7 +140,6 @@ const hiddenResponse = (file: string): ExpectedResponse => ({
 
 const refusals: readonly ExpectedResponse[] = [
   { request: { path: '/no/such/page' }, ...notFoundPage },
-  { request: { path: '/no/such/page/' }, ...notFoundPage },
   { request: { path: '/x.html' }, ...notFoundPage },
   { request: { path: '/support.html' }, ...notFoundPage },
   { request: { path: '/notes/v2.1' }, ...notFoundPage },

@@ -33,7 +33,10 @@ export async function sendRequest(
 ): Promise<RawResponse> {
   const { protocol, hostname, port } = new URL(origin)
   const send = protocol === 'https:' ? requestOverTls : requestOverHttp
-  const request = send({ hostname, port, path, method, headers, ca: certificate, agent: false })
+  const target = { hostname, port, path, ca: certificate }
+  // A redirect repeats the query of a long address.
+  const maxHeaderSize = 65_536
+  const request = send({ ...target, method, headers, maxHeaderSize, agent: false })
   const [response]: IncomingMessage[] = await once(request.end(), 'response')
   if (response === undefined) throw new Error(`${origin} did not answer`)
   const bytes = await buffer(response)

@@ -1,17 +1,13 @@
 import { createReadStream } from 'node:fs'
-import {
-  createServer,
-  STATUS_CODES,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { listen } from './port'
-import { allowedOrigin, cacheControl, securityHeaders } from './headers'
+import { addressName, type AddressName } from '../../shared/files/address-name'
+import { mediaTypeOf } from '../../shared/files/media-type'
 import { goneFile } from '../site-files/page-file'
-import { namesFile, pageAddress } from './page-address'
+import { allowedOrigin, cacheControl, securityHeaders } from './headers'
+import { pageDocument } from './page-document'
+import { listen } from './port'
 import { retiredPageAt } from './retired-page'
 
 /**
@@ -20,9 +16,12 @@ import { retiredPageAt } from './retired-page'
  */
 const keepAliveTimeout = 65_000
 
+/** Bytes of a request's head, as in `nginx.conf`: somebody else's link may carry a long query. */
+const maxHeaderSize = 65_536
+
 /** A server of a released site, which does not listen yet. */
 export const siteServer = (site: string): Server =>
-  createServer({ keepAliveTimeout }, siteHandler(site))
+  createServer({ keepAliveTimeout, maxHeaderSize }, siteHandler(site))
 
 /** Serves a released site. @throws UserError when the port is taken. */
 export const serveSite = (site: string, port: number): Promise<Server> =>
@@ -36,25 +35,26 @@ export function siteHandler(site: string) {
     brotli: true,
     gzip: true,
     extensions: [],
-    // The one kind of the site's files that sirv does not know.
-    setHeaders(response, file) {
-      if (file.endsWith('.tgz')) response.setHeader('content-type', 'application/gzip')
-    },
+    // The types that nginx and buckets send.
+    setHeaders: (response, file) => void response.setHeader('content-type', mediaTypeOf(file)),
   })
   return (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
-    const address = addressOf(request)
-    const [, search = ''] = /^[^?]*(\?.+)$/.exec(request.url ?? '') ?? []
-    if (address === undefined) return refuse(response, 400)
-    const origin = allowedOrigin(address)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { 'content-type': 'text/plain' }).end('Method Not Allowed\n')
+      return
+    }
+    const [, sent = '', search = ''] = /^([^?]*)\??(.*)$/.exec(request.url ?? '') ?? []
+    const name = addressName(sent)
+    if (name.kind === 'redirect') return redirect(response, name.path, search)
+    const missing = () => notFound(site, name, search, response)
+    const file = fileOf(site, name, sent)
+    if (file === undefined) return missing()
+    request.url = file
+    const origin = allowedOrigin(name.path)
     if (origin !== undefined) response.setHeader('access-control-allow-origin', origin)
-    response.setHeader('cache-control', cacheControl(address))
-    const missing = () => notFound(site, address, search, response)
-    if (address.includes('/.')) return missing()
-    const page = pageAddress(site, address)
-    if (page !== undefined) request.url = page
-    // Of a file that is deleted once sirv has found it, which else would end the server.
+    response.setHeader('cache-control', cacheControl(name.path))
+    // A file that is deleted once sirv has found it would end the server.
     response.once('pipe', (file) => {
       file.once('error', () => response.writableEnded || response.destroy())
     })
@@ -62,32 +62,26 @@ export function siteHandler(site: string) {
   }
 }
 
-/** The decoded path; `undefined` where it cannot be decoded or leaves the site. */
-function addressOf(request: IncomingMessage) {
-  try {
-    const address = decodeURIComponent(new URL(`http://site${request.url}`).pathname)
-    return address.includes('\0') || address.split('/').includes('..') ? undefined : address
-  } catch {
-    return undefined
-  }
+/** The address under which sirv finds the file. */
+function fileOf(site: string, { kind, path }: AddressName, sent: string) {
+  if (kind === 'file') return sent
+  return kind === 'page' ? pageDocument(site, path) : undefined
 }
 
-function refuse(response: ServerResponse, status: 400 | 405) {
-  response.writeHead(status, { 'content-type': 'text/plain' }).end(`${STATUS_CODES[status]}\n`)
+function redirect(response: ServerResponse, to: string, search: string) {
+  const location = search === '' ? to : `${to}?${search}`
+  response.writeHead(308, { location, 'cache-control': 'no-cache' }).end()
 }
 
-function notFound(site: string, address: string, search: string, response: ServerResponse) {
+function notFound(site: string, name: AddressName, search: string, response: ServerResponse) {
   response.setHeader('cache-control', 'no-cache')
   response.removeHeader('access-control-allow-origin')
-  if (namesFile(address)) {
+  if (name.kind === 'file' && path.posix.extname(name.path) !== '') {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n')
     return
   }
-  const retired = retiredPageAt(site, address)
-  if (retired?.redirect !== undefined) {
-    response.writeHead(308, { location: retired.redirect + search }).end()
-    return
-  }
+  const retired = retiredPageAt(site, name.path)
+  if (retired?.redirect !== undefined) return redirect(response, retired.redirect, search)
   const status = retired === undefined ? 404 : 410
   const file = retired === undefined ? '404.html' : goneFile(retired.path)
   response.writeHead(status, { 'content-type': 'text/html;charset=utf-8' })

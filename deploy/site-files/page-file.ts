@@ -1,7 +1,6 @@
-/**
- * The file of a route's document, relative to the site's folder. A parameter (`/blog/:id`) becomes
- * `_id`, which no page's address contains.
- */
+import { parameterFolder } from '../../shared/files/document-places'
+
+/** The file of a route's document, relative to the site's folder (shared/files/document-places.ts). */
 export const pageFile = (routePath: string) => fileOf(routePath, 'index.html')
 
 /** The file of the document that says why a page is gone; servers give it out with status 410. */
@@ -11,5 +10,5 @@ export const goneName = 'gone.html'
 
 function fileOf(routePath: string, name: string) {
   const folders = routePath.split('/').filter(Boolean)
-  return [...folders.map((folder) => folder.replace(/^:/, '_')), name].join('/')
+  return [...folders.map((folder) => folder.replace(/^:.*/, parameterFolder)), name].join('/')
 }

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addressName } from '@fivefold/shared/files/address-name'
+import { addressSpellings } from '@fivefold/shared/testing/address-spellings'
 import { respond } from './respond'
 
 const site = 'https://fivefold.example'
@@ -19,11 +21,17 @@ afterEach(() => {
   stored.clear()
 })
 
-/** A response as a browser gets it from the site; one made by code has another type. */
-function sent(text: string, init: ResponseInit = {}): Response {
+const html = { 'content-type': 'text/html; charset=utf-8' }
+
+/** A document of the site as a browser gets it. */
+const sent = (text: string, init: ResponseInit = {}) =>
+  received(`${text}<script id="site-config">{}</script>`, { headers: html, ...init })
+
+/** A response of the site's origin; one made by code has another type. */
+function received(text: string, init: ResponseInit): Response {
   const response = new Response(text, init)
   Object.defineProperty(response, 'type', { value: 'basic' })
-  response.clone = () => sent(text, init)
+  response.clone = () => received(text, init)
   return response
 }
 
@@ -35,7 +43,8 @@ async function ask(path: string, mode: RequestMode = 'navigate') {
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise)
   const response = await respond({ request, preloadResponse, waitUntil })
   await Promise.all(work)
-  return `${response.status} ${await response.text()}`
+  const text = await response.text()
+  return `${response.status} ${text.replace(/<script.*/, '') || response.headers.get('location')}`
 }
 
 const online = (response: Response) => network.mockImplementation(async () => response)
@@ -72,4 +81,47 @@ test('a full disk does not keep the page from its response', async () => {
   vi.stubGlobal('caches', { open: async () => ({ match: async () => undefined, put: full }) })
   online(sent('the page'))
   expect(await ask('/support')).toBe('200 the page')
+})
+
+test.each<[string, string, ResponseInit]>([
+  ['a maintenance page', '<h1>Back soon</h1>', { headers: html }],
+  ['text', 'Back soon', { headers: { 'content-type': 'text/plain' } }],
+  [
+    'what nobody may store',
+    '<script id="site-config">',
+    { headers: { ...html, 'cache-control': 'no-store' } },
+  ],
+])('%s is passed on, and replaces no kept page', async (_name, text, init) => {
+  online(sent('the page'))
+  await ask('/support')
+  online(received(text, init))
+  await ask('/support')
+  offline()
+  expect(await ask('/support')).toBe('200 the page')
+})
+
+test.each([
+  ['/registry.json', '{"remotes":{}}', '{"status":"maintenance"}', 'application/json'],
+  ['/registry.json', '{"remotes":{}}', '<h1>Back soon</h1>', 'text/html'],
+  ['/favicon.svg', '<svg/>', '<h1>Back soon</h1>', 'text/html'],
+])('%s is replaced by no page of others', async (path, good, bad, type) => {
+  const kind = path === '/favicon.svg' ? 'image/svg+xml' : 'application/json'
+  online(received(good, { headers: { 'content-type': kind } }))
+  await ask(path, 'cors')
+  online(received(bad, { headers: { 'content-type': type } }))
+  await ask(path, 'cors')
+  offline()
+  expect(await ask(path, 'cors')).toBe(`200 ${good}`)
+})
+
+test('offline, every spelling leads where a server redirects, or is answered by a document', async () => {
+  online(sent('the shell'))
+  await ask('/404.html')
+  offline()
+  for (const spelling of addressSpellings) {
+    const { pathname, search } = new URL(site + spelling)
+    const { kind, path } = addressName(pathname)
+    const answer = kind === 'redirect' ? `308 ${site}${path}${search}` : '200 the shell'
+    expect(await ask(pathname + search)).toBe(answer)
+  }
 })

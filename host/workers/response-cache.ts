@@ -1,4 +1,6 @@
 import { visitedCache } from '@fivefold/shared/offline/visited-cache'
+import { addressName } from '@fivefold/shared/files/address-name'
+import { isOfSite } from './site-content'
 import { cacheKey, isCacheable, isImmutable } from './response-rules'
 import { staleEntries } from './stale-entries'
 
@@ -16,11 +18,18 @@ export async function cacheResponse(url: string, response: Response): Promise<vo
   const cache = await openCache()
   const key = cacheKey(url)
   if (isImmutable(response) && (await cache.match(key))) return response.body?.cancel()
+  if (!(await isOfSite(url, response.clone()))) return response.body?.cancel()
   await cache.put(key, response)
 }
 
-/** The cached response to a request; the shell for a document that was never cached. */
+/**
+ * The cached response to a request; the shell for a document that was never cached. Another spelling of an
+ * address leads to the one that is cached, as on a server.
+ */
 export async function cachedResponse({ url, mode }: Request): Promise<Response | undefined> {
+  const { origin, pathname, search } = new URL(url)
+  const { kind, path } = addressName(pathname)
+  if (kind === 'redirect') return Response.redirect(origin + path + search, 308)
   const cache = await openCache()
   const response = await cache.match(cacheKey(url))
   return response ?? (mode === 'navigate' ? cache.match(shellDocument) : undefined)

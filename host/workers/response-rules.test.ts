@@ -20,7 +20,8 @@ describe('the worker handles', () => {
 })
 
 describe('a response is cached', () => {
-  const cacheable = { status: 200, type: 'basic', redirected: false } as const
+  const headers = new Headers()
+  const cacheable = { status: 200, type: 'basic', redirected: false, headers } as const
 
   it('when it is complete and from the site itself', () => {
     expect(isCacheable(cacheable)).toBe(true)
@@ -33,6 +34,8 @@ describe('a response is cached', () => {
     { status: 0, type: 'opaque' },
     { type: 'opaqueredirect' },
     { redirected: true },
+    { headers: new Headers({ 'cache-control': 'No-Store' }) },
+    { headers: new Headers({ 'cache-control': 'private, no-store' }) },
   ])('not with %o', (change) => {
     expect(isCacheable({ ...cacheable, ...change })).toBe(false)
   })

@@ -3,16 +3,20 @@ export function isHandled({ method, url, headers }: Request, origin: string): bo
   return method === 'GET' && new URL(url).origin === origin && !headers.has('range')
 }
 
-/** Not an error, not a redirect, and not opaque. */
-export const isCacheable = ({
-  status,
-  type,
-  redirected,
-}: Pick<Response, 'status' | 'type' | 'redirected'>): boolean =>
-  status === 200 && type === 'basic' && !redirected
+/** Not an error, not a redirect, not opaque, and nothing that its server wants nobody to store. */
+export const isCacheable = (
+  response: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>,
+): boolean =>
+  response.status === 200 &&
+  response.type === 'basic' &&
+  !response.redirected &&
+  !says(response, /\bno-store\b/i)
 
-export const isImmutable = ({ headers }: Response): boolean =>
-  /\bimmutable\b/.test(headers.get('cache-control') ?? '')
+export const isImmutable = (response: Pick<Response, 'headers'>): boolean =>
+  says(response, /\bimmutable\b/)
+
+const says = ({ headers }: Pick<Response, 'headers'>, rule: RegExp) =>
+  rule.test(headers.get('cache-control') ?? '')
 
 /** The address without its query: a site of static files ignores it. */
 export function cacheKey(url: string): string {

@@ -13,6 +13,13 @@ describe('the query in the URL', () => {
     expect(queryWith('', { compare: 'cortex,scd' })).toBe('?compare=cortex,scd')
   })
 
+  it('takes the beginning of a long text, never half a character', () => {
+    const written = new URLSearchParams(queryWith('', { search: 'a'.repeat(20_000) }))
+    expect(written.get('search')).toBe('a'.repeat(200))
+    const split = new URLSearchParams(queryWith('', { search: `${'a'.repeat(199)}😀` }))
+    expect(split.get('search')).toBe('a'.repeat(199))
+  })
+
   it('adds no history entry and keeps the anchor and the state of the entry', () => {
     const before = window.history.length
     replaceQuery({ users: '60' })

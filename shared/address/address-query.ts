@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from '../routing/link'
+import { textForAddress } from '../routing/longest-query'
 
 export type QueryChanges = Readonly<Record<string, string | null>>
 
@@ -48,7 +49,7 @@ export function queryWith(search: string, changes: QueryChanges) {
   const query = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) query.delete(name)
-    else query.set(name, value)
+    else query.set(name, textForAddress(value))
   }
   const text = query.toString().replaceAll('%2C', ',')
   return text && `?${text}`

@@ -45,6 +45,14 @@ describe('a state in the address', () => {
     expect(read('?about=%20long+topic').topic).toBe('long ')
   })
 
+  it('is cut where somebody else’s link brings a longer text than an address takes', () => {
+    const long = new URLSearchParams({ q: ` ${'a'.repeat(20_000)}`, about: 'a'.repeat(20_000) })
+    expect(readAddress(schema, long)).toMatchObject({
+      words: ` ${'a'.repeat(199)}`,
+      topic: 'aaaaa',
+    })
+  })
+
   it('falls back from choices that do not exist, in any case of letters', () => {
     expect(read('?plan=STARTER').plan).toBe('starter')
     expect(read('?plan=__proto__').plan).toBe('professional')

@@ -1,3 +1,4 @@
+import { longestQuery, textForAddress } from '../routing/longest-query'
 import type { QueryChanges } from './address-query'
 
 /** A value of a page's state, and how the address holds it. */
@@ -9,11 +10,11 @@ export interface AddressParam<Value> {
 export type AddressSchema<State> = { readonly [Name in keyof State]: AddressParam<State[Name]> }
 
 /**
- * A text as it was typed; blanks alone are none.
+ * A text as it was typed, cut where an address ends to take it; blanks alone are none.
  * @example const schema = { search: textParam('search') }
  */
 export const textParam = (name: string): AddressParam<string> => ({
-  read: (query) => query.get(name) ?? '',
+  read: (query) => textForAddress(query.get(name) ?? ''),
   write: (text) => ({ [name]: text.trim() === '' ? null : text }),
 })
 
@@ -21,9 +22,9 @@ export const textParam = (name: string): AddressParam<string> => ({
  * A text that a link brings along, without blanks around it and at most `limit` characters long.
  * @example const schema = { code: trimmedTextParam('ref', 40) }
  */
-export const trimmedTextParam = (name: string, limit?: number): AddressParam<string> => ({
+export const trimmedTextParam = (name: string, limit = longestQuery): AddressParam<string> => ({
   ...textParam(name),
-  read: (query) => query.get(name)?.trim().slice(0, limit) ?? '',
+  read: (query) => textForAddress(query.get(name)?.trim() ?? '').slice(0, limit),
 })
 
 /**

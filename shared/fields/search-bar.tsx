@@ -1,6 +1,7 @@
 import type { ComponentProps, RefObject, SyntheticEvent } from 'react'
 import { Search, X } from 'lucide-react'
 import styled from 'styled-components'
+import { longestQuery } from '../routing/longest-query'
 import { token } from '../theme/tokens'
 import { Button, type ButtonProps } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
@@ -49,6 +50,7 @@ export function SearchBar({ text, onText, onSubmit, field, ...looks }: SearchBar
         name="q"
         enterKeyHint="search"
         autoComplete="off"
+        maxLength={longestQuery}
         {...field}
         value={text}
         onChange={(event) => onText(event.target.value)}

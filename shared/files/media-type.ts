@@ -11,11 +11,13 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
   svg: 'image/svg+xml',
   tgz: 'application/gzip',
+  ts: 'text/plain',
   txt: 'text/plain',
   webmanifest: 'application/manifest+json',
   webp: 'image/webp',
   woff2: 'font/woff2',
   xml: 'text/xml',
+  zip: 'application/zip',
 }
 
 /** The value of `content-type` for a file. */

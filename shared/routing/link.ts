@@ -3,7 +3,6 @@ import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 export {
   BrowserRouter,
-  matchRoutes,
   useLocation,
   useNavigate,
   useNavigationType,

@@ -1,3 +1,5 @@
+import { textForAddress } from './longest-query'
+
 /**
  * Every address of the site. Route lists and links both take theirs from here.
  * @example paths.pricing // '/pricing'
@@ -57,15 +59,16 @@ export const anchors = {
 } as const
 
 /** @example searchHref('single sign-on') // '/search?q=single+sign-on' */
-export const searchHref = (query: string) => `${paths.search}?${new URLSearchParams({ q: query })}`
+export const searchHref = (query: string) =>
+  `${paths.search}?${new URLSearchParams({ q: textForAddress(query) })}`
 
 /** @example blogSearchHref('agents') // '/blog?search=agents' */
 export const blogSearchHref = (query: string) =>
-  `${paths.blog}?${new URLSearchParams({ search: query })}`
+  `${paths.blog}?${new URLSearchParams({ search: textForAddress(query) })}`
 
 /** @example knowledgeBaseHref('invoice') // '/support/kb?search=invoice' */
 export const knowledgeBaseHref = (query: string) =>
-  `${paths.knowledgeBase}?${new URLSearchParams({ search: query })}`
+  `${paths.knowledgeBase}?${new URLSearchParams({ search: textForAddress(query) })}`
 
 /** @example articleHref('kb-1') // '/support/kb?article=kb-1' */
 export const articleHref = (articleId: string) =>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { addressName } from '../files/address-name'
 import {
   Router,
   UNSAFE_createBrowserHistory as createBrowserHistory,
@@ -23,9 +24,10 @@ interface StartedHistory {
   first: Visit
 }
 
-/** The address that a page starts with, and what tells of others. */
+/** The address that a page starts with, in its one spelling, and what tells of others. */
 export function startHistory(): StartedHistory {
   const history = createBrowserHistory({ v5Compat: true })
+  isSpelledAnew(history)
   return { history, first: visitOf(history) }
 }
 
@@ -41,6 +43,8 @@ export function SiteRouter({ history, first, show, children }: SiteRouterProps) 
   useLayoutEffect(() => {
     let from = first.location.pathname
     const onVisit = ({ action, location }: Visit) => {
+      // The new spelling comes as a visit of its own.
+      if (isSpelledAnew(history)) return
       const to = location.pathname
       // By the time of rendering the visitor may have gone on.
       show({ action, from, to }, () => setVisit(visitOf(history)))
@@ -55,6 +59,15 @@ export function SiteRouter({ history, first, show, children }: SiteRouterProps) 
       {children}
     </Router>
   )
+}
+
+/** As a server redirects, so that each page has one address. */
+function isSpelledAnew(history: StartedHistory['history']) {
+  const { pathname, search, hash, state } = history.location
+  const { kind, path } = addressName(pathname)
+  if (kind !== 'redirect') return false
+  history.replace({ pathname: path, search, hash }, state)
+  return true
 }
 
 const visitOf = ({ action, location }: Visit): Visit => ({ action, location })

@@ -14,6 +14,7 @@ export const publicModules = {
   ],
   navigation: [
     'routing/link',
+    'routing/longest-query',
     'routing/paths',
     'routing/site-map',
     'address/address-query',

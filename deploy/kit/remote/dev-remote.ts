@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import sirv from 'sirv'
 import { createServer, type Plugin } from 'vite'
 import { siteSettings } from '../../registry/site-settings'
-import { namesFile } from '../../serve/page-address'
+import { addressName } from '../../../shared/files/address-name'
 import { freeSitePort } from '../../serve/port'
 import { routeListOf } from '../../vite/app-source/route-list'
 import { devAddress } from '../../vite/dev/dev-release'
@@ -81,7 +81,7 @@ function deployedSite(remote: string, site: string): Plugin {
             .then(({ remotes }) => registryWith(remotes, [remote]))
             .then((registry) => send('application/json', JSON.stringify(registry)), next)
         }
-        if (namesFile(pathname)) return files(request, response, fromSite)
+        if (addressName(pathname).kind === 'file') return files(request, response, fromSite)
         return void page().then((html) => send('text/html;charset=utf-8', html), next)
       })
     },

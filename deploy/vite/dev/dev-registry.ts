@@ -1,3 +1,4 @@
+import { documentMark } from '../../../shared/files/document-mark'
 import type { Plugin } from 'vite'
 import type { RegistryDocument } from '../../../shared/federation/registry-document'
 import { scriptJson } from '../../documents/escape-html'
@@ -49,7 +50,7 @@ export function withRegistry(
 ) {
   const head = [
     '<title>Fivefold</title>',
-    `<script type="application/json" id="site-config">${scriptJson(settings)}</script>`,
+    `<script type="application/json" ${documentMark}>${scriptJson(settings)}</script>`,
     `<script type="application/json" id="registry">${scriptJson(registry)}</script>`,
     ...more,
   ]

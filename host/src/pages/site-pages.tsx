@@ -1,12 +1,12 @@
 import { memo, Suspense, useEffect } from 'react'
 import { createPartLoader } from '@fivefold/shared/loading/part-loader'
 import { useLocation, useNavigate } from '@fivefold/shared/routing/link'
+import { routeAt } from '@fivefold/shared/routing/route-at'
 import { PageSkeleton } from '@fivefold/shared/ui/skeleton'
 import { PageHeadTags } from './page-head-tags'
 import { AccessGuard } from '../guards/access-guard'
 import type { Registry, SiteRoute } from '../registry/registry'
 import { LazyPart } from '../lazy-part/lazy-part'
-import { routeOf } from '../registry/route-of'
 import { siteRegistry, useRegistry } from '../registry/site-registry'
 import { isNotFoundDocument } from '../hydration/prerendered-page'
 import { RemotePage } from '../page-content/remote-page'
@@ -45,12 +45,12 @@ interface PageAtAddressProps {
 }
 
 function PageAtAddress({ registry, restProblem }: PageAtAddressProps) {
-  const location = useLocation()
-  const route = routeOf(registry.routes, location)
-  const retired = route === undefined ? routeOf(registry.retired, location) : undefined
-  if (retired?.redirect !== undefined) return <Redirect to={retired.redirect} />
-  if (!route && !retired && registry.isPartial && !isNotFoundDocument(location.pathname)) {
-    return <UnlistedPage key={location.pathname} problem={restProblem} />
+  const { pathname, search } = useLocation()
+  const route = routeAt(registry.routes, pathname)
+  const retired = route === undefined ? routeAt(registry.retired, pathname) : undefined
+  if (retired?.redirect !== undefined) return <Redirect to={retired.redirect + search} />
+  if (!route && !retired && registry.isPartial && !isNotFoundDocument(pathname)) {
+    return <UnlistedPage key={pathname} problem={restProblem} />
   }
   return (
     <>

@@ -1,9 +1,9 @@
 import { notify } from '@fivefold/shared/notify/toast'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
+import { routeAt } from '@fivefold/shared/routing/route-at'
 import { useSiteMap } from '@fivefold/shared/routing/site-map'
 import { focusPage } from '../main-content/focus-page'
-import { routeOf } from '../registry/route-of'
 import { closeSignIn, useSignInRequest } from './sign-in-store'
 
 interface Welcome {
@@ -25,7 +25,7 @@ export function useArrival() {
       notify({ ...welcome, tone: 'success' })
       return
     }
-    const page = routeOf(siteMap, from)
+    const page = routeAt(siteMap, from.replace(/[?#].*/, ''))
     const label = page ? `Continue to ${page.title}` : 'Continue where you left off'
     notify({ ...welcome, tone: 'success', action: { label, to: from }, stays: true })
   }

@@ -1,3 +1,4 @@
+import { longestQuery } from '@fivefold/shared/routing/longest-query'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Search } from 'lucide-react'
 import styled from 'styled-components'
@@ -19,6 +20,7 @@ export function SearchBox({ label, placeholder, value, onValueChange }: SearchBo
         type="search"
         aria-label={label}
         placeholder={placeholder}
+        maxLength={longestQuery}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
       />

@@ -36,7 +36,6 @@ export function SearchField({ query }: { query: string }) {
         ref: field,
         'aria-label': searchContent.title,
         placeholder: searchContent.placeholder,
-        maxLength: 200,
       }}
     />
   )

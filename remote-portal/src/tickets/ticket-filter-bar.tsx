@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { AddressState } from '@fivefold/shared/address/use-address-state'
 import { SelectField, TextField } from '@fivefold/shared/fields/field'
 import { ticketStatuses, type SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
+import { longestQuery } from '@fivefold/shared/routing/longest-query'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
@@ -29,7 +30,7 @@ export function TicketFilterBar({ tickets, filter }: TicketFilterBarProps) {
         label={list.search}
         placeholder={list.searchPlaceholder}
         autoComplete="off"
-        maxLength={200}
+        maxLength={longestQuery}
         value={state.query}
         onChange={(event) => type({ query: event.target.value, page: 1 })}
       />

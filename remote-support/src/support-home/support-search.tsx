@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import styled from 'styled-components'
 import { TextField } from '@fivefold/shared/fields/field'
 import { useNavigate } from '@fivefold/shared/routing/link'
+import { longestQuery } from '@fivefold/shared/routing/longest-query'
 import { knowledgeBaseHref, paths } from '@fivefold/shared/routing/paths'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
@@ -29,6 +30,7 @@ export function SupportSearch() {
         label={search.label}
         placeholder={search.placeholder}
         autoComplete="off"
+        maxLength={longestQuery}
         enterKeyHint="search"
       />
       <Button type="submit">

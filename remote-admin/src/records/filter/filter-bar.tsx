@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { SelectField, TextField } from '@fivefold/shared/fields/field'
+import { longestQuery } from '@fivefold/shared/routing/longest-query'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { countWords } from '@fivefold/shared/words/count-words'
 import { Stack } from '@fivefold/shared/ui/layout'
@@ -32,7 +33,7 @@ export function FilterBar<Row extends Identified>({ kind, query, counts }: Filte
           label={kind.words.searchLabel}
           placeholder={kind.words.searchHint}
           autoComplete="off"
-          maxLength={200}
+          maxLength={longestQuery}
           value={query.words}
           onChange={(event) => query.setWords(event.target.value)}
         />

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { AddressState } from '@fivefold/shared/address/use-address-state'
 import { TextField } from '@fivefold/shared/fields/field'
 import { useEarlyInput } from '@fivefold/shared/forms/use-early-input'
+import { longestQuery } from '@fivefold/shared/routing/longest-query'
 import { paths } from '@fivefold/shared/routing/paths'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Chip } from '@fivefold/shared/ui/chip'
@@ -40,6 +41,7 @@ export function ArticleSearch({ categories, filter, field }: ArticleSearchProps)
         label={search.label}
         placeholder={search.placeholder}
         autoComplete="off"
+        maxLength={longestQuery}
         value={state.search}
         ref={field}
         onChange={(event) => type(event.target.value)}

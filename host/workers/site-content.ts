@@ -1,0 +1,18 @@
+import { addressName } from '@fivefold/shared/files/address-name'
+import { documentMark } from '@fivefold/shared/files/document-mark'
+
+/** In every registry (deploy/registry/registry-file.ts). */
+const registryMark = '"remotes"'
+
+/**
+ * Whether a response with status 200 is what the site has at an address. A server under maintenance, a proxy
+ * or a network that asks for a sign-in sends a page of its own in its place.
+ */
+export async function isOfSite(url: string, response: Response): Promise<boolean> {
+  const { kind, path } = addressName(new URL(url).pathname)
+  const isHtml = /^text\/html\b/.test(response.headers.get('content-type') ?? '')
+  const isDocument = kind !== 'file' || path.endsWith('.html')
+  if (isDocument !== isHtml) return false
+  if (isDocument) return (await response.text()).includes(documentMark)
+  return path !== '/registry.json' || (await response.text()).includes(registryMark)
+}
