@@ -7,7 +7,7 @@ import {
 } from '@fivefold/shared/analytics/error-log'
 import { skipPageView, trackEvent } from '@fivefold/shared/analytics/track'
 import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
-import { loadStaticParts } from '@fivefold/shared/loading/static-part'
+import { loadAllStaticParts } from '@fivefold/shared/loading/static-part'
 import { SiteRouter, startHistory } from '@fivefold/shared/routing/site-router'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import { publishedStarter } from '@fivefold/shared/start/page-starter'
@@ -97,7 +97,7 @@ async function showSite() {
     replacePrerendered()
     // What is on the screen stays until all of the page can take its place at once.
     if (route && pageLoader.knows(route.path)) await pageLoader.settled(route.path)
-    await loadStaticParts('all').catch(recordClientError)
+    await loadAllStaticParts().catch(recordClientError)
     await starter?.composed?.()
     // A press ends where it began, or it is none.
     while (document.querySelector(':active'))

@@ -70,14 +70,21 @@ export function staticPart(
 }
 
 /**
- * Fetches the static parts of the pages imported so far; routes do so by themselves, tests of a page before it is
- * rendered.
- * @param which by default those that the document does not have.
+ * Fetches the static parts of the pages imported so far, as far as the document does not have them; routes do
+ * so by themselves, tests of a page before it is rendered.
  * @example void loadStaticParts()
  */
-export async function loadStaticParts(which: 'missing' | 'all' = 'missing'): Promise<void> {
-  const missing = [...parts].filter(([name]) => which === 'all' || !isInDocument(name))
+export async function loadStaticParts(): Promise<void> {
+  const missing = [...parts].filter(([name]) => !isInDocument(name))
   await Promise.all(missing.map(([, part]) => part.preload()))
+}
+
+/**
+ * Fetches those that the document has, too.
+ * @internal For the host alone.
+ */
+export async function loadAllStaticParts(): Promise<void> {
+  await Promise.all([...parts.values()].map((part) => part.preload()))
 }
 
 function Rendered({ part }: { part: Part }) {
