@@ -1,8 +1,7 @@
 import { errorLogKey, forgetClientErrors } from '../analytics/error-log'
-import { recordsPrefix } from '../persistence/engine/key-space'
 import { tellThisTab } from '../persistence/engine/records-area'
 import { localArea, sessionArea } from '../storage/browser-storage'
-import { journalPrefix, storeKey } from '../storage/storage-keys'
+import { journalPrefix, recordsPrefix, storeKey } from '../storage/storage-keys'
 import { resetStore } from '../store/site-store'
 
 /**

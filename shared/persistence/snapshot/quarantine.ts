@@ -1,7 +1,6 @@
 import type { BrowserArea, WriteOutcome } from '../../storage/browser-storage'
+import { quarantinePrefix } from '../../storage/storage-keys'
 import type { SnapshotReading } from './read-snapshot'
-
-export const quarantinePrefix = 'fivefold-store-unreadable-'
 
 /** Whether the document holds more than was read, so that its original must be kept. */
 export function needsQuarantine(

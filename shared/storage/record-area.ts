@@ -1,0 +1,56 @@
+import { storeArea, type BrowserArea } from './browser-storage'
+import {
+  draftPrefix,
+  earlyEventsKey,
+  errorLogKey,
+  quarantinePrefix,
+  recordsPrefix,
+  viewsPrefix,
+} from './storage-keys'
+
+/** Where records are written: journals, snapshots and originals of the site's store and of remotes' own. */
+export const recordArea: BrowserArea = /* @__PURE__ */ withRoom(storeArea)
+
+/** What is only convenient; the first kind goes first. */
+const convenient: readonly ((key: string) => boolean)[] = [
+  (key) => key.startsWith(earlyEventsKey),
+  (key) => key === errorLogKey,
+  (key) => key.startsWith(viewsPrefix),
+  (key) => key.startsWith(draftPrefix),
+  isOriginal,
+]
+
+/**
+ * The area, where a text for which there is no room takes the place of what is only convenient: of as
+ * little as is enough, and of nothing where all of it is not enough.
+ */
+export function withRoom(area: BrowserArea): BrowserArea {
+  function setInPlaceOfOthers(key: string, value: string) {
+    const names = area.keys().toSorted()
+    const taken: (readonly [key: string, value: string])[] = []
+    for (const other of convenient.flatMap((isOfKind) => names.filter(isOfKind))) {
+      const text = area.get(other)
+      if (other === key || typeof text !== 'string') continue
+      area.remove(other)
+      taken.push([other, text])
+      const outcome = area.set(key, value)
+      if (outcome !== 'full') return outcome
+    }
+    for (const [other, text] of taken) area.set(other, text)
+    return 'full'
+  }
+  return {
+    ...area,
+    set(key, value) {
+      const outcome = area.set(key, value)
+      return outcome === 'full' ? setInPlaceOfOthers(key, value) : outcome
+    },
+  }
+}
+
+/** Those of remotes' own stores stand behind their names. */
+function isOriginal(key: string): boolean {
+  const [, , ...rest] = key.split(':')
+  const own = key.startsWith(recordsPrefix) ? `fivefold-${rest.join(':')}` : key
+  return own.startsWith(quarantinePrefix)
+}
