@@ -10,10 +10,21 @@ export function needsQuarantine(
   return isDamaged || (version > currentVersion && coverage?.setAside !== version)
 }
 
-/** Keeps an original under a key of its own, unless it is kept already. */
+/** How many originals are kept, and how many characters all but the first and the latest may have. */
+const limits = { originals: 5, characters: 1_000_000 }
+
+/**
+ * Keeps an original under a key of its own, unless it is kept already. There may be no end to unreadable
+ * texts: the first, which most likely holds a visitor's work, and the latest are kept in any case.
+ */
 export function quarantine(area: BrowserArea, text: string, now: number): WriteOutcome {
   const kept = area.keys(quarantinePrefix)
   if (kept.some((key) => area.get(key) === text)) return 'written'
+  const between = kept.toSorted().slice(1)
+  const isTooMuch = () =>
+    between.length > limits.originals - 2 ||
+    between.reduce((sum, key) => sum + (area.get(key)?.length ?? 0), 0) > limits.characters
+  while (isTooMuch()) area.remove(between.pop() ?? '')
   const key = quarantinePrefix + new Date(now).toISOString()
   const others = kept.filter((other) => other.startsWith(key)).length
   return area.set(others === 0 ? key : `${key}-${others}`, text)
