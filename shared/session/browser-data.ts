@@ -11,7 +11,8 @@ import { resetStore } from '../store/site-store'
  */
 export function clearBrowserData(): void {
   for (const area of [localArea, sessionArea]) {
-    for (const key of area.keys()) {
+    // Changes before the document they belong to: without it they would be all there is.
+    for (const key of area.keys().toSorted()) {
       if (!isBesideTheStore(key)) continue
       area.remove(key)
       // Records that remotes keep are in memory here, too; other tabs hear of it by themselves.

@@ -9,9 +9,10 @@ export function createStatusReporter(onChange: (status: StorageStatus) => void) 
   let whileWritten: StorageStatus = 'ok'
 
   return {
-    /** What to report as long as storage takes everything. */
+    /** What to report as long as storage takes everything; that it was cleared, each time. */
     note(status: 'ok' | 'recovered' | 'cleared'): void {
       whileWritten = status
+      if (status === 'cleared') reported = 'ok'
     },
     report(outcome: WriteOutcome): void {
       const status = outcome === 'written' ? whileWritten : outcome
