@@ -1,5 +1,5 @@
 import { deepest, readJson } from '../../storage/stored-json'
-import type { StoredModel, StoredOperation } from '../stored-model'
+import type { Raw, StoredModel, StoredOperation } from '../stored-model'
 import { coverageOf } from './snapshot'
 
 /**
@@ -9,13 +9,18 @@ import { coverageOf } from './snapshot'
 export function salvagedDocument<State extends object, Operation extends StoredOperation>(
   text: string,
   { empty, singles }: StoredModel<State, Operation>,
-): Record<string, unknown> {
+): Raw {
   const starts = collectionStarts(text, Object.keys(empty))
+  const lists = new Map<string, unknown[]>()
+  for (const [index, { name, from }] of starts.entries()) {
+    const records = wholeObjects(text.slice(from, starts[index + 1]?.from))
+    lists.set(name, (lists.get(name) ?? []).concat(records))
+  }
   const state = Object.fromEntries(
-    starts.map(({ name, from }, index) => {
-      const records = wholeObjects(text.slice(from, starts[index + 1]?.from))
-      return [name, Object.hasOwn(singles, name) ? records[0] : records]
-    }),
+    [...lists].map(([name, records]) => [
+      name,
+      Object.hasOwn(singles, name) ? records[0] : records,
+    ]),
   )
   const version = /"version"\s*:\s*(\d+)/.exec(text)?.[1]
   return {
@@ -30,13 +35,19 @@ interface Start {
   readonly from: number
 }
 
-/** Inside a string a quote is escaped, so a quoted name followed by a bracket is a key. */
+/**
+ * Inside a string a quote is escaped, so a quoted name followed by a bracket is a key. It may stand there
+ * more than once.
+ */
 function collectionStarts(text: string, names: readonly string[]): Start[] {
   return names
     .flatMap((name) => {
-      const match =
-        new RegExp(`"${name}"\\s*:\\s*[[{n]`).exec(text) ?? new RegExp(misspelled(name)).exec(text)
-      return match ? { name, from: match.index + match[0].length - 1 } : []
+      const spelled = [...text.matchAll(new RegExp(`"${name}"\\s*:\\s*[[{n]`, 'g'))]
+      const near = spelled.length > 0 ? null : new RegExp(misspelled(name)).exec(text)
+      return [...spelled, ...(near ? [near] : [])].map(({ index, 0: found }) => ({
+        name,
+        from: index + found.length - 1,
+      }))
     })
     .toSorted((one, other) => one.from - other.from)
 }
