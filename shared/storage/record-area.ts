@@ -1,12 +1,5 @@
 import { storeArea, type BrowserArea } from './browser-storage'
-import {
-  draftPrefix,
-  earlyEventsKey,
-  errorLogKey,
-  quarantinePrefix,
-  recordsPrefix,
-  viewsPrefix,
-} from './storage-keys'
+import { draftPrefix, earlyEventsKey, errorLogKey, viewsPrefix } from './storage-keys'
 
 /** Where records are written: journals, snapshots and originals of the site's store and of remotes' own. */
 export const recordArea: BrowserArea = /* @__PURE__ */ withRoom(storeArea)
@@ -17,7 +10,8 @@ const convenient: readonly ((key: string) => boolean)[] = [
   (key) => key === errorLogKey,
   (key) => key.startsWith(viewsPrefix),
   (key) => key.startsWith(draftPrefix),
-  isOriginal,
+  // Those of remotes' own stores stand behind their names.
+  (key) => /^fivefold-(?:records:[^:]+:)?store-unreadable-/.test(key),
 ]
 
 /**
@@ -29,10 +23,8 @@ export function withRoom(area: BrowserArea): BrowserArea {
     const names = area.keys().toSorted()
     const taken: (readonly [key: string, value: string])[] = []
     for (const other of convenient.flatMap((isOfKind) => names.filter(isOfKind))) {
-      const text = area.get(other)
-      if (other === key || typeof text !== 'string') continue
+      taken.push([other, area.get(other) ?? ''])
       area.remove(other)
-      taken.push([other, text])
       const outcome = area.set(key, value)
       if (outcome !== 'full') return outcome
     }
@@ -46,11 +38,4 @@ export function withRoom(area: BrowserArea): BrowserArea {
       return outcome === 'full' ? setInPlaceOfOthers(key, value) : outcome
     },
   }
-}
-
-/** Those of remotes' own stores stand behind their names. */
-function isOriginal(key: string): boolean {
-  const [, , ...rest] = key.split(':')
-  const own = key.startsWith(recordsPrefix) ? `fivefold-${rest.join(':')}` : key
-  return own.startsWith(quarantinePrefix)
 }

@@ -20,11 +20,11 @@ const limits = { originals: 5, characters: 1_000_000 }
 export function quarantine(area: BrowserArea, text: string, now: number): WriteOutcome {
   const kept = area.keys(quarantinePrefix)
   if (kept.some((key) => area.get(key) === text)) return 'written'
-  const between = kept.toSorted().slice(1)
-  const isTooMuch = () =>
-    between.length > limits.originals - 2 ||
-    between.reduce((sum, key) => sum + (area.get(key)?.length ?? 0), 0) > limits.characters
-  while (isTooMuch()) area.remove(between.pop() ?? '')
+  let characters = 0
+  for (const [at, key] of kept.toSorted().slice(1).entries()) {
+    characters += (area.get(key) ?? '').length
+    if (at >= limits.originals - 2 || characters > limits.characters) area.remove(key)
+  }
   const key = quarantinePrefix + new Date(now).toISOString()
   const others = kept.filter((other) => other.startsWith(key)).length
   return area.set(others === 0 ? key : `${key}-${others}`, text)

@@ -303,6 +303,12 @@ describe('a document in which a key stands twice', () => {
     expect(read.state.users).toEqual(state.users)
   })
 
+  test('has its own version, and that of its text where it cannot be parsed', () => {
+    const record = '{"id":"x","version":3}'
+    expect(readSnapshot(`{"state":{"a":[${record}],"a":[]},"version":7}`).version).toBe(7)
+    expect(readSnapshot(`{"version":7,"state":{"a":[${record}`).version).toBe(7)
+  })
+
   test('keeps its own version and what only newer code knows', () => {
     const text = `{"state":{"teams":[{"id":"red"}]},"version":7,"motto":"x","state":{"teams":[{"id":"red"}]}}`
     const read = readSnapshot(text)
