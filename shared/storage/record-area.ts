@@ -1,16 +1,16 @@
 import { storeArea, type BrowserArea } from './browser-storage'
 import { draftPrefix, earlyEventsKey, errorLogKey, viewsPrefix } from './storage-keys'
 
-/** Where records are written: journals, snapshots and originals of the site's store and of remotes' own. */
+/** Journals, snapshots and originals are written here, those of remotes' own stores too. */
 export const recordArea: BrowserArea = /* @__PURE__ */ withRoom(storeArea)
 
-/** What is only convenient; the first kind goes first. */
+/** Kinds of keys that a visitor can do without; the first goes first. */
 const convenient: readonly ((key: string) => boolean)[] = [
   (key) => key.startsWith(earlyEventsKey),
   (key) => key === errorLogKey,
   (key) => key.startsWith(viewsPrefix),
   (key) => key.startsWith(draftPrefix),
-  // Those of remotes' own stores stand behind their names.
+  // The name of a remote's own store stands before it.
   (key) => /^fivefold-(?:records:[^:]+:)?store-unreadable-/.test(key),
 ]
 

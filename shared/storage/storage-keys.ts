@@ -12,9 +12,7 @@ export const journalPrefix = 'fivefold-op:'
 /** Holds the plain word `light`, `dark` or `system`; nothing stored means light. */
 export const themeKey = 'fivefold-theme'
 
-/*
- * Keys of what is only convenient, or how they begin. `record-area.ts` says in which order they make room.
- */
+/* The next keys make room for records, in the order that `record-area.ts` states. */
 
 /** Events that a page without a running store has recorded, one key each. */
 export const earlyEventsKey = 'fivefold-early-events'

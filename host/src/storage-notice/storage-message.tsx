@@ -22,7 +22,7 @@ export function StorageMessage() {
   const health = useStorageHealth()
   const { status, message } = health
   const [dismissed, setDismissed] = useState<readonly (StorageStatus | StorageHealth)[]>(['ok'])
-  // What is deleted later is another loss.
+  // Each deletion is another loss.
   const problem = status === 'cleared' ? health : status
   if (dismissed.includes(problem)) return null
   return (

@@ -1,7 +1,7 @@
 /**
- * What spreadsheets run as a formula: a sign that begins one, or that they fold to it (full-width, small,
- * raised, any dash), after whatever they do not show: blanks, controls, marks, joiners, fillers. papaparse's
- * own pattern knows none of these.
+ * Spreadsheets run a cell as a formula that begins with one of these signs, or with one that they fold to it
+ * (full-width, small, raised, any dash), after characters that they do not show. papaparse's own pattern knows
+ * neither.
  */
 const formula =
   /^(?:[^\p{L}\p{N}\p{P}\p{S}]|\p{Default_Ignorable_Code_Point})*[=⩵⩶+﬩@−\p{Pd}]|^\p{Cc}/u

@@ -38,10 +38,10 @@ export function storedDraft(
     const kept: KeptDraft = { savedAt: Date.now(), values: waiting }
     const text = JSON.stringify(kept)
     waiting = undefined
-    // What was kept before is another text by now.
+    // The older draft would come back in its place.
     if (text.length > draftLimit) localArea.remove(key)
     const outcome = text.length > draftLimit ? 'full' : localArea.set(key, text)
-    // Drafts make room for records: where there is none for a draft, there may be for a record.
+    // A record finds room in a storage that is full for drafts.
     if (outcome === 'unavailable') reportStorage(outcome)
     onWritten(outcome === 'written')
   }

@@ -77,7 +77,7 @@ export function createEngine<State extends object, Operation extends StoredOpera
   function read(isStart: boolean): void {
     const text = area.get(storeKey)
     if (text === undefined && !isStart) return
-    // A journal without a document tells of one that was deleted.
+    // A document was deleted that the journal belongs to.
     const wasThere = isStart ? area.keys(journalPrefix).length > 0 : snapshot.text()
     if (text === null && wasThere) {
       forgetPending()

@@ -9,7 +9,7 @@ export function createStatusReporter(onChange: (status: StorageStatus) => void) 
   let whileWritten: StorageStatus = 'ok'
 
   return {
-    /** What to report as long as storage takes everything; that it was cleared, each time. */
+    /** Is reported as long as storage takes everything: `cleared` each time, the others once. */
     note(status: 'ok' | 'recovered' | 'cleared'): void {
       whileWritten = status
       if (status === 'cleared') reported = 'ok'

@@ -271,7 +271,7 @@ test('cleared at any moment: told once, and what comes after is kept', (context)
   }
 })
 
-/** What a form keeps, and then tells that it is sent. */
+/** A form keeps it and says that it is sent. */
 const lead = (id: string): Operation => ({
   type: 'leadReceived',
   id,
@@ -288,7 +288,7 @@ test('five leads while another tab clears or deletes at any moment: each is stor
   for (const { keys, leaves } of [
     { keys: everything, leaves: false },
     { keys: document, leaves: false },
-    // To another page of the site, before this one hears of it.
+    // The tab goes to another page before it hears of the deletion.
     { keys: document, leaves: true },
   ])
     for (const isCompacted of [true, false])
@@ -297,7 +297,7 @@ test('five leads while another tab clears or deletes at any moment: each is stor
         const browser = browserWith(whole)
         let tab = browser.open()
         const other = browser.open()
-        /** What a person was told is kept, and since then not that anything was deleted. */
+        /** Leads of which a person last heard that they are kept. */
         const told = new Set<string>()
         for (const [moment, id] of ids.entries()) {
           expect(tab.engine.commitStored(lead(id))).toBe(true)
