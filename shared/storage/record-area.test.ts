@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BrowserArea } from './browser-storage'
 import { withRoom } from './record-area'
+import {
+  draftPrefix,
+  earlyEventsKey,
+  errorLogKey,
+  quarantinePrefix,
+  recordsPrefix,
+  viewsPrefix,
+} from './storage-keys'
 
 const stored = new Map<string, string>()
 let quota = 0
@@ -22,14 +30,14 @@ const area: BrowserArea = {
 
 /** The first kind goes first. */
 const convenient = [
-  'fivefold-early-events-2026-a',
-  'fivefold-early-events-2026-b',
-  'error_logs',
-  'fivefold-views:casey',
-  'fivefold-draft:contact',
-  'fivefold-draft:ticket:casey',
-  'fivefold-records:billing:store-unreadable-2026-11-02T08:00:00.000Z',
-  'fivefold-store-unreadable-2026-11-02T08:00:00.000Z',
+  `${earlyEventsKey}-2026-a`,
+  `${earlyEventsKey}-2026-b`,
+  errorLogKey,
+  `${viewsPrefix}casey`,
+  `${draftPrefix}contact`,
+  `${draftPrefix}ticket:casey`,
+  `${recordsPrefix}billing:store-unreadable-2026-11-02T08:00:00.000Z`,
+  `${quarantinePrefix}2026-11-02T08:00:00.000Z`,
 ]
 const kept = [
   'fivefold-store',
@@ -39,6 +47,7 @@ const kept = [
   'fivefold-theme',
   'fivefold-canary',
   'drafts of others',
+  'error_logs of others',
 ]
 const text = 'x'.repeat(100)
 

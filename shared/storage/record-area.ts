@@ -1,17 +1,15 @@
 import { storeArea, type BrowserArea } from './browser-storage'
-import { draftPrefix, earlyEventsKey, errorLogKey, viewsPrefix } from './storage-keys'
 
 /** Journals, snapshots and originals are written here, those of remotes' own stores too. */
 export const recordArea: BrowserArea = /* @__PURE__ */ withRoom(storeArea)
 
-/** Kinds of keys that a visitor can do without; the first goes first. */
-const convenient: readonly ((key: string) => boolean)[] = [
-  (key) => key.startsWith(earlyEventsKey),
-  (key) => key === errorLogKey,
-  (key) => key.startsWith(viewsPrefix),
-  (key) => key.startsWith(draftPrefix),
-  // The name of a remote's own store stands before it.
-  (key) => /^fivefold-(?:records:[^:]+:)?store-unreadable-/.test(key),
+/** Kinds of keys that a visitor can do without; the first goes first. They are named in `storage-keys.ts`. */
+const convenient = [
+  /^fivefold-early-events/,
+  /^error_logs$/,
+  /^fivefold-views:/,
+  /^fivefold-draft:/,
+  /^fivefold-(?:records:[^:]+:)?store-unreadable-/,
 ]
 
 /**
@@ -22,7 +20,7 @@ export function withRoom(area: BrowserArea): BrowserArea {
   function setInPlaceOfOthers(key: string, value: string) {
     const names = area.keys().toSorted()
     const taken: (readonly [key: string, value: string])[] = []
-    for (const other of convenient.flatMap((isOfKind) => names.filter(isOfKind))) {
+    for (const other of convenient.flatMap((kind) => names.filter((name) => kind.test(name)))) {
       taken.push([other, area.get(other) ?? ''])
       area.remove(other)
       const outcome = area.set(key, value)

@@ -35,14 +35,11 @@ export function holdsAll(value: unknown, json: string): boolean {
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*|\s+/g
 
 function asStringified(found: string): string {
-  if (found.trim() === '') return ''
-  const value: unknown = JSON.parse(found)
+  if (!found.trim()) return ''
+  const number = Number(found)
+  const isRounded = Math.abs(number) > Number.MAX_SAFE_INTEGER && String(number) !== found
   // Longer than what the number has become.
-  const isRounded =
-    typeof value === 'number' &&
-    Math.abs(value) > Number.MAX_SAFE_INTEGER &&
-    String(value) !== found
-  return isRounded ? `${found}0` : JSON.stringify(value)
+  return isRounded ? `${found}0` : JSON.stringify(JSON.parse(found))
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
