@@ -10,8 +10,9 @@ export function needsQuarantine(
   return isDamaged || (version > currentVersion && coverage?.setAside !== version)
 }
 
-/** How many originals are kept, and how many characters all but the first and the latest may have. */
-const limits = { originals: 5, characters: 1_000_000 }
+/** Originals that are kept between the first and the latest, and how many characters they may have. */
+const mostBetween = 3
+const longestBetween = 1_000_000
 
 /**
  * Keeps an original under a key of its own, unless it is kept already. There may be no end to unreadable
@@ -23,7 +24,7 @@ export function quarantine(area: BrowserArea, text: string, now: number): WriteO
   let characters = 0
   for (const [at, key] of kept.toSorted().slice(1).entries()) {
     characters += (area.get(key) ?? '').length
-    if (at >= limits.originals - 2 || characters > limits.characters) area.remove(key)
+    if (at >= mostBetween || characters > longestBetween) area.remove(key)
   }
   const key = quarantinePrefix + new Date(now).toISOString()
   const others = kept.filter((other) => other.startsWith(key)).length

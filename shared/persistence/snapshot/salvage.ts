@@ -11,17 +11,12 @@ export function salvagedDocument<State extends object, Operation extends StoredO
   { empty, singles }: StoredModel<State, Operation>,
 ): Raw {
   const starts = collectionStarts(text, Object.keys(empty))
-  const lists = new Map<string, unknown[]>()
+  const state: Record<string, unknown> = {}
   for (const [index, { name, from }] of starts.entries()) {
     const records = wholeObjects(text.slice(from, starts[index + 1]?.from))
-    lists.set(name, (lists.get(name) ?? []).concat(records))
+    const isSingle = Object.hasOwn(singles, name)
+    state[name] = isSingle ? (state[name] ?? records[0]) : [state[name] ?? [], records].flat()
   }
-  const state = Object.fromEntries(
-    [...lists].map(([name, records]) => [
-      name,
-      Object.hasOwn(singles, name) ? records[0] : records,
-    ]),
-  )
   const version = /"version"\s*:\s*(\d+)/.exec(text)?.[1]
   return {
     state,
@@ -40,14 +35,12 @@ interface Start {
  * more than once.
  */
 function collectionStarts(text: string, names: readonly string[]): Start[] {
+  const all = (pattern: string) => [...text.matchAll(new RegExp(pattern, 'g'))]
   return names
     .flatMap((name) => {
-      const spelled = [...text.matchAll(new RegExp(`"${name}"\\s*:\\s*[[{n]`, 'g'))]
-      const near = spelled.length > 0 ? null : new RegExp(misspelled(name)).exec(text)
-      return [...spelled, ...(near ? [near] : [])].map(({ index, 0: found }) => ({
-        name,
-        from: index + found.length - 1,
-      }))
+      const spelled = all(`"${name}"\\s*:\\s*[[{n]`)
+      const found = spelled.length > 0 ? spelled : all(misspelled(name)).slice(0, 1)
+      return found.map(({ index, 0: key }) => ({ name, from: index + key.length - 1 }))
     })
     .toSorted((one, other) => one.from - other.from)
 }
