@@ -1,4 +1,5 @@
 import { storeArea } from '../storage/browser-storage'
+import { earlyEventsKey } from '../storage/storage-keys'
 import { storedList } from '../storage/stored-list'
 import { sendEvent, type EventParams } from './send-event'
 
@@ -9,9 +10,6 @@ interface EarlyEvent {
   params: EventParams
   created_at: string
 }
-
-/** Each event has a key of its own, since a page that is left writes while the next one does. */
-const earlyEventsKey = 'fivefold-early-events'
 
 /** As many as the store keeps (domain/analytics/analytics-event.ts). */
 const limit = 500
@@ -24,6 +22,7 @@ export function recordEarlyEvent(name: string, params: EventParams): void {
   keepEarlyEvent({ id, name, params, created_at: new Date(now).toISOString() })
 }
 
+/** Each event has a key of its own, since a page that is left writes while the next one does. */
 export function keepEarlyEvent(event: EarlyEvent): void {
   const kept = keptKeys()
   for (const key of kept.slice(0, 1 - limit)) storeArea.remove(key)

@@ -1,7 +1,8 @@
 import type { BrowserArea } from '../storage/browser-storage'
+import { errorLogKey } from '../storage/storage-keys'
 
 /** @example localStorage.getItem(errorLogKey) */
-export const errorLogKey = 'error_logs'
+export { errorLogKey }
 /**
  * Cap of the first specification, section 9.
  * @example storedErrorLimit // 10

@@ -4,14 +4,14 @@ import type { User } from '../domain/accounts/user'
 import type { SupportTicket } from '../domain/tickets/support-ticket'
 import { TextAreaField } from '../fields/field'
 import { DraftNote } from '../forms/drafts/draft-note'
-import { requiredText } from '../forms/rules'
 import { useForm } from '../forms/use-form'
 import { attempt } from '../notify/attempt'
 import { changeTicketStatus, replyToTicket } from '../store/ticket-commands'
 import { token } from '../theme/tokens'
 import { Button } from '../ui/button'
 import { Caption } from '../ui/text'
-import { conversationContent, replyLimit } from './conversation-content'
+import { conversationContent } from './conversation-content'
+import { replyFields } from './reply-fields'
 
 interface ReplyFormProps {
   ticket: SupportTicket
@@ -19,16 +19,6 @@ interface ReplyFormProps {
 }
 
 const { reply: words } = conversationContent
-
-const replyFields = {
-  reply: {
-    label: words.label,
-    hint: words.hint,
-    rows: 3,
-    limit: replyLimit,
-    rule: requiredText(words.missing, replyLimit),
-  },
-}
 
 /** Keeps what was typed until it is sent. A customer's reply reopens a ticket that was done. */
 export function ReplyForm({ ticket, writer }: ReplyFormProps) {

@@ -10,8 +10,6 @@ export interface FormField {
   /** '' unless given; also tells a text from a box to tick and from a list of choices. */
   initial?: FieldValues[string]
   type?: string
-  /** Characters; the rule refuses more, and the form says so before it is sent. */
-  limit?: number
 }
 
 export type FormFields = Readonly<Record<string, FormField>>
@@ -32,6 +30,7 @@ export type FormErrors<Fields> = Partial<Record<keyof Fields & string, string>>
 export type FieldProps<Field> = Omit<Field, 'rule' | 'initial'> & {
   name: string
   error: string | undefined
+  limit?: number
   onChange: (event: ChangeEvent<FormControl>) => void
 } & ([ValueOf<Field>] extends [boolean] ? { checked: boolean } : { value: ValueOf<Field> })
 
@@ -53,6 +52,21 @@ export function initialValues<Fields extends FormFields>(fields: Fields) {
  */
 export const messageOf = ({ rule }: FormField, value: unknown) =>
   safeParse(rule, value).issues?.[0].message
+
+/**
+ * Characters that a field for text may hold, where its rule has a limit. Longer texts stay in the field,
+ * which says what is wrong: a browser's `maxlength` would cut them without a word.
+ * @example
+ * import { requiredText } from '@fivefold/shared/forms/rules'
+ * limitOf({ label: 'Company', rule: requiredText('Enter a company', 80) }) // 80
+ */
+export function limitOf(field: FormField): number | undefined {
+  if ('options' in field || field.type === 'password') return undefined
+  const steps: unknown = Reflect.get(field.rule, 'pipe')
+  return Array.isArray(steps)
+    ? steps.find(({ type }) => type === 'max_length')?.requirement
+    : undefined
+}
 
 type Read<Fields extends FormFields> =
   { ok: true; output: FormOutput<Fields> } | { ok: false; errors: FormErrors<Fields> }

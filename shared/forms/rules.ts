@@ -7,7 +7,17 @@ import { countWords } from '../words/count-words'
  */
 export const textLimit = 10_000
 
-const limited = (limit: number) =>
+/**
+ * Characters of a name, a phone number or another text on one line.
+ * @example lineLimit // 200
+ */
+export const lineLimit = 200
+
+/**
+ * For rules of one's own: no more characters.
+ * @example v.safeParse(v.pipe(v.string(), limited(4)), 'Paris').success // false
+ */
+export const limited = (limit: number) =>
   v.maxLength<string, number, string>(
     limit,
     `Shorten this to ${countWords(limit)} characters or fewer.`,
@@ -25,13 +35,26 @@ export const optionalText = (limit = textLimit) =>
   v.pipe(v.optional(v.string(), ''), v.trim(), limited(limit))
 
 /**
+ * Characters of an email address.
+ * @example emailLimit // 254
+ */
+export const emailLimit = 254
+
+/**
  * Only asks for an @, as the specification does; `required` and type=email ask for more.
  * @example v.is(emailText(), 'a@b.example') // true
  */
 export const emailText = (
   missing = 'Enter your email address.',
   wrong = 'Enter an address with an @, for example name@company.com.',
-) => v.pipe(v.string(missing), v.trim(), v.nonEmpty(missing), v.includes('@', wrong), limited(254))
+) =>
+  v.pipe(
+    v.string(missing),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.includes('@', wrong),
+    limited(emailLimit),
+  )
 
 /**
  * One of the listed values; nothing chosen yields `message`.

@@ -8,6 +8,7 @@ import { TextAreaField, TextField } from '../fields/field'
 import { ToastRegion } from '../notify/toast'
 import { BrowserRouter } from '../routing/link'
 import { emailText, optionalText, requiredText, requiredTick } from './rules'
+import { limitOf } from './form-fields'
 import { firstMessage, useForm } from './use-form'
 
 afterEach(cleanup)
@@ -22,7 +23,7 @@ const fields = {
   name: { label: 'Name', required: true, rule: requiredText('Enter your name.') },
   email: { label: 'Email', type: 'email', required: true, rule: emailText() },
   password: { label: 'Password', type: 'password', rule: optionalText() },
-  message: { label: 'Message', limit: 20, rule: optionalText(20) },
+  message: { label: 'Message', rule: optionalText(20) },
   products: {
     label: 'Products',
     options: products,
@@ -123,6 +124,23 @@ test('a text that is too long is told at once, before anything is sent', async (
   )
   await userEvent.type(field('Message'), '{Backspace}')
   expect(described('20 of 20 characters')).toBe(field('Message'))
+})
+
+test('a text of any length that is pasted stays whole, and its field says what is wrong', async () => {
+  render(<Inquiry onSubmit={submit()} />)
+  await userEvent.click(field('Name'))
+  await userEvent.paste('x'.repeat(50_000))
+  expect(field('Name').value).toHaveLength(50_000)
+  const description = 'Shorten this to 10,000 characters or fewer. 50,000 of 10,000 characters'
+  expect(screen.getByRole('textbox', { description })).toBe(field('Name'))
+})
+
+test('a field that holds no free text has no limit to count to', () => {
+  const choice = { label: 'Role', options: [], rule: requiredText('Choose.') }
+  expect(limitOf(choice)).toBeUndefined()
+  expect(limitOf(fields.password)).toBeUndefined()
+  expect(limitOf(fields.products)).toBeUndefined()
+  expect(limitOf(fields.email)).toBe(254)
 })
 
 test('a second submit while the first one runs does nothing', async () => {

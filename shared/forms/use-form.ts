@@ -4,6 +4,7 @@ import { editsOf } from './drafts/field-values'
 import { useDraft, type Draft } from './drafts/use-draft'
 import {
   initialValues,
+  limitOf,
   messageOf,
   readFields,
   type FieldProps,
@@ -125,7 +126,8 @@ export function useForm<Fields extends FormFields>(options: FormOptions<Fields>)
     const value = target.form ? valuesOf(target.form)[name] : undefined
     // A password that is shown has another type in the page.
     if (fields[name]?.type !== 'password') change({ [name]: value } as Partial<FormValues<Fields>>)
-    const isTooLong = String(value).length > (fields[name]?.limit ?? Infinity)
+    const limit = fields[name] && limitOf(fields[name])
+    const isTooLong = String(value).length > (limit ?? Infinity)
     setErrors((before) => {
       if (!tried && !before[name] && !isTooLong) return before
       const refused = validation !== 'rules' && !validity.valid
@@ -141,9 +143,11 @@ export function useForm<Fields extends FormFields>(options: FormOptions<Fields>)
     /** What the control of a field needs. */
     field<Name extends keyof Fields & string>(name: Name) {
       const { rule: _rule, initial: _initial, ...props }: Partial<FormField> = { ...fields[name] }
+      const limit = fields[name] && limitOf(fields[name])
       const shown = typeof values[name] === 'boolean' ? 'checked' : 'value'
       const control: object = {
         ...props,
+        ...(limit !== undefined && { limit }),
         // A password stays in its control: as a value it would be an attribute in the page.
         ...(props.type !== 'password' && { [shown]: values[name] }),
         name,

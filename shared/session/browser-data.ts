@@ -1,8 +1,7 @@
 import { errorLogKey, forgetClientErrors } from '../analytics/error-log'
-import { recordsPrefix } from '../persistence/engine/key-space'
 import { tellThisTab } from '../persistence/engine/records-area'
 import { localArea, sessionArea } from '../storage/browser-storage'
-import { journalPrefix, storeKey } from '../storage/storage-keys'
+import { journalPrefix, recordsPrefix, storeKey } from '../storage/storage-keys'
 import { resetStore } from '../store/site-store'
 
 /**
@@ -12,7 +11,8 @@ import { resetStore } from '../store/site-store'
  */
 export function clearBrowserData(): void {
   for (const area of [localArea, sessionArea]) {
-    for (const key of area.keys()) {
+    // Changes before the document they belong to: without it they would be all there is.
+    for (const key of area.keys().toSorted()) {
       if (!isBesideTheStore(key)) continue
       area.remove(key)
       // Records that remotes keep are in memory here, too; other tabs hear of it by themselves.

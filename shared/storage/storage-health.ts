@@ -37,7 +37,8 @@ export function isRefusal(status: StorageStatus): status is Refusal {
   return status === 'unavailable' || status === 'full'
 }
 
+/** Each time that storage was cleared, more may be lost. */
 export function reportStorage(status: StorageStatus): void {
-  if (health.getState().status !== status)
+  if (health.getState().status !== status || status === 'cleared')
     health.setState({ status, message: storageMessages[status] })
 }

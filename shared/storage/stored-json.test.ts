@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { readJson } from './stored-json'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { holdsAll, readJson } from './stored-json'
 
 test.each([
   ['{"a":[1,"x",null]}', { a: [1, 'x', null] }],
@@ -36,4 +37,58 @@ test('a hundred levels are read, in lists and in records, and no more', () => {
     expect(readJson(make(101))).toBeUndefined()
   }
   expect(readJson(`[1,${nested(100)}]`)).toBeUndefined()
+})
+
+describe('what parsing keeps', () => {
+  const isKept = (json: string) => holdsAll(readJson(json), json)
+
+  test.each([
+    '{"a":[1,"x",null,true],"b":{}}',
+    '{"b":1,"0":2}',
+    ' {\n  "a" : [ 1 , -2.50, 1e3, 0.0 ],\t"b": "x  y" }\r\n',
+    '{"\\u0061":"\\u00e9\\/ \\" : , \\\\"}',
+    '{"a":"__proto__","b":"1e999 12345678901234567890"}',
+    '[9007199254740991, 12345678901234567000]',
+    '7',
+    '""',
+    ' null ',
+  ])('is all of %j', (json) => {
+    expect(isKept(json)).toBe(true)
+  })
+
+  test.each([
+    '{"a":1,"a":1}',
+    '{"a":1,"\\u0061":2}',
+    '{"state":{"a":1},"version":1,"state":{}}',
+    ' { "a": [ { "id": "t1", "id": "t2" } ] } ',
+    '{"__proto__":{"a":1},"b":2}',
+    '[1e999]',
+    '[-1e400 ]',
+    '{"id": 12345678901234567891}',
+    '{"state":',
+    '',
+  ])('is not all of %j', (json) => {
+    expect(isKept(json)).toBe(false)
+  })
+
+  test('is all of whatever was written as JSON, in any layout', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.constantFrom(0, 2, '\t'), (json, space) => {
+        const value: unknown = JSON.parse(json)
+        const text = JSON.stringify(value, null, space)
+        expect(holdsAll(JSON.parse(text), text)).toBe(true)
+      }),
+    )
+  })
+
+  test('is never all of an object with one key twice', () => {
+    const layouts = ['', ' ', '\n  ']
+    fc.assert(
+      fc.property(fc.json(), fc.string(), fc.constantFrom(...layouts), (json, name, space) => {
+        const member = `${JSON.stringify(name)}:${space}${json}`
+        const text = `{${member},${space}${member}}`
+        expect(holdsAll(readJson(text), text)).toBe(false)
+      }),
+    )
+  })
 })

@@ -7,7 +7,7 @@ import { isIncluded } from '../persistence/journal/version-vector'
 import { coverageOf } from '../persistence/snapshot/snapshot'
 import { storeArea } from '../storage/browser-storage'
 import { journalPrefix, storeKey } from '../storage/storage-keys'
-import { isRecord, readJson } from '../storage/stored-json'
+import { holdsAll, isRecord, readJson } from '../storage/stored-json'
 
 /*
  * Records that remotes keep for themselves (records/define-records), as far as an account needs them:
@@ -55,7 +55,9 @@ export function deleteRecordsOf(userId: string): void {
     for (const { key } of changesOf(name, userId)) area.remove(key)
     journal.append({ type: accountDeleted, ...newFact(), userId })
     const document = readJson(text ?? '')
-    if (!isRecord(document) || !isRecord(document['state'])) continue
+    // Its remote repairs the others.
+    if (!isRecord(document) || !isRecord(document['state']) || !holdsAll(document, text ?? ''))
+      continue
     const isOthers = (record: unknown) => !isOf(userId)(record)
     const left = listsOf(document).map(([list, records]) => [list, records.filter(isOthers)])
     const state = { ...document['state'], ...Object.fromEntries(left) }

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { seededState } from '../domain/site/seeds'
 import { register, signIn, signOut } from '../session/account'
 import { storeArea } from '../storage/browser-storage'
+import { journalPrefix } from '../storage/storage-keys'
 import { rateArticle, viewArticle } from './article-commands'
 import {
   joinWaitlist,
@@ -11,7 +12,7 @@ import {
   subscribeNewsletter,
 } from './lead-commands'
 import { deleteAccount, savePreferences, saveProfile } from './profile-commands'
-import { readState, resetStore, startStore } from './site-store'
+import { readState, readStorageHealth, resetStore, startStore } from './site-store'
 import { StoreError } from './store-error'
 import { changeTicketStatus, openTicket, replyToTicket } from './ticket-commands'
 import { toggleVote } from './vote-commands'
@@ -73,6 +74,49 @@ for (const [refusal, name, reason] of [
     expect(readState()).not.toBe(memory)
   })
 }
+
+/** As a browser has it: keys and values count, and what does not fit is refused as a whole. */
+function limitStorage() {
+  const set = Storage.prototype.setItem
+  const size = () => JSON.stringify(everythingStored()).length
+  let quota = Infinity
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    const before = this.getItem(key)
+    set.call(this, key, value)
+    if (size() <= quota) return
+    if (before === null) this.removeItem(key)
+    else set.call(this, key, before)
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  return {
+    fill: () => {
+      quota = size()
+    },
+  }
+}
+
+const filled = [
+  'fivefold-early-events-2026-1',
+  'error_logs',
+  'fivefold-views:casey',
+  'fivefold-draft:contact',
+  'fivefold-store-unreadable-2026-11-02T08:00:00.000Z',
+].flatMap((key) => promises.map(([record, command]) => ({ record, command, key })))
+
+test.each(filled)(
+  '$record is kept in a storage that is full to the last character, in place of $key',
+  ({ command, key }) => {
+    localStorage.setItem(key, 'x'.repeat(2_000))
+    const [memory, journal] = [readState(), storeArea.keys(journalPrefix)]
+    const before = readStorageHealth().status
+    limitStorage().fill()
+    command()
+    expect(readState()).not.toBe(memory)
+    expect(storeArea.keys(journalPrefix).length).toBeGreaterThan(journal.length)
+    expect(localStorage.getItem(key)).toBeNull()
+    expect(readStorageHealth().status).toBe(before)
+  },
+)
 
 test('what nobody is promised goes on in memory', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

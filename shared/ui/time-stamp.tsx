@@ -1,4 +1,4 @@
-import { dayWords, momentWords } from '../words/date-words'
+import { dayWords, momentOf, momentWords } from '../words/date-words'
 
 interface TimeStampProps {
   iso: string
@@ -9,7 +9,7 @@ interface TimeStampProps {
 /** @example <TimeStamp iso="2026-11-22T10:00:00Z" exact /> */
 export function TimeStamp({ iso, exact = false }: TimeStampProps) {
   return (
-    <time dateTime={iso} title={exact ? undefined : momentWords(iso)}>
+    <time dateTime={momentOf(iso) ? iso : undefined} title={exact ? undefined : momentWords(iso)}>
       {exact ? momentWords(iso) : dayWords(iso)}
     </time>
   )

@@ -2,7 +2,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /**
- * `Nov 21, 2026`, in the visitor's time zone; what is not a date is shown unchanged.
+ * `Nov 21, 2026`, in the visitor's time zone; `Unknown date` for what is no date.
  * @example dayWords('2026-11-21T09:30:00Z') // 'Nov 21, 2026'
  */
 export const dayWords = (iso: string) => words(day, iso)
@@ -21,5 +21,5 @@ export const momentOf = (iso: string | null) => (iso && Date.parse(iso)) || 0
 
 function words(format: Intl.DateTimeFormat, iso: string) {
   const date = new Date(iso)
-  return Number.isNaN(date.getTime()) ? iso : format.format(date)
+  return Number.isNaN(date.getTime()) ? 'Unknown date' : format.format(date)
 }

@@ -35,8 +35,10 @@ describe('dates', () => {
     expect(momentWords(noon)).toMatch(/^Nov 21, 2026, 12:05\sPM$/)
   })
 
-  it('show what is not a date unchanged and sort it as the oldest', () => {
-    expect(dayWords('yesterday')).toBe('yesterday')
+  it('say that what is no date is unknown and sort it as the oldest', () => {
+    for (const text of ['yesterday', 'NaN', '', 'Invalid Date', '2026-13-01']) {
+      expect([dayWords(text), momentWords(text)]).toEqual(['Unknown date', 'Unknown date'])
+    }
     expect([momentOf('yesterday'), momentOf(null), momentOf('')]).toEqual([0, 0, 0])
   })
 })

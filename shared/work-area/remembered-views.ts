@@ -1,7 +1,8 @@
 import { localArea } from '../storage/browser-storage'
+import { viewsPrefix } from '../storage/storage-keys'
 import { isRecord, readJson } from '../storage/stored-json'
 
-const keyOf = (userId: string) => `fivefold-views:${userId}`
+const keyOf = (userId: string) => viewsPrefix + userId
 
 /** What belongs to one visit: an opened record, a page of a list, the words of a search. */
 const passing = ['ticket', 'open', 'page', 'q']

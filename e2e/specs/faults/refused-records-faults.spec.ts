@@ -16,6 +16,7 @@ import { isLongRun } from '../../fixtures/long-run'
 import { openPage } from '../../fixtures/page/open-page'
 import { toast } from '../../fixtures/page/toasts'
 import { customer, password, SignInDialog } from '../../fixtures/sign-in-dialog'
+import { storedText } from '../../fixtures/store/browser-store'
 import { fillStorage, freeStorage } from '../../fixtures/store/fill-storage'
 import { expect, test } from '../../fixtures/test'
 
@@ -33,6 +34,8 @@ interface KeptRecord {
   /** Where what was typed or seen stays as it was. */
   unchanged: (page: Page) => Promise<unknown>
 }
+
+const otherDraft = 'fivefold-draft:other'
 
 const title = (words: string) => (page: Page) => toast(page, words)
 const main = (page: Page) => page.getByRole('main')
@@ -201,6 +204,30 @@ for (const [who, records] of [
       await freeStorage(page)
       await button.click()
       await expect(steps.accepted(page)).toBeVisible()
+    })
+
+    test(`${record} is kept where storage is full to the last character, in place of a draft`, async ({
+      page,
+      store,
+    }) => {
+      if (who) await store.signIn(who)
+      await openPage(page, path)
+      await steps.prepare?.(page)
+      await page.evaluate((key) => localStorage.setItem(key, 'x'.repeat(100_000)), otherDraft)
+      await fillStorage(page)
+      await page.getByRole('button', { name: steps.button }).first().click()
+      await expect(steps.accepted(page)).toBeVisible()
+      await expect(toast(page, refused, 'alert')).toHaveCount(0)
+      await expect(page.getByText(/storage in your browser is full/)).toHaveCount(0)
+      expect(await page.evaluate((key) => localStorage.getItem(key), otherDraft)).toBeNull()
+      // The document holds it, not the journal alone.
+      await expect(async () => {
+        const { journal } = JSON.parse((await storedText(page)) ?? '{}')
+        const keys = await page.evaluate(() => Object.keys(localStorage))
+        const tabs = keys.flatMap((key) => /^fivefold-op:(.+):\d+$/.exec(key)?.[1] ?? [])
+        expect(tabs).not.toEqual([])
+        expect(Object.keys(journal.marks)).toEqual(expect.arrayContaining(tabs))
+      }).toPass()
     })
   }
 }

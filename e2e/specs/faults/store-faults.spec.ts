@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { everythingStored, storedState, storedText } from '../../fixtures/store/browser-store'
+import { fillIn } from '../../fixtures/forms/fill-in'
+import { contactAnswers, contactForm } from '../../fixtures/forms/lead-forms'
+import { TicketForm } from '../../fixtures/forms/ticket-form'
 import { openPage } from '../../fixtures/page/open-page'
+import { toast } from '../../fixtures/page/toasts'
 import { customer } from '../../fixtures/sign-in-dialog'
 import { fillStorage, freeStorage } from '../../fixtures/store/fill-storage'
 import { expect, test } from '../../fixtures/test'
@@ -133,6 +137,47 @@ test('storage that a script of another tab clears: this one says so, and both st
     expect((await storedState(other)).kbArticles[0]?.helpful_count).toBe(62),
   ).toPass()
   await expect(other.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
+})
+
+test('a document that another tab deletes takes no message along that was just sent', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await other.goto('/robots.txt')
+  await openPage(page, '/contact')
+  await fillIn(contactForm(page), contactAnswers)
+  await contactForm(page).getByRole('button', { name: 'Send Message' }).click()
+  await expect(toast(page, 'Message Sent!')).toBeVisible()
+  await expect(async () =>
+    expect((await storedState(page)).contactForms).toMatchObject([{ name: 'Robin Reader' }]),
+  ).toPass()
+  await other.evaluate((name) => localStorage.removeItem(name), key)
+  await expect(page.getByText(/Something outside this page deleted/)).toBeVisible()
+  await page.goto('/careers')
+  await expect(async () =>
+    expect((await storedState(page)).contactForms).toMatchObject([{ name: 'Robin Reader' }]),
+  ).toPass()
+})
+
+test('a message that is far too long is no draft that keeps tickets out', async ({
+  page,
+  store,
+}) => {
+  await store.signIn(customer)
+  await openPage(page, '/contact')
+  const message = contactForm(page).getByLabel('Message', { exact: true })
+  await message.evaluate((field: HTMLTextAreaElement) => {
+    field.focus()
+    document.execCommand('insertText', false, 'x'.repeat(100_001))
+  })
+  await expect(message).toHaveAccessibleDescription(/10,000 characters or fewer/)
+  await expect(page.getByText('This draft could not be saved in your browser.')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(localStorage).length)).toBeLessThan(50_000)
+  await page.goto('/support/tickets/new')
+  await new TicketForm(page).write({ subject: 'Invoice', description: 'Twice.' })
+  await page.getByRole('button', { name: 'Submit Ticket' }).click()
+  await expect(toast(page, 'Success')).toBeVisible()
 })
 
 for (const method of ['getItem', 'setItem'] as const) {

@@ -109,12 +109,17 @@ test.describe('registration', () => {
     }
   })
 
-  test('a name of 10,000 characters breaks no page', async ({ page, signInDialog }) => {
+  test('a name that is too long is refused, and the longest breaks no page', async ({
+    page,
+    signInDialog,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openPage(page, '/portal')
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
     await signInDialog.openRegistration()
-    await signInDialog.submitRegistration({ ...sound, name: 'n'.repeat(10_000) })
+    await signInDialog.submitRegistration({ ...sound, name: 'n'.repeat(201) })
+    await expectRefused(signInDialog.field('Name'), /200 characters or fewer.*201 of 200/)
+    await signInDialog.submitRegistration({ ...sound, name: 'n'.repeat(200) })
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
     await page.getByRole('button', { name: 'Account menu' }).click()
     await expectNoSidewaysScroll(page, 'with a long name in the menu')

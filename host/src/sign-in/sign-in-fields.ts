@@ -1,5 +1,6 @@
 import type { Draft } from '@fivefold/shared/forms/drafts/use-draft'
 import type { FormValues } from '@fivefold/shared/forms/form-fields'
+import { emailLimit, limited, lineLimit } from '@fivefold/shared/forms/rules'
 import * as v from 'valibot'
 import { signInContent } from './sign-in-content'
 
@@ -20,6 +21,7 @@ const email = {
   rule: v.pipe(
     entered('Enter your email address.'),
     v.regex(browserEmail, 'Enter an address like name@company.com.'),
+    limited(emailLimit),
   ),
 }
 const password = {
@@ -42,7 +44,7 @@ export const registrationFields = {
     label: 'Name',
     autoComplete: 'name',
     required: true,
-    rule: entered('Name is required'),
+    rule: v.pipe(entered('Name is required'), limited(lineLimit)),
   },
   ...resetFields,
   password: { ...password, autoComplete: 'new-password' },

@@ -3,7 +3,7 @@ import { downloadFile } from '@fivefold/shared/files/download-file'
 import { keySpace, keySpaceNames } from '@fivefold/shared/persistence/engine/key-space'
 import { storeArea, type BrowserArea } from '@fivefold/shared/storage/browser-storage'
 import { readDocument } from '@fivefold/shared/store/site-store'
-import { quarantinePrefix } from '@fivefold/shared/persistence/snapshot/quarantine'
+import { quarantinePrefix } from '@fivefold/shared/storage/storage-keys'
 
 /** Everything this page has in memory, in a form that can be restored. */
 export function downloadMemory() {

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react'
 import { recordClientError } from '@fivefold/shared/analytics/error-log'
 import { notify } from '@fivefold/shared/notify/toast'
-import { useStorageHealth, type StorageStatus } from '@fivefold/shared/store/site-store'
+import {
+  useStorageHealth,
+  type StorageHealth,
+  type StorageStatus,
+} from '@fivefold/shared/store/site-store'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import styled from 'styled-components'
@@ -10,18 +14,28 @@ import { storageNoticeContent } from './storage-notice-content'
 
 const { title, dismiss, failed, copies } = storageNoticeContent
 
-/** Says once, in plain words, that the browser's storage is full, unavailable or was damaged. */
+/**
+ * Says once, in plain words, that the browser's storage is full, unavailable or was damaged; each time, that
+ * it was cleared.
+ */
 export function StorageMessage() {
-  const { status, message } = useStorageHealth()
-  const [dismissed, setDismissed] = useState<readonly StorageStatus[]>(['ok'])
-  if (dismissed.includes(status)) return null
+  const health = useStorageHealth()
+  const { status, message } = health
+  const [dismissed, setDismissed] = useState<readonly (StorageStatus | StorageHealth)[]>(['ok'])
+  // Each deletion is another loss.
+  const problem = status === 'cleared' ? health : status
+  if (dismissed.includes(problem)) return null
   return (
     <PageNotice
       title={title}
       action={
         <Actions>
           <CopyButton status={status} />
-          <Button size="small" variant="quiet" onClick={() => setDismissed([...dismissed, status])}>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => setDismissed([...dismissed, problem])}
+          >
             {dismiss}
           </Button>
         </Actions>

@@ -59,6 +59,15 @@ test('each problem is shown once, even when it returns', async () => {
   expect(screen.getByText(/does not let this site keep data/)).toBeTruthy()
 })
 
+test('each deletion from outside is shown, also after one that was dismissed', async () => {
+  const user = renderNotice()
+  for (let time = 0; time < 2; time += 1) {
+    act(() => reportStorage('cleared'))
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText(/Something outside this page deleted/)).toBeNull()
+  }
+})
+
 test('a deletion from outside offers no copy: it may have been the visitor’s will', async () => {
   renderNotice()
   act(() => reportStorage('cleared'))

@@ -1,6 +1,7 @@
 import { statusChanges, type StatusChange } from '@fivefold/shared/domain/tickets/status-changes'
 import type { SupportTicket, TicketEvent } from '@fivefold/shared/domain/tickets/support-ticket'
 import type { User } from '@fivefold/shared/domain/accounts/user'
+import { momentOf } from '@fivefold/shared/words/date-words'
 import { personName } from '../accounts/use-people'
 import { grouped } from '../records/rows/grouped'
 import { auditContent } from './audit-content'
@@ -45,5 +46,5 @@ export function allStatusChanges(
 
 function inOrder(history: TicketEvent[]) {
   if (history.length < 2) return history
-  return history.toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at))
+  return history.toSorted((one, other) => momentOf(one.created_at) - momentOf(other.created_at))
 }

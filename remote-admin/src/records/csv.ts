@@ -1,8 +1,12 @@
 /**
- * What spreadsheets run as a formula, also after blanks or control characters and in full-width
- * form. papaparse's own pattern misses a formula that is followed by a line break.
+ * Spreadsheets run a cell as a formula that begins with one of these signs, or with one that they fold to it
+ * (full-width, small, raised, any dash), after characters that they do not show. papaparse's own pattern knows
+ * neither.
  */
-const formula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^\p{Cc}/u
+const formula =
+  /^(?:[^\p{L}\p{N}\p{P}\p{S}]|\p{Default_Ignorable_Code_Point})*[=⩵⩶+﬩@−\p{Pd}]|^\p{Cc}/u
+
+const escaped = (text: string) => (formula.test(text.normalize('NFKC')) ? `'${text}` : text)
 
 /** Rows as CSV: one column for each field that any row has, cells that hold a formula escaped to text. */
 export async function csvOf(rows: readonly object[]): Promise<string> {
@@ -10,7 +14,7 @@ export async function csvOf(rows: readonly object[]): Promise<string> {
   const records = rows.map((row) => new Map<string, unknown>(Object.entries(row)))
   const fields = [...new Set(records.flatMap((record) => [...record.keys()]))]
   const data = records.map((record) => fields.map((field) => cellOf(record.get(field))))
-  return unparse({ fields, data }, { escapeFormulae: formula, newline: '\r\n' })
+  return unparse({ fields: fields.map(escaped), data }, { newline: '\r\n' })
 }
 
 /** Excel reads a file as UTF-8 only if it starts with this mark. */
@@ -19,9 +23,10 @@ const byteOrderMark = '\uFEFF'
 export const csvFile = async (rows: readonly object[]) =>
   new Blob([byteOrderMark, await csvOf(rows)], { type: 'text/csv;charset=utf-8' })
 
-function cellOf(value: unknown): string | number {
+const cellOf = (value: unknown) => (typeof value === 'number' ? value : escaped(textOf(value)))
+
+function textOf(value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'number' || typeof value === 'string') return value
-  if (Array.isArray(value)) return value.map(cellOf).join('; ')
+  if (Array.isArray(value)) return value.map(textOf).join('; ')
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -1,6 +1,5 @@
 import { TextAreaField, TextField } from '@fivefold/shared/fields/field'
 import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
-import { requiredText } from '@fivefold/shared/forms/rules'
 import { useForm } from '@fivefold/shared/forms/use-form'
 import { Button } from '@fivefold/shared/ui/button'
 import { Dialog } from '@fivefold/shared/ui/dialog'
@@ -9,6 +8,7 @@ import styled from 'styled-components'
 import { ignoreSecondClick } from '../lead-form/ignore-second-click'
 import { communityContent } from './community-content'
 import type { DiscussionDraft } from './discussion/discussion'
+import { discussionFields } from './discussion-fields'
 
 interface StartDiscussionProps {
   open: boolean
@@ -28,33 +28,9 @@ export function StartDiscussion({ onPost, ...window }: StartDiscussionProps) {
   )
 }
 
-/** Characters. */
-const limits = { name: 80, title: 160, message: 4000 }
-
-const fields = {
-  name: {
-    label: dialog.name,
-    autoComplete: 'name',
-    required: true,
-    rule: requiredText(dialog.missing.name, limits.name),
-  },
-  title: {
-    label: dialog.titleField,
-    hint: dialog.titleHint,
-    required: true,
-    rule: requiredText(dialog.missing.title, limits.title),
-  },
-  message: {
-    label: dialog.message,
-    hint: dialog.messageHint,
-    required: true,
-    rule: requiredText(dialog.missing.message, limits.message),
-  },
-}
-
 function DiscussionForm({ onPost }: Pick<StartDiscussionProps, 'onPost'>) {
   const form = useForm({
-    fields,
+    fields: discussionFields,
     draft: 'discussion',
     onSubmit(discussion) {
       form.reset()

@@ -1,4 +1,4 @@
-import { emailText, optionalText, requiredText, textLimit } from '@fivefold/shared/forms/rules'
+import { emailText, requiredText } from '@fivefold/shared/forms/rules'
 import { companyField, emailField, nameField } from '../lead-form/person-fields'
 import { contactContent } from './contact-content'
 
@@ -10,7 +10,7 @@ const wrongEmail = 'Enter the address we should reply to, like name@company.com.
 export const contactFields = {
   name: { ...nameField, dir: 'auto' },
   email: { ...emailField, rule: emailText(wrongEmail, wrongEmail) },
-  company: { ...companyField, dir: 'auto', rule: optionalText() },
+  company: { ...companyField, dir: 'auto' },
   role: {
     label: 'Role',
     required: true,
@@ -31,7 +31,6 @@ export const contactFields = {
     dir: 'auto',
     rows: 6,
     hint: hints.message,
-    limit: textLimit,
     rule: requiredText('Write what we can do for you.'),
   },
 }

@@ -1,4 +1,4 @@
-import { requiredText } from '@fivefold/shared/forms/rules'
+import { lineLimit, optionalText, requiredText } from '@fivefold/shared/forms/rules'
 
 /* What every form asks a person for; the forms differ in rules and messages. */
 
@@ -6,9 +6,13 @@ export const nameField = {
   label: 'Name',
   required: true,
   autoComplete: 'name',
-  rule: requiredText('Enter your name.'),
+  rule: requiredText('Enter your name.', lineLimit),
 }
 
 export const emailField = { label: 'Email', required: true, type: 'email', autoComplete: 'email' }
 
-export const companyField = { label: 'Company', autoComplete: 'organization' }
+export const companyField = {
+  label: 'Company',
+  autoComplete: 'organization',
+  rule: optionalText(lineLimit),
+}

@@ -67,12 +67,12 @@ describe('joining the waitlist', () => {
   })
 
   it('says so when a text is too long to keep', () => {
-    const form = { ...complete, company: 'x'.repeat(10_001) }
+    const form = { ...complete, company: 'x'.repeat(201) }
     expect(fieldsAtFault(form)).toEqual(['company'])
     expect(waitlistProblem(form).title).toBe('Please check your answers')
   })
 
-  it.each(['x'.repeat(10_000), '🧑‍🚀', 'مرحبا بالعالم', '<script>alert(1)</script>'])(
+  it.each(['x'.repeat(200), '🧑‍🚀', 'مرحبا بالعالم', '<script>alert(1)</script>'])(
     'takes any name that is not blank: %.20s',
     (name) => {
       expect(fieldsAtFault({ ...complete, name })).toEqual([])

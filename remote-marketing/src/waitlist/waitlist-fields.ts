@@ -26,7 +26,7 @@ export const waitlistFields = {
   },
   name: { ...nameField, dir: 'auto' },
   email: { ...emailField, rule: emailText('Enter the address your invitation should go to.') },
-  company: { ...companyField, dir: 'auto', rule: optionalText() },
+  company: { ...companyField, dir: 'auto' },
   role: {
     label: 'Role',
     required: true,

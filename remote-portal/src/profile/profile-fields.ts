@@ -1,19 +1,15 @@
 import { boolean } from 'valibot'
-import { emailText, optionalText, requiredText } from '@fivefold/shared/forms/rules'
+import { emailText, lineLimit, optionalText, requiredText } from '@fivefold/shared/forms/rules'
 import { profileContent } from './profile-content'
 
 const { errors, form: words, preferences } = profileContent
-
-/** Characters a field may have; names and companies longer than this are pasted by mistake. */
-const limits = { name: 100, company: 120, phone: 40 }
 
 export const profileFields = {
   name: {
     label: words.name,
     autoComplete: 'name',
     'aria-required': true,
-    limit: limits.name,
-    rule: requiredText(errors.name, limits.name),
+    rule: requiredText(errors.name, lineLimit),
   },
   email: {
     label: words.email,
@@ -27,16 +23,14 @@ export const profileFields = {
     label: words.company,
     autoComplete: 'organization',
     hint: words.optional,
-    limit: limits.company,
-    rule: optionalText(limits.company),
+    rule: optionalText(lineLimit),
   },
   phone: {
     label: words.phone,
     type: 'tel',
     autoComplete: 'tel',
     hint: words.optional,
-    limit: limits.phone,
-    rule: optionalText(limits.phone),
+    rule: optionalText(lineLimit),
   },
 }
 

@@ -42,14 +42,12 @@ export const ticketFields = {
     ...words.subject,
     required: true,
     autoComplete: 'off',
-    limit: subjectLimit,
     rule: requiredText(errors.subject, subjectLimit),
   },
   description: {
     ...words.description,
     required: true,
     rows: 8,
-    limit: descriptionLimit,
     rule: requiredText(errors.description, descriptionLimit),
   },
 }

@@ -20,13 +20,20 @@ export const count = v.nullish(
 )
 /** @example const fields = { is_published: flag } */
 export const flag = v.nullish(v.boolean(), false)
+/** Words that are no day or time in ISO's form count as absent. */
+const isoText: v.GenericSchema<string> = v.pipe(
+  v.string(),
+  v.check(
+    (one) => one === '' || (/^[+-]?\d{4,6}-\d\d-\d\d/.test(one) && !Number.isNaN(Date.parse(one))),
+  ),
+)
 /**
- * A time as an ISO string.
+ * A time as an ISO string; empty where nobody knows it.
  * @example const fields = { created_at: moment }
  */
-export const moment = v.nullish(v.string(), '')
+export const moment = v.nullish(isoText, '')
 /** @example const fields = { last_login: optionalMoment } */
-export const optionalMoment = v.nullish(v.string(), null)
+export const optionalMoment = v.nullish(isoText, null)
 /**
  * A text alone counts as a list of one.
  * @example const fields = { tags: texts }

@@ -1,10 +1,5 @@
 import { localArea } from '../../storage/browser-storage'
-
-/**
- * Begins the keys of all drafts; those of an account end with its id.
- * @internal For the host alone.
- */
-export const draftPrefix = 'fivefold-draft:'
+import { draftPrefix } from '../../storage/storage-keys'
 
 /**
  * With an account, its drafts go.

@@ -1,13 +1,15 @@
 import { localArea } from '../../storage/browser-storage'
 import { reportStorage } from '../../storage/storage-health'
+import { draftPrefix } from '../../storage/storage-keys'
 import { isRecord, readJson } from '../../storage/stored-json'
 import { editsOf, type FieldValues } from './field-values'
-import { draftPrefix } from './forget-drafts'
 
 /** Milliseconds without a change after which a draft is written. */
 const writeDelay = 400
 /** Milliseconds after its last change for which a draft is kept. */
 const lifetime = 7 * 86_400_000
+/** Characters; the fields of the longest form hold half of them. */
+export const draftLimit = 100_000
 
 interface KeptDraft {
   /** In milliseconds. */
@@ -34,9 +36,13 @@ export function storedDraft(
     window.clearTimeout(timer)
     if (waiting === undefined) return
     const kept: KeptDraft = { savedAt: Date.now(), values: waiting }
-    const outcome = localArea.set(key, JSON.stringify(kept))
+    const text = JSON.stringify(kept)
     waiting = undefined
-    if (outcome !== 'written') reportStorage(outcome)
+    // The older draft would come back in its place.
+    if (text.length > draftLimit) localArea.remove(key)
+    const outcome = text.length > draftLimit ? 'full' : localArea.set(key, text)
+    // A record finds room in a storage that is full for drafts.
+    if (outcome === 'unavailable') reportStorage(outcome)
     onWritten(outcome === 'written')
   }
 
@@ -81,7 +87,8 @@ function keptUnder(key: string): KeptDraft | undefined {
   const kept = readJson(localArea.get(key) ?? '')
   if (!isRecord(kept)) return undefined
   const { savedAt, values } = kept
-  if (typeof savedAt === 'number' && isRecord(values)) return { savedAt, values }
+  if (typeof savedAt === 'number' && isRecord(values))
+    return { savedAt: Math.min(savedAt, Date.now()), values }
   // Written before drafts had a time: they get one now.
   const dated = { savedAt: Date.now(), values: kept }
   localArea.set(key, JSON.stringify(dated))

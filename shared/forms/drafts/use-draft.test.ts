@@ -45,7 +45,31 @@ test('what was typed last is kept when the page or the form goes away', () => {
   expect(localStorage.getItem(key)).toContain('two')
 })
 
-test('a draft that a full storage refuses outlives its form, and the visitor is told', () => {
+test('a text that is too long is no draft, and the form says so; nothing older stands for it', () => {
+  const form = renderHook(() => useDraft('ticket', initial))
+  act(() => form.result.current.change({ subject: 'Invoice' }))
+  act(() => vi.advanceTimersByTime(500))
+  act(() => form.result.current.change({ subject: 'x'.repeat(100_000) }))
+  act(() => vi.advanceTimersByTime(500))
+  expect(localStorage.getItem(key)).toBeNull()
+  expect(form.result.current).toMatchObject({ isRefused: true, edited: true })
+  expect(readStorageHealth().status).toBe('ok')
+  act(() => form.result.current.change({ subject: 'x'.repeat(99_000) }))
+  act(() => vi.advanceTimersByTime(500))
+  expect(localStorage.getItem(key)?.length).toBeGreaterThan(99_000)
+  expect(form.result.current.isRefused).toBe(false)
+})
+
+test.each([8.65e15, Infinity])('a draft of the time %d is as old as a new one', (savedAt) => {
+  localStorage.setItem(
+    key,
+    `{"savedAt":${savedAt},"values":{"subject":"x"}}`.replace('Infinity', '1e999'),
+  )
+  const form = renderHook(() => useDraft('ticket', initial))
+  expect(form.result.current.restoredFrom).toEqual(new Date())
+})
+
+test('a draft that a full storage refuses outlives its form, which says so; records may have room', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -57,7 +81,8 @@ test('a draft that a full storage refuses outlives its form, and the visitor is 
     values: { subject: 'Invoice' },
     restoredFrom: expect.any(Date),
   })
-  expect(readStorageHealth().status).toBe('full')
+  expect(second.result.current.isRefused).toBe(false)
+  expect(readStorageHealth().status).toBe('ok')
   act(() => second.result.current.change({ subject: 'Invoice 12' }))
   act(() => vi.advanceTimersByTime(400))
   expect(second.result.current.isRefused).toBe(true)

@@ -258,13 +258,20 @@ describe('storage that was cleared', () => {
     expect(viewsIn(tab.store.getState())).toBe(1)
   })
 
-  test('a document that vanished is not brought back by the next write', () => {
+  test('a document that vanished comes back as far as the journal holds it, and that is told', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     tab.engine.commit(view('v'))
     tab.engine.compact()
+    browser.time += 11_000
+    tab.engine.cleanUp()
+    browser.time += 11_000
+    tab.engine.cleanUp()
+    tab.engine.commit(view('w'))
+    tab.engine.compact()
     tab.area.remove(storeKey)
-    expect(viewsIn(reloaded(browser).store.getState())).toBe(0)
+    expect(viewsIn(reloaded(browser).store.getState())).toBe(1)
+    expect(browser.reports).toEqual(['cleared'])
   })
 })
 

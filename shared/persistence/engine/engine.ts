@@ -77,7 +77,9 @@ export function createEngine<State extends object, Operation extends StoredOpera
   function read(isStart: boolean): void {
     const text = area.get(storeKey)
     if (text === undefined && !isStart) return
-    if (text === null && snapshot.text()) {
+    // A document was deleted that the journal belongs to.
+    const wasThere = isStart ? area.keys(journalPrefix).length > 0 : snapshot.text()
+    if (text === null && wasThere) {
       forgetPending()
       status.note('cleared')
     }
@@ -90,8 +92,9 @@ export function createEngine<State extends object, Operation extends StoredOpera
     const stored = storedEntries(area, model.operations)
     const known = inOrder([...history.recent.values(), ...stored])
     // What counts as older than a document edited by hand: at a start all that the journal holds,
-    // later only what had been in a snapshot.
-    const older = isStart ? including({}, stored) : history.compacted
+    // later only what had been in a snapshot. Where there is no document, the journal is all there is.
+    const ofEdited = isStart ? including({}, stored) : history.compacted
+    const older = found ? ofEdited : {}
     const merged = mergeStorage(model, reading, known, older)
 
     snapshot.replace(text, reading)

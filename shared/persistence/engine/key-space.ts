@@ -1,9 +1,8 @@
 import type { BrowserArea } from '../../storage/browser-storage'
+import { recordsPrefix } from '../../storage/storage-keys'
 
 /** What the keys of the site's own store begin with. */
 const ownPrefix = 'fivefold-'
-/** Under `fivefold-records:<name>:` stand the keys of other stores, which are named as the site's. */
-export const recordsPrefix = 'fivefold-records:'
 const recordsKey = /^fivefold-records:([a-z][a-z0-9-]*):/
 
 /** Small letters, digits and dashes. */

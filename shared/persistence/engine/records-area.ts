@@ -1,5 +1,5 @@
 import { keySpace, type KeySpace } from './key-space'
-import { storeArea } from '../../storage/browser-storage'
+import { recordArea } from '../../storage/record-area'
 
 /**
  * The part of the browser's storage for records of that name. A browser tells other tabs alone what one
@@ -7,7 +7,7 @@ import { storeArea } from '../../storage/browser-storage'
  * release of the remote, or the account's page.
  */
 export function recordsArea(name: string): KeySpace {
-  const area = keySpace(storeArea, name)
+  const area = keySpace(recordArea, name)
   let isTelling = false
   function tell(key: string, value: string | null): void {
     isTelling = true

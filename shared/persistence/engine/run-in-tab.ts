@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { storeArea } from '../../storage/browser-storage'
+import { recordArea } from '../../storage/record-area'
 import { reportStorage } from '../../storage/storage-health'
 import type { StoredModel, StoredOperation } from '../stored-model'
 import { createEngine, type Engine } from './engine'
@@ -21,7 +21,7 @@ export function runInTab<State extends object, Operation extends StoredOperation
   store: StoreApi<State>,
   model: StoredModel<State, Operation>,
   tab: string,
-  area = storeArea,
+  area = recordArea,
   report = reportStorage,
 ): Engine<State, Operation> {
   const planned = new Set<string>()

@@ -9,9 +9,10 @@ export function createStatusReporter(onChange: (status: StorageStatus) => void) 
   let whileWritten: StorageStatus = 'ok'
 
   return {
-    /** What to report as long as storage takes everything. */
+    /** Is reported as long as storage takes everything: `cleared` each time, the others once. */
     note(status: 'ok' | 'recovered' | 'cleared'): void {
       whileWritten = status
+      if (status === 'cleared') reported = 'ok'
     },
     report(outcome: WriteOutcome): void {
       const status = outcome === 'written' ? whileWritten : outcome

@@ -52,12 +52,17 @@ describe('what stands under a key', () => {
     expect(read(more)?.operation).toBe('unknown')
   })
 
-  test.each(['unreadable text', 'null', '7', '{}', '{"type":7}', '{"type":"voteAdded"}'])(
-    'counts as unreadable: %s',
-    (stored) => {
-      expect(read(stored)?.operation).toBeNull()
-    },
-  )
+  test.each([
+    'unreadable text',
+    'null',
+    '7',
+    '{}',
+    '{"type":7}',
+    '{"type":"voteAdded"}',
+    '{"type":"userSignedOut","id":"x","id":"y","at":""}',
+  ])('counts as unreadable: %s', (stored) => {
+    expect(read(stored)?.operation).toBeNull()
+  })
 })
 
 describe('the operations in storage', () => {

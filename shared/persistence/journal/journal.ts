@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { BrowserArea } from '../../storage/browser-storage'
 import { journalPrefix } from '../../storage/storage-keys'
-import { isRecord, readJson } from '../../storage/stored-json'
+import { holdsAll, isRecord, readJson } from '../../storage/stored-json'
 import type { OperationSchemas } from '../stored-model'
 import { isIncluded, type OperationId, type VersionVector } from './version-vector'
 
@@ -63,7 +63,7 @@ function readOperation<Operation>(
 ): Entry<Operation>['operation'] {
   const value = readJson(text)
   const type = isRecord(value) && value['type']
-  if (!isRecord(value) || typeof type !== 'string') return null
+  if (!isRecord(value) || typeof type !== 'string' || !holdsAll(value, text)) return null
   const known = Object.hasOwn(schemas, type) && schemas[type]
   if (!known) return 'unknown'
   const read = v.safeParse(known.schema, value)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { BrowserArea, WriteOutcome } from '../../storage/browser-storage'
 import { storeSchemaVersion } from '../../domain/site/migrations'
 import { readSnapshot } from '../testing/read-site'
@@ -41,6 +41,27 @@ test('an original that is kept already is not kept again, where nothing more can
   expect(quarantine(area, 'first', now + 5)).toBe('written')
   expect(quarantine(area, 'second', now + 5)).toBe('full')
   expect([...stored]).toEqual([[key, 'first']])
+})
+
+describe('of more originals than anybody looks at', () => {
+  const texts = () => [...stored].toSorted().map(([, text]) => text)
+
+  test('the first four and the latest are kept', () => {
+    for (let n = 0; n < 40; n += 1) quarantine(area, `text ${n}`, now + n)
+    expect(texts()).toEqual(['text 0', 'text 1', 'text 2', 'text 3', 'text 39'])
+  })
+
+  test('those between the first and the latest have a size', () => {
+    const [small, large] = ['s'.repeat(400_000), 'l'.repeat(1_200_000)]
+    quarantine(area, `${large}1`, now)
+    quarantine(area, `${small}2`, now + 2)
+    quarantine(area, `${small}3`, now + 3)
+    expect(stored.size).toBe(3)
+    quarantine(area, `${large}4`, now + 4)
+    expect(stored.size).toBe(4)
+    quarantine(area, 'last', now + 5)
+    expect(texts()).toEqual([`${large}1`, `${small}2`, `${small}3`, 'last'])
+  })
 })
 
 test('what is elsewhere is no original', () => {

@@ -281,3 +281,65 @@ test('migrations run one after the other from the version that was stored', () =
   expect(migrated({ a: 1 }, 3, steps, 3)).toEqual({ a: 1 })
   expect(migrated({ a: 1 }, 7, steps, 3)).toEqual({ a: 1 })
 })
+
+describe('a document in which a key stands twice', () => {
+  const [state, other] = [withTickets(2), { ...withTickets(4), supportTickets: [] }]
+  const [body, emptyBody] = [JSON.stringify(state), JSON.stringify(other)]
+
+  test.each([
+    ['the state, the fuller first', `{"state":${body},"version":1,"state":${emptyBody}}`],
+    ['the state, the fuller last', `{"state":${emptyBody},"version":1,"state":${body}}`],
+    ['the state, then nothing', `{"state":${body},"version":1,"state":null}`],
+    ['in other words', `{"state":${body},"version":1,"st\\u0061te": {}}`],
+    [
+      'a collection',
+      `{"version":1,"state":${body.slice(0, -1)},"supportTickets":[],"users":${JSON.stringify(state.users)}}}`,
+    ],
+  ])('%s: its records are all read, and the original is needed', (_, text) => {
+    const read = readSnapshot(text)
+    expect(read.isDamaged).toBe(true)
+    expect(read.version).toBe(1)
+    expect(read.state.supportTickets.map(({ id }) => id)).toEqual(['ticket-0', 'ticket-1'])
+    expect(read.state.users).toEqual(state.users)
+  })
+
+  test('has its own version, and that of its text where it cannot be parsed', () => {
+    const record = '{"id":"x","version":3}'
+    expect(readSnapshot(`{"state":{"a":[${record}],"a":[]},"version":7}`).version).toBe(7)
+    expect(readSnapshot(`{"version":7,"state":{"a":[${record}`).version).toBe(7)
+  })
+
+  test('keeps its own version and what only newer code knows', () => {
+    const text = `{"state":{"teams":[{"id":"red"}]},"version":7,"motto":"x","state":{"teams":[{"id":"red"}]}}`
+    const read = readSnapshot(text)
+    expect(read).toMatchObject({ version: 7, extras: { motto: 'x' }, isDamaged: true })
+    expect(Object(read.state)['teams']).toEqual([{ id: 'red' }])
+  })
+})
+
+test.each(['NaN', 'Invalid Date', 'yesterday', '0', '2026-13-01', '2026-02-01T99:00:00Z'])(
+  'a date %j is none: it counts as absent, and the original is needed',
+  (text) => {
+    const state = withTickets(1)
+    const [ticket] = state.supportTickets
+    const read = readSnapshot(
+      textOf({ ...state, supportTickets: [{ ...ticket, created_at: text }] }),
+    )
+    expect(read.isDamaged).toBe(true)
+    expect(read.state.supportTickets).toMatchObject([{ id: 'ticket-0', created_at: '' }])
+  },
+)
+
+test.each([
+  '2026-11-02',
+  '2026-11-02T08:00',
+  '2026-11-02T08:00:00.000Z',
+  '2026-11-02 08:00+02:00',
+  '',
+])('a date %j is taken as it is', (text) => {
+  const state = withTickets(1)
+  const [ticket] = state.supportTickets
+  const read = readSnapshot(textOf({ ...state, supportTickets: [{ ...ticket, created_at: text }] }))
+  expect(read.isDamaged).toBe(false)
+  expect(read.state.supportTickets).toMatchObject([{ created_at: text }])
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isRecord, readJson } from '../../storage/stored-json'
+import { holdsAll, isRecord, readJson } from '../../storage/stored-json'
 import type { Raw, RecordSchema, StoredModel, StoredOperation } from '../stored-model'
 import { migrated } from './migrated'
 import { withRepairedNames } from './repair-names'
@@ -23,10 +23,11 @@ export function readSnapshot<State extends object, Operation extends StoredOpera
 ): SnapshotReading<State> {
   const parsed = readJson(text)
   const document = isRecord(parsed) ? withRepairedNames(parsed, documentKeys) : {}
-  const isWhole = document === parsed && isRecord(document['state'])
-  const { state, version, journal, ...extras } = isRecord(document['state'])
+  const isRead = isRecord(document['state']) && holdsAll(parsed, text)
+  const isWhole = document === parsed && isRead
+  const { state, version, journal, ...extras } = isRead
     ? document
-    : { ...document, ...salvagedDocument(text, model) }
+    : withSalvaged(document, salvagedDocument(text, model))
   const from = readVersion(version) ?? model.version
   const raw = migrated(isRecord(state) ? state : {}, from, model.migrations, model.version)
   const named = withRepairedNames(raw, Object.keys(model.empty))
@@ -41,6 +42,13 @@ export function readSnapshot<State extends object, Operation extends StoredOpera
     extras,
     isDamaged: !isWhole || isMislabelled || named !== raw || read.isDamaged,
   }
+}
+
+/** The document where it could be parsed, with what parsing has dropped of it. */
+function withSalvaged(document: Raw, found: Raw): Raw {
+  const state = isRecord(document['state']) ? document['state'] : {}
+  const version = document['version'] ?? found['version']
+  return { ...document, ...found, version, state: { ...state, ...Object(found['state']) } }
 }
 
 const documentKeys = ['journal', 'version', 'state']

@@ -1,5 +1,5 @@
 import { deepest, readJson } from '../../storage/stored-json'
-import type { StoredModel, StoredOperation } from '../stored-model'
+import type { Raw, StoredModel, StoredOperation } from '../stored-model'
 import { coverageOf } from './snapshot'
 
 /**
@@ -9,14 +9,14 @@ import { coverageOf } from './snapshot'
 export function salvagedDocument<State extends object, Operation extends StoredOperation>(
   text: string,
   { empty, singles }: StoredModel<State, Operation>,
-): Record<string, unknown> {
+): Raw {
   const starts = collectionStarts(text, Object.keys(empty))
-  const state = Object.fromEntries(
-    starts.map(({ name, from }, index) => {
-      const records = wholeObjects(text.slice(from, starts[index + 1]?.from))
-      return [name, Object.hasOwn(singles, name) ? records[0] : records]
-    }),
-  )
+  const state: Record<string, unknown> = {}
+  for (const [index, { name, from }] of starts.entries()) {
+    const records = wholeObjects(text.slice(from, starts[index + 1]?.from))
+    const isSingle = Object.hasOwn(singles, name)
+    state[name] = isSingle ? (state[name] ?? records[0]) : [state[name] ?? [], records].flat()
+  }
   const version = /"version"\s*:\s*(\d+)/.exec(text)?.[1]
   return {
     state,
@@ -30,13 +30,17 @@ interface Start {
   readonly from: number
 }
 
-/** Inside a string a quote is escaped, so a quoted name followed by a bracket is a key. */
+/**
+ * Inside a string a quote is escaped, so a quoted name followed by a bracket is a key. It may stand there
+ * more than once.
+ */
 function collectionStarts(text: string, names: readonly string[]): Start[] {
+  const all = (pattern: string) => [...text.matchAll(new RegExp(pattern, 'g'))]
   return names
     .flatMap((name) => {
-      const match =
-        new RegExp(`"${name}"\\s*:\\s*[[{n]`).exec(text) ?? new RegExp(misspelled(name)).exec(text)
-      return match ? { name, from: match.index + match[0].length - 1 } : []
+      const spelled = all(`"${name}"\\s*:\\s*[[{n]`)
+      const found = spelled.length > 0 ? spelled : all(misspelled(name)).slice(0, 1)
+      return found.map(({ index, 0: key }) => ({ name, from: index + key.length - 1 }))
     })
     .toSorted((one, other) => one.from - other.from)
 }

@@ -6,6 +6,7 @@ import { newId } from '../../domain/model/record-id'
 import { seededState } from '../../domain/site/seeds'
 import { siteModel } from '../../domain/site/site-model'
 import type { Operation } from '../../domain/site/site-operations'
+import { withRoom } from '../../storage/record-area'
 import type { Refusal, StorageStatus } from '../../storage/storage-health'
 import { createEngine, type Engine } from '../engine/engine'
 import type { StoredModel, StoredOperation } from '../stored-model'
@@ -66,12 +67,12 @@ export class SimulatedStorage<State extends object, Change extends StoredOperati
       this.writes.push({ by: name, key, value })
       return 'written'
     }
-    const area: BrowserArea = {
+    const area = withRoom({
       get: (key) => (this.refusesReading() ? undefined : (copy.get(key) ?? null)),
       set: (key, value) => send(key, value),
       remove: (key) => void send(key, null),
       keys: (prefix = '') => [...copy.keys()].filter((key) => key.startsWith(prefix)),
-    }
+    })
     const store = createStore<State>(() => seeds)
     const engine = createEngine<State, Change>({
       model,

@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
 import { ArrowUp } from 'lucide-react'
 import styled from 'styled-components'
 import { useEarlyInput } from '@fivefold/shared/forms/use-early-input'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { chatContent } from './chat-content'
+
+/** Characters; longer texts stay in the field, which says so. */
+const messageLimit = 500
 
 interface ChatComposerProps {
   waiting: boolean
@@ -14,8 +17,10 @@ interface ChatComposerProps {
 
 export function ChatComposer({ waiting, onSend }: ChatComposerProps) {
   const [text, setText] = useState('')
+  const limitId = useId()
   const field = useRef<HTMLInputElement>(null)
   const returnFocus = useRef(false)
+  const isTooLong = text.length > messageLimit
 
   // a disabled field loses the focus; it comes back with the answer
   useEffect(() => {
@@ -28,7 +33,7 @@ export function ChatComposer({ waiting, onSend }: ChatComposerProps) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    if (!onSend(text)) return
+    if (isTooLong || !onSend(text)) return
     returnFocus.current = true
     setText('')
   }
@@ -40,25 +45,39 @@ export function ChatComposer({ waiting, onSend }: ChatComposerProps) {
         aria-label="Message"
         placeholder={chatContent.placeholder}
         autoComplete="off"
-        maxLength={500}
+        aria-describedby={isTooLong ? limitId : undefined}
+        aria-invalid={isTooLong || undefined}
         value={text}
         disabled={waiting}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button type="submit" disabled={waiting || text.trim() === ''}>
+      <Button type="submit" disabled={waiting || isTooLong || text.trim() === ''}>
         Send
         <ArrowUp aria-hidden="true" />
       </Button>
+      {isTooLong && (
+        <TooLong id={limitId} role="alert">
+          {chatContent.tooLong}
+        </TooLong>
+      )}
     </Form>
   )
 }
 
 const Form = styled.form`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token.space[2]};
   padding: ${token.space[3]};
   border-block-start: 1px solid ${token.color.line};
   background: ${token.color.surface};
+`
+
+const TooLong = styled.p`
+  flex-basis: 100%;
+  color: ${token.color.danger};
+  font-weight: 500;
+  font-size: ${token.type.small};
 `
 
 const Field = styled.input`

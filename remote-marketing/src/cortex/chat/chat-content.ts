@@ -17,6 +17,7 @@ export const chatContent = {
   title: 'Ask it something',
   lead: 'A demo on sample data. Pick a question or type your own.',
   hint: 'No questions yet. Pick one, or type your own and press Enter.',
+  tooLong: 'Shorten this to 500 characters or fewer.',
   placeholder: 'Ask about tickets, reports, meetings, customers',
   assistant: 'Cortex Companion',
   person: 'You',

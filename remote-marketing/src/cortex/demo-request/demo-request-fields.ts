@@ -1,5 +1,11 @@
 import { boolean } from 'valibot'
-import { emailText, optionalText, requiredChoice, requiredText } from '@fivefold/shared/forms/rules'
+import {
+  emailText,
+  lineLimit,
+  optionalText,
+  requiredChoice,
+  requiredText,
+} from '@fivefold/shared/forms/rules'
 import { companyField, emailField, nameField } from '../../lead-form/person-fields'
 import { demoRequestContent } from './demo-request-content'
 
@@ -17,9 +23,13 @@ const choice = (options: readonly { value: string; label: string }[], message: s
 })
 
 export const demoRequestFields = {
-  name: { ...nameField, rule: requiredText('Enter your name.', 200) },
+  name: nameField,
   email: { ...emailField, rule: emailText(wrongEmail, wrongEmail) },
-  company: { ...companyField, required: true, rule: requiredText('Enter your company.', 200) },
+  company: {
+    ...companyField,
+    required: true,
+    rule: requiredText('Enter your company.', lineLimit),
+  },
   role: { label: 'Role', ...choice(offered.roles, 'Choose your role.') },
   companySize: {
     label: 'Company Size',

@@ -2,10 +2,10 @@ import { array, minLength, picklist, pipe } from 'valibot'
 import { initialValues, type FormValues } from '@fivefold/shared/forms/form-fields'
 import {
   emailText,
+  lineLimit,
   optionalText,
   requiredChoice,
   requiredText,
-  textLimit,
 } from '@fivefold/shared/forms/rules'
 import { companyField, emailField, nameField } from '../../lead-form/person-fields'
 import { demoContent, demoProducts, demoTypes } from './demo-content'
@@ -29,12 +29,12 @@ export const typeFields = {
 export const infoFields = {
   name: { ...nameField, dir: 'auto' },
   email: { ...emailField, rule: emailText('Enter the address the invite should go to.') },
-  phone: { label: 'Phone', type: 'tel', autoComplete: 'tel', rule: optionalText() },
+  phone: { label: 'Phone', type: 'tel', autoComplete: 'tel', rule: optionalText(lineLimit) },
   company: {
     ...companyField,
     required: true,
     dir: 'auto',
-    rule: requiredText('Enter the name of your company.'),
+    rule: requiredText('Enter the name of your company.', lineLimit),
   },
   role: {
     label: 'Role',
@@ -61,7 +61,6 @@ export const infoFields = {
     label: 'Current Challenges',
     dir: 'auto',
     hint: hints.currentChallenges,
-    limit: textLimit,
     rule: optionalText(),
   },
 }
@@ -72,7 +71,6 @@ export const caseFields = {
     required: true,
     dir: 'auto',
     hint: hints.specificUseCase,
-    limit: textLimit,
     rule: requiredText('Describe the work you want to automate.'),
   },
   interestedProducts: {
@@ -88,7 +86,6 @@ export const caseFields = {
     dir: 'auto',
     rows: 3,
     hint: hints.integrationNeeds,
-    limit: textLimit,
     rule: optionalText(),
   },
   timeline: {

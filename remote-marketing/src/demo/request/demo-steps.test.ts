@@ -83,7 +83,7 @@ describe('step Your Info', () => {
     expect(fieldsAtFault('info', info)).toEqual([])
   })
 
-  it.each(['x'.repeat(10_000), '🧑‍🚀 Ødegård', 'مرحبا', '<script>alert(1)</script>'])(
+  it.each(['x'.repeat(200), '🧑‍🚀 Ødegård', 'مرحبا', '<script>alert(1)</script>'])(
     'takes any text that is not blank: %.20s',
     (name) => {
       expect(fieldsAtFault('info', { ...info, name })).toEqual([])

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { BrowserArea } from './browser-storage'
+import { withRoom } from './record-area'
+import {
+  draftPrefix,
+  earlyEventsKey,
+  errorLogKey,
+  quarantinePrefix,
+  recordsPrefix,
+  viewsPrefix,
+} from './storage-keys'
+
+const stored = new Map<string, string>()
+let quota = 0
+
+const sizeOf = (entries: Iterable<[string, string]>) =>
+  [...entries].reduce((sum, [key, value]) => sum + key.length + value.length, 0)
+
+const area: BrowserArea = {
+  get: (key) => stored.get(key) ?? null,
+  set(key, value) {
+    const next = new Map(stored).set(key, value)
+    if (sizeOf(next) > quota) return 'full'
+    stored.set(key, value)
+    return 'written'
+  },
+  remove: (key) => void stored.delete(key),
+  keys: (prefix = '') => [...stored.keys()].filter((key) => key.startsWith(prefix)),
+}
+
+/** The first kind goes first. */
+const convenient = [
+  `${earlyEventsKey}-2026-a`,
+  `${earlyEventsKey}-2026-b`,
+  errorLogKey,
+  `${viewsPrefix}casey`,
+  `${draftPrefix}contact`,
+  `${draftPrefix}ticket:casey`,
+  `${recordsPrefix}billing:store-unreadable-2026-11-02T08:00:00.000Z`,
+  `${quarantinePrefix}2026-11-02T08:00:00.000Z`,
+]
+const kept = [
+  'fivefold-store',
+  'fivefold-op:tab-1:5',
+  'fivefold-records:billing:store',
+  'fivefold-records:billing:op:tab-1:5',
+  'fivefold-theme',
+  'fivefold-canary',
+  'drafts of others',
+  'error_logs of others',
+]
+const text = 'x'.repeat(100)
+
+beforeEach(() => {
+  stored.clear()
+  for (const key of [...kept, ...convenient].toReversed()) stored.set(key, text)
+  quota = sizeOf(stored)
+})
+
+describe('a record for which there is no room', () => {
+  test.each(convenient.map((_, count) => count + 1))(
+    'takes the place of the first %i things that are only convenient, and of no more',
+    (count) => {
+      const room = sizeOf(convenient.slice(0, count).map((key) => [key, text]))
+      const record = 'r'.repeat(room - 'key'.length)
+      expect(withRoom(area).set('key', record)).toBe('written')
+      expect(stored.get('key')).toBe(record)
+      const left = [...stored.keys()].filter((key) => convenient.includes(key))
+      expect(left.toSorted()).toEqual(convenient.slice(count).toSorted())
+      expect([...stored.keys()].filter((key) => kept.includes(key))).toHaveLength(kept.length)
+    },
+  )
+
+  test('takes the place of nothing where all of it is not enough', () => {
+    const before = new Map(stored)
+    expect(withRoom(area).set('key', 'r'.repeat(quota))).toBe('full')
+    expect(stored).toEqual(before)
+  })
+
+  test('does not count the text that it replaces', () => {
+    const [key = ''] = convenient
+    expect(withRoom(area).set(key, text + text)).toBe('written')
+    expect(stored.get(key)).toBe(text + text)
+  })
+})
+
+test('where there is room, or a refusal of another kind, nothing goes', () => {
+  quota += 1000
+  expect(withRoom(area).set('key', text)).toBe('written')
+  const forbidden = withRoom({ ...area, set: () => 'unavailable' })
+  expect(forbidden.set('key', text)).toBe('unavailable')
+  expect(stored.size).toBe(kept.length + convenient.length + 1)
+})
+
+test('a refusal of another kind ends the search for room, with its own answer', () => {
+  let calls = 0
+  const failing = withRoom({ ...area, set: () => ((calls += 1) === 1 ? 'full' : 'unavailable') })
+  expect(failing.set('key', text)).toBe('unavailable')
+  expect(calls).toBe(2)
+})
