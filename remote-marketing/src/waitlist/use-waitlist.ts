@@ -40,15 +40,18 @@ export function useWaitlist() {
   /** What the visitor has just done: then a heading gets the focus. */
   const [done, setDone] = useState<'joined' | 'returned'>()
   const [latest] = places
-  // Who opens an invitation came to join with it.
-  const isInvited = invitedBy !== '' && invitedBy !== latest?.invitedBy
+  // An invitation, a plan or a topic that the latest place does not have: the visitor came to join with it.
+  const isForMore =
+    isNew(invitedBy, latest?.invitedBy) ||
+    isNew(context.plan, latest?.plan) ||
+    isNew(context.topic, latest?.topic)
 
   return {
     context,
     draft,
     done,
     /** The visitor's places, the latest first; none while the form is to be filled in. */
-    places: done === 'returned' || (isInvited && done !== 'joined') ? [] : places,
+    places: done === 'returned' || (isForMore && done !== 'joined') ? [] : places,
     join: (answers: WaitlistAnswers) =>
       attempt('Not on the waitlist yet', () => {
         joinWaitlist({
@@ -68,5 +71,7 @@ export function useWaitlist() {
     },
   }
 }
+
+const isNew = (asked: string, held: string | undefined) => asked !== '' && asked !== held
 
 export type WaitlistState = ReturnType<typeof useWaitlist>
