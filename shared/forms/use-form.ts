@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent, type FormEvent, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { editsOf } from './drafts/field-values'
-import { useDraft, type Draft } from './drafts/use-draft'
+import { useDraft, type Asked, type Draft } from './drafts/use-draft'
 import {
   initialValues,
   limitOf,
@@ -22,6 +22,8 @@ interface FormOptions<Fields extends FormFields> {
   fields: Fields
   /** Values to begin with where they differ from those of the fields. */
   initial?: Partial<FormValues<Fields>>
+  /** Values that the page's address asks for; see useDraft. */
+  asked?: Asked<FormValues<Fields>>
   /** Keeps what is typed through a reload: a name, or a draft that outlives the form. */
   draft?: string | Draft<FormValues<Fields>>
   /**
@@ -58,10 +60,11 @@ export function useForm<Fields extends FormFields>(options: FormOptions<Fields>)
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FormErrors<Fields>>({})
   const [rejections, setRejections] = useState(0)
-  const own = useDraft<FormValues<Fields>>(typeof draft === 'string' ? draft : undefined, {
-    ...initialValues(fields),
-    ...options.initial,
-  })
+  const own = useDraft<FormValues<Fields>>(
+    typeof draft === 'string' ? draft : undefined,
+    { ...initialValues(fields), ...options.initial },
+    options.asked,
+  )
   const kept = typeof draft === 'object' ? draft : own
   const { values, change, discard } = kept
   const hasErrors = Object.values(errors).some(Boolean)

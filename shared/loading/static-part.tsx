@@ -41,8 +41,7 @@ export function useIsOfDocument(): boolean {
 
 /**
  * A part of a page that does nothing but be read. Where the document came with its markup, that stays as it
- * is, and the part's scripts are not among those that the page waits for. Its links carry what they need in
- * their attributes (shared/routing/link.ts), since no component is behind them.
+ * is, and the part's scripts are not among those that the page waits for.
  * @param name unique in the site.
  * @param load gets the component from a chunk of its own.
  * @param isCurrent whether the document's markup is what the component would render by now.

@@ -48,9 +48,7 @@ function Page() {
   return (
     <>
       <Heading />
-      <Link to="/pricing" state={{ from: 'orders' }}>
-        Prices
-      </Link>
+      <Link to="/pricing?users=50">Prices</Link>
     </>
   )
 }
@@ -84,7 +82,7 @@ test('a page follows the store, and its links go through the host’s router', a
   })
   expect(element.querySelector('h1')?.textContent).toBe(`${visitor?.email} at /orders`)
   await act(async () => element.querySelector('a')?.click())
-  expect(go).toHaveBeenCalledWith('/pricing', { state: { from: 'orders' } })
+  expect(go).toHaveBeenCalledWith('/pricing?users=50', { state: undefined })
   await act(async () => unmount())
   expect(element.childElementCount).toBe(0)
   expect(listeners.size).toBe(0)

@@ -82,6 +82,28 @@ export const resourcesHref = (category: string) =>
 export const waitlistHref = (referralCode: string) =>
   `${paths.waitlist}?${new URLSearchParams({ ref: referralCode })}`
 
+/** Facts of a ticket that are known before its form opens. */
+interface KnownOfTicket {
+  category?: string
+  priority?: string
+  /** Id of the article that did not help. */
+  article?: string
+  /** Words that the subject begins with. */
+  subject?: string
+}
+
+/** Characters of each word of an address: somebody may have searched for a whole page of text. */
+const longestWords = 150
+
+/** @example newTicketHref({ priority: 'critical' }) // '/support/tickets/new?priority=critical' */
+export function newTicketHref(known: KnownOfTicket): string {
+  const query = new URLSearchParams()
+  for (const [name, words] of Object.entries(known)) {
+    if (words.trim() !== '') query.set(name, words.trim().slice(0, longestWords))
+  }
+  return query.size === 0 ? paths.newTicket : `${paths.newTicket}?${query}`
+}
+
 /**
  * A ticket of the signed-in customer, opened in the portal.
  * @example ticketHref('t-1') // '/portal?ticket=t-1'

@@ -4,8 +4,6 @@ import { Link } from '@fivefold/shared/routing/link'
 export interface AnyLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A route (`/pricing`), an anchor (`#apply`), an http(s) address or a `mailto:` address. */
   to: string
-  /** What the route's history entry holds beside its address. */
-  state?: object | undefined
 }
 
 const otherSite = /^https?:/
@@ -15,7 +13,7 @@ const otherProgram = /^(mailto|tel):/
  * Stays in the app for routes; other sites open in a new tab.
  * @example <AnyLink to="https://www.example.com">Their site</AnyLink>
  */
-export function AnyLink({ to, state, children, ...rest }: AnyLinkProps) {
+export function AnyLink({ to, children, ...rest }: AnyLinkProps) {
   if (otherSite.test(to)) {
     return (
       <a target="_blank" rel="noopener noreferrer" {...rest} href={to}>
@@ -31,7 +29,7 @@ export function AnyLink({ to, state, children, ...rest }: AnyLinkProps) {
     )
   }
   return (
-    <Link {...rest} to={to} state={state}>
+    <Link {...rest} to={to}>
       {children}
     </Link>
   )

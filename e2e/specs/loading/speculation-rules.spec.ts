@@ -12,7 +12,10 @@ test('before the page answers, the browser fetches the document that the visitor
   const speculated: string[] = []
   const devtools = await context.newCDPSession(page)
   devtools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
-    speculated.push(...preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname))
+    for (const { key } of preloadingAttemptSources) {
+      const { pathname, search } = new URL(key.url)
+      speculated.push(pathname + search)
+    }
   })
   const statuses: string[] = []
   devtools.on('Preload.prefetchStatusUpdated', ({ status }) => statuses.push(status))
@@ -22,6 +25,9 @@ test('before the page answers, the browser fetches the document that the visitor
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).hover()
   await expect.poll(() => statuses).toContain('Ready')
   expect(new Set(speculated)).toContain('/terms')
+  // A form is fetched with what it is opened for.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'SDK waitlist' }).hover()
+  await expect.poll(() => speculated).toContain('/waitlist?view=developers')
   expect([...new Set(speculated)].filter((path) => /portal|profile|admin/.test(path))).toEqual([])
 
   release()

@@ -283,6 +283,23 @@ test('after signing in from a guarded page the way back waits until it is used',
   await expect(wayBack).toHaveCount(0)
 })
 
+for (const button of ['main', 'banner'] as const) {
+  test(`a ticket’s form keeps what it was opened for through signing in by the ${button}’s button`, async ({
+    page,
+    signInDialog,
+  }) => {
+    await page.goto('/support')
+    await page.getByRole('main').getByRole('link', { name: 'Open a critical ticket' }).click()
+    await page.getByRole(button).getByRole('button', { name: 'Sign In' }).click()
+    await signInDialog.submitLogin(customer, 'abcdef')
+    await toast(page, 'Welcome back!')
+      .getByRole('link', { name: /^Continue to / })
+      .click()
+    await expect(page).toHaveURL('/support/tickets/new?priority=critical')
+    await expect(page.getByLabel('Priority')).toHaveValue('critical')
+  })
+}
+
 test('the account outside the shell, which provides it, is an error', async ({ page }) => {
   await page.goto('/robots.txt')
   const entry = releasedRegistry().remotes['portal']?.live.entry ?? ''

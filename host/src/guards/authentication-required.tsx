@@ -1,5 +1,4 @@
 import { useIsOfDocument } from '@fivefold/shared/loading/static-part'
-import { useLocation } from '@fivefold/shared/routing/link'
 import { useIsHydrated } from '@fivefold/shared/store/site-store'
 import { Button } from '@fivefold/shared/ui/button'
 import { LockKeyhole } from 'lucide-react'
@@ -10,7 +9,6 @@ import { openSignIn } from '../sign-in/sign-in-store'
 
 /** The screen of a guarded page's document becomes interactive as it stands: it may have been pressed. */
 export function AuthenticationRequired() {
-  const { pathname, search, hash } = useLocation()
   const hydrated = useIsHydrated()
   const isOfDocument = useIsOfDocument()
   return (
@@ -23,9 +21,7 @@ export function AuthenticationRequired() {
           icon={<LockKeyhole />}
           heading="Authentication Required"
           text="Sign in to open this page."
-          actions={
-            <Button onClick={() => openSignIn({ from: pathname + search + hash })}>Sign In</Button>
-          }
+          actions={<Button onClick={() => openSignIn()}>Sign In</Button>}
         />
       </ForSignedOut>
     </>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { staticAttribute } from '@fivefold/shared/loading/static-part'
-import { linkState, useNavigate } from '@fivefold/shared/routing/link'
+import { useNavigate } from '@fivefold/shared/routing/link'
 import { sitePathOf } from '../registry/site-link'
 
 /** Opens the links of static parts, behind which is no component, within the document. */
@@ -13,11 +13,7 @@ export function StaticLinks() {
       if (link === undefined || isForBrowser(event)) return
       event.preventDefault()
       const { pathname, search, hash, href } = link
-      const state = linkState(link)
-      void navigate(
-        { pathname, search, hash },
-        { replace: href === window.location.href, ...(state && { state }) },
-      )
+      void navigate({ pathname, search, hash }, { replace: href === window.location.href })
     }
     document.addEventListener('click', follow, { signal: ended.signal })
     return () => ended.abort()

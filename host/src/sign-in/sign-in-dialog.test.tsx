@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { ToastRegion } from '@fivefold/shared/notify/toast'
 import { BrowserRouter } from '@fivefold/shared/routing/link'
+import { access } from '@fivefold/shared/routing/remote-contract'
+import { publishSiteMap } from '@fivefold/shared/routing/site-map'
 import { signIn } from '@fivefold/shared/session/account'
 import { readState, resetStore } from '@fivefold/shared/store/site-store'
 import { pasteInto } from '@fivefold/shared/testing/paste-into'
@@ -207,6 +209,24 @@ test('opened from a guarded page, the welcome leads back to it', async () => {
   const back = await screen.findByRole('link', { name: /^Continue/ })
   expect(back.getAttribute('href')).toBe('/portal?tab=tickets')
   expect(window.location.pathname).toBe('/')
+})
+
+test('whatever button opened it, the welcome leads back to a guarded page, with its query', async () => {
+  publishSiteMap([
+    {
+      path: '/support/tickets/new',
+      title: 'Submit a ticket',
+      description: '',
+      access: access.signedIn,
+      prerender: false,
+      indexed: false,
+    },
+  ])
+  window.history.replaceState(null, '', '/support/tickets/new?priority=critical')
+  await logIn(knownEmail, '123456')
+  const back = await screen.findByRole('link', { name: 'Continue to Submit a ticket' })
+  expect(back.getAttribute('href')).toBe('/support/tickets/new?priority=critical')
+  publishSiteMap([])
 })
 
 test('passwords that differ are told before anything else', async () => {

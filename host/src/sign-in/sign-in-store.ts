@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { createTypeAhead } from '../lazy-part/type-ahead'
 
 export interface SignInRequest {
-  /** The guarded page that asked, as an address inside the site. */
+  /** The page that asked, as an address inside the site; absent: a guarded page that is open. */
   from?: string
 }
 

@@ -1,5 +1,5 @@
 import { notify } from '@fivefold/shared/notify/toast'
-import { useNavigate } from '@fivefold/shared/routing/link'
+import { useLocation, useNavigate } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
 import { routeAt } from '@fivefold/shared/routing/route-at'
 import { useSiteMap } from '@fivefold/shared/routing/site-map'
@@ -11,11 +11,16 @@ interface Welcome {
   description: string
 }
 
-/** After signing in: the dialog closes, home opens, and a guarded page that asked is one click away until it is used. */
+/**
+ * After signing in: the dialog closes, home opens, and a guarded page that was open is one click away until it is
+ * used, whichever button has opened the dialog.
+ */
 export function useArrival() {
   const navigate = useNavigate()
   const siteMap = useSiteMap()
-  const from = useSignInRequest()?.from
+  const { pathname, search, hash } = useLocation()
+  const isGuarded = routeOf(siteMap, pathname)?.access.signIn
+  const from = useSignInRequest()?.from ?? (isGuarded ? pathname + search + hash : undefined)
 
   return (welcome: Welcome) => {
     closeSignIn()

@@ -65,8 +65,15 @@ describe('the case studies', () => {
     renderPage(CaseStudiesPage, '/case-studies')
     const call = within(screen.getByRole('region', { name: 'Yours could be next' }))
     expect(call.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/demo',
+      '/demo?demo=custom',
       '/solutions',
     ])
+  })
+
+  it('asks for a demo in the industry that is read about', async () => {
+    const { person } = renderPage(CaseStudiesPage, '/case-studies')
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Industry' }), 'Retail')
+    const demo = screen.getByRole('link', { name: 'Request a demo' })
+    expect(demo.getAttribute('href')).toBe('/demo?demo=custom&industry=retail')
   })
 })

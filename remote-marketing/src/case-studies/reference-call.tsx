@@ -4,7 +4,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { leadIndustryOf } from '../lead-context/lead-industry'
-import { carrying } from '../lead-context/lead-link'
+import { hrefWith } from '../lead-context/lead-link'
 import { ButtonPair } from '../section/button-pair'
 import { caseStudyAddress } from './case-study-filter'
 import type { caseStudiesContent } from './case-studies-content'
@@ -12,14 +12,14 @@ import type { caseStudiesContent } from './case-studies-content'
 /** The demo is asked for in the industry that the visitor reads about. */
 export function ReferenceCall({ title, text, demo, solutions }: typeof caseStudiesContent.closing) {
   const { industry } = useAddressState(caseStudyAddress).state
-  const state = carrying({ demo: 'custom', industry: leadIndustryOf(industry) })
+  const to = hrefWith(demo.to, { demo: 'custom', industry: leadIndustryOf(industry) })
   return (
     <Section tone="ink" labelledBy="reference-call">
       <Container>
         <Middle>
           <Headline id="reference-call">{title}</Headline>
           <Lead>{text}</Lead>
-          <ButtonPair primary={{ ...demo, state }} secondary={solutions} centred />
+          <ButtonPair primary={{ ...demo, to }} secondary={solutions} centred />
         </Middle>
       </Container>
     </Section>

@@ -8,7 +8,7 @@ import {
   supportAnswerHours,
 } from '@fivefold/shared/facts/answer-times'
 import { cortexDemoMinutes, platformDemoMinutes } from '../facts/demos'
-import { paths } from '@fivefold/shared/routing/paths'
+import { newTicketHref } from '@fivefold/shared/routing/paths'
 
 export const contactContent = {
   head: {
@@ -46,7 +46,7 @@ export const contactContent = {
       time: 'Immediate',
       timeLabel: 'Around the clock, 24/7',
       text: 'Production is down or data is at risk.',
-      link: { label: 'Open a critical ticket', to: `${paths.newTicket}?priority=critical` },
+      link: { label: 'Open a critical ticket', to: newTicketHref({ priority: 'critical' }) },
     },
   ],
   form: {

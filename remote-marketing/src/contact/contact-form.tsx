@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useAddressQuery } from '@fivefold/shared/address/address-query'
 import { SelectField, TextAreaField, TextField } from '@fivefold/shared/fields/field'
 import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
 import { useForm } from '@fivefold/shared/forms/use-form'
@@ -12,7 +13,7 @@ import { Notice } from '@fivefold/shared/ui/notice'
 import { Title } from '@fivefold/shared/ui/text'
 import { FieldColumns, WholeRow } from '../lead-form/field-columns'
 import { ContextLine } from '../lead-context/context-line'
-import { contextRecord } from '../lead-context/lead-context'
+import { contextRecord, leadContextOf } from '../lead-context/lead-context'
 import { useLeadContext } from '../lead-context/use-lead-context'
 import { ignoreSecondClick } from '../lead-form/ignore-second-click'
 import { useKnownPerson } from '../lead-form/use-known-person'
@@ -25,6 +26,8 @@ interface ContactFormProps {
   topic: string
 }
 
+const askedOfContact = (query: string) => ({ inquiryType: leadContextOf(query).inquiry })
+
 export function ContactForm({ topic }: ContactFormProps) {
   const { form: words, toast } = contactContent
   const [sent, setSent] = useState(false)
@@ -36,9 +39,9 @@ export function ContactForm({ topic }: ContactFormProps) {
       name,
       email,
       company,
-      inquiryType: context.inquiry,
       message: topic && words.about.replace('{topic}', () => topic),
     },
+    asked: { query: useAddressQuery(), read: askedOfContact },
     draft: topic ? `contact:${topic}` : 'contact',
     validation: 'browser-explained',
     onSubmit: (message) =>

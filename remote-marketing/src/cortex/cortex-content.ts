@@ -5,7 +5,7 @@ import {
   timeSavedPercent,
 } from '@fivefold/shared/facts/service-levels'
 import { paths } from '@fivefold/shared/routing/paths'
-import { carrying } from '../lead-context/lead-link'
+import { hrefWith } from '../lead-context/lead-link'
 
 export const cortexContent = {
   hero: {
@@ -14,8 +14,7 @@ export const cortexContent = {
     lead: 'Ask in plain language. Get a figure you can verify, the records behind it, and a next step that waits for your approval.',
     primary: {
       label: 'Request a Demo',
-      to: paths.demo,
-      state: carrying({ demo: 'cortex', product: 'cortex' }),
+      to: hrefWith(paths.demo, { demo: 'cortex', product: 'cortex' }),
     },
     secondary: { label: 'View Pricing', to: paths.pricing },
   },

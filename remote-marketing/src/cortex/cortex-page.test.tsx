@@ -40,7 +40,7 @@ describe('the Cortex page', () => {
     renderPage(CortexPage, '/cortex')
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     const demo = screen.getByRole('link', { name: 'Request a Demo' })
-    expect(demo.getAttribute('href')).toBe('/demo')
+    expect(demo.getAttribute('href')).toBe('/demo?demo=cortex&product=cortex')
     const pricing = screen.getByRole('link', { name: 'View Pricing' })
     expect(pricing.getAttribute('href')).toBe('/pricing')
   })

@@ -10,10 +10,11 @@ import { SessionCard } from './session-card'
 
 interface DemoConfirmationProps {
   request: DemoForm
+  about: string
   onAnother: () => void
 }
 
-export function DemoConfirmation({ request, onAnother }: DemoConfirmationProps) {
+export function DemoConfirmation({ request, about, onAnother }: DemoConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, lead, links, help, mail, another } = demoContent.confirmation
 
@@ -43,7 +44,7 @@ export function DemoConfirmation({ request, onAnother }: DemoConfirmationProps) 
           </Button>
         </div>
       </Words>
-      <SessionCard request={request} />
+      <SessionCard request={request} about={about} />
     </Panel>
   )
 }

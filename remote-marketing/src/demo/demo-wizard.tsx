@@ -17,7 +17,8 @@ const steps = {
 
 export function DemoWizard({ wizard }: { wizard: DemoWizardState }) {
   if (wizard.sent) {
-    return <DemoConfirmation request={wizard.sent} onAnother={wizard.sendAnother} />
+    const { sent, about, sendAnother } = wizard
+    return <DemoConfirmation request={sent} about={about} onAnother={sendAnother} />
   }
   const Step = steps[wizard.step]
   return (
@@ -27,7 +28,7 @@ export function DemoWizard({ wizard }: { wizard: DemoWizardState }) {
         <Step key={wizard.round} wizard={wizard} />
       </DeskSheet>
       <DeskAside>
-        <SessionCard request={wizard.answers} />
+        <SessionCard request={wizard.answers} about={wizard.about} />
       </DeskAside>
     </FormDesk>
   )

@@ -7,10 +7,12 @@ import { SessionDial } from './session-dial'
 
 interface SessionCardProps {
   request: Pick<DemoForm, 'demoType' | 'interestedProducts'>
+  /** The subject of the request in words; empty where nothing is known. */
+  about: string
 }
 
 /** The session as it takes shape: length, kind, products, and what follows. */
-export function SessionCard({ request }: SessionCardProps) {
+export function SessionCard({ request, about }: SessionCardProps) {
   const offer = offerOf(request.demoType)
   const { session, promise, productOptions } = demoContent
   const products = productOptions.filter(({ value }) => request.interestedProducts.includes(value))
@@ -24,6 +26,7 @@ export function SessionCard({ request }: SessionCardProps) {
         <Duration>{offer ? offer.duration : session.open}</Duration>
         <p>{offer ? offer.label : session.choose}</p>
         {products.length > 0 && <p>{products.map(({ label }) => label).join(', ')}</p>}
+        {about && <p>About: {about}</p>}
       </Stub>
       <Moments>
         <h2>{promise.title}</h2>

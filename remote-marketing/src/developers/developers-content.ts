@@ -1,7 +1,7 @@
 import { brand } from '@fivefold/shared/brand'
 import { apiResponseMs } from '@fivefold/shared/facts/service-levels'
 import { paths } from '@fivefold/shared/routing/paths'
-import { carrying } from '../lead-context/lead-link'
+import { hrefWith } from '../lead-context/lead-link'
 
 const api = brand.siteUrl.replace('//www.', '//api.')
 const cli = brand.slug
@@ -67,8 +67,7 @@ export const developersContent = {
     },
     join: {
       label: 'Join Waitlist',
-      to: paths.waitlist,
-      state: carrying({ topic: 'sdk' }),
+      to: hrefWith(paths.waitlist, { topic: 'sdk' }),
     },
     items: [
       {
@@ -171,8 +170,7 @@ export const developersContent = {
     text: 'Tell us what you want to connect. API access comes with a sandbox workspace and an engineer you can email.',
     access: {
       label: 'Request API Access',
-      to: paths.demo,
-      state: carrying({ demo: 'custom', topic: 'api' }),
+      to: hrefWith(paths.demo, { demo: 'custom', topic: 'api' }),
     },
     community: { label: 'Join the community', to: paths.community },
   },

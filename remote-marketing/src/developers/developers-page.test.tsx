@@ -55,7 +55,7 @@ test('every SDK has a status and links to the waitlist', () => {
   for (const card of cards) {
     expect(card.textContent).toMatch(/In development|Coming soon/)
     const link = within(card).getByRole('link', { name: 'Join Waitlist' })
-    expect(link.getAttribute('href')).toBe('/waitlist')
+    expect(link.getAttribute('href')).toBe('/waitlist?topic=sdk')
   }
   expect(addressOf('/waitlist?view=developers')).toBe('/waitlist?view=developers')
 })
@@ -115,7 +115,7 @@ test('the command line card installs globally, signs in, deploys, follows logs, 
 })
 
 test('the page ends with links to access and community', () => {
-  expect(addressOf('Request API Access')).toBe('/demo')
+  expect(addressOf('Request API Access')).toBe('/demo?demo=custom&topic=api')
   expect(addressOf('Join the community')).toBe('/community')
 })
 

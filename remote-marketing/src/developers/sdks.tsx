@@ -34,7 +34,6 @@ export function Sdks() {
                   size="small"
                   variant="secondary"
                   to={sdks.join.to}
-                  state={sdks.join.state}
                   aria-describedby={`sdk-${short}`}
                 >
                   {sdks.join.label}

@@ -8,7 +8,7 @@ import {
 } from '@fivefold/shared/facts/service-levels'
 import { anchors, paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
-import { carrying } from '../lead-context/lead-link'
+import { hrefWith } from '../lead-context/lead-link'
 
 export interface ProductLink {
   label: string
@@ -55,7 +55,7 @@ export const homeContent = {
   hero: {
     title: 'Transform Your Enterprise with AI-Native Automation',
     lead: `${brand.name} connects the systems you run, answers questions from them in plain language, and handles the routine work in between.`,
-    primary: { label: 'Get a demo', to: paths.demo, state: carrying({ demo: 'platform' }) },
+    primary: { label: 'Get a demo', to: hrefWith(paths.demo, { demo: 'platform' }) },
     secondary: { label: 'See the platform', to: paths.platform },
     stats: [
       { figure: `${timeSavedPercent}%`, label: 'time saved' },
@@ -93,7 +93,7 @@ export const homeContent = {
   call: {
     title: 'Bring one process. Leave with a plan to automate it.',
     lead: 'In one session we map a process you choose, on your own systems, and tell you what it takes.',
-    primary: { label: 'Schedule a Demo', to: paths.demo, state: carrying({ demo: 'custom' }) },
+    primary: { label: 'Schedule a Demo', to: hrefWith(paths.demo, { demo: 'custom' }) },
     secondary: { label: 'View Case Studies', to: paths.caseStudies },
     promises: [
       { title: 'Free Consultation', text: 'An hour with a solutions engineer. No obligation.' },

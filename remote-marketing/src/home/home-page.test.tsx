@@ -81,7 +81,7 @@ describe('the home page', () => {
       expect(screen.getByRole('heading', { name: promise })).toBeTruthy()
     }
     const demo = screen.getByRole('link', { name: 'Schedule a Demo' })
-    expect(demo.getAttribute('href')).toBe('/demo')
+    expect(demo.getAttribute('href')).toBe('/demo?demo=custom')
     const studies = screen.getByRole('link', { name: 'View Case Studies' })
     expect(studies.getAttribute('href')).toBe('/case-studies')
   })

@@ -16,6 +16,12 @@ const topics = {
   press: 'Press briefing',
   audit: 'Audit report',
   ambassador: 'Ambassador program',
+  tracks: 'Learning tracks',
+  plans: 'Choosing a plan',
+  technology: 'Technology partnership',
+  integrator: 'Integrator program',
+  consulting: 'Consulting program',
+  reseller: 'Reseller program',
 } as const
 
 type Topic = keyof typeof topics
@@ -50,11 +56,9 @@ const choices = {
   topic: choiceParam<LeadContext['topic']>('topic', Object.keys(topics).filter(isTopic), ''),
 }
 
-/** By the query of the address, or of the history entry where the address holds none of it. */
-export function leadContextOf(search: string, entry: unknown): LeadContext {
-  const kept: unknown = Object(entry).context
-  const query = new URLSearchParams(typeof kept === 'string' ? kept : '')
-  for (const [name, value] of new URLSearchParams(search)) query.set(name, value)
+/** By the query of the address. Anybody can write one: nothing is taken from it but known choices. */
+export function leadContextOf(search: string): LeadContext {
+  const query = new URLSearchParams(search)
   return { ...readAddress(choices, query), usage: usageIn(query) }
 }
 

@@ -1,15 +1,12 @@
 import type { LeadContext } from './lead-context'
 
-type Known = Partial<LeadContext>
-
-const queryOf = ({ usage, ...choices }: Known) =>
-  new URLSearchParams([
-    ...Object.entries(choices),
-    ...Object.entries(usage ?? {}).map(([name, amount]) => [name, String(amount)]),
-  ]).toString()
-
-/** The address of a form with its context. */
-export const hrefWith = (path: string, context: Known) => `${path}?${queryOf(context)}`
-
-/** The state of a link to a form: its context where the address has to stay as it is. */
-export const carrying = (context: Known) => ({ context: queryOf(context) })
+/**
+ * The address of a form with what the visitor wants of it. It is the only place that holds this context: a
+ * new tab, a reload and a page whose scripts have not started know nothing but the address.
+ */
+export function hrefWith(path: string, { usage, ...choices }: Partial<LeadContext>) {
+  const amounts = Object.entries(usage ?? {}).map(([name, amount]) => [name, String(amount)])
+  const known = Object.entries(choices).filter(([, choice]) => choice !== '')
+  const query = new URLSearchParams([...known, ...amounts]).toString()
+  return query === '' ? path : `${path}?${query}`
+}

@@ -43,7 +43,10 @@ export const learnContent = {
     coming: {
       opens: learningOpens,
       text: (when) => `Tracks open ${when}.`,
-      link: { label: 'Join the waitlist to hear first', to: paths.waitlist },
+      link: {
+        label: 'Join the waitlist to hear first',
+        to: hrefWith(paths.waitlist, { topic: 'tracks' }),
+      },
     } satisfies Coming,
     /** Percent; always 0 until the tracks open. */
     progress: 0,

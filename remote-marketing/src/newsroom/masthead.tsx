@@ -22,7 +22,7 @@ export function Masthead({
             <Headline>{headline}</Headline>
             <Lead>{lead}</Lead>
             <div>
-              <ButtonLink to={briefing.to} state={briefing.state} size="large">
+              <ButtonLink to={briefing.to} size="large">
                 {briefing.label}
               </ButtonLink>
             </div>

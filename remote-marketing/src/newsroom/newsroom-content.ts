@@ -2,16 +2,16 @@ import { brand } from '@fivefold/shared/brand'
 import { foundedYear, fullAccess } from '../facts/milestones'
 import { headquarters, indiaOffice } from '../facts/places'
 import { paths } from '@fivefold/shared/routing/paths'
-import { carrying } from '../lead-context/lead-link'
+import { hrefWith } from '../lead-context/lead-link'
 
-const aboutPress = carrying({ inquiry: 'general', topic: 'press' })
+const contactPress = hrefWith(paths.contact, { inquiry: 'general', topic: 'press' })
 
 export const newsroomContent = {
   masthead: {
     title: 'Newsroom',
     headline: 'No press releases yet',
     lead: 'We haven’t announced anything yet. Until we do, we’re happy to set up an on-the-record conversation with the people who build the product.',
-    briefing: { label: 'Request a briefing', to: paths.contact, state: aboutPress },
+    briefing: { label: 'Request a briefing', to: contactPress },
     notes: [
       { term: 'Founded', detail: String(foundedYear) },
       { term: 'Based in', detail: `${headquarters} and ${indiaOffice}` },
@@ -72,7 +72,7 @@ export const newsroomContent = {
   call: {
     title: 'On a deadline?',
     text: 'Tell us what you’re working on and when you need it. We’ll tell you the same day whether we can help.',
-    contact: { label: 'Contact us', to: paths.contact, state: aboutPress },
+    contact: { label: 'Contact us', to: contactPress },
     mail: brand.mail.press,
   },
 } as const

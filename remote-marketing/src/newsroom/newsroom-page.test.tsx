@@ -12,7 +12,7 @@ describe('the newsroom', () => {
     renderPage(NewsroomPage, '/newsroom')
     expect(screen.getByRole('heading', { name: 'No press releases yet' })).toBeTruthy()
     const briefing = screen.getByRole('link', { name: 'Request a briefing' })
-    expect(briefing.getAttribute('href')).toBe('/contact')
+    expect(briefing.getAttribute('href')).toBe('/contact?inquiry=general&topic=press')
   })
 
   it('opens the publication, the video channel and the release feed outside', () => {
@@ -35,6 +35,8 @@ describe('the newsroom', () => {
     const stories = screen.getByRole('region', { name: 'Three stories we can help with' })
     expect(within(stories).getAllByRole('listitem')).toHaveLength(3)
     const call = within(screen.getByRole('region', { name: 'On a deadline?' }))
-    expect(call.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact')
+    expect(call.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe(
+      '/contact?inquiry=general&topic=press',
+    )
   })
 })

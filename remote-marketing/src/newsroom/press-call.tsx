@@ -15,7 +15,7 @@ export function PressCall({ title, text, contact, mail }: typeof newsroomContent
             <Lead>{text}</Lead>
           </Stack>
           <Ways>
-            <ButtonLink to={contact.to} state={contact.state} size="large">
+            <ButtonLink to={contact.to} size="large">
               {contact.label}
             </ButtonLink>
             <TextLink to={`mailto:${mail}`}>{mail}</TextLink>

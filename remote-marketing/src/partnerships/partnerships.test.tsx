@@ -43,8 +43,41 @@ describe('the overview', () => {
 test('the technology page links to contact, developers, API and resources', () => {
   show(TechnologyPartnersPage)
   expect(addresses()).toEqual(
-    expect.arrayContaining(['/contact', '/developers', '/developers/api', '/resources']),
+    expect.arrayContaining([
+      '/contact?inquiry=partnership&topic=technology',
+      '/developers',
+      '/developers/api',
+      '/resources',
+    ]),
   )
+})
+
+describe('an application', () => {
+  const apply = () =>
+    within(screen.getByRole('region', { name: 'Apply' }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+
+  test('is for the program that the visitor comes from', () => {
+    show(ResellersPage)
+    const [link] = screen.getAllByRole('link', { name: 'Apply as a reseller' })
+    fireEvent.click(link ?? document.body)
+    cleanup()
+    show(PartnershipsPage)
+    expect(apply()).toEqual([
+      'mailto:partners@fivefold.example?subject=Partner%20application%3A%20Reseller%20program',
+      '/contact?inquiry=partnership&topic=reseller',
+    ])
+  })
+
+  test('is for any of them otherwise', () => {
+    window.history.replaceState(null, '', '/partnerships?topic=gold')
+    show(PartnershipsPage)
+    expect(apply()).toEqual([
+      'mailto:partners@fivefold.example?subject=Partner%20application',
+      '/contact?inquiry=partnership',
+    ])
+  })
 })
 
 test('the integrator page shows the three levels and their requirements', () => {

@@ -11,7 +11,7 @@ import {
 } from '@fivefold/shared/facts/service-levels'
 import { anchors, paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
-import { carrying } from '../lead-context/lead-link'
+import { hrefWith } from '../lead-context/lead-link'
 
 export const platformContent = {
   hero: {
@@ -136,7 +136,7 @@ export const platformContent = {
   },
   call: {
     title: 'See it on your own process',
-    primary: { label: 'Request a demo', to: paths.demo, state: carrying({ demo: 'platform' }) },
+    primary: { label: 'Request a demo', to: hrefWith(paths.demo, { demo: 'platform' }) },
     secondary: { label: 'Compare plans', to: paths.pricing },
   },
 } as const

@@ -66,7 +66,7 @@ describe('the platform page', () => {
     renderPage(PlatformPage, '/platform')
     const call = region('See it on your own process')
     expect(call.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
-      '/demo',
+      '/demo?demo=platform',
       '/pricing',
     ])
   })

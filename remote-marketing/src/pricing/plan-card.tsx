@@ -17,7 +17,7 @@ export function PlanCard({ id, name, price, scale, description, features, cta }:
       </Head>
       <Price>{price || scale}</Price>
       <p>{description}</p>
-      <ButtonLink to={cta.to} state={cta.state} variant={popular ? 'primary' : 'secondary'}>
+      <ButtonLink to={cta.to} variant={popular ? 'primary' : 'secondary'}>
         {cta.label}
       </ButtonLink>
       <Features items={features} />

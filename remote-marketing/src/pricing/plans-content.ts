@@ -10,7 +10,7 @@ import {
   starterUsers,
   trialDays,
 } from '../facts/plan-terms'
-import { carrying, hrefWith } from '../lead-context/lead-link'
+import { hrefWith } from '../lead-context/lead-link'
 import type { Action } from '../section/button-pair'
 import { planNames } from './pricing-content'
 
@@ -70,8 +70,7 @@ const plans: readonly Plan[] = [
     ],
     cta: {
       label: 'Contact Sales',
-      to: paths.contact,
-      state: carrying({ plan: 'enterprise', inquiry: 'sales' }),
+      to: hrefWith(paths.contact, { plan: 'enterprise', inquiry: 'sales' }),
     },
   },
 ]
@@ -97,11 +96,10 @@ export const plansContent = {
   closing: {
     title: 'Not sure which plan fits?',
     lead: `Bring your numbers. We’ll recommend a plan, or tell you if ${brand.name} isn’t worth it yet.`,
-    primary: { label: 'Request Demo', to: paths.demo },
+    primary: { label: 'Request Demo', to: hrefWith(paths.demo, { topic: 'plans' }) },
     secondary: {
       label: 'Contact Sales',
-      to: paths.contact,
-      state: carrying({ inquiry: 'sales' }),
+      to: hrefWith(paths.contact, { inquiry: 'sales', topic: 'plans' }),
     },
   },
 } as const

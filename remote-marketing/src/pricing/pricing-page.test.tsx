@@ -27,7 +27,7 @@ describe('the plans', () => {
     expect(plan('Enterprise').queryByText('Coming Soon')).toBeNull()
     expect(plan('Professional').getByText('Most Popular')).toBeTruthy()
     const sales = plan('Enterprise').getByRole('link', { name: 'Contact Sales' })
-    expect(sales.getAttribute('href')).toBe('/contact')
+    expect(sales.getAttribute('href')).toBe('/contact?plan=enterprise&inquiry=sales')
   })
 
   it('name their limits', () => {
@@ -168,8 +168,8 @@ describe('questions and the closing call', () => {
     renderPage(PricingPage, '/pricing')
     const closing = within(screen.getByRole('region', { name: 'Not sure which plan fits?' }))
     const demo = closing.getByRole('link', { name: 'Request Demo' })
-    expect(demo.getAttribute('href')).toBe('/demo')
+    expect(demo.getAttribute('href')).toBe('/demo?topic=plans')
     const sales = closing.getByRole('link', { name: 'Contact Sales' })
-    expect(sales.getAttribute('href')).toBe('/contact')
+    expect(sales.getAttribute('href')).toBe('/contact?inquiry=sales&topic=plans')
   })
 })

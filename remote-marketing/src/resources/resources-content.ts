@@ -2,6 +2,7 @@ import { brand } from '@fivefold/shared/brand'
 import { northwindAfter, northwindBefore } from '../facts/customer-results'
 import { paths, resourcesHref } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
+import { hrefWith } from '../lead-context/lead-link'
 
 export interface Video {
   id: string
@@ -81,7 +82,10 @@ export const resourcesContent = {
       title: 'Ready to connect your first system?',
       text: 'Bring the three systems you’d start with. We’ll connect one of them with you in 45 minutes.',
       links: [
-        { label: 'Request a demo', to: paths.demo },
+        {
+          label: 'Request a demo',
+          to: hrefWith(paths.demo, { demo: 'platform', product: 'integ' }),
+        },
         { label: 'See the developer docs', to: paths.developers },
       ],
     },

@@ -6,8 +6,6 @@ import { token } from '@fivefold/shared/theme/tokens'
 export interface Action {
   label: string
   to: string
-  /** What the page's history entry holds beside its address. */
-  state?: object
 }
 
 interface ButtonPairProps {
@@ -20,10 +18,10 @@ interface ButtonPairProps {
 export function ButtonPair({ primary, secondary, centred = false }: ButtonPairProps) {
   return (
     <Pair $justify={centred ? 'center' : 'start'}>
-      <ButtonLink to={primary.to} state={primary.state} size="large">
+      <ButtonLink to={primary.to} size="large">
         {primary.label}
       </ButtonLink>
-      <ButtonLink to={secondary.to} state={secondary.state} size="large" variant="secondary">
+      <ButtonLink to={secondary.to} size="large" variant="secondary">
         {secondary.label}
       </ButtonLink>
     </Pair>

@@ -9,6 +9,9 @@ export interface Place {
   readonly code: string
   /** The code of who invited; '' where nobody did. */
   readonly invitedBy: string
+  /** The plan and the topic that it was taken for; '' for none. */
+  readonly plan: string
+  readonly topic: string
   /** Entries made with the code. */
   readonly referrals: number
 }
@@ -28,6 +31,8 @@ export function ownPlaces(
       answers: { ...emptyWaitlistForm, ...editsOf(entry, emptyWaitlistForm) },
       code: codeOf(entry),
       invitedBy: valueOf(entry, 'ref'),
+      plan: valueOf(entry, 'plan'),
+      topic: valueOf(entry, 'topic'),
       referrals: entries.filter((other) => valueOf(other, 'ref') === codeOf(entry)).length,
     }))
     .toReversed()

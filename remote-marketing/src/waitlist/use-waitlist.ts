@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react'
+import { useAddressQuery } from '@fivefold/shared/address/address-query'
+import { readAddress } from '@fivefold/shared/address/address-schema'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
 import { attempt } from '@fivefold/shared/notify/attempt'
@@ -6,7 +8,7 @@ import { notify } from '@fivefold/shared/notify/toast'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import { joinWaitlist } from '@fivefold/shared/store/lead-commands'
 import { useStore } from '@fivefold/shared/store/site-store'
-import { contextRecord } from '../lead-context/lead-context'
+import { contextRecord, leadContextOf } from '../lead-context/lead-context'
 import { useLeadContext } from '../lead-context/use-lead-context'
 import { useKnownPerson } from '../lead-form/use-known-person'
 import { leadSource } from '../lead-source/lead-source'
@@ -16,34 +18,40 @@ import { waitlistAddress } from './waitlist-address'
 import { waitlistContent } from './waitlist-content'
 import { emptyWaitlistForm, type WaitlistAnswers, type WaitlistForm } from './waitlist-fields'
 
+function askedOfWaitlist(query: string) {
+  const { topic, product } = leadContextOf(query)
+  const isDeveloper = readAddress(waitlistAddress, query).forDevelopers || topic === 'sdk'
+  return { role: isDeveloper ? 'developer' : '', primaryInterest: product }
+}
+
 /** The answers so far, and the places in line that the visitor has, also from an earlier visit. */
 export function useWaitlist() {
-  const { forDevelopers, invitedBy } = useAddressState(waitlistAddress).state
+  const { invitedBy } = useAddressState(waitlistAddress).state
   const context = useLeadContext()
   const user = useCurrentUser()
   const { name, email, company } = useKnownPerson()
-  const draft = useDraft<WaitlistForm>('waitlist', {
-    ...emptyWaitlistForm,
-    name,
-    email,
-    company,
-    role: forDevelopers || context.topic === 'sdk' ? 'developer' : '',
-    primaryInterest: context.product,
-  })
+  const draft = useDraft<WaitlistForm>(
+    'waitlist',
+    { ...emptyWaitlistForm, name, email, company },
+    { query: useAddressQuery(), read: askedOfWaitlist },
+  )
   const entries = useStore((state) => state.waitlistEntries)
   const places = useMemo(() => ownPlaces(entries, user?.id), [entries, user?.id])
   /** What the visitor has just done: then a heading gets the focus. */
   const [done, setDone] = useState<'joined' | 'returned'>()
   const [latest] = places
-  // Who opens an invitation came to join with it.
-  const isInvited = invitedBy !== '' && invitedBy !== latest?.invitedBy
+  // An invitation, a plan or a topic that the latest place does not have: the visitor came to join with it.
+  const isForMore =
+    isNew(invitedBy, latest?.invitedBy) ||
+    isNew(context.plan, latest?.plan) ||
+    isNew(context.topic, latest?.topic)
 
   return {
     context,
     draft,
     done,
     /** The visitor's places, the latest first; none while the form is to be filled in. */
-    places: done === 'returned' || (isInvited && done !== 'joined') ? [] : places,
+    places: done === 'returned' || (isForMore && done !== 'joined') ? [] : places,
     join: (answers: WaitlistAnswers) =>
       attempt('Not on the waitlist yet', () => {
         joinWaitlist({
@@ -63,5 +71,7 @@ export function useWaitlist() {
     },
   }
 }
+
+const isNew = (asked: string, held: string | undefined) => asked !== '' && asked !== held
 
 export type WaitlistState = ReturnType<typeof useWaitlist>

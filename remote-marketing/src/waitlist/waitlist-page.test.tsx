@@ -140,6 +140,19 @@ describe('the waitlist', () => {
     ])
   })
 
+  it('asks who has a place already and comes for a plan, until that place is taken, too', async () => {
+    const first = renderPage(WaitlistPage, '/waitlist')
+    await joinCompletely(first.person)
+    first.unmount()
+    const second = renderPage(WaitlistPage, '/waitlist?plan=professional')
+    expect(screen.getByText('Professional plan')).toBeTruthy()
+    await joinCompletely(second.person)
+    expect(readState().waitlistEntries.at(-1)).toMatchObject({ plan: 'professional' })
+    second.unmount()
+    renderPage(WaitlistPage, '/waitlist?plan=professional')
+    expect(screen.getByRole('heading', { name: 'You’re in line, Ada Lindqvist' })).toBeTruthy()
+  })
+
   it('gives a code to share, and says what referrals bring', async () => {
     const { person } = renderPage(WaitlistPage, '/waitlist')
     await joinCompletely(person)

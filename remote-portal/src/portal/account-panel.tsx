@@ -1,16 +1,15 @@
 import styled from 'styled-components'
-import { useNavigate } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Card } from '@fivefold/shared/ui/card'
 import { Facts } from '../listing/facts'
+import { PlaceButton } from '../listing/place-button'
 import { PanelHead } from '../listing/panel-head'
 import { accountContent } from './account-content'
 
 export function AccountPanel({ user }: { user: User }) {
-  const navigate = useNavigate()
   const { details, billing } = accountContent
   return (
     <Panel>
@@ -18,9 +17,9 @@ export function AccountPanel({ user }: { user: User }) {
         <PanelHead
           title={details.title}
           action={
-            <Button variant="secondary" size="small" onClick={() => void navigate(paths.profile)}>
+            <PlaceButton variant="secondary" size="small" to={paths.profile}>
               {details.edit}
-            </Button>
+            </PlaceButton>
           }
         />
         <Facts

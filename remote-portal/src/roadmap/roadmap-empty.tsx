@@ -1,4 +1,4 @@
-import { paths } from '@fivefold/shared/routing/paths'
+import { newTicketHref } from '@fivefold/shared/routing/paths'
 import { Button, ButtonLink } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { roadmapContent } from './roadmap-content'
@@ -9,7 +9,7 @@ export function RoadmapEmpty() {
     <EmptyState
       title={roadmapContent.empty}
       action={
-        <ButtonLink variant="secondary" to={paths.newTicket}>
+        <ButtonLink variant="secondary" to={newTicketHref({ category: 'Feature Request' })}>
           {roadmapContent.request}
         </ButtonLink>
       }

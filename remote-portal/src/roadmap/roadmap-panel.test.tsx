@@ -59,7 +59,7 @@ describe('the roadmap', () => {
     arrangeStore({ roadmapItems: [] })
     onRoadmap()
     const request = screen.getByRole('link', { name: 'Request a feature' })
-    expect(request.getAttribute('href')).toBe('/support/tickets/new')
+    expect(request.getAttribute('href')).toBe('/support/tickets/new?category=Feature+Request')
   })
 })
 

@@ -4,13 +4,13 @@ import { useLatestActivity } from '@fivefold/shared/conversation/use-latest-acti
 import { queryWith, useAddressQuery } from '@fivefold/shared/address/address-query'
 import { queryChanges } from '@fivefold/shared/address/address-schema'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
-import { useNavigate } from '@fivefold/shared/routing/link'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { Button } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
 import { ListPager } from '../listing/list-pager'
+import { PlaceButton } from '../listing/place-button'
 import { PanelHead } from '../listing/panel-head'
 import { pageOf } from '@fivefold/shared/listing/page-of'
 import { Stack } from '@fivefold/shared/ui/layout'
@@ -76,12 +76,11 @@ function FilledBrowser({ tickets }: { tickets: readonly SupportTicket[] }) {
 }
 
 function CreateTicket() {
-  const navigate = useNavigate()
   return (
-    <Button size="small" onClick={() => void navigate(paths.support)}>
+    <PlaceButton size="small" to={paths.support}>
       <Plus aria-hidden="true" />
       {list.create}
-    </Button>
+    </PlaceButton>
   )
 }
 

@@ -27,7 +27,10 @@ export const ArticleBrowser = memo(function ArticleBrowser(props: ArticleBrowser
   const Related = usePart(loadRelated, search.trim())
 
   return (
-    <KnowledgeBaseColumns beside={Related && <Related search={search} listed={result} />}>
+    <KnowledgeBaseColumns
+      address={address}
+      beside={Related && <Related search={search} listed={result} />}
+    >
       <ArticleResult {...props} result={result} />
     </KnowledgeBaseColumns>
   )

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import type { ArticleAddress } from './article/article-address'
 import { StuckCard } from './stuck-card'
 
 interface KnowledgeBaseColumnsProps {
+  /** The search and the article that the visitor has open. */
+  address: ArticleAddress
   children: ReactNode
   /** Above the link to a new ticket. */
   beside?: ReactNode
 }
 
-export function KnowledgeBaseColumns({ children, beside }: KnowledgeBaseColumnsProps) {
+export function KnowledgeBaseColumns({ address, children, beside }: KnowledgeBaseColumnsProps) {
   return (
     <Columns>
       <div>{children}</div>
       <Aside>
         {beside}
-        <StuckCard />
+        <StuckCard address={address} />
       </Aside>
     </Columns>
   )

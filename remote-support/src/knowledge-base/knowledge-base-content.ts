@@ -1,5 +1,4 @@
 import { supportAnswerHours } from '@fivefold/shared/facts/answer-times'
-import { paths } from '@fivefold/shared/routing/paths'
 
 export const knowledgeBaseContent = {
   head: {
@@ -15,6 +14,6 @@ export const knowledgeBaseContent = {
   stuck: {
     title: 'Not in here?',
     text: `Ask technical support. You’ll have an answer within ${supportAnswerHours} hours, and it stays in your portal.`,
-    action: { label: 'Submit a ticket', to: paths.newTicket },
+    action: 'Submit a ticket',
   },
 } as const

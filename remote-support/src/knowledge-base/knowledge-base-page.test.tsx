@@ -251,6 +251,19 @@ describe('an article opened by its URL', () => {
   })
 })
 
+describe('who finds no answer', () => {
+  const ticket = () => screen.getByRole('link', { name: 'Submit a ticket' }).getAttribute('href')
+
+  it('opens a ticket, about the article that is open or else what was sought', async () => {
+    const { person } = await open()
+    expect(ticket()).toBe('/support/tickets/new')
+    await person.type(field(), 'sales')
+    await waitFor(() => expect(ticket()).toBe('/support/tickets/new?subject=sales'))
+    await person.click(within(card('Connect Salesforce')).getByRole('link'))
+    await waitFor(() => expect(ticket()).toBe('/support/tickets/new?article=salesforce'))
+  })
+})
+
 describe('feedback', () => {
   it('counts each click as feedback and never as a view', async () => {
     const { person } = await open()

@@ -43,7 +43,7 @@ export function KnowledgeBasePage() {
               onClear={clearAndSearch}
             />
           ) : (
-            <KnowledgeBaseColumns>
+            <KnowledgeBaseColumns address={address}>
               {shelf.status === 'loading' ? <ArticlesLoading /> : <ArticlesFailed />}
             </KnowledgeBaseColumns>
           )}

@@ -1,19 +1,26 @@
 import styled from 'styled-components'
+import { newTicketHref } from '@fivefold/shared/routing/paths'
 import { token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Caption, Title } from '@fivefold/shared/ui/text'
+import type { ArticleAddress } from './article/article-address'
 import { knowledgeBaseContent } from './knowledge-base-content'
 
 const { stuck } = knowledgeBaseContent
 
-/** Leads visitors who found no answer to a new ticket. */
-export function StuckCard() {
+/** Leads visitors who found no answer to a new ticket, about the article that they read or else what they sought. */
+export function StuckCard({ address }: { address: ArticleAddress }) {
+  const { article, search } = address
   return (
     <Box>
       <Heading as="h2">{stuck.title}</Heading>
       <Caption>{stuck.text}</Caption>
-      <ButtonLink to={stuck.action.to} variant="secondary" size="small">
-        {stuck.action.label}
+      <ButtonLink
+        to={newTicketHref(article ? { article } : { subject: search })}
+        variant="secondary"
+        size="small"
+      >
+        {stuck.action}
       </ButtonLink>
     </Box>
   )

@@ -1,7 +1,27 @@
-import { choiceParam } from '@fivefold/shared/address/address-schema'
-import { ticketPriorities } from '@fivefold/shared/domain/tickets/support-ticket'
+import {
+  choiceParam,
+  readAddress,
+  textParam,
+  trimmedTextParam,
+} from '@fivefold/shared/address/address-schema'
+import {
+  ticketPriorities,
+  type TicketPriority,
+} from '@fivefold/shared/domain/tickets/support-ticket'
+import { subjectLimit, ticketCategories, type TicketCategory } from './ticket-fields'
 
-/** What a button knows of the ticket that it opens the form for. */
+/** A link's knowledge of the ticket that it opens the form for; '' where it knows nothing. */
 export const newTicketAddress = {
-  priority: choiceParam('priority', ticketPriorities, 'medium'),
+  category: choiceParam<TicketCategory | ''>('category', ticketCategories, ''),
+  priority: choiceParam<TicketPriority | ''>('priority', ticketPriorities, ''),
+  /** Id of the article that did not help. */
+  article: textParam('article'),
+  /** Words that the visitor has looked for. */
+  subject: trimmedTextParam('subject', subjectLimit),
+}
+
+/** Values that the form begins with. */
+export function askedOfTicket(query: string) {
+  const { category, priority } = readAddress(newTicketAddress, query)
+  return { category, priority }
 }

@@ -1,4 +1,5 @@
 import { supportAnswerHours } from '@fivefold/shared/facts/answer-times'
+
 export const newTicketContent = {
   head: {
     eyebrow: 'Support',
@@ -16,6 +17,11 @@ export const newTicketContent = {
       label: 'Description',
       hint: 'What you expected, what happened instead and when it started. IDs and error messages help most.',
     },
+  },
+  /** Begins the subject; a title is cut where it would not fit in. */
+  aboutArticle(title: string, limit: number) {
+    const words = (shown: string) => `About “${shown}”: `
+    return words(title.slice(0, limit - words('').length))
   },
   errors: {
     category: 'Choose a category.',

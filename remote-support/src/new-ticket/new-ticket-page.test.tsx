@@ -27,7 +27,7 @@ afterEach(() => {
   }
 })
 
-const open = () => renderPage(NewTicketPage, '/support/tickets/new')
+const open = (query = '') => renderPage(NewTicketPage, `/support/tickets/new${query}`)
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const submit = () => screen.getByRole('button', { name: 'Submit Ticket' })
 const tickets = () => readState().supportTickets
@@ -181,6 +181,57 @@ describe('a refused ticket', () => {
     expect(screen.getByText('Please log in to submit a support ticket.')).toBeTruthy()
     expect(log).toHaveBeenCalledOnce()
     log.mockRestore()
+  })
+})
+
+describe('what the form was opened for', () => {
+  it('is chosen already', () => {
+    open('?priority=critical&category=Billing')
+    expect(field('Priority').value).toBe('critical')
+    expect(field('Category').value).toBe('Billing')
+  })
+
+  it('begins the subject: an article, or what was sought', () => {
+    const { unmount } = open('?article=token')
+    expect(field('Subject').value).toBe('About “Renew an expired token”: ')
+    unmount()
+    open('?subject=%20expired%20token%20')
+    expect(field('Subject').value).toBe('expired token')
+  })
+
+  it('is nothing where the address says nonsense, and never longer than a subject', () => {
+    const { unmount } = open('?priority=urgent&category=__proto__&article=unknown')
+    expect(field('Priority').value).toBe('medium')
+    expect(field('Category').value).toBe('')
+    expect(field('Subject').value).toBe('')
+    unmount()
+    open(`?subject=${'x'.repeat(900)}`)
+    expect(field('Subject').value).toHaveLength(150)
+  })
+
+  it('is newer than a draft; what was written stays', async () => {
+    const first = open()
+    await first.person.selectOptions(field('Priority'), 'low')
+    await pasteInto(first.person, field('Description'), 'The total is wrong.')
+    first.unmount()
+    const second = open('?priority=critical')
+    expect(field('Priority').value).toBe('critical')
+    expect(field('Description').value).toBe('The total is wrong.')
+    await second.person.selectOptions(field('Priority'), 'high')
+    second.unmount()
+    open('?priority=critical')
+    expect(field('Priority').value).toBe('high')
+  })
+
+  it('is another ticket than the one begun where it has a subject of its own', async () => {
+    const first = open()
+    await fill(first.person)
+    first.unmount()
+    const second = open('?article=token')
+    expect(field('Description').value).toBe('')
+    second.unmount()
+    open()
+    expect(field('Description').value).toBe('The total is wrong.')
   })
 })
 

@@ -4,14 +4,17 @@ import { Container } from '@fivefold/shared/ui/layout'
 import { PageHead } from '@fivefold/shared/ui/page-head'
 import { newTicketContent } from './new-ticket-content'
 import { TicketForm } from './ticket-form'
+import { useTicketSubject } from './use-ticket-subject'
 
+/** A ticket with a subject of its own is another ticket than the one that was begun without. */
 export function NewTicketPage() {
+  const about = useTicketSubject()
   return (
     <>
       <PageHead {...newTicketContent.head} />
       <Container>
         <Rest>
-          <TicketForm />
+          <TicketForm key={about} about={about} />
         </Rest>
       </Container>
     </>

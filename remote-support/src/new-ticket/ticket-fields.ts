@@ -14,8 +14,10 @@ export const ticketCategories = [
   'Other',
 ] as const
 
+export type TicketCategory = (typeof ticketCategories)[number]
+
 /** Characters. A subject is read in lists; a description of this length fills some three pages. */
-const subjectLimit = 150
+export const subjectLimit = 150
 const descriptionLimit = 5_000
 
 const categoryOptions = ticketCategories.map((category) => ({ value: category, label: category }))

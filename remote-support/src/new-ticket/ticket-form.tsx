@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useAddressState } from '@fivefold/shared/address/use-address-state'
+import { useAddressQuery } from '@fivefold/shared/address/address-query'
 import { SelectField, TextAreaField, TextField } from '@fivefold/shared/fields/field'
 import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
 import { useForm } from '@fivefold/shared/forms/use-form'
@@ -11,22 +11,27 @@ import { Button } from '@fivefold/shared/ui/button'
 import { Grid } from '@fivefold/shared/ui/grid'
 import { Cluster } from '@fivefold/shared/ui/layout'
 import { AnsweringArticles } from './answering-articles'
-import { newTicketAddress } from './new-ticket-address'
+import { askedOfTicket } from './new-ticket-address'
 import { newTicketContent } from './new-ticket-content'
 import { ticketFields } from './ticket-fields'
 import { useTicketSubmit } from './use-ticket-submit'
 
 const copy = newTicketContent
 
-export function TicketForm() {
+interface TicketFormProps {
+  /** Begins the subject. */
+  about: string
+}
+
+export function TicketForm({ about }: TicketFormProps) {
   const navigate = useNavigate()
   const [isSent, setIsSent] = useState(false)
   const submit = useTicketSubmit()
-  const { priority } = useAddressState(newTicketAddress).state
   const form = useForm({
     fields: ticketFields,
-    initial: { priority },
-    draft: 'new-ticket',
+    initial: { subject: about },
+    asked: { query: useAddressQuery(), read: askedOfTicket },
+    draft: about ? `new-ticket:${about}` : 'new-ticket',
     validation: 'browser',
     async onSubmit(ticket) {
       await submit(ticket, () => {

@@ -1,6 +1,6 @@
 import { brand } from '@fivefold/shared/brand'
 import { salesAnswerHours, supportAnswerHours } from '@fivefold/shared/facts/answer-times'
-import { paths } from '@fivefold/shared/routing/paths'
+import { newTicketHref, paths } from '@fivefold/shared/routing/paths'
 
 export const supportHomeContent = {
   opening: {
@@ -64,14 +64,14 @@ export const supportHomeContent = {
         time: '24/7',
         about: 'Production is down or data is at risk.',
         reach: 'always',
-        link: { label: 'Open a critical ticket', to: paths.newTicket },
+        link: { label: 'Open a critical ticket', to: newTicketHref({ priority: 'critical' }) },
       },
       {
         team: 'Technical support',
         time: `within ${supportAnswerHours} hours`,
         about: 'Something isn’t working, or you can’t find out how.',
         reach: 'half',
-        link: { label: 'Open a ticket', to: paths.newTicket },
+        link: { label: 'Open a ticket', to: newTicketHref({ category: 'Technical Issue' }) },
       },
       {
         team: 'Sales',

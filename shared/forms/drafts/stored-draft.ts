@@ -15,6 +15,8 @@ interface KeptDraft {
   /** In milliseconds. */
   readonly savedAt: number
   readonly values: object
+  /** The values that the page's address asked for when they were typed, if any. */
+  readonly asked?: object
 }
 
 /**
@@ -29,13 +31,13 @@ export function storedDraft(
 ) {
   const unowned = draftPrefix + name
   const key = owner === undefined ? unowned : `${unowned}:${owner}`
-  let waiting: FieldValues | undefined
+  let waiting: Pick<KeptDraft, 'values' | 'asked'> | undefined
   let timer: number
 
   function flush() {
     window.clearTimeout(timer)
     if (waiting === undefined) return
-    const kept: KeptDraft = { savedAt: Date.now(), values: waiting }
+    const kept: KeptDraft = { savedAt: Date.now(), ...waiting }
     const text = JSON.stringify(kept)
     waiting = undefined
     // The older draft would come back in its place.
@@ -55,12 +57,12 @@ export function storedDraft(
       const kept = keptUnder(key)
       const edits = kept && editsOf(kept.values, initial)
       if (!edits || Object.keys(edits).length === 0) return undefined
-      return { edits, savedAt: new Date(kept.savedAt) }
+      return { edits, asked: editsOf(kept.asked ?? {}, initial), savedAt: new Date(kept.savedAt) }
     },
     /** Writes after a pause, so that not every key is a write. */
-    write(edits: FieldValues) {
+    write(values: FieldValues, asked: FieldValues) {
       window.clearTimeout(timer)
-      waiting = edits
+      waiting = { values, ...(Object.keys(asked).length > 0 && { asked }) }
       timer = window.setTimeout(flush, writeDelay)
     },
     forget() {
@@ -86,9 +88,10 @@ function move(from: string, to: string) {
 function keptUnder(key: string): KeptDraft | undefined {
   const kept = readJson(localArea.get(key) ?? '')
   if (!isRecord(kept)) return undefined
-  const { savedAt, values } = kept
-  if (typeof savedAt === 'number' && isRecord(values))
-    return { savedAt: Math.min(savedAt, Date.now()), values }
+  const { savedAt, values, asked } = kept
+  if (typeof savedAt === 'number' && isRecord(values)) {
+    return { savedAt: Math.min(savedAt, Date.now()), values, ...(isRecord(asked) && { asked }) }
+  }
   // Written before drafts had a time: they get one now.
   const dated = { savedAt: Date.now(), values: kept }
   localArea.set(key, JSON.stringify(dated))

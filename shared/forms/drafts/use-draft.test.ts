@@ -210,6 +210,78 @@ test('only fields of the right kind are restored', () => {
   expect(result.current.values).toEqual({ subject: 'S', urgent: false, products: ['scd'] })
 })
 
+describe('what the address of the form asks for', () => {
+  const address = (query: string) => {
+    window.history.replaceState(null, '', `/${query}`)
+    return {
+      query,
+      read: (query: string) => ({ subject: new URLSearchParams(query).get('about') ?? '' }),
+    }
+  }
+  const open = (query: string) => renderHook(() => useDraft('ticket', initial, address(query)))
+  const subjectAt = (query: string) => {
+    const form = open(query)
+    form.unmount()
+    return form.result.current.values.subject
+  }
+  const write = (query: string, changes: Partial<typeof initial>) => {
+    const form = open(query)
+    act(() => form.result.current.change(changes))
+    form.unmount()
+  }
+  afterEach(() => window.history.replaceState(null, '', '/'))
+
+  test('is filled in, and is no edit', () => {
+    const { result } = open('?about=plans')
+    expect(result.current).toMatchObject({ values: { subject: 'plans' }, edited: false })
+    expect(localStorage.length).toBe(0)
+    act(() => result.current.change({ urgent: true }))
+    act(() => result.current.discard())
+    expect(result.current).toMatchObject({ values: { subject: 'plans', urgent: false } })
+  })
+
+  test('takes the place of what was chosen under another address, and of nothing else', () => {
+    write('?about=plans', { subject: 'changed', urgent: true })
+    const form = open('?about=press')
+    expect(form.result.current.values).toMatchObject({ subject: 'press', urgent: true })
+    act(() => form.result.current.change({ subject: 'mine' }))
+    form.unmount()
+    expect(subjectAt('?about=press')).toBe('mine')
+  })
+
+  test('gives way to what was chosen under the same address', () => {
+    write('?about=plans', { subject: 'changed' })
+    expect(subjectAt('?about=plans')).toBe('changed')
+  })
+
+  test('is kept for who comes back without it', () => {
+    write('?about=plans', { urgent: true })
+    expect(subjectAt('')).toBe('plans')
+  })
+
+  test('leaves no draft once all edits are taken back', () => {
+    write('?about=plans', { urgent: true })
+    write('?about=plans', { urgent: false })
+    expect(open('').result.current).toMatchObject({ values: initial, restoredFrom: undefined })
+  })
+
+  test('takes the place of what an earlier release has kept', () => {
+    localStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), values: { subject: 'old' } }))
+    expect(subjectAt('?about=plans')).toBe('plans')
+  })
+
+  test('is known to a change that comes before the page has read the address', () => {
+    window.history.replaceState(null, '', '/?about=plans')
+    const { read } = address('?about=plans')
+    const form = renderHook(({ query }) => useDraft('ticket', initial, { query, read }), {
+      initialProps: { query: '' },
+    })
+    act(() => form.result.current.change({ subject: 'early' }))
+    form.rerender({ query: '?about=plans' })
+    expect(form.result.current.values.subject).toBe('early')
+  })
+})
+
 describe('whose a draft is', () => {
   const casey = { email: 'customer@fivefold.example', password: 'secret' }
   const avery = { email: 'admin@fivefold.example', password: 'secret' }

@@ -52,6 +52,25 @@ for (const [path, form, answers] of isLongRun ? forms : forms.slice(0, 2)) {
   })
 }
 
+test('a button that says what it is about is newer than a draft; what was written stays', async ({
+  page,
+}) => {
+  const form = contactForm(page)
+  const inquiry = form.getByLabel('Inquiry Type')
+  await openPage(page, '/contact')
+  await fillIn(form, contactAnswers)
+  await openPage(page, '/pricing')
+  const enterprise = page.getByRole('article').filter({ hasText: 'Enterprise' })
+  await enterprise.getByRole('link', { name: 'Contact Sales' }).click()
+  await expectAnswers(form, { ...contactAnswers, 'Inquiry Type': 'sales' })
+  await inquiry.selectOption('support')
+  await page.reload()
+  await untilInteractive(page)
+  await expect(inquiry).toHaveValue('support')
+  await openPage(page, '/contact')
+  await expectAnswers(form, { ...contactAnswers, 'Inquiry Type': 'support' })
+})
+
 test('a draft is its author’s: another account does not see it', async ({ page, signInDialog }) => {
   await openPage(page, '/contact')
   await signInDialog.signIn(customer)

@@ -38,7 +38,7 @@ test('a buyer reads three studies and can filter them', async ({ page }) => {
     const call = page.getByRole('region', { name: 'Yours could be next' })
     await expect(call.getByRole('link', { name: 'Request a demo' })).toHaveAttribute(
       'href',
-      '/demo',
+      '/demo?demo=custom',
     )
     await expect(call.getByRole('link', { name: 'See solutions' })).toHaveAttribute(
       'href',

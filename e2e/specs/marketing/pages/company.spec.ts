@@ -36,7 +36,7 @@ test('newsroom: no releases yet, a briefing, three channels, three topics', asyn
   await expect(page.getByRole('heading', { name: 'No press releases yet' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Request a briefing' })).toHaveAttribute(
     'href',
-    '/contact',
+    '/contact?inquiry=general&topic=press',
   )
   const channels = page.getByRole('region', { name: 'Where to follow us' }).getByRole('link')
   await expect(channels).toHaveCount(3)
@@ -48,5 +48,5 @@ test('newsroom: no releases yet, a briefing, three channels, three topics', asyn
   await expect(topics.getByRole('heading', { level: 3 })).toHaveCount(3)
   await expect(
     page.getByRole('region', { name: 'On a deadline?' }).getByRole('link', { name: 'Contact us' }),
-  ).toHaveAttribute('href', '/contact')
+  ).toHaveAttribute('href', '/contact?inquiry=general&topic=press')
 })

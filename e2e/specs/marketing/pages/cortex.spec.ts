@@ -7,7 +7,7 @@ test('a visitor reads what Cortex takes, runs and costs', async ({ page }) => {
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Request a Demo' })).toHaveAttribute(
       'href',
-      '/demo',
+      '/demo?demo=cortex&product=cortex',
     )
     await expect(main.getByRole('link', { name: 'View Pricing' })).toHaveAttribute(
       'href',

@@ -72,7 +72,7 @@ test('a developer reads about SDKs, endpoints and the command line', async ({ pa
       await expect(card.getByText(/^(In development|Coming soon)$/i)).toBeVisible()
       await expect(card.getByRole('link', { name: 'Join Waitlist' })).toHaveAttribute(
         'href',
-        '/waitlist',
+        '/waitlist?topic=sdk',
       )
     }
     await expect(page.getByRole('link', { name: '/waitlist?view=developers' })).toHaveAttribute(
@@ -93,7 +93,7 @@ test('a developer reads about SDKs, endpoints and the command line', async ({ pa
     const closing = region(page, 'Ship your first integration this week')
     await expect(closing.getByRole('link', { name: 'Request API Access' })).toHaveAttribute(
       'href',
-      '/demo',
+      '/demo?demo=custom&topic=api',
     )
     await expect(closing.getByRole('link', { name: /community/ })).toHaveAttribute(
       'href',

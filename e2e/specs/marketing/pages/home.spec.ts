@@ -53,7 +53,7 @@ test('a visitor reads the promise, what stands behind it, and who trusts it', as
     ])
     await expect(call.getByRole('link', { name: 'Schedule a Demo' })).toHaveAttribute(
       'href',
-      '/demo',
+      '/demo?demo=custom',
     )
     await expect(call.getByRole('link', { name: 'View Case Studies' })).toHaveAttribute(
       'href',

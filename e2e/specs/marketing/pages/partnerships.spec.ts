@@ -28,7 +28,7 @@ test('four kinds of partners, each with a page of its own', async ({ page }) => 
 test('#apply says that applications are reviewed within 48 hours', async ({ page }) => {
   await openPage(page, '/partnerships/resellers')
   await page.getByRole('main').getByRole('link', { name: 'Apply as a reseller' }).first().click()
-  await expect(page).toHaveURL('/partnerships#apply')
+  await expect(page).toHaveURL('/partnerships?topic=reseller#apply')
   const apply = page.getByRole('region', { name: 'Apply' })
   await expect(apply).toBeInViewport()
   await expect(apply).toContainText('within 48 hours')
@@ -39,7 +39,12 @@ test('technology partners are led to contact, developers, the API and the resour
 }) => {
   await openPage(page, '/partnerships/technology')
   const linked = await linkedPaths(page)
-  for (const path of ['/contact', '/developers', '/developers/api', '/resources']) {
+  for (const path of [
+    '/contact?inquiry=partnership&topic=technology',
+    '/developers',
+    '/developers/api',
+    '/resources',
+  ]) {
     expect(linked).toContain(path)
   }
 })

@@ -32,7 +32,7 @@ test('a visitor reads about five products, compares them, and looks up the speci
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Request a demo' })).toHaveAttribute(
       'href',
-      '/demo',
+      '/demo?demo=platform',
     )
     await expect(main.getByRole('link', { name: 'Compare plans' })).toHaveAttribute(
       'href',

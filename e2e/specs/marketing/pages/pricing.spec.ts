@@ -35,7 +35,7 @@ test('a buyer reads plans, terms, answers and the comparison', async ({ page }) 
     await expect(plan('Enterprise')).not.toContainText(/\$|Coming Soon/)
     await expect(plan('Enterprise').getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
       'href',
-      '/contact',
+      '/contact?plan=enterprise&inquiry=sales',
     )
   })
   await test.step('trial, money back, cancelling, and how far self-service is', async () => {
@@ -58,10 +58,13 @@ test('a buyer reads plans, terms, answers and the comparison', async ({ page }) 
   })
   await test.step('the last word leads to a demo and to sales', async () => {
     const call = page.getByRole('region', { name: 'Not sure which plan fits?' })
-    await expect(call.getByRole('link', { name: 'Request Demo' })).toHaveAttribute('href', '/demo')
+    await expect(call.getByRole('link', { name: 'Request Demo' })).toHaveAttribute(
+      'href',
+      '/demo?topic=plans',
+    )
     await expect(call.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
       'href',
-      '/contact',
+      '/contact?inquiry=sales&topic=plans',
     )
   })
   await test.step('the comparison table names every row and column', async () => {

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { readFields } from '@fivefold/shared/forms/form-fields'
+import { useAddressQuery } from '@fivefold/shared/address/address-query'
 import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
 import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
 import { submitDemoRequest } from '@fivefold/shared/store/lead-commands'
-import { contextRecord } from '../../lead-context/lead-context'
+import { contextRecord, contextWords, leadContextOf } from '../../lead-context/lead-context'
 import { useLeadContext } from '../../lead-context/use-lead-context'
 import { useKnownPerson } from '../../lead-form/use-known-person'
 import { leadSource } from '../../lead-source/lead-source'
@@ -20,17 +21,19 @@ interface SentRequest {
   key: string
 }
 
+function askedOfDemo(query: string) {
+  const { demo, product, industry } = leadContextOf(query)
+  return { demoType: demo, industry, interestedProducts: product ? [product] : [] }
+}
+
 /** The answers, the step the visitor is at, and the request once it is sent. */
 export function useDemoWizard() {
   const context = useLeadContext()
-  const { demo, product, industry } = context
-  const draft = useDraft<DemoForm>('demo-request', {
-    ...emptyDemoForm,
-    ...useKnownPerson(),
-    demoType: demo,
-    industry,
-    interestedProducts: product ? [product] : emptyDemoForm.interestedProducts,
-  })
+  const draft = useDraft<DemoForm>(
+    'demo-request',
+    { ...emptyDemoForm, ...useKnownPerson() },
+    { query: useAddressQuery(), read: askedOfDemo },
+  )
   const history = useStepHistory()
   const [sent, setSent] = useState<SentRequest | null>(null)
   /** How often the visitor has started over. */
@@ -71,6 +74,7 @@ export function useDemoWizard() {
   return {
     step,
     answers,
+    about: contextWords(context),
     draft,
     sent: sent?.key === history.key ? sent.answers : null,
     /** Then the heading of the step gets the focus. */

@@ -23,8 +23,7 @@ export function useStepHistory() {
     goOn(from: DemoStep, to: DemoStep) {
       replaceQuery({ step: from })
       const search = queryWith(window.location.search, { step: to })
-      // What the form was opened with stays with every step.
-      void navigate({ pathname, search }, { state: { ...Object(state), follows: from } })
+      void navigate({ pathname, search }, { state: { follows: from } })
     },
     goBack(to: DemoStep) {
       if (follows === to) void navigate(-1)

@@ -2,7 +2,7 @@ import { brand } from '@fivefold/shared/brand'
 import { incidentEscalationMinutes } from '@fivefold/shared/facts/answer-times'
 import { backupDays } from '@fivefold/shared/facts/service-levels'
 import { paths } from '@fivefold/shared/routing/paths'
-import { carrying } from '../../lead-context/lead-link'
+import { hrefWith } from '../../lead-context/lead-link'
 
 export const securityContent = {
   eyebrow: 'Security',
@@ -82,8 +82,7 @@ export const securityContent = {
     mail: { label: `Email ${brand.mail.security}`, to: `mailto:${brand.mail.security}` },
     contact: {
       label: 'Request an audit report',
-      to: paths.contact,
-      state: carrying({ inquiry: 'sales', topic: 'audit' }),
+      to: hrefWith(paths.contact, { inquiry: 'sales', topic: 'audit' }),
     },
   },
 } as const

@@ -1,6 +1,7 @@
 import { supportAnswerHours } from '@fivefold/shared/facts/answer-times'
-import { anchors, paths } from '@fivefold/shared/routing/paths'
+import { paths } from '@fivefold/shared/routing/paths'
 import type { ComparisonGroup } from '../../comparison/comparison-table'
+import { applyHref } from '../apply-link'
 
 export interface CertificationLevel {
   name: string
@@ -127,7 +128,7 @@ export const integratorsContent = {
   closing: {
     title: 'Bring us your first project',
     text: 'Associates start with a customer they already have. Tell us about yours, and an architect joins your kickoff.',
-    first: { label: 'Apply as an integrator', to: anchors.apply },
+    first: { label: 'Apply as an integrator', to: applyHref('integrator') },
     second: { label: 'See the learning tracks', to: paths.learn },
   },
 } as const

@@ -3,11 +3,19 @@ import { Cluster, Container, Section, Split } from '@fivefold/shared/ui/layout'
 import { Headline, Lead, Text } from '@fivefold/shared/ui/text'
 import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
+import { contextWords } from '../../lead-context/lead-context'
+import { hrefWith } from '../../lead-context/lead-link'
+import { useLeadContext } from '../../lead-context/use-lead-context'
 import { partnershipsContent } from './partnerships-content'
 
 const { apply } = partnershipsContent
 
+/** The application is for the program that the visitor comes from, if any. */
 export function ApplySection() {
+  const context = useLeadContext()
+  const { topic } = context
+  const { label, address, subject } = apply.mail
+  const about = [subject, contextWords(context)].filter(Boolean).join(': ')
   return (
     <Section id="apply" tone="ink" labelledBy="apply-title">
       <Container>
@@ -24,8 +32,13 @@ export function ApplySection() {
               ))}
             </Questions>
             <Cluster>
-              <ButtonLink to={apply.mail.to}>{apply.mail.label}</ButtonLink>
-              <ButtonLink variant="secondary" to={apply.form.to}>
+              <ButtonLink to={`mailto:${address}?subject=${encodeURIComponent(about)}`}>
+                {label}
+              </ButtonLink>
+              <ButtonLink
+                variant="secondary"
+                to={hrefWith(apply.form.to, { inquiry: 'partnership', topic })}
+              >
                 {apply.form.label}
               </ButtonLink>
             </Cluster>

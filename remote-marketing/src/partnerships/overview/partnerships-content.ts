@@ -3,7 +3,6 @@ import { applicationReviewHours, supportAnswerHours } from '@fivefold/shared/fac
 import { allIntegrations, rolloutWeeks } from '@fivefold/shared/facts/service-levels'
 import { anchors, paths } from '@fivefold/shared/routing/paths'
 import type { ProductName } from '@fivefold/shared/theme/palette'
-import { hrefWith } from '../../lead-context/lead-link'
 
 export interface PartnerType {
   name: string
@@ -141,11 +140,9 @@ export const partnershipsContent = {
     ],
     mail: {
       label: `Email ${brand.mail.partners}`,
-      to: `mailto:${brand.mail.partners}?${new URLSearchParams({ subject: 'Partner application' })}`,
+      address: brand.mail.partners,
+      subject: 'Partner application',
     },
-    form: {
-      label: 'Use the contact form',
-      to: hrefWith(paths.contact, { inquiry: 'partnership' }),
-    },
+    form: { label: 'Use the contact form', to: paths.contact },
   },
 } as const

@@ -1,6 +1,7 @@
 import { applicationReviewHours } from '@fivefold/shared/facts/answer-times'
-import { anchors, paths } from '@fivefold/shared/routing/paths'
+import { paths } from '@fivefold/shared/routing/paths'
 import type { ComparisonGroup } from '../../comparison/comparison-table'
+import { applyHref } from '../apply-link'
 
 export interface ResellerTier {
   name: 'Authorized' | 'Gold' | 'Platinum'
@@ -26,7 +27,7 @@ export const resellersContent = {
     title: 'A margin that grows with what you sell',
     lead: 'Three tiers, reviewed once a year. You own the contract, the invoice and the relationship. We support you behind the scenes.',
     pricing: { label: 'See pricing', to: paths.pricing },
-    apply: { label: 'Apply as a reseller', to: anchors.apply },
+    apply: { label: 'Apply as a reseller', to: applyHref('reseller') },
   },
   tiers,
   chart: { axis: 'Margin on list price', sales: 'Sales' },
@@ -112,7 +113,7 @@ export const resellersContent = {
   closing: {
     title: 'Have a customer in mind?',
     text: 'Include them in your application. If the program is a fit, we register your first deal the same day.',
-    first: { label: 'Apply as a reseller', to: anchors.apply },
+    first: { label: 'Apply as a reseller', to: applyHref('reseller') },
     second: { label: 'Compare plans', to: paths.pricing },
   },
 } as const

@@ -1,8 +1,11 @@
 import { brand } from '@fivefold/shared/brand'
 import { applicationReviewHours } from '@fivefold/shared/facts/answer-times'
 import { apiResponseMs, syncSeconds } from '@fivefold/shared/facts/service-levels'
-import { anchors, paths } from '@fivefold/shared/routing/paths'
-import { carrying } from '../../lead-context/lead-link'
+import { paths } from '@fivefold/shared/routing/paths'
+import { hrefWith } from '../../lead-context/lead-link'
+import { applyHref } from '../apply-link'
+
+const contactUs = hrefWith(paths.contact, { inquiry: 'partnership', topic: 'technology' })
 
 export const technologyContent = {
   hero: {
@@ -11,8 +14,7 @@ export const technologyContent = {
     lead: `Connect your product to Integ once. Every ${brand.name} customer can then search it, sync with it and build on it, with no project required.`,
     contact: {
       label: 'Talk to the integrations team',
-      to: paths.contact,
-      state: carrying({ inquiry: 'partnership' }),
+      to: contactUs,
     },
     developers: { label: 'Read the developer docs', to: paths.developers },
   },
@@ -90,7 +92,7 @@ export const technologyContent = {
   closing: {
     title: 'Does your product belong here?',
     text: `Tell us what it’s called and who’s asking for it. We review applications within ${applicationReviewHours} hours.`,
-    first: { label: 'Contact us', to: paths.contact, state: carrying({ inquiry: 'partnership' }) },
-    second: { label: 'How to apply', to: anchors.apply },
+    first: { label: 'Contact us', to: contactUs },
+    second: { label: 'How to apply', to: applyHref('technology') },
   },
 } as const

@@ -1,0 +1,115 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { formLinks, generalLinks, type FormLink } from '../../fixtures/forms/form-links'
+import { isLongRun } from '../../fixtures/long-run'
+import { holdScripts } from '../../fixtures/page/hold-scripts'
+import { openPage, untilInteractive } from '../../fixtures/page/open-page'
+import { releasedPaths } from '../../fixtures/releases/released-routes'
+import { customer } from '../../fixtures/sign-in-dialog'
+import type { BrowserStore } from '../../fixtures/store/browser-store'
+import { expect, test } from '../../fixtures/test'
+
+/** Opens the link. @returns the page that shows what it leads to. */
+const ways = {
+  async click(link: Locator, page: Page) {
+    await link.click()
+    return page
+  },
+  async 'middle click'(link: Locator, _page: Page, context: BrowserContext) {
+    const opened = context.waitForEvent('page')
+    await link.click({ button: 'middle' })
+    return opened
+  },
+  async Enter(link: Locator, page: Page) {
+    await link.focus()
+    await page.keyboard.press('Enter')
+    return page
+  },
+}
+type Way = keyof typeof ways
+const wayNames = Object.keys(ways) as Way[]
+
+/** All ways in the long run; else each link is followed in another one. */
+const waysOf = (place: number) =>
+  isLongRun ? wayNames : [wayNames[place % wayNames.length] as Way]
+const isInDocument = ({ needs }: FormLink) => needs === undefined
+const isTicket = ({ href }: FormLink) => href.startsWith('/support/tickets/new')
+
+const linkOf = (page: Page, { within, name }: FormLink) =>
+  (within?.(page) ?? page.getByRole('main')).getByRole('link', { name, exact: true }).first()
+
+async function arrives({ href, shows }: FormLink, page: Page) {
+  await expect(page).toHaveURL(href)
+  await untilInteractive(page)
+  for (const sign of shows) await sign(page)
+}
+
+/** Customers open tickets, and the portal is theirs; its roadmap is empty. */
+const signInFor = (link: FormLink, store: BrowserStore) =>
+  isTicket(link) && store.signIn(customer, (state) => (state.roadmapItems = []))
+
+for (const from of new Set(formLinks.map(({ from }) => from))) {
+  test(`links of ${from} carry what they know, before the start and after it, and a reload keeps it`, async ({
+    page,
+    context,
+    store,
+  }) => {
+    test.slow()
+    for (const [place, link] of formLinks.entries()) {
+      if (link.from !== from) continue
+      await signInFor(link, store)
+      if (isInDocument(link)) {
+        await test.step(`${link.name}, before the start`, async () => {
+          for (const way of waysOf(place)) {
+            const release = await holdScripts(page)
+            await page.goto(from, { waitUntil: 'commit' })
+            const target = await ways[way](linkOf(page, link), page, context)
+            await expect(target).toHaveURL(link.href)
+            release()
+            await page.unrouteAll({ behavior: 'wait' })
+            await arrives(link, target)
+            if (target !== page) await target.close()
+          }
+        })
+      }
+      await test.step(`${link.name}, after the start`, async () => {
+        for (const way of waysOf(place + 1)) {
+          await openPage(page, from)
+          if (typeof link.needs === 'function') await link.needs(page)
+          await expect(linkOf(page, link)).toHaveAttribute('href', link.href)
+          const target = await ways[way](linkOf(page, link), page, context)
+          await arrives(link, target)
+          await target.reload()
+          await arrives(link, target)
+          if (target !== page) await target.close()
+        }
+      })
+    }
+  })
+}
+
+test('every link to a form on every page stands in the table, or is about nothing more', async ({
+  page,
+  store,
+}) => {
+  test.slow()
+  const known = new Set(formLinks.map(({ from, href }) => `${from} ${href}`))
+  const unknown: string[] = []
+  await store.signIn(customer)
+  for (const path of releasedPaths().map((path) => path.replace(':id', 'any'))) {
+    await openPage(page, path)
+    const links = await page.locator('a[href^="/"]').evaluateAll((found) =>
+      found.map((link) => ({
+        path: (link as HTMLAnchorElement).pathname,
+        href: link.getAttribute('href') ?? '',
+        name: (link.getAttribute('aria-label') ?? link.textContent).trim(),
+        isOfShell: link.closest('main') === null,
+      })),
+    )
+    for (const { path: form, href, name, isOfShell } of links) {
+      const isGeneral = href === form && generalLinks[form]?.includes(name)
+      const isKnown = known.has(`${isOfShell ? '/about' : path} ${href}`)
+      if (form in generalLinks && !isGeneral && !isKnown) unknown.push(`${path}: ${name} ${href}`)
+    }
+  }
+  expect(unknown).toEqual([])
+})
