@@ -6,6 +6,7 @@ import {
   recordClientError,
 } from '@fivefold/shared/analytics/error-log'
 import { skipPageView, trackEvent } from '@fivefold/shared/analytics/track'
+import { guardKeys } from '@fivefold/shared/keys/guard-keys'
 import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
 import { SiteRouter, startHistory } from '@fivefold/shared/routing/site-router'
 import { publishSiteMap } from '@fivefold/shared/routing/site-map'
@@ -30,6 +31,7 @@ import { beginTryOut } from './try-out/begin-try-out'
 const patience = 8000
 
 installErrorLog()
+guardKeys()
 const starter = publishedStarter()
 const viewed = starter?.handOver(trackEvent)
 if (viewed !== undefined) skipPageView(viewed)
