@@ -118,6 +118,8 @@ export const publicModules = {
   search: ['search/search-hits', 'search/use-best-matches'],
   texts: [
     'words/count-words',
+    'words/folded',
+    'words/text-filter',
     'words/initials-of',
     'words/date-words',
     'words/label-words',
