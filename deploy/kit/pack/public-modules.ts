@@ -127,6 +127,7 @@ export const publicModules = {
   ],
   'loading and files': [
     'loading/after-other-work',
+    'loading/network',
     'loading/part-loader',
     'loading/static-part',
     'loading/use-part',
