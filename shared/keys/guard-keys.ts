@@ -27,7 +27,8 @@ function withhold(event: KeyboardEvent) {
 function nameInMenu(event: KeyboardEvent) {
   const { key, target, ctrlKey, altKey, metaKey, shiftKey } = event
   const letter = latinKey(event)
-  if (letter.toLowerCase() === key.toLowerCase() || ctrlKey || altKey || metaKey) return
+  const isOfLayout = /^[a-z]$/.test(letter) && !/^[a-z]$/i.test(key)
+  if (!isOfLayout || ctrlKey || altKey || metaKey) return
   if (!(target instanceof Element) || !target.closest('[role=menu]')) return
   event.stopImmediatePropagation()
   const named = { key: letter, shiftKey, bubbles: true, cancelable: true }
