@@ -1,12 +1,12 @@
 import { isComposing, latinKey } from './key-of'
 
 /**
- * From now on no handler of the page hears of a key that an input method takes, and a letter of any layout finds an
- * item of a menu, whose names are in English. Both hold for the handlers of libraries and of every remote.
+ * Keeps keys that an input method takes from all handlers of the page, and lets a letter of any layout find an item of
+ * a menu, whose names are in English. Both hold for the handlers of libraries and of every remote.
  * @returns a function that ends it.
  */
 export function guardKeys() {
-  // The window hears of a key before anything in the page does.
+  // The window is the first to get an event.
   window.addEventListener('keydown', guard, { capture: true })
   return () => window.removeEventListener('keydown', guard, { capture: true })
 }

@@ -4,7 +4,7 @@ const knownAddress = '/registry.json'
 /** Milliseconds after which no answer is expected any longer. */
 const patience = 2000
 
-/** What the site answers; undefined: nothing. A request of this kind passes the service worker and all caches. */
+/** The site's answer; undefined where none comes. A request of this kind passes the service worker and all caches. */
 const answer = () =>
   fetch(knownAddress, {
     method: 'HEAD',

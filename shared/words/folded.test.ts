@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { folded, foldedWords } from './folded'
 import { phraseFilter, wordsFilter } from './text-filter'
 
-/** Each as it stands in a record, and what people type for it. */
+/** Texts of records, each with the ways to type it. */
 const spellings: readonly (readonly [string, ...string[]])[] = [
   ['Zürich', 'zurich', 'ZÜRICH', 'Zu\u0308rich'],
   ['Straße', 'STRASSE', 'strasse', 'STRAẞE'],

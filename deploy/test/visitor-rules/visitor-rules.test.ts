@@ -7,7 +7,7 @@ import { placesAround, visitorRules } from './visitor-rules'
 
 const { folding, days, keys, network } = visitorRules
 const apps = readdirSync(workspaceFolder).filter((name) => /^(?:host|shared|remote-.*)$/.test(name))
-/* What a page does before its start is a program of its own (host/starter). */
+/* The program before a page's start has rules of its own (host/starter). */
 const files = [...readModuleGraph(workspaceFolder, apps).keys()].filter(
   (file) => !/^host\/starter\/|\/testing\/|\.config\.ts$/.test(file),
 )

@@ -3,7 +3,7 @@ import { parseSync, Visitor, type VisitorObject } from 'oxc-parser'
 /** Something that depends on the visitor, and is decided in one place. */
 export interface VisitorRule {
   about: string
-  /** What to use. */
+  /** The advice to whoever goes around it. */
   instead: string
   /** The files that decide it, and those whose case is another one, each with the reason. */
   allowed: Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ interface Place {
   start: number
 }
 
-/** Where a file decides something itself that a rule keeps in one place: lines, and what stands there. */
+/** The lines at which a file decides by itself what a rule keeps in one place. */
 export function placesAround({ visitor }: VisitorRule, file: string, code: string): string[] {
   const places: string[] = []
   const found = ({ start }: Place, what: string) => {
