@@ -6,6 +6,7 @@ import {
   recordClientError,
 } from '@fivefold/shared/analytics/error-log'
 import { skipPageView, trackEvent } from '@fivefold/shared/analytics/track'
+import { guardKeys } from '@fivefold/shared/keys/guard-keys'
 import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
 import { loadAllStaticParts } from '@fivefold/shared/loading/static-part'
 import { SiteRouter, startHistory } from '@fivefold/shared/routing/site-router'
@@ -39,6 +40,7 @@ installErrorLog()
 tolerateOthers()
 const loader = publishedLoader()
 loader?.handOver()
+guardKeys()
 const starter = publishedStarter()
 const viewed = starter?.handOver(trackEvent)
 if (viewed !== undefined) skipPageView(viewed)

@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react'
  * Whether a picture has failed to load, also before the page's scripts ran.
  * @param address of the picture; another one gets another chance.
  * @example
- * const { hasFailed, ...picture } = useFailedPicture('/ada.webp')
- * const portrait = hasFailed ? 'AL' : <img src="/ada.webp" alt="" {...picture} />
+ * const { hasFailed, ref, onError } = useFailedPicture('/ada.webp')
  */
 export function useFailedPicture(address: string | undefined) {
   const [failed, setFailed] = useState<string>()

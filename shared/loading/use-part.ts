@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { keepTrying } from './network'
 
 /**
  * A part that the page can do without, once it is wanted and fetched. A failure is only logged: the
  * part is fetched again with the next text (also one that came while it was under way), and when the
- * network is back.
+ * site is back.
  * @param load the same function with every render; a new one fetches a new part.
  * @param wantedFor what the user typed; no part is wanted for nothing.
  * @param isWhole false for a part that should be fetched again although it can be used.
@@ -37,8 +38,7 @@ export function usePart<Part>(
         })
     }
     if (answered?.load !== load || answered.text !== wantedFor) fetchPart()
-    window.addEventListener('online', fetchPart)
-    return () => window.removeEventListener('online', fetchPart)
+    return keepTrying(fetchPart)
   }, [load, wantedFor, isHere, answered])
 
   return wantedFor === '' ? undefined : fetched?.part

@@ -1,3 +1,4 @@
+import { folded } from '../words/folded'
 import { termsOf } from './search-words'
 
 /** Characters that a passage has at most, without its ellipses. */
@@ -19,7 +20,7 @@ interface Word {
 /** The part of a text that holds most of the terms, cut between words. */
 export function passageOf(text: string, terms: readonly string[]): Passage {
   const wanted = new Set(terms)
-  const words = [...text.matchAll(/[\p{L}\p{N}'’]+/gu)].map(({ 0: word, index }): Word => ({
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}'’‘]+/gu)].map(({ 0: word, index }): Word => ({
     text: word,
     start: index,
     end: index + word.length,
@@ -40,7 +41,7 @@ const richness = (found: readonly Word[], { start }: Word) =>
   new Set(
     found
       .filter((word) => word.start >= start && word.end <= start + passageLength)
-      .map((word) => word.text.toLowerCase()),
+      .map((word) => folded(word.text)),
   ).size
 
 /** A text that fits is shown from its start; else the sentence of the word, where that is near. */

@@ -1,3 +1,5 @@
+import { folded, foldedWords } from '../words/folded'
+
 /** Words that most questions contain. */
 const commonWords = new Set(
   'a about an and any anybody are as at be become been by can cannot could did do does for from get give had happen happens has have how i if in into is it its keep know long many me much my need no not of on or our so take takes tell than that the their them there these they this to us want was we were what when where which who why will with would you your'.split(
@@ -5,15 +7,8 @@ const commonWords = new Set(
   ),
 )
 
-/** Lower-case words, with single spaces between them; accents and punctuation are left out. */
-export const plainText = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+/** Folded words, with single spaces between them; punctuation is left out. */
+export const plainText = (text: string) => foldedWords(folded(text).replaceAll("'", '')).join(' ')
 
 /** Words as they are compared: without plurals, and without words that most questions contain. */
 export const termsOf = (text: string) => plainText(text).split(' ').flatMap(termOf)

@@ -32,6 +32,15 @@ describe('matches in a text', () => {
     expect(matches('İstanbul', 'stan')).toEqual(['stan'])
   })
 
+  it('are those of other accents, letters and apostrophes, whole characters at a time', () => {
+    expect(matches('Zürich, Zu\u0308rich', 'zurich')).toEqual(['Zürich', 'Zu\u0308rich'])
+    expect(matches('Straße', 'STRASSE')).toEqual(['Straße'])
+    expect(matches('Straße', 'stras')).toEqual(['Straß'])
+    expect(matches('Straße', 'se')).toEqual(['ße'])
+    expect(matches('O’Brien', "o'brien")).toEqual(['O’Brien'])
+    expect(matches('ﬁnal 🙂 ＡＢ', 'final', 'ab')).toEqual(['ﬁnal', 'ＡＢ'])
+  })
+
   it('read what was typed as text and not as a pattern', () => {
     expect(matches('What costs $5 (a month)?', '$5 (a month)?')).toEqual(['$5 (a month)?'])
     expect(matches('a<script>b', '<script>')).toEqual(['<script>'])
@@ -40,7 +49,7 @@ describe('matches in a text', () => {
 
   it('leave every text as it was when its pieces are joined', () => {
     assert(
-      property(string(), array(string(), { maxLength: 4 }), (text, terms) => {
+      property(string({ unit: 'binary' }), array(string(), { maxLength: 4 }), (text, terms) => {
         const joined = piecesOf(text, terms)
           .map((piece) => piece.text)
           .join('')

@@ -1,7 +1,6 @@
 import { assert, maxSafeNat, property } from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { countOf, countWords, dollarWords } from './count-words'
-import { dayWords, momentOf, momentWords } from './date-words'
 import { initialsOf } from './initials-of'
 import { fieldWords, labelWords } from './label-words'
 
@@ -25,22 +24,6 @@ test('initials are letters or digits', () => {
   expect(initialsOf('Ada Lovelace of London')).toBe('AL')
   expect(initialsOf(' ÅÄ <b>x</b> ')).toBe('ÅB')
   expect(initialsOf('')).toBe('')
-})
-
-describe('dates', () => {
-  const noon = new Date(2026, 10, 21, 12, 5).toISOString()
-
-  it('show the day, and the minute where it matters', () => {
-    expect(dayWords(noon)).toBe('Nov 21, 2026')
-    expect(momentWords(noon)).toMatch(/^Nov 21, 2026, 12:05\sPM$/)
-  })
-
-  it('say that what is no date is unknown and sort it as the oldest', () => {
-    for (const text of ['yesterday', 'NaN', '', 'Invalid Date', '2026-13-01']) {
-      expect([dayWords(text), momentWords(text)]).toEqual(['Unknown date', 'Unknown date'])
-    }
-    expect([momentOf('yesterday'), momentOf(null), momentOf('')]).toEqual([0, 0, 0])
-  })
 })
 
 describe('counts', () => {

@@ -119,6 +119,8 @@ export const publicModules = {
   search: ['search/search-hits', 'search/use-best-matches'],
   texts: [
     'words/count-words',
+    'words/folded',
+    'words/text-filter',
     'words/initials-of',
     'words/date-words',
     'words/label-words',
@@ -126,6 +128,7 @@ export const publicModules = {
   ],
   'loading and files': [
     'loading/after-other-work',
+    'loading/network',
     'loading/part-loader',
     'loading/static-part',
     'loading/use-part',

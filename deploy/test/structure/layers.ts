@@ -28,7 +28,7 @@ const marketingPages = [
  */
 export const layersOf: Readonly<Record<string, Layers>> = {
   shared: [
-    ['brand.ts', 'facts', 'files', 'listing', 'loading', 'offline', 'start', 'words'],
+    ['brand.ts', 'facts', 'files', 'keys', 'listing', 'loading', 'offline', 'start', 'words'],
     ['domain', 'storage'],
     ['persistence', 'preview', 'routing', 'site-config.ts', 'theme'],
     ['store', 'address', 'federation', 'marks', 'prerender'],
@@ -40,7 +40,17 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ['testing'],
   ],
   'host/src': [
-    ['federation', 'registry', 'navigation', 'store', 'suggestions', 'scroll', 'main-content'],
+    [
+      'changed-by-others',
+      'early-actions',
+      'federation',
+      'registry',
+      'navigation',
+      'store',
+      'suggestions',
+      'scroll',
+      'main-content',
+    ],
     ['header-controls', 'lazy-part', 'hydration', 'screens'],
     ['sign-in'],
     ['mounted'],

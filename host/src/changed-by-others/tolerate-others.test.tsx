@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, useState, type ReactNode } from 'react'
+import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { translatePage } from '../../../e2e/fixtures/changed-by/translator'
@@ -7,32 +7,21 @@ import { tolerateOthers } from './tolerate-others'
 
 let root: Root
 let element: HTMLElement
-let show: (content: ReactNode) => void
-
-function Shown() {
-  const [content, setContent] = useState<ReactNode>()
-  show = setContent
-  return <div>{content}</div>
-}
-
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   tolerateOthers()
   translatePage()
 })
 
-beforeEach(async () => {
+beforeEach(() => {
   element = document.createElement('main')
   document.body.replaceChildren(element)
-  await act(async () => {
-    root = createRoot(element)
-    root.render(<Shown />)
-  })
+  root = createRoot(element)
 })
 
 afterEach(() => act(async () => root.unmount()))
 
-const render = (content: ReactNode) => act(async () => show(content))
+const render = (content: ReactNode) => act(async () => root.render(<div>{content}</div>))
 
 /** The page's text, all of which the translator has taken. */
 function translated() {

@@ -26,6 +26,7 @@ const noPage: PageComponent = JSON.parse('7')
 const never = () => new Promise<never>(() => {})
 
 const importRoutes = vi.fn<LoaderPorts['importRoutes']>()
+const isOffline = vi.fn<LoaderPorts['isOffline']>()
 const record = vi.fn<LoaderPorts['record']>()
 
 const readGraph = vi.fn<LoaderPorts['readGraph']>()
@@ -41,6 +42,7 @@ const createLoader = () =>
     componentOf,
     preload,
     announce,
+    isOffline,
     record,
     pause: async () => {},
   })
@@ -52,6 +54,7 @@ beforeEach(() => {
   preload.mockReset().mockResolvedValue()
   announce.mockReset()
   record.mockReset()
+  isOffline.mockReset().mockResolvedValue(false)
 })
 
 describe('loading a page of a remote', () => {
@@ -354,6 +357,47 @@ describe('loading a page of a remote', () => {
     const entries = importRoutes.mock.calls.map(([entry]) => entry)
     expect(new Set(entries).size).toBe(entries.length)
     expect(entries.length).toBe(12)
+  })
+
+  it('says that there is no network only where that is the reason', async () => {
+    importRoutes.mockRejectedValue(new Error('It answers 500.'))
+    const loader = createLoader()
+    const reason = async () => {
+      void loader.retry(route)
+      await vi.advanceTimersByTimeAsync(pageDeadline)
+      const state = loader.stateOf('/support')
+      return state.status === 'failed' && state.error.message
+    }
+    expect(await reason()).toBe('It answers 500.')
+    isOffline.mockResolvedValue(true)
+    expect(await reason()).toMatch(
+      /^You are offline, .* it opens as soon as you are back online\.$/,
+    )
+  })
+
+  it('tries again quietly: what the failure shows stays, and is recorded once', async () => {
+    importRoutes.mockRejectedValue(new Error('500'))
+    const loader = createLoader()
+    loader.request(route)
+    await vi.advanceTimersByTimeAsync(pageDeadline)
+    const recorded = record.mock.calls.length
+    const shown = vi.fn()
+    loader.subscribe(() => shown(loader.stateOf('/support').status))
+    await Promise.all([loader.retry(route, true), vi.advanceTimersByTimeAsync(pageDeadline)])
+    expect(record).toHaveBeenCalledTimes(recorded)
+    importRoutes.mockResolvedValue(routes())
+    await loader.retry(route, true)
+    expect(shown.mock.calls).toEqual([['failed'], ['ready']])
+  })
+
+  it('shows nothing of a quiet attempt once the visitor tries again', async () => {
+    importRoutes.mockRejectedValueOnce(new Error('500')).mockImplementation(never)
+    const loader = createLoader()
+    const quiet = loader.retry(route, true)
+    loader.forget(route)
+    await vi.advanceTimersByTimeAsync(pageDeadline)
+    await quiet
+    expect(loader.stateOf('/support').status).toBe('loading')
   })
 
   it('does not show what arrives late while the visitor is trying again', async () => {

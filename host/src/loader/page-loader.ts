@@ -9,6 +9,7 @@ import { createPageStates, loading, RemotePageError, type RemoteContext } from '
 const pauseBeforeRetry = 200
 
 export interface LoaderPorts extends FetcherPorts {
+  isOffline: () => Promise<boolean>
   record: (error: unknown, context: RemoteContext) => void
   pause: (milliseconds: number) => Promise<void>
 }
@@ -30,7 +31,7 @@ export function createPageLoader(ports: LoaderPorts) {
     return fetchPage(route, release)
   }
 
-  async function load(route: SiteRoute) {
+  async function load(route: SiteRoute, quietly = false) {
     const { path, remote } = route
     const { attempts, deadline } = planLoad(route.releases)
     const [first] = attempts
@@ -38,9 +39,9 @@ export function createPageLoader(ports: LoaderPorts) {
     let hasFailed = false
     const record = (error: unknown, context: RemoteContext) => {
       hasFailed = true
-      if (visited.has(path)) ports.record(error, context)
+      if (visited.has(path) && !quietly) ports.record(error, context)
     }
-    states.set(path, loading)
+    if (!quietly) states.set(path, loading)
     try {
       if (first === undefined) throw new Error('The registry names no release that may be loaded')
       const runs = attempts.map((planned) => ({
@@ -58,7 +59,10 @@ export function createPageLoader(ports: LoaderPorts) {
       if (isFallback && !hasFailed) record(new DeadlineError(first.timeout), contextOf())
       states.set(path, page)
     } catch (cause) {
-      const error = new RemotePageError(messageFor(cause), contextOf(), { cause })
+      const message = (await ports.isOffline()) ? offlineReason : messageFor(cause)
+      const error = new RemotePageError(message, contextOf(), { cause })
+      // The visitor may have tried again meanwhile.
+      if (quietly && states.of(path).status !== 'failed') return
       if (cause instanceof DeadlineError || first === undefined) record(error, error.context)
       states.set(path, { status: 'failed', error })
     }
@@ -108,13 +112,20 @@ export function createPageLoader(ports: LoaderPorts) {
       if (releases.length > 0) void load({ ...route, releases })
     },
 
-    /** Loads the page again, at addresses that the browser has not seen. */
-    retry(route: SiteRoute) {
+    /**
+     * Loads the page again, at addresses that the browser has not seen.
+     * @param quietly neither shows that it is under way nor records that it fails.
+     */
+    retry(route: SiteRoute, quietly = false) {
       bustCache(route.remote)
-      void load(route)
+      return load(route, quietly)
     },
   }
 }
+
+/** Without a network, that explains more than the error does. */
+const offlineReason =
+  'You are offline, and this page is not on your device yet; it opens as soon as you are back online.'
 
 function messageFor(cause: unknown) {
   if (cause instanceof DeadlineError) return 'It did not answer in time.'

@@ -1,4 +1,5 @@
 import { recordLoadError } from '@fivefold/shared/analytics/error-log'
+import { isOffline } from '@fivefold/shared/loading/network'
 import { importRoutes } from '../federation/import-routes'
 import { openStore, storeFor } from '../store/open-store'
 import { createPageLoader } from './page-loader'
@@ -17,6 +18,7 @@ export const pageLoader = createPageLoader({
   readGraph: readScriptGraph,
   preload: preloadScripts,
   announce: announceScripts,
+  isOffline,
   record: recordLoadError,
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 })

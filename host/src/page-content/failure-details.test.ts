@@ -1,8 +1,6 @@
 import { access } from '@fivefold/shared/routing/remote-contract'
-import { afterEach, expect, test, vi } from 'vitest'
-import { failureDetails, loadingReason } from './failure-details'
-
-afterEach(() => vi.unstubAllGlobals())
+import { expect, test } from 'vitest'
+import { failureDetails } from './failure-details'
 
 const route = {
   path: '/support',
@@ -32,13 +30,4 @@ test.each([
   expect(failureDetails(route, { remote: 'support', version: '1.2.0' }, reason)).toBe(
     `“Support” is part of “support” (release 1.2.0). ${read}`,
   )
-})
-
-test('the visitor reads what failed, or that there is no network', () => {
-  vi.stubGlobal('navigator', { onLine: false })
-  expect(loadingReason('Failed to fetch.')).toBe(
-    'You are offline, and this page is not on your device yet; it opens as soon as you are back online.',
-  )
-  vi.stubGlobal('navigator', { onLine: true })
-  expect(loadingReason('Failed to fetch.')).toBe('Failed to fetch.')
 })

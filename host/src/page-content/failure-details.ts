@@ -18,11 +18,5 @@ export function failureDetails(
   return `“${route.title}” is part of “${remote}” (release ${version}). ${sentence}`
 }
 
-/** Why a page could not be loaded; without a network, that explains more than the error does. */
-export const loadingReason = (message: string) => (navigator.onLine ? message : offlineReason)
-
-const offlineReason =
-  'You are offline, and this page is not on your device yet; it opens as soon as you are back online.'
-
 const scriptAddress = /^\S*\/\S+(?= )/
 const runtimeName = /^\[[^\]]*\]:?\s*/

@@ -8,7 +8,7 @@ import { InteractivePage } from '../main-content/interactive-marker'
 import { PageReady } from '../scroll/scroll-context'
 import { BrokenPage } from './broken-page'
 import { pageAttribute } from './content-on-screen'
-import { failureDetails, loadingReason } from './failure-details'
+import { failureDetails } from './failure-details'
 import type { PageState, RemotePageError } from '../loader/page-states'
 import { PrerenderedContent } from './prerendered-content'
 import { pageLoader } from '../loader/site-page-loader'
@@ -22,7 +22,7 @@ export function RemotePage({ route }: { route: SiteRoute }) {
   if (state.status === 'loading') return <PageSkeleton />
   const tryAgain = () => void tryPageAgain(route)
   const detailsOf = ({ context, message }: RemotePageError) =>
-    failureDetails(route, context, loadingReason(message))
+    failureDetails(route, context, message)
   if (state.status === 'prerendered') {
     const failure = state.error && detailsOf(state.error)
     return <PrerenderedContent failure={failure} onTryAgain={tryAgain} />

@@ -4,7 +4,7 @@ import type { SiteRoute } from '../registry/registry'
 import { hasPrerenderedContent, isHydrated } from '../hydration/prerendered-page'
 import { loading, type PageState, type RemotePageError } from '../loader/page-states'
 import { pageLoader } from '../loader/site-page-loader'
-import { useWhenOnline } from '../screens/use-when-online'
+import { useWhenBack } from '../screens/use-when-back'
 import { tryPageAgain } from './try-page-again'
 
 export type ShownPage =
@@ -14,7 +14,7 @@ export type ShownPage =
 
 /**
  * The state of a route's page; requests the page if nobody has, and a failed one again when the
- * network is back. Content that the document came with stays until the page itself has loaded, and
+ * site is back. Content that the document came with stays until the page itself has loaded, and
  * for good if that fails.
  */
 export function useRemotePage(route: SiteRoute): ShownPage {
@@ -30,7 +30,7 @@ export function useRemotePage(route: SiteRoute): ShownPage {
   )
   if (keepsContent && state.status === 'ready') setKeepsContent(false)
   useEffect(() => pageLoader.request(route), [route])
-  useWhenOnline(state.status === 'failed' ? () => void tryPageAgain(route) : undefined)
+  useWhenBack(state.status === 'failed' ? () => tryPageAgain(route, true) : undefined)
   if (!keepsContent || state.status === 'ready') return state
   // No hook may follow: a page that arrives meanwhile is rendered without this one.
   if (isHydrating && state.status === 'loading') use(pageLoader.settled(path))

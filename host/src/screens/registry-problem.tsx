@@ -1,7 +1,7 @@
 import { Button } from '@fivefold/shared/ui/button'
 import { Unplug } from 'lucide-react'
 import { StatusScreen } from './status-screen'
-import { useWhenOnline } from './use-when-online'
+import { useWhenBack } from './use-when-back'
 
 interface RegistryProblemProps {
   /** Why the list of pages cannot be used, in plain words. */
@@ -11,7 +11,7 @@ interface RegistryProblemProps {
 
 /** Shown in place of every page when there is no usable registry. */
 export function RegistryProblem({ reason, onTryAgain }: RegistryProblemProps) {
-  useWhenOnline(onTryAgain)
+  useWhenBack(onTryAgain)
   return (
     <StatusScreen
       urgent

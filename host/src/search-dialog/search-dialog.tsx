@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { latinKey } from '@fivefold/shared/keys/key-of'
 import { LazyPart } from '../lazy-part/lazy-part'
 import { searchWindow } from './search-part'
 import { closeSearch, openSearch, useSearchIsOpen } from './search-store'
@@ -23,9 +24,9 @@ export function SearchDialog() {
 }
 
 function handleKey(event: KeyboardEvent) {
-  const { key, altKey, shiftKey } = event
+  const { altKey, shiftKey } = event
   const isShortcut = event.ctrlKey || event.metaKey
-  if (!isShortcut || key.toLowerCase() !== 'k' || shiftKey || altKey) return
+  if (!isShortcut || latinKey(event) !== 'k' || shiftKey || altKey) return
   event.preventDefault()
   // Not on top of another dialog.
   if (!document.querySelector('[role=dialog]')) openSearch()

@@ -46,7 +46,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 
   function handleKey(event: KeyboardEvent) {
     moveByKey(event)
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !chosen) return
+    if (event.key !== 'Enter' || !chosen) return
     event.preventDefault()
     choose(chosen)
   }

@@ -2,6 +2,7 @@ import { useEffect, type MouseEvent } from 'react'
 import { token } from '@fivefold/shared/theme/tokens'
 import { CornerDownLeft, FileText, LifeBuoy, Ticket, Text as TextLines, Zap } from 'lucide-react'
 import { Highlighted } from '@fivefold/shared/ui/highlighted'
+import { foldedWords } from '@fivefold/shared/words/folded'
 import styled from 'styled-components'
 import { kindHeadings, searchContent } from './search-content'
 import type { Suggestion } from '../suggestions/suggestion'
@@ -29,7 +30,7 @@ export function SuggestionList(props: SuggestionListProps) {
   }, [id, active])
 
   if (groups.length === 0) return <Nothing>{searchContent.nothing}</Nothing>
-  const words = query.split(/[^\p{L}\p{N}]+/u)
+  const words = foldedWords(query)
   return (
     <List id={id} role="listbox" aria-label="Suggestions" onMouseDown={keepFocus}>
       {groups.map(({ kind, suggestions }) => (

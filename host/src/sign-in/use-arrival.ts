@@ -19,7 +19,7 @@ export function useArrival() {
   const navigate = useNavigate()
   const siteMap = useSiteMap()
   const { pathname, search, hash } = useLocation()
-  const isGuarded = routeOf(siteMap, pathname)?.access.signIn
+  const isGuarded = routeAt(siteMap, pathname)?.access.signIn
   const from = useSignInRequest()?.from ?? (isGuarded ? pathname + search + hash : undefined)
 
   return (welcome: Welcome) => {

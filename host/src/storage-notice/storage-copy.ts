@@ -4,17 +4,19 @@ import { keySpace, keySpaceNames } from '@fivefold/shared/persistence/engine/key
 import { storeArea, type BrowserArea } from '@fivefold/shared/storage/browser-storage'
 import { readDocument } from '@fivefold/shared/store/site-store'
 import { quarantinePrefix } from '@fivefold/shared/storage/storage-keys'
+import { momentStamp } from '@fivefold/shared/words/date-words'
 
 /** Everything this page has in memory, in a form that can be restored. */
 export function downloadMemory() {
-  offer(`copy-${new Date().toISOString()}.json`, JSON.stringify(readDocument(), null, 2))
+  offer(`copy-${momentStamp(new Date())}.json`, JSON.stringify(readDocument(), null, 2))
 }
 
 /** The stored texts that could not be read, unchanged; each file name contains the time. */
 export function downloadOriginals() {
   const offerOriginals = (area: BrowserArea, name: string) => {
     for (const key of area.keys(quarantinePrefix)) {
-      offer(`${name}-${key.slice(quarantinePrefix.length)}.txt`, area.get(key) ?? '')
+      const kept = key.slice(quarantinePrefix.length).replace(/^.+Z/, localTime)
+      offer(`${name}-${kept}.txt`, area.get(key) ?? '')
     }
   }
   offerOriginals(storeArea, 'original')
@@ -23,7 +25,7 @@ export function downloadOriginals() {
   }
 }
 
-function offer(name: string, text: string) {
-  const fileName = `${brand.slug}-${name}`.replaceAll(':', '-')
-  downloadFile(fileName, new Blob([text], { type: 'application/json' }))
-}
+const localTime = (iso: string) => momentStamp(new Date(iso))
+
+const offer = (name: string, text: string) =>
+  downloadFile(`${brand.slug}-${name}`, new Blob([text], { type: 'application/json' }))

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { foldedWords } from '@fivefold/shared/words/folded'
 import type { Suggestion, SuggestionKind } from './suggestion'
 
 /** Suggestions shown of one kind at a time. */
@@ -14,6 +15,8 @@ export function suggestionRanking(suggestions: readonly Suggestion[]) {
   const byId = new Map(suggestions.map((suggestion) => [suggestion.id, suggestion]))
   const index = new MiniSearch<Suggestion>({
     fields: ['title', 'about'],
+    tokenize: foldedWords,
+    processTerm: (term) => term,
     searchOptions: {
       boost: { title: 4 },
       prefix: true,

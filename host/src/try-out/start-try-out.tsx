@@ -1,4 +1,5 @@
 import { clientErrors } from '@fivefold/shared/analytics/error-log'
+import { latinKey } from '@fivefold/shared/keys/key-of'
 import { sessionArea } from '@fivefold/shared/storage/browser-storage'
 import { createRoot } from 'react-dom/client'
 import type { Origins } from '../registry/registry'
@@ -65,7 +66,7 @@ function showTryOut(store: TryOutStore) {
 }
 
 function openByShortcut(event: KeyboardEvent) {
-  if (event.code !== 'KeyO' || !event.altKey || !event.shiftKey || event.ctrlKey) return
+  if (latinKey(event) !== 'o' || !event.altKey || !event.shiftKey || event.ctrlKey) return
   event.preventDefault()
   openPanel()
 }

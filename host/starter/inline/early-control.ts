@@ -1,3 +1,4 @@
+import { isComposing, latinKey } from '@fivefold/shared/keys/key-of'
 import { startEvent } from '@fivefold/shared/start/start-data'
 
 /** Controls that do nothing without scripts, or something else. Links, disclosures and fields work by themselves. */
@@ -35,12 +36,10 @@ export function controlOf(event: Event): Element | null {
   if (type === 'input') return target.closest(typedInto)
   if (type === 'submit' || type === startEvent) return target
   if (!(event instanceof KeyboardEvent)) return target.closest(scripted)
-  // The key belongs to the input method. Safari tells only by the code.
-  if (event.isComposing || event.keyCode === 229) return null
+  if (isComposing(event)) return null
   const { key } = event
   const isShortcut = event.ctrlKey || event.metaKey
-  // On a layout without Latin letters the key is another letter.
-  const opensSearch = isShortcut && (/^k$/i.test(key) || (key > '~' && event.code === 'KeyK'))
+  const opensSearch = isShortcut && latinKey(event) === 'k'
   // A Tab may lead to a password.
   const isLast = /Escape|Tab/.test(key)
   if (opensSearch) return (opener = target)

@@ -18,7 +18,7 @@ export function showFailure(details: string, onTryAgain: () => void): () => void
   const button = element('button', failureWords.tryAgain, buttonStyle)
   box.setAttribute('role', 'alert')
   box.setAttribute(loaderAttribute, '')
-  button.onclick = onTryAgain
+  button.addEventListener('click', onTryAgain)
   box.append(
     element('h2', failureWords.heading),
     element('p', `${failureWords.apology} ${failureWords.stillReadable}`),

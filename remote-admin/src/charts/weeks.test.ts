@@ -1,26 +1,25 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { perWeek, weekStarts } from './weeks'
 
-const end = Date.parse('2026-11-22T00:00:00Z')
+beforeEach(() => void vi.stubEnv('TZ', 'America/New_York'))
+afterEach(() => void vi.unstubAllEnvs())
+
+// In New York the clocks are set back on November 1.
+const end = () => new Date(2026, 10, 5).getTime()
+const at = (...time: readonly [number, number, number?, number?, number?]) =>
+  new Date(2026, ...time).toISOString()
 
 describe('records per week', () => {
-  it('end with today and the six days before', () => {
-    const moments = [
-      '2026-11-21T23:59:59.999Z',
-      '2026-11-15T00:00:00Z',
-      '2026-11-14T23:59:59.999Z',
-      '2026-11-08T00:00:00Z',
-    ]
-    expect(perWeek(moments, end, 3)).toEqual([0, 2, 2])
+  it('end with today and the six days before, whatever the clocks do', () => {
+    const moments = [at(10, 4, 23, 59), at(9, 29), at(9, 28, 23, 59), at(9, 22)]
+    expect(perWeek(moments, end(), 3)).toEqual([0, 2, 2])
   })
 
   it('leave out what is older, still to come, or no date', () => {
-    expect(perWeek(['2026-10-31T00:00:00Z', '2026-11-22T00:00:00Z', 'soon'], end, 3)).toEqual([
-      0, 0, 0,
-    ])
+    expect(perWeek([at(9, 14, 23, 59), at(10, 5), 'soon'], end(), 3)).toEqual([0, 0, 0])
   })
 
   it('name the first day of each week', () => {
-    expect(weekStarts(end, 2)).toEqual(['2026-11-08T00:00:00.000Z', '2026-11-15T00:00:00.000Z'])
+    expect(weekStarts(end(), 2)).toEqual([at(9, 22), at(9, 29)])
   })
 })

@@ -1,10 +1,8 @@
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Table } from '@fivefold/shared/ui/table'
+import { dayWords } from '@fivefold/shared/words/date-words'
 import { DenseTable } from '../records/table/dense-table'
 import { dashboardContent, type ListedUser } from './dashboard-content'
-
-/** A date without a time of day is the same day everywhere. */
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 export function UserTable({ users }: { users: readonly ListedUser[] }) {
   return (
@@ -29,7 +27,7 @@ export function UserTable({ users }: { users: readonly ListedUser[] }) {
                 <Badge>{user.role}</Badge>
               </td>
               <td data-label="Joined">
-                <time dateTime={user.joined}>{day.format(new Date(user.joined))}</time>
+                <time dateTime={user.joined}>{dayWords(user.joined)}</time>
               </td>
             </tr>
           ))}

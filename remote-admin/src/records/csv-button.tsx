@@ -5,6 +5,7 @@ import { notify } from '@fivefold/shared/notify/toast'
 import { brand } from '@fivefold/shared/brand'
 import { Button } from '@fivefold/shared/ui/button'
 import { countOf } from '@fivefold/shared/words/count-words'
+import { dayStamp } from '@fivefold/shared/words/date-words'
 import { csvFile } from './csv'
 import type { Identified, RecordKind } from './rows/record-kind'
 import { recordsContent } from './records-content'
@@ -20,7 +21,7 @@ export function CsvButton<Row extends Identified>({ kind, rows }: CsvButtonProps
   const { label, done, failed, failedHint } = recordsContent.csv
 
   async function download() {
-    const fileName = `${brand.slug}-${kind.name}-${new Date().toISOString().slice(0, 10)}.csv`
+    const fileName = `${brand.slug}-${kind.name}-${dayStamp(new Date())}.csv`
     setBusy(true)
     try {
       downloadFile(fileName, await csvFile(rows.map(kind.fieldsOf)))

@@ -1,3 +1,4 @@
+import { phraseFilter } from '@fivefold/shared/words/text-filter'
 import type { BlogPost } from './feed/blog-post'
 
 /** null means every category. */
@@ -12,12 +13,10 @@ export function postsMatching(
   query: string,
   category: CategoryChoice,
 ): BlogPost[] {
-  const sought = query.trim().toLowerCase()
+  const isFound = phraseFilter(query)
   return posts.filter(
     (post) =>
       (category === null || post.categories.includes(category)) &&
-      [post.title, post.excerpt, ...post.categories].some((text) =>
-        text.toLowerCase().includes(sought),
-      ),
+      isFound(post.title, post.excerpt, ...post.categories),
   )
 }

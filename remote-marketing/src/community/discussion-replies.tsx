@@ -4,7 +4,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { communityContent } from './community-content'
 import type { Reply } from './discussion/discussion'
-import { postedOn } from './discussion/posted-on'
+import { publishedDayWords } from '@fivefold/shared/words/date-words'
 
 const { thread } = communityContent
 
@@ -18,7 +18,8 @@ export function DiscussionReplies({ replies }: { replies: readonly Reply[] }) {
           <Avatar name={author} size="small" />
           <div>
             <p>
-              <strong>{author}</strong> · <time dateTime={createdAt}>{postedOn(createdAt)}</time>{' '}
+              <strong>{author}</strong> ·{' '}
+              <time dateTime={createdAt}>{publishedDayWords(createdAt)}</time>{' '}
               {helped && <Badge tone="success">{thread.helped}</Badge>}
             </p>
             <p>{text}</p>

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { communityContent, firstDiscussions, replyCount } from './community-content'
 import type { Discussion } from './discussion/discussion'
 import { DiscussionReplies } from './discussion-replies'
-import { postedOn } from './discussion/posted-on'
+import { publishedDayWords } from '@fivefold/shared/words/date-words'
 
 interface DiscussionRowProps extends Discussion {
   isOpen: boolean
@@ -46,7 +46,7 @@ const knownIds = new Set(firstDiscussions.map(({ id }) => id))
 
 /** Discussions of the visitor are not stored, so they are always from just now. */
 const dateOf = ({ id, createdAt }: Discussion) =>
-  knownIds.has(id) ? postedOn(createdAt) : communityContent.justNow
+  knownIds.has(id) ? publishedDayWords(createdAt) : communityContent.justNow
 
 const Row = styled.article`
   display: grid;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { earlyAccess, fullAccess, hasBegun, openingWords } from './milestones'
 
 test('a quarter has begun from its first day on', () => {
-  expect(hasBegun('Q2 2026', new Date('2026-03-31T23:59:59Z'))).toBe(false)
-  expect(hasBegun('Q2 2026', new Date('2026-04-01T00:00:00Z'))).toBe(true)
-  expect(hasBegun('Q1 2027', new Date('2026-12-31T23:59:59Z'))).toBe(false)
+  expect(hasBegun('Q2 2026', new Date('2026-03-31T23:59:59'))).toBe(false)
+  expect(hasBegun('Q2 2026', new Date('2026-04-01T00:00:00'))).toBe(true)
+  expect(hasBegun('Q1 2027', new Date('2026-12-31T23:59:59'))).toBe(false)
 })
 
 test('early and full access are in the past today', () => {
@@ -13,6 +13,6 @@ test('early and full access are in the past today', () => {
 })
 
 test('no date is promised that has passed', () => {
-  expect(openingWords('Q1 2027', new Date('2026-12-31T23:59:59Z'))).toBe('in Q1 2027')
-  expect(openingWords('Q1 2027', new Date('2027-01-01T00:00:00Z'))).toBe('soon')
+  expect(openingWords('Q1 2027', new Date('2026-12-31T23:59:59'))).toBe('in Q1 2027')
+  expect(openingWords('Q1 2027', new Date('2027-01-01T00:00:00'))).toBe('soon')
 })

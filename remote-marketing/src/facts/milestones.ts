@@ -14,10 +14,10 @@ export const pressKitReady: Quarter = 'Q1 2027'
 /** The day on which the texts were last read through; prerendered pages show this day's state. */
 const reviewedOn = new Date('2026-11-22T12:00:00Z')
 
-/** Whether the first day of the quarter has come, by UTC. */
+/** Whether the first day of the quarter has come where the visitor is. */
 export function hasBegun(quarter: Quarter, now: Date) {
   const month = (Number(quarter.charAt(1)) - 1) * 3
-  return now.getTime() >= Date.UTC(Number(quarter.slice(3)), month)
+  return now >= new Date(Number(quarter.slice(3)), month)
 }
 
 /** `in Q1 2027`; once that quarter has begun, the promise names no date. */

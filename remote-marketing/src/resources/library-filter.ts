@@ -1,8 +1,9 @@
 import { trimmedTextParam } from '@fivefold/shared/address/address-schema'
+import { folded } from '@fivefold/shared/words/folded'
 import type { Resource } from '@fivefold/shared/domain/library/library'
 
 /** `Whitepapers`, `whitepapers` and `whitepaper` are one category. */
-const keyOf = (name: string) => name.trim().toLowerCase().replace(/s$/, '')
+const keyOf = (name: string) => folded(name.trim()).replace(/s$/, '')
 
 export const libraryAddress = { category: trimmedTextParam('category', 60) }
 

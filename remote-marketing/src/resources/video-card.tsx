@@ -3,10 +3,9 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Title } from '@fivefold/shared/ui/text'
 import { countWords } from '@fivefold/shared/words/count-words'
+import { dayWords } from '@fivefold/shared/words/date-words'
 import type { Video } from './resources-content'
 import { VideoPlayer } from './video-player'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 export function VideoCard({ video }: { video: Video }) {
   return (
@@ -17,7 +16,7 @@ export function VideoCard({ video }: { video: Video }) {
         <p>{video.description}</p>
         <Facts>
           <p>
-            <time dateTime={video.posted}>{day.format(new Date(video.posted))}</time>
+            <time dateTime={video.posted}>{dayWords(video.posted)}</time>
             <span>{countWords(video.views)} views</span>
           </p>
           <ul>

@@ -2,6 +2,7 @@ import type { CaseStudy, Resource } from '@fivefold/shared/domain/library/librar
 import { verdictOn } from '@fivefold/shared/routing/access-rule'
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 import { paths, resourcesHref } from '@fivefold/shared/routing/paths'
+import { phraseFilter } from '@fivefold/shared/words/text-filter'
 
 export interface SearchResult {
   id: string
@@ -48,14 +49,12 @@ export const caseStudyResults = (caseStudies: readonly CaseStudy[]): SearchResul
     category: industry,
   }))
 
-/** Case-insensitive substring match on title, description and category; nothing for a blank query. */
+/** Substring match, whatever the case and the accents, on title, description and category; nothing for a blank query. */
 export function resultsMatching(results: readonly SearchResult[], query: string) {
-  const wanted = query.trim().toLowerCase()
-  if (wanted === '') return []
+  if (query.trim() === '') return []
+  const isFound = phraseFilter(query)
   return results
-    .filter(({ title, description, category }) =>
-      [title, description, category].some((text) => text.toLowerCase().includes(wanted)),
-    )
+    .filter(({ title, description, category }) => isFound(title, description, category))
     .toSorted((one, other) => typeOrder.indexOf(one.type) - typeOrder.indexOf(other.type))
 }
 

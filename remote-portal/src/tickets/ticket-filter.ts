@@ -5,6 +5,7 @@ import {
   type SupportTicket,
 } from '@fivefold/shared/domain/tickets/support-ticket'
 import { momentOf } from '@fivefold/shared/words/date-words'
+import { wordsFilter } from '@fivefold/shared/words/text-filter'
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 
 export interface TicketFilter {
@@ -55,22 +56,19 @@ const rankOf: Readonly<Record<Exclude<TicketSort, 'newest'>, Rank>> = {
   },
 }
 
-/** Finds the words of the query anywhere in subject, description, number or reference, in any case. */
+/** Finds the words of the query anywhere in subject, description, number or reference. */
 export function ticketsMatching(tickets: readonly SupportTicket[], filter: TicketFilter) {
-  const words = filter.query.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0 && !filter.status) return tickets
+  const isBlank = filter.query.trim() === ''
+  if (isBlank && !filter.status) return tickets
+  const hasWords = wordsFilter(filter.query)
   return tickets.filter(
     (ticket) =>
-      (!filter.status || ticket.status === filter.status) &&
-      (words.length === 0 || containsAll(ticket, words)),
+      (!filter.status || ticket.status === filter.status) && (isBlank || hasWords(textOf(ticket))),
   )
 }
 
-function containsAll(ticket: SupportTicket, words: readonly string[]) {
-  const { subject, description, id } = ticket
-  const text = [subject, description, ticketNumberWords(ticket), id].join('\n').toLowerCase()
-  return words.every((word) => text.includes(word))
-}
+const textOf = (ticket: SupportTicket) =>
+  [ticket.subject, ticket.description, ticketNumberWords(ticket), ticket.id].join('\n')
 
 export function countByStatus(tickets: readonly { status: string }[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()

@@ -1,3 +1,4 @@
+import { phraseFilter } from '../../words/text-filter'
 import type { Articles, KbArticle } from './kb-article'
 
 /**
@@ -11,7 +12,7 @@ export function visibleArticles(state: Articles, now: Date): KbArticle[] {
 }
 
 /**
- * Title contains the query, whatever the case; no category or an empty one means every category.
+ * Title contains the query, whatever the case and the accents; no category or an empty one means every category.
  * @example articlesMatching([], 'invoice', 'Billing')
  */
 export function articlesMatching(
@@ -19,10 +20,9 @@ export function articlesMatching(
   query: string,
   category?: string | null,
 ): KbArticle[] {
-  const wanted = query.trim().toLowerCase()
+  const isFound = phraseFilter(query)
   return articles.filter(
-    (article) =>
-      article.title.toLowerCase().includes(wanted) && (!category || article.category === category),
+    (article) => isFound(article.title) && (!category || article.category === category),
   )
 }
 

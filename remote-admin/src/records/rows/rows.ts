@@ -1,3 +1,5 @@
+import { wordsFilter } from '@fivefold/shared/words/text-filter'
+
 export interface RowSort {
   key: string
   descending: boolean
@@ -28,7 +30,7 @@ function compared(one: string | number, other: string | number) {
 }
 
 export interface RowFilter {
-  /** Words that must all be found, anywhere, in any case. */
+  /** Words that must all be found, anywhere, whatever their case and accents. */
   words: string
   /** The chosen value of each facet; '' or nothing for all. */
   chosen: Readonly<Record<string, string>>
@@ -51,7 +53,8 @@ export function rowsMatching<Row>(
   { words, chosen }: RowFilter,
   { facets, textOf }: Rules<Row>,
 ): { matching: readonly Row[]; counts: FacetCounts } {
-  const sought = words.toLowerCase().split(/\s+/).filter(Boolean)
+  const hasWords = wordsFilter(words)
+  const isWanted = (row: Row) => words.trim() === '' || hasWords(textOf(row))
   const tallies = facets.map(({ key, valueOf }) => ({
     key,
     valueOf,
@@ -59,7 +62,7 @@ export function rowsMatching<Row>(
     count: new Map<string, number>(),
   }))
   const matching = rows.filter((row) => {
-    const isFound = sought.length === 0 || containsAll(textOf(row).toLowerCase(), sought)
+    const isFound = isWanted(row)
     const missed = tallies.filter(({ wanted, valueOf }) => wanted !== '' && valueOf(row) !== wanted)
     for (const tally of tallies) {
       const wouldShow =
@@ -71,6 +74,3 @@ export function rowsMatching<Row>(
   })
   return { matching, counts: Object.fromEntries(tallies.map(({ key, count }) => [key, count])) }
 }
-
-const containsAll = (text: string, words: readonly string[]) =>
-  words.every((word) => text.includes(word))

@@ -1,5 +1,6 @@
 import { brand } from '@fivefold/shared/brand'
 import { initialsOf } from '@fivefold/shared/words/initials-of'
+import { publishedDayWords } from '@fivefold/shared/words/date-words'
 import type { FeedItem } from './feed-schema'
 import { plainText } from './plain-text'
 import { webAddress } from './web-address'
@@ -41,7 +42,7 @@ export function blogPost(item: FeedItem, index: number): BlogPost {
     author,
     authorInitials: initialsOf(author),
     date: date?.toISOString() ?? null,
-    formattedDate: date ? dateFormat.format(date) : '',
+    formattedDate: date ? publishedDayWords(date.toISOString()) : '',
     readTime: readTime(content || description),
     link: webAddress(item.link) ?? brand.links.publication,
     categories: readCategories(item.categories),
@@ -63,14 +64,7 @@ export function readTime(text: string): number {
   return Math.max(1, Math.round(words / wordsPerMinute))
 }
 
-/** Feeds give no time zone, or UTC; dates are shown as published. */
-const dateFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
+/** Feeds give no time zone, or UTC. */
 const zoneless = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)$/
 
 export function readDate(text: string): Date | null {

@@ -1,3 +1,5 @@
+import { phraseFilter } from '@fivefold/shared/words/text-filter'
+
 /** A discussion of the community page; held in memory only. */
 export interface Discussion {
   id: string
@@ -44,18 +46,16 @@ export function discussionStarted(
   ]
 }
 
-/** Case-insensitive on title, message and author; null means every category. */
+/** On title, message and author; null means every category. */
 export function discussionsMatching(
   discussions: readonly Discussion[],
   query: string,
   category: string | null,
 ): Discussion[] {
-  const sought = query.trim().toLowerCase()
+  const isFound = phraseFilter(query)
   return discussions.filter(
     (discussion) =>
       (category === null || discussion.category === category) &&
-      [discussion.title, discussion.message, discussion.author].some((text) =>
-        text.toLowerCase().includes(sought),
-      ),
+      isFound(discussion.title, discussion.message, discussion.author),
   )
 }

@@ -1,3 +1,4 @@
+import { folded } from '@fivefold/shared/words/folded'
 import { chatContent, type Answer } from './chat-content'
 
 /** Milliseconds until the assistant replies (specification 2, section 9). */
@@ -11,8 +12,6 @@ export function answerTo(message: string): Answer {
 }
 
 const comparable = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('’', "'")
+  folded(text)
     .replaceAll(/[^a-z0-9']+/g, ' ')
     .trim()

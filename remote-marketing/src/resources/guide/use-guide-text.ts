@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
+import { keepTrying } from '@fivefold/shared/loading/network'
 import { loadGuide } from './guide-address'
 import type { GuideText } from './guide-text'
 
 type GuideState =
   { status: 'loading' } | { status: 'failed' } | { status: 'ready'; text: GuideText }
 
-/** The text of a guide, fetched when it is opened, and again when the network is back. */
+/** The text of a guide, fetched when it is opened, and again when the site is back. */
 export function useGuideText(id: string) {
   const [state, setState] = useState<GuideState>({ status: 'loading' })
 
@@ -21,8 +22,7 @@ export function useGuideText(id: string) {
   const hasFailed = state.status === 'failed'
   useEffect(() => {
     if (!hasFailed) return
-    window.addEventListener('online', load)
-    return () => window.removeEventListener('online', load)
+    return keepTrying(load)
   }, [hasFailed, load])
 
   return { state, retry: load }

@@ -3,6 +3,7 @@ import { downloadFile } from '@fivefold/shared/files/download-file'
 import { notify } from '@fivefold/shared/notify/toast'
 import { exportOf } from '../personal-data'
 import { readState } from '@fivefold/shared/store/site-store'
+import { dayStamp } from '@fivefold/shared/words/date-words'
 import { yourDataContent } from './your-data-content'
 
 /** The user record alone (specification 1). */
@@ -16,8 +17,8 @@ export function exportEverything(userId: string) {
 }
 
 function downloadJson(what: string, content: unknown) {
-  const day = new Date().toISOString().slice(0, 10)
   const json = JSON.stringify(content, null, 2)
-  downloadFile(`${brand.slug}-${what}-${day}.json`, new Blob([json], { type: 'application/json' }))
+  const fileName = `${brand.slug}-${what}-${dayStamp(new Date())}.json`
+  downloadFile(fileName, new Blob([json], { type: 'application/json' }))
   notify({ title: yourDataContent.exported, tone: 'success' })
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Caption } from '@fivefold/shared/ui/text'
+import { longDayWords, momentOf } from '@fivefold/shared/words/date-words'
 import { ArticleText } from './article-text'
 import { articleContent } from './article-content'
 import { useArticleVisit } from './use-article-visit'
@@ -16,21 +17,19 @@ interface OpenArticleProps {
 /** The whole article inside its card; mounting it counts as a view. */
 export function OpenArticle({ article, terms, card }: OpenArticleProps) {
   useArticleVisit(article.id, card)
-  const updated = new Date(article.updated_at)
+  const isDated = momentOf(article.updated_at) !== 0
   return (
     <Body>
       <ArticleText content={article.content} terms={terms} />
-      {!Number.isNaN(updated.getTime()) && (
+      {isDated && (
         <Caption>
           {articleContent.updated}{' '}
-          <time dateTime={article.updated_at}>{dayFormat.format(updated)}</time>
+          <time dateTime={article.updated_at}>{longDayWords(article.updated_at)}</time>
         </Caption>
       )}
     </Body>
   )
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 const Body = styled.div`
   display: grid;

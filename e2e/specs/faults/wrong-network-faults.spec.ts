@@ -1,0 +1,42 @@
+import { breakRemote } from '../../fixtures/faults/broken-remote'
+import { openPage } from '../../fixtures/page/open-page'
+import { expect, test } from '../../fixtures/test'
+
+/** A browser that believes for ever that there is no network, and never says that it is back. */
+test.beforeEach(({ context }) =>
+  context.addInitScript(() =>
+    Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }),
+  ),
+)
+
+const main = 'main'
+
+test('a server that fails is not told as an absent network, and the page comes back by itself', async ({
+  page,
+}) => {
+  const { heal } = await breakRemote(page, 'support', '500')
+  await openPage(page, '/careers')
+  await page.getByRole('contentinfo').locator('a[href="/support"]').click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page.locator(main)).toContainText('is part of “support”')
+  await expect(page.locator(main)).not.toContainText('offline')
+  await heal()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeHidden()
+  await expect(page).toHaveURL('/support')
+})
+
+test('without any answer it says so, and opens without the browser’s word', async ({ page }) => {
+  await openPage(page, '/careers')
+  const silent = /\/remotes\/support\/|\/registry\.json/
+  // The list of pages comes from a cache.
+  await page.route(silent, (route) =>
+    route.request().url().endsWith('.json') && route.request().method() === 'GET'
+      ? route.continue()
+      : route.abort(),
+  )
+  await page.getByRole('contentinfo').locator('a[href="/support"]').click()
+  await expect(page.locator(main)).toContainText('You are offline')
+  await page.unroute(silent)
+  await expect(page.locator(main)).not.toContainText('You are offline')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeHidden()
+})

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isAnswering, isOffline, keepTrying } from './network'
+
+const fetch = vi.fn<typeof globalThis.fetch>()
+const believe = (onLine: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  fetch.mockReset()
+  vi.stubGlobal('fetch', fetch)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  { onLine: false, answer: undefined, offline: true, answering: false },
+  { onLine: false, answer: 500, offline: false, answering: false },
+  { onLine: false, answer: 200, offline: false, answering: true },
+  { onLine: true, answer: undefined, offline: false, answering: false },
+  { onLine: true, answer: 200, offline: false, answering: true },
+])('with the browser saying $onLine and the answer $answer', async (given) => {
+  believe(given.onLine)
+  if (given.answer === undefined) fetch.mockRejectedValue(new TypeError('no answer'))
+  else fetch.mockResolvedValue(new Response(null, { status: given.answer }))
+  expect(await isOffline()).toBe(given.offline)
+  expect(await isAnswering()).toBe(given.answering)
+})
+
+describe('what has failed is tried again', () => {
+  const attempt = vi.fn<() => Promise<void>>()
+  let stop = () => {}
+  beforeEach(() => void attempt.mockReset().mockResolvedValue())
+  afterEach(() => stop())
+
+  test('with the event, and not any longer after its end', () => {
+    stop = keepTrying(attempt)
+    window.dispatchEvent(new Event('online'))
+    expect(attempt).toHaveBeenCalledOnce()
+    stop()
+    window.dispatchEvent(new Event('online'))
+    vi.advanceTimersByTime(600_000)
+    expect(attempt).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    [false, 4],
+    [true, 20],
+  ])('without any event, where the browser says %s first after %i s', async (onLine, seconds) => {
+    believe(onLine)
+    stop = keepTrying(attempt)
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
+    expect(attempt).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(attempt).toHaveBeenCalledOnce()
+    // At most once a minute, for as long as it takes.
+    await vi.advanceTimersByTimeAsync(600_000)
+    const calls = attempt.mock.calls.length
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(attempt).toHaveBeenCalledTimes(calls + 10)
+  })
+
+  test('once at a time, also after one that failed', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    let fail = () => {}
+    attempt.mockReturnValueOnce(
+      new Promise((_, reject) => (fail = () => reject(new Error('as before')))),
+    )
+    stop = keepTrying(attempt)
+    window.dispatchEvent(new Event('online'))
+    window.dispatchEvent(new Event('online'))
+    expect(attempt).toHaveBeenCalledOnce()
+    fail()
+    await vi.advanceTimersByTimeAsync(0)
+    window.dispatchEvent(new Event('online'))
+    expect(attempt).toHaveBeenCalledTimes(2)
+  })
+
+  test('not while nobody sees it, and when the visitor comes back', () => {
+    const isSeen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    stop = keepTrying(attempt)
+    window.dispatchEvent(new Event('online'))
+    vi.advanceTimersByTime(600_000)
+    expect(attempt).not.toHaveBeenCalled()
+    isSeen.mockReturnValue('visible')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(attempt).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,44 @@
+/** Letters whose accent is a part of them, and those that capitals or other alphabets write in another way. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ς: 'σ',
+}
+const otherLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
+
+/**
+ * The text as searches compare it: without case, accents, compatibility forms, invisible characters, and one kind of
+ * apostrophe, quotation mark and dash. The folded parts of a text make up the folded text, so that whatever
+ * contained a query still does.
+ * @example folded('Straße') === folded('STRASSE')
+ */
+export function folded(text: string): string {
+  // Nearly every text is of these alone, and a list of ten thousand is filtered with every letter.
+  if (/^[\n\r\t -_a-~]*$/.test(text)) return text.toLowerCase()
+  return text
+    .replaceAll('´', "'")
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replaceAll(otherLetters, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(/[`‘’‛′ʹʻʼʽ]/g, "'")
+    .replaceAll(/[“”„‟«»]/g, '"')
+    .replaceAll(/\p{Pd}/gu, '-')
+}
+
+/**
+ * The words of a text, folded, in their order.
+ * @example foldedWords('O’Brien, Zürich') // ['o', 'brien', 'zurich']
+ */
+export const foldedWords = (text: string) =>
+  folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
