@@ -1,8 +1,13 @@
 import { defineConfig } from '@playwright/test'
+import type { ChangedBy } from './fixtures/test'
 import { installedBrowser } from './install-browser'
 import { siteOrigin, workspaceFolder } from './site'
 
-export default defineConfig({
+/** Journeys of visitors, which a translator and an extension must not end. */
+const journeys =
+  /(?:forms\/(?:contact|waitlist|demo|cortex-demo-form)|accounts|profile|support|tickets|conversation|search-dialog|start-on-intent)\.spec\.ts$/
+
+export default defineConfig<{ changedBy: ChangedBy }>({
   testDir: './specs',
   outputDir: './test-results',
   // On two cores a third browser slows down every test.
@@ -20,6 +25,10 @@ export default defineConfig({
     // Tests cannot intercept requests that pass through a service worker.
     serviceWorkers: 'block',
   },
+  projects: [
+    { name: 'clean' },
+    { name: 'changed', testMatch: journeys, use: { changedBy: 'both' } },
+  ],
   webServer: {
     command: 'node --import tsx deploy/cli.ts serve',
     cwd: workspaceFolder,

@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test'
+import type { ChangedBy } from '../fixtures/test'
 import base from '../playwright.config'
 
 // Read by fixtures/long-run.ts, in the worker processes too.
 process.env['LONG_RUN'] = '1'
 
 /** What takes minutes: every case of a matrix of which the specs of `test` take a part. */
-export default defineConfig({
+export default defineConfig<{ changedBy: ChangedBy }>({
   ...base,
   testDir: '..',
   outputDir: '../test-results/long',
@@ -16,6 +17,7 @@ export default defineConfig({
       testMatch: [
         'specs/accessibility/accessibility*.spec.ts',
         'specs/loading/back-forward-cache.spec.ts',
+        'specs/loading/before-start.spec.ts',
         'specs/loading/prerendered.spec.ts',
         'specs/loading/start-on-intent.spec.ts',
         'specs/marketing/every-page/*.spec.ts',
@@ -25,5 +27,7 @@ export default defineConfig({
       ],
     },
     { name: 'xss', testMatch: 'long/every-payload.spec.ts' },
+    { name: 'translated', testDir: '../specs', use: { changedBy: 'a translator' } },
+    { name: 'extended', testDir: '../specs', use: { changedBy: 'an extension' } },
   ],
 })

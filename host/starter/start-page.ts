@@ -6,7 +6,6 @@ import { recordEarlyError, recordEarlyErrors } from './early-errors'
 import { fadeDocuments } from './fade-documents'
 import { readFeed } from './feed-part'
 import { publishedLoader, type PageLoader } from './inline/page-loader'
-import { readLinkRules } from './link-rules'
 import { savesData } from './saves-data'
 import { composed } from './composed'
 import { hasStored, onNews, startTime } from './start-time'
@@ -39,7 +38,6 @@ publishStarter({
   composed,
 })
 loader.events.onIntent(begin)
-readLinkRules()
 keepVisitedPages(modules)
 fadeDocuments()
 if (!loader.isHandedOver()) reportWebVitals((name, params) => track(name, params))

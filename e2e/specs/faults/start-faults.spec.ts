@@ -1,31 +1,15 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { storedErrorLimit } from '@fivefold/shared/analytics/error-log'
 import { fetchWorker } from '@fivefold/shared/offline/workers'
-import {
-  startDataId,
-  startScriptsId,
-  type StartData,
-  type StartScripts,
-} from '@fivefold/shared/start/start-data'
 import { faultDepth, standsFor } from '../../fixtures/faults/fault-cases'
 import { remoteFaults } from '../../fixtures/faults/remote-faults'
 import { untilInteractive } from '../../fixtures/page/open-page'
+import { startFiles } from '../../fixtures/releases/start-files'
 import { expect, test } from '../../fixtures/test'
-import { siteFolder } from '../../site'
 
 const address = '/support/kb'
-const html = readFileSync(path.join(siteFolder, `${address}/index.html`), 'utf8')
-
-/** What the document says in one of its scripts of data. */
-function dataOf(id: string): unknown {
-  const [, json = ''] = new RegExp(`id="${id}">([^<]+)<`).exec(html) ?? []
-  return JSON.parse(json)
-}
-
-const { modules } = dataOf(startDataId) as StartData
-const { starter, host } = dataOf(startScriptsId) as StartScripts
+const { starter, host, modules } = startFiles(address)
 
 /** Every script that the page starts with, and the worker that fetches them ahead. */
 const files = new Set([starter, ...host, ...modules, fetchWorker])

@@ -1,5 +1,6 @@
 import { controlOf, signTypes, stoppedTypes } from './early-control'
 import { loaderAttribute } from './failure-notice'
+import { readLinkRules } from './link-rules'
 import { fieldState, type FieldState } from './field-state'
 
 /** An action of a visitor, or a sign of one, and the control that it is about. */
@@ -33,6 +34,7 @@ export function earlyEvents(onHeld: () => void) {
 
   function take(event: Event) {
     if (isPassed) return
+    readLinkRules()
     const control = controlOf(event)
     if (
       !control ||

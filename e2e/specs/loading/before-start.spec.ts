@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { nodesAttribute } from '@fivefold/shared/start/start-data'
+import { isLongRun } from '../../fixtures/long-run'
+import { untilInteractive } from '../../fixtures/page/open-page'
+import { releasedRoutes } from '../../fixtures/releases/released-routes'
+import { startFiles } from '../../fixtures/releases/start-files'
+import { expect, test } from '../../fixtures/test'
+
+/*
+ * Pages do these things by themselves, without a visitor's intent, and so before their start, too:
+ * - a picture that fails shows initials, a company's name or the default picture (below)
+ * - what the clock decides is right on the day of the visit (below)
+ * - a start that fails is told, with Try Again (below, and start-faults.spec.ts)
+ * - another tab signs in, or chooses a theme (start-on-intent.spec.ts)
+ * - a session ends in another tab (resumed-page-faults.spec.ts; signed-in visitors' pages start at once)
+ * - the device changes its theme (start-time.ts), an address has an anchor (anchors.spec.ts) or a query
+ * - the blog lists its feed (blog.spec.ts)
+ * - the view is counted, vitals and errors are reported (analytics.spec.ts)
+ * - the page is kept for offline use (offline-faults.spec.ts)
+ * - a page that comes back from the back/forward cache goes on (back-forward-cache.spec.ts)
+ */
+
+const interactive = (page: Page) => page.locator('main[data-interactive]')
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+const copyright = (page: Page) => page.getByText(/^© \d{4}/)
+
+/** Public pages that wait for their visitor. */
+const waiting = releasedRoutes()
+  .filter(({ start, path }) => start === 'intent' && !path.includes(':'))
+  .map(({ path }) => path)
+const someWaiting = isLongRun ? waiting : ['/', '/contact', '/support/kb']
+
+test('there are waiting pages', () => expect(waiting).toEqual(expect.arrayContaining(someWaiting)))
+
+test('initials and company names take the place of pictures that fail, without any intent', async ({
+  page,
+}) => {
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'image' ? route.abort() : route.continue(),
+  )
+  await page.goto('/')
+  const quote = page.getByRole('region', { name: 'Client testimonials' })
+  await expect(
+    quote
+      .locator('figure')
+      .first()
+      .getByText(/^[A-Z]{2}$/),
+  ).toBeVisible()
+  await expect(page.getByText('Calder Health', { exact: true }).last()).toBeVisible()
+  await expect(page.locator('main img:visible')).toHaveCount(0)
+})
+
+const controlsThatWait = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-pending]')].filter(
+        (control) => getComputedStyle(control).cursor === 'progress',
+      ).length,
+  )
+
+const dayInMilliseconds = 24 * 60 * 60 * 1000
+
+test('the day after the release a page waits, and the year after it says so', async ({ page }) => {
+  const year = Number((await yearOn(page, '/about')).slice(2))
+  await page.clock.setSystemTime(Date.now() + dayInMilliseconds)
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await expect(interactive(page)).toHaveCount(0)
+  await page.clock.setSystemTime(new Date(`${year + 1}-06-01T12:00:00Z`))
+  await page.goto('/about')
+  await expect(copyright(page)).toHaveText(new RegExp(`© ${year + 1}`))
+})
+
+async function yearOn(page: Page, address: string) {
+  await page.goto(address)
+  return (await copyright(page).textContent())?.slice(0, 6) ?? ''
+}
+
+for (const path of someWaiting) {
+  test(`${path} has the nodes that it can be hydrated with`, async ({ page }) => {
+    await page.goto(path)
+    const [expected, found] = await page.evaluate((name) => {
+      const root = document.getElementById('root')
+      const nodes = root && document.createNodeIterator(root)
+      let count = -1
+      while (nodes?.nextNode()) count += 1
+      return [Number(root?.getAttribute(name)), count]
+    }, nodesAttribute)
+    expect(found).toBe(expected)
+  })
+
+  const { starter, host, modules } = startFiles(path)
+  const sets: Record<string, (file: string) => boolean> = {
+    'all scripts': (file) => file.endsWith('.js'),
+    'the host’s scripts': (file) => file.startsWith('/assets/') && file !== starter,
+    'the scripts of the remote': (file) => modules.includes(file) && !host.includes(file),
+  }
+  for (const [name, isGone] of Object.entries(sets)) {
+    test(`${path} without ${name} can be read, says so, and starts with Try Again`, async ({
+      page,
+    }) => {
+      let isHealed = false
+      await page.route(
+        ({ pathname }) => isGone(decodeURIComponent(pathname)),
+        (route) =>
+          isHealed ? route.fallback() : route.fulfill({ status: 404, body: 'Not found' }),
+      )
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.getByRole('banner').getByRole('button', { name: 'Theme' }).click()
+      await expect(notice(page)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await controlsThatWait(page)).toBe(0)
+      isHealed = true
+      await notice(page).getByRole('button', { name: 'Try Again' }).click()
+      await untilInteractive(page)
+      await expect(notice(page)).toHaveCount(0)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+      await expect(page).toHaveURL('/privacy')
+    })
+  }
+}
+
+test('what was typed is there again after Try Again', async ({ page }) => {
+  let isHealed = false
+  await page.route('**/*.js', (route) =>
+    isHealed ? route.fallback() : route.fulfill({ status: 404, body: 'Not found' }),
+  )
+  await page.goto('/contact')
+  await page.getByLabel('Message', { exact: true }).fill('We would like to build a connector.')
+  await page.getByLabel('Role', { exact: true }).selectOption('technical')
+  isHealed = true
+  await notice(page).getByRole('button', { name: 'Try Again' }).click()
+  await expect(interactive(page)).toHaveCount(1)
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+    'We would like to build a connector.',
+  )
+  await expect(page.getByLabel('Role', { exact: true })).toHaveValue('technical')
+})

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { holdScripts } from '../../fixtures/page/hold-scripts'
+import { untilInteractive } from '../../fixtures/page/open-page'
+import { expect, test, type ChangedBy } from '../../fixtures/test'
+
+/* Other specs run under a translator and an extension, too: the project “changed” of playwright.config.ts. */
+
+const message = (page: Page) => page.getByLabel('Message', { exact: true })
+const sentence = 'The quick brown fox jumps over the lazy dog.'
+
+for (const changedBy of ['a translator', 'an extension', 'both'] as const satisfies ChangedBy[]) {
+  test.describe(`on a page that is changed by ${changedBy}`, () => {
+    test.use({ changedBy })
+
+    test('a sentence that is typed while it starts is whole, and the caret stands where it was', async ({
+      page,
+    }) => {
+      const release = await holdScripts(page)
+      await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+      await message(page).pressSequentially(sentence.slice(0, 9))
+      release()
+      await message(page).focus()
+      await page.keyboard.type(sentence.slice(9), { delay: 25 })
+      await untilInteractive(page)
+      await expect(message(page)).toHaveValue(sentence)
+      await expect(message(page)).toBeFocused()
+      const caret = () =>
+        message(page).evaluate((field) => Reflect.get(field, 'selectionStart') as number)
+      expect(await caret()).toBe(sentence.length)
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.type('!')
+      await expect(message(page)).toHaveValue(sentence.replace('.', '!.'))
+    })
+
+    test('a press is done, and nothing moves under the pointer', async ({ page }) => {
+      const release = await holdScripts(page)
+      await page.goto('/support/kb', { waitUntil: 'domcontentloaded' })
+      const category = page.getByRole('button', { name: 'Smart Workflows' })
+      await category.scrollIntoViewIfNeeded()
+      const top = await category.evaluate((element) => element.getBoundingClientRect().top)
+      await category.click()
+      release()
+      await untilInteractive(page)
+      await expect(category).toHaveAttribute('aria-pressed', 'true')
+      expect(
+        Math.abs(top - (await category.evaluate((element) => element.getBoundingClientRect().top))),
+      ).toBeLessThan(40)
+    })
+  })
+}
+
+test('a page whose comments a proxy has taken out is as usable', async ({ page }) => {
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/<!--.*?-->/gs, '') })
+  })
+  await page.goto('/contact')
+  await message(page).fill(sentence)
+  await untilInteractive(page)
+  await expect(message(page)).toHaveValue(sentence)
+})
