@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { guardKeys } from './guard-keys'
 import { isComposing, latinKey } from './key-of'
+import { pressLatin } from './press-latin'
 
 test.each([
   ['k', 'KeyK', 'k'],
@@ -39,8 +40,7 @@ describe('a page whose keys are guarded', () => {
   const handled = vi.fn((event: KeyboardEvent) => event.key)
   let end = () => {}
   beforeEach(() => {
-    document.body.innerHTML =
-      '<input><textarea></textarea><div role="menu"><a role="menuitem">Log out</a></div>'
+    document.body.innerHTML = '<input><textarea></textarea>'
     document.addEventListener('keydown', handled)
     end = guardKeys()
   })
@@ -70,11 +70,30 @@ describe('a page whose keys are guarded', () => {
     expect(press('textarea', { key: 'Enter', isComposing: true }).isStopped).toBe(false)
     expect(press('input', { key: 'Enter' }).isStopped).toBe(false)
   })
+})
 
-  test('hears of the Latin letter in a menu, and elsewhere of what is written', () => {
-    const russian = { key: 'д', code: 'KeyL' }
-    expect(press('a', russian).keys).toEqual(['l'])
-    expect(press('input', russian).keys).toEqual(['l', 'д'])
-    expect(press('a', { ...russian, ctrlKey: true }).keys).toEqual(['l', 'д', 'д'])
+describe('a menu of a library', () => {
+  const handled = vi.fn<(key: string) => void>()
+  let menu = document.createElement('div')
+  beforeEach(() => {
+    handled.mockClear()
+    document.body.innerHTML = '<div role="menu"><a role="menuitem">Log out</a></div>'
+    menu = document.querySelector('div') ?? menu
+    menu.addEventListener('keydown', (event) => void pressLatin(event), true)
+    document.addEventListener('keydown', hear)
+  })
+  afterEach(() => document.removeEventListener('keydown', hear))
+  const hear = ({ key }: KeyboardEvent) => handled(key)
+
+  test.each([
+    [{ key: 'д', code: 'KeyL' }, 'l'],
+    [{ key: 'l', code: 'KeyL' }, 'l'],
+    [{ key: 'L', code: 'KeyL', shiftKey: true }, 'L'],
+    [{ key: 'д', code: 'KeyL', ctrlKey: true }, 'д'],
+    [{ key: 'ArrowDown', code: 'ArrowDown' }, 'ArrowDown'],
+  ])('hears of %o as %s, once', (init, heard) => {
+    const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })
+    menu.querySelector('a')?.dispatchEvent(event)
+    expect(handled.mock.calls).toEqual([[heard]])
   })
 })

@@ -15,51 +15,43 @@ const answer = () =>
 /**
  * Whether there is no network. Browsers are mistaken when they say so: an answer, even of a server that fails, shows
  * that there is.
- * @example const reason = async () => ((await isOffline()) ? 'You are offline.' : 'Please try again.')
+ * @example void isOffline().then((isOffline) => console.info(isOffline ? 'offline' : 'online'))
  */
 export const isOffline = async () => !navigator.onLine && (await answer()) === undefined
 
 /**
  * Whether the site answers as it should.
- * @example const isBack = async () => (await isAnswering()) === true
+ * @example void isAnswering().then((isBack) => console.info(isBack))
  */
 export const isAnswering = async () => (await answer())?.ok === true
-
-/** Milliseconds until the first attempt: where the browser believes that there is no network, it may never say more. */
-const firstPause = () => (navigator.onLine ? 20_000 : 4_000)
-const longestPause = 60_000
 
 /**
  * Tries again what has failed: when the browser says that the network is back, when the visitor comes back to the
  * page, and now and then in case that the browser says nothing.
- * @param attempt is not called again before it has ended.
+ * @param attempt may be called while an earlier one is under way.
  * @returns a function that ends it.
- * @example const stop = keepTrying(async () => void (await fetch('/invoices.json')))
+ * @example const stop = keepTrying(() => void fetch('/invoices.json'))
  */
-export function keepTrying(attempt: () => void | Promise<void>): () => void {
-  let isUnderWay = false
-  let pause = firstPause()
-  let timer = setTimeout(tryLater, pause)
+export function keepTrying(attempt: () => void): () => void {
+  const ended = new AbortController()
+  // A browser that believes that there is no network may never say more. Milliseconds.
+  let pause = navigator.onLine ? 20_000 : 4_000
+  let timer: ReturnType<typeof setTimeout>
 
-  async function tryNow() {
-    if (isUnderWay || document.visibilityState === 'hidden') return
-    isUnderWay = true
-    await Promise.resolve(attempt()).catch((error: unknown) => console.error(error))
-    isUnderWay = false
+  const tryNow = () => document.hidden || attempt()
+  const wait = () => {
+    timer = setTimeout(() => {
+      tryNow()
+      pause = Math.min(2 * pause, 60_000)
+      wait()
+    }, pause)
   }
 
-  function tryLater() {
-    void tryNow()
-    pause = Math.min(2 * pause, longestPause)
-    timer = setTimeout(tryLater, pause)
-  }
-
-  const listener = () => void tryNow()
-  window.addEventListener('online', listener)
-  document.addEventListener('visibilitychange', listener)
+  wait()
+  window.addEventListener('online', tryNow, ended)
+  document.addEventListener('visibilitychange', tryNow, ended)
   return () => {
     clearTimeout(timer)
-    window.removeEventListener('online', listener)
-    document.removeEventListener('visibilitychange', listener)
+    ended.abort()
   }
 }

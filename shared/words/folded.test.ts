@@ -1,7 +1,6 @@
 import { assert, integer, property, string, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { folded, foldedWords } from './folded'
-import { phraseFilter, wordsFilter } from './text-filter'
+import { folded, foldedWords, phraseFilter, wordsFilter } from './folded'
 
 /** Texts of records, each with the ways to type it. */
 const spellings: readonly (readonly [string, ...string[]])[] = [

@@ -120,7 +120,6 @@ export const publicModules = {
   texts: [
     'words/count-words',
     'words/folded',
-    'words/text-filter',
     'words/initials-of',
     'words/date-words',
     'words/label-words',

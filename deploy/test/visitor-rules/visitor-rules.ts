@@ -33,10 +33,9 @@ const searching = /^(?:includes|indexOf|lastIndexOf|match|startsWith|endsWith)$/
 const folding: VisitorRule = {
   about: 'which texts are the same in a search',
   instead:
-    'Use phraseFilter or wordsFilter of shared/words/text-filter, folded or foldedWords of shared/words/folded, or Highlighted.',
+    'Use phraseFilter, wordsFilter, folded or foldedWords of shared/words/folded, or Highlighted.',
   allowed: {
     'shared/words/folded.ts': shared,
-    'shared/words/text-filter.ts': 'it compares what is folded',
     'shared/words/text-matches.ts': 'it looks in what is folded',
     'shared/search/search-concepts.ts': 'it looks in what is folded',
     'shared/search/section-ranking.ts': 'its terms are folded',

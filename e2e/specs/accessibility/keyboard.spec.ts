@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { storedState } from '../../fixtures/store/browser-store'
-import { reach, reachAndPress, reachAndType } from '../../fixtures/keys/keyboard'
+import { reach, reachAndPress, reachAndType } from '../../fixtures/keyboard/reach'
 import { holdScripts } from '../../fixtures/page/hold-scripts'
 import { openPage } from '../../fixtures/page/open-page'
 import { ticketOf, userIn } from '../../fixtures/store/records'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { compose, pressOnLayout } from '../../fixtures/keys/input-method'
+import { compose, pressOnLayout } from '../../fixtures/keyboard/input-method'
 import { openPage } from '../../fixtures/page/open-page'
 import { customer } from '../../fixtures/sign-in-dialog'
 import { ticketOf, userIn } from '../../fixtures/store/records'

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
+import { pressLatin } from '@fivefold/shared/keys/press-latin'
 import { token } from '@fivefold/shared/theme/tokens'
 import { DropdownMenu } from 'radix-ui'
 import styled, { css, keyframes } from 'styled-components'
@@ -39,7 +40,8 @@ export function MenuPanel({
   const { id, button, onEnter, open, onOpenChange } = wiring
   const banner = use(BannerContext)
 
-  function leaveByTab(event: KeyboardEvent) {
+  function handleKeyFirst(event: KeyboardEvent) {
+    if (pressLatin(event.nativeEvent)) event.stopPropagation()
     if (event.key !== 'Tab') return
     // Before Radix traps the focus; the browser then moves it on from the button.
     event.stopPropagation()
@@ -78,7 +80,7 @@ export function MenuPanel({
           sideOffset={8}
           collisionPadding={12}
           onFocus={({ target, currentTarget }) => target === currentTarget && onEnter(target)}
-          onKeyDownCapture={leaveByTab}
+          onKeyDownCapture={handleKeyFirst}
           onInteractOutside={ignoreButton}
           onCloseAutoFocus={returnFocus}
         >

@@ -8,5 +8,5 @@ export function useWhenBack(action: (() => void | Promise<void>) | undefined) {
     if (await isAnswering()) await action?.()
   })
   const isWaiting = action !== undefined
-  useEffect(() => (isWaiting ? keepTrying(() => act()) : undefined), [isWaiting])
+  useEffect(() => (isWaiting ? keepTrying(() => void act()) : undefined), [isWaiting])
 }

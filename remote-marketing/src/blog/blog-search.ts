@@ -1,4 +1,4 @@
-import { phraseFilter } from '@fivefold/shared/words/text-filter'
+import { phraseFilter } from '@fivefold/shared/words/folded'
 import type { BlogPost } from './feed/blog-post'
 
 /** null means every category. */

@@ -2,7 +2,7 @@ import type { CaseStudy, Resource } from '@fivefold/shared/domain/library/librar
 import { verdictOn } from '@fivefold/shared/routing/access-rule'
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 import { paths, resourcesHref } from '@fivefold/shared/routing/paths'
-import { phraseFilter } from '@fivefold/shared/words/text-filter'
+import { phraseFilter } from '@fivefold/shared/words/folded'
 
 export interface SearchResult {
   id: string

@@ -5,7 +5,7 @@ import {
   type SupportTicket,
 } from '@fivefold/shared/domain/tickets/support-ticket'
 import { momentOf } from '@fivefold/shared/words/date-words'
-import { wordsFilter } from '@fivefold/shared/words/text-filter'
+import { wordsFilter } from '@fivefold/shared/words/folded'
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 
 export interface TicketFilter {

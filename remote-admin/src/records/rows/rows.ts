@@ -1,4 +1,4 @@
-import { wordsFilter } from '@fivefold/shared/words/text-filter'
+import { wordsFilter } from '@fivefold/shared/words/folded'
 
 export interface RowSort {
   key: string

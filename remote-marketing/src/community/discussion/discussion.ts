@@ -1,4 +1,4 @@
-import { phraseFilter } from '@fivefold/shared/words/text-filter'
+import { phraseFilter } from '@fivefold/shared/words/folded'
 
 /** A discussion of the community page; held in memory only. */
 export interface Discussion {
