@@ -46,6 +46,9 @@ const folding: VisitorRule = {
     'shared/federation/entry-address.ts': 'an escape in an address',
     'shared/persistence/snapshot/salvage.ts': 'names of ours in a damaged text',
     'shared/keys/key-of.ts': 'the name of a key',
+    'shared/files/address-name.ts': 'spellings of an address',
+    'remote-admin/src/records/csv.ts':
+      'signs that a spreadsheet takes for the beginning of a formula',
     'shared/address/address-schema.ts': 'values of ours in an address',
     'remote-admin/src/records/records-content.ts': 'a label of ours inside a sentence',
     'remote-admin/src/records/filter/facet-options.ts': 'an order, not a search',
