@@ -7,9 +7,8 @@ import { placesAround, visitorRules } from './visitor-rules'
 
 const { folding, days, keys, network } = visitorRules
 const apps = readdirSync(workspaceFolder).filter((name) => /^(?:host|shared|remote-.*)$/.test(name))
-/* The program before a page's start has rules of its own (host/starter). */
 const files = [...readModuleGraph(workspaceFolder, apps).keys()].filter(
-  (file) => !/^host\/starter\/|\/testing\/|\.config\.ts$/.test(file),
+  (file) => !/\/testing\/|\.config\.ts$/.test(file),
 )
 const codeOf = (file: string) => readFileSync(path.join(workspaceFolder, file), 'utf8')
 

@@ -43,7 +43,7 @@ const ofShared: Required<CommonFiles> = {
     'brand',
   ],
   pictures: ['ui/avatar', 'ui/badge', 'ui/card', 'marks'],
-  filters: ['address/', 'storage/'],
+  filters: ['address/', 'storage/', 'words/folded'],
   forms: ['domain/', 'fields/', 'forms/', 'persistence/', 'store/'],
 }
 
