@@ -112,8 +112,9 @@ for (const path of someWaiting) {
       expect(await controlsThatWait(page)).toBe(0)
       isHealed = true
       await notice(page).getByRole('button', { name: 'Try Again' }).click()
-      await untilInteractive(page)
+      // The page is loaded again.
       await expect(notice(page)).toHaveCount(0)
+      await untilInteractive(page)
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
       await expect(page).toHaveURL('/privacy')
     })

@@ -4,4 +4,5 @@ export const failureWords = {
   apology: "We apologize for the inconvenience. The error has been logged and we'll investigate.",
   stillReadable: 'You can read this page, but it is not interactive at the moment.',
   tryAgain: 'Try Again',
+  goHome: 'Go Home',
 }

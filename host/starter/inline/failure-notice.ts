@@ -15,15 +15,18 @@ const buttonStyle =
  */
 export function showFailure(details: string, onTryAgain: () => void): () => void {
   const box = element('div', '', boxStyle)
-  const button = element('button', failureWords.tryAgain, buttonStyle)
+  const tryAgain = element('button', failureWords.tryAgain, buttonStyle)
+  const goHome = element('button', failureWords.goHome, buttonStyle)
   box.setAttribute('role', 'alert')
   box.setAttribute(loaderAttribute, '')
-  button.addEventListener('click', onTryAgain)
+  tryAgain.addEventListener('click', onTryAgain)
+  goHome.addEventListener('click', () => window.location.assign('/'))
   box.append(
     element('h2', failureWords.heading),
     element('p', `${failureWords.apology} ${failureWords.stillReadable}`),
     element('p', details),
-    button,
+    tryAgain,
+    goHome,
   )
   document.querySelector('main')?.append(box)
   return () => box.remove()
