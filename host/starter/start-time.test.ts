@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { outdatedAttribute } from '@fivefold/shared/start/start-data'
 import { storeKey } from '@fivefold/shared/storage/storage-keys'
-import { startTime } from './start-time'
+import { onNews, startTime } from './start-time'
 
 const root = document.documentElement
 const page = { policy: 'intent', modules: [] } as const
@@ -39,4 +40,44 @@ test('whoever has used the site gets the scripts when the browser is idle', () =
 test('what is in the journal alone counts', () => {
   localStorage.setItem('fivefold-op:tab:1', '{}')
   expect(startTime(page)).toBe('idle')
+})
+
+test('an empty document counts, too: the store puts it right', () => {
+  localStorage.setItem(storeKey, '')
+  expect(startTime(page)).toBe('idle')
+})
+
+test('a page that was loaded again with what was typed starts at once', () => {
+  window.history.replaceState({ typed: [['Ada', false]] }, '')
+  expect(startTime(page)).toBe('now')
+})
+
+test.each([
+  [1, 'intent'],
+  [-1, 'now'],
+])('content that is right for %s more days: %s', (days, time) => {
+  const date = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
+  document.body.innerHTML = `<p ${outdatedAttribute}="${date}">2026</p>`
+  expect(startTime(page)).toBe(time)
+  document.body.replaceChildren()
+})
+
+test('a picture that fails, now or before, is news', () => {
+  const call = vi.fn<() => void>()
+  document.body.innerHTML = '<img alt="" /><script></script>'
+  const [picture, script] = document.body.children
+  let isComplete = false
+  Object.defineProperties(picture, {
+    complete: { get: () => isComplete },
+    naturalWidth: { value: 0 },
+  })
+  onNews(call)
+  script?.dispatchEvent(new Event('error'))
+  expect(call).not.toHaveBeenCalled()
+  picture?.dispatchEvent(new Event('error'))
+  expect(call).toHaveBeenCalledOnce()
+  isComplete = true
+  onNews(call)
+  expect(call).toHaveBeenCalledTimes(2)
+  document.body.replaceChildren()
 })

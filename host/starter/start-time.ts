@@ -18,7 +18,7 @@ export function startTime({ policy, readsStorage }: StartData): StartPolicy {
   const { typed } = window.history.state ?? {}
   const differs = canary !== undefined || search !== '' || hash !== '' || typed || isOutdated()
   if (differs || (readsStorage && hasStored())) return 'now'
-  // Whoever has used the site before may have left something that pages show.
+  // An earlier visit may have stored something that pages show.
   return hasStored() ? 'idle' : policy
 }
 

@@ -1,7 +1,7 @@
 /** The nodes that others have put in the place of one that React goes on to use. */
 const replaced = new WeakMap<Node, readonly Node[]>()
 
-/** The node itself while it is in the page, else what stands in its place. */
+/** The node itself while it is in the page, else the nodes in its place. */
 export function replacementsOf(node: Node): readonly Node[] {
   return node.isConnected ? [node] : (replaced.get(node) ?? []).flatMap(replacementsOf)
 }

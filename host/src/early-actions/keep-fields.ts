@@ -48,7 +48,7 @@ export function keepFields(tell: (run: () => void) => void) {
         ([field, kept]) => kept.part === part && !isAsRendered(field),
       )
       for (const [field, kept] of changed) Object.assign(kept, contentOf(field))
-      // What the commit causes is rendered by then, and no event has come between.
+      // Runs after the updates that the commit causes, and before the next event.
       queueMicrotask(() => {
         restoreFocus()
         for (const [, kept] of changed) handOver(kept)

@@ -17,7 +17,7 @@ function clickAgain(control: Element) {
   if (control instanceof HTMLElement) control.click()
 }
 
-/** A key or a screen reader has pressed: a menu whose button hears of the key gives the focus to its first item. */
+/** For a press by key or screen reader: a menu that opens by a key gives the focus to its first item. */
 function enterAgain(control: Element) {
   control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   clickAgain(control)

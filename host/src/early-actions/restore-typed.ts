@@ -1,7 +1,7 @@
 import type { FieldState } from '../../starter/inline/field-state'
 import { fields, setTyped } from '../../starter/inline/typed-texts'
 
-/** Fills in again what was typed when the page was loaded again. Its scripts hear of it as of all that is typed early. */
+/** Fills in what was typed before the page was loaded again. Its scripts are told as of all early text. */
 export function restoreTyped() {
   const typed: FieldState[] | undefined = window.history.state?.typed
   if (!Array.isArray(typed)) return

@@ -46,7 +46,7 @@ const element = (id: string) => {
   return found
 }
 
-/** What the page's scripts do: they handle events, and say so. */
+/** Makes a part interactive, as the page's scripts do: they handle events, and say so. */
 async function hydrate(selector: string) {
   for (const each of document.querySelectorAll(
     selector === '#root' ? 'header button, [data-shell] *' : '[data-page] *, #screen',

@@ -91,7 +91,7 @@ export function takeEarlyActions(events: EarlyEvents) {
       next.control.removeAttribute(pendingAttribute)
       repeat(next)
       waiting[part].shift()
-      // What the page does about it comes first.
+      // The page reacts before the next action.
       await new Promise((resolve) => setTimeout(resolve))
     }
   }
@@ -106,7 +106,7 @@ export function takeEarlyActions(events: EarlyEvents) {
 
   function endWhenDone() {
     if (!isOpen('shell')) return
-    // What opens under the pointer opens for one that has not moved since.
+    // A menu under a pointer that has not moved opens.
     const under = hovered?.()
     if (under?.matches(':hover')) hoverAgain(under)
     hovered = undefined

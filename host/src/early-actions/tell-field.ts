@@ -10,14 +10,14 @@ const isTick = (field: Element): field is HTMLInputElement =>
 export function tellField(field: Element) {
   const { _valueTracker: tracker } = field as Tracked
   tracker?.setValue(isTick(field) ? String(!field.checked) : `${Reflect.get(field, 'value')}\n`)
-  // React hears of a tick by its click. One that is no mouse event ticks nothing.
+  // React listens for the click of a tick. A click that is no mouse event ticks nothing.
   const types = isTick(field) ? ['click', 'input', 'change'] : ['input', 'change']
   for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
 /** Whether a field holds what its markup says, which is what scripts take it to hold. */
 export function isAsRendered(field: Element): boolean {
-  // A radio that is no longer chosen is told by the chosen one.
+  // The chosen radio tells for its group.
   if (isTick(field))
     return field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked)
   if (field instanceof HTMLSelectElement)

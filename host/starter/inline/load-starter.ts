@@ -96,7 +96,7 @@ function begin() {
   }, startNow)
 }
 
-/** Runs the host's modules. @param onFailure hears of an error, which the page tells its visitor, too. */
+/** Runs the host's modules. @param onFailure gets the error, which the page also shows. */
 function startHost(onFailure = console.error) {
   const fail = (error: unknown) => {
     clearTimeout(timer)

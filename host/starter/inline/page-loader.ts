@@ -10,7 +10,7 @@ export interface PageLoader {
   events: EarlyEvents
   fetchModules: typeof fetchModules
   showFailure: typeof showFailure
-  /** Runs the host's modules. Where that fails, or takes too long, the page says so, and the callback hears of it. */
+  /** Runs the host's modules. The page shows a failure and a time-out; the callback gets the error. */
   startHost(onFailure?: (error: unknown) => void): void
   /** Called by the host as it takes over: takes away the notice of a start that seemed to have failed. */
   handOver(): void

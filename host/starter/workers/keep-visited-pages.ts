@@ -3,7 +3,7 @@ import { trustedAddress } from '@fivefold/shared/offline/trusted-address'
 import { afterLoad } from '../after-load'
 import { savesData } from '../saves-data'
 
-/** What the worker needs for every page, in addition to what the page has loaded. */
+/** Files that the worker needs for every page, besides those that the page has loaded. */
 const everyPageNeeds = ['/404.html', '/registry.json']
 
 /**
