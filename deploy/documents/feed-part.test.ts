@@ -14,7 +14,7 @@ test('the part with the feed is cut out whole, and the feed is told by its hash'
   const page = rendered(`<header></header><main><div>${part}</div></main>`)
   expect(feedPart(page, '/feed.json', '{}')).toEqual({
     html: `<main><noscript>1</noscript><div data-feed=""></div><noscript>${part}</noscript></main>`,
-    template: `<template id="with-feed">${part}</template>`,
+    template: `<template id="with-feed" data-nodes="11">${part}</template>`,
     preloads:
       '<link rel="preload" as="fetch" href="/feed.json" crossorigin>' +
       '<link rel="preload" as="image" href="/a.svg?b&amp;c" referrerpolicy="no-referrer">',

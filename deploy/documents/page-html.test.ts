@@ -23,7 +23,7 @@ describe('the document of a route', () => {
   it('is the host’s with the page, its head and what a signed-in visitor preloads', () => {
     const html = document({})
     expect(html).toContain('<title>Page at /support')
-    expect(html).toContain('data-path="/support" data-content><h1>Help</h1></div>')
+    expect(html).toContain('data-path="/support" data-nodes="2" data-content><h1>Help</h1></div>')
     expect(html).toContain('["/page.js"].forEach')
     expect(html.indexOf('id="registry"')).toBeGreaterThan(html.indexOf('<h1>Help</h1>'))
   })

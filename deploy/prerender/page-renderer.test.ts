@@ -45,7 +45,7 @@ describe('prerendering', () => {
     const site = await siteWithHost()
     const { release } = await releaseBuild(site, 'support', supportBuild(remoteRenderer('Help')))
     expect(document(site)).toContain(
-      `<div id="root" data-path="/support" data-content><b>Help, react of the host, /remotes/support/${release}</b></div>`,
+      `<div id="root" data-path="/support" data-nodes="2" data-content><b>Help, react of the host, /remotes/support/${release}</b></div>`,
     )
   })
 
@@ -73,11 +73,11 @@ describe('prerendering', () => {
     const build = remoteBuild('support', [], 'export {}', { routes })
     await releaseBuild(site, 'support', withRenderer(build, remoteRenderer('Help')))
     expect(document(site)).toContain(
-      '<div id="root" data-path="/support"><i>skeleton of /support</i></div>',
+      '<div id="root" data-path="/support" data-nodes="2"><i>skeleton of /support</i></div>',
     )
     await releaseBuild(site, 'support', remoteBuild('support', ['/support'], 'export default 2'))
     expect(document(site)).toContain(
-      '<div id="root" data-path="/support"><i>skeleton of any page</i></div>',
+      '<div id="root" data-path="/support" data-nodes="2"><i>skeleton of any page</i></div>',
     )
   })
 

@@ -1,3 +1,4 @@
+import { addressName } from '../../../shared/files/address-name'
 import { readRegistryText, registryFile } from '../../registry/registry-file'
 import { ownersFile, ownersIn } from '../../keys/owners'
 import { wrongSignature } from '../../keys/judge-release'
@@ -37,9 +38,9 @@ export async function verify(address: string, hostKey?: string) {
     const signature = signatureIn(String(await bodyOf(at, `${folder}/${signatureFile}`)))
     const wrong = wrongSignature(owners, app, release, signature, routes)
     problems.push(...wrong.map((reason) => `${app} ${release}: ${reason}`))
-    // Files of the release tool are not served.
+    // Files of the release tool, and the host's template of documents, are not served.
     const served = Object.entries(signature?.document.files ?? {}).filter(
-      ([file]) => !file.startsWith('.'),
+      ([file]) => addressName(`${folder}/${file}`).kind === 'file',
     )
     await inParallel(served, async ([file, hash]) => {
       const places = [`${folder}/${file}`]

@@ -24,10 +24,10 @@ interface Budget {
 }
 
 const budgets: Readonly<Record<string, Budget>> = {
-  '/': { document: 20_100, early: 5_600, script: 110_300, requests: 12 },
-  '/pricing': { document: 19_050, early: 5_600, script: 120_200, requests: 10 },
-  '/blog': { document: 18_100, early: 5_600, script: 119_800, requests: 12 },
-  '/support/kb': { document: 14_800, early: 5_600, script: 130_200, requests: 11 },
+  '/': { document: 20_100, early: 5_700, script: 110_300, requests: 12 },
+  '/pricing': { document: 19_050, early: 5_700, script: 120_200, requests: 10 },
+  '/blog': { document: 18_100, early: 5_700, script: 119_800, requests: 12 },
+  '/support/kb': { document: 14_800, early: 5_700, script: 130_200, requests: 11 },
 }
 
 /** The sum of all shifts of a page. */
@@ -69,7 +69,7 @@ for (const [address, budget] of Object.entries(budgets)) {
 }
 
 /** All script of a first visit to `/`, with what loads when the page is idle. */
-const scriptOfVisit = 149_000
+const scriptOfVisit = 150_000
 /** Of that visit. */
 const requestsOfVisit = 18
 
