@@ -1,4 +1,5 @@
 import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import {
   installErrorLog,
@@ -94,8 +95,7 @@ async function showSite() {
   )
   if (loader) takeEarlyActions(loader.events)
   if (!isRendered) return createRoot(root).render(site)
-  const isReplaced = isChanged(root)
-  if (isReplaced) {
+  if (isChanged(root)) {
     replacePrerendered()
     // What is on the screen stays until all of the page can take its place at once.
     if (route && pageLoader.knows(route.path)) await pageLoader.settled(route.path)
@@ -104,10 +104,11 @@ async function showSite() {
     // A press ends where it began, or it is none.
     while (document.querySelector(':active'))
       await new Promise((resolve) => setTimeout(resolve, 50))
+    // In one task: no press begins in between.
+    return flushSync(() => createRoot(root).render(site))
   }
   // A transition lets the browser paint and handle input between its steps.
   startTransition(() => {
-    if (isReplaced) createRoot(root).render(site)
-    else hydrateRoot(root, site, { onRecoverableError: recordRecoveredError })
+    hydrateRoot(root, site, { onRecoverableError: recordRecoveredError })
   })
 }
