@@ -121,6 +121,19 @@ for (const path of someWaiting) {
   }
 }
 
+test('scripts that never answer are told, on a page that its starter starts at once, too', async ({
+  page,
+}) => {
+  const { host } = startFiles('/pricing')
+  await page.route(
+    ({ pathname }) => host.includes(pathname),
+    () => {},
+  )
+  await page.goto('/pricing?users=70', { waitUntil: 'commit' })
+  await expect(notice(page)).toContainText('did not come in time')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('what was typed is there again after Try Again', async ({ page }) => {
   let isHealed = false
   await page.route('**/*.js', (route) =>

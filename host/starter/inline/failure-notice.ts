@@ -6,7 +6,7 @@ export const loaderAttribute = 'data-loader'
 /* Tokens (shared/theme/tokens.ts) are written out: the object of all of them would be a third of the loader. */
 const boxStyle =
   'position:fixed;inset:auto 1rem 1rem;z-index:50;max-width:34rem;margin-inline-start:auto;padding:1rem;border:1px solid var(--color-warning);border-radius:14px;background:var(--color-raised);color:var(--color-ink);font-size:var(--type-small)'
-const headingStyle = 'font-weight:600;font-size:var(--type-body)'
+const headingStyle = 'font-weight:600'
 const buttonStyle =
   'margin:.75rem .5rem 0 0;padding:.75rem 1rem;border-radius:8px;background:var(--color-ink);color:var(--color-paper);font-weight:600'
 

@@ -89,11 +89,10 @@ function begin() {
   hasBegun = true
   const startNow = () => startHost()
   if (!waits) return startNow()
-  timer = setTimeout(startNow, starterTimeout)
-  runTwice([starter]).then(() => {
-    hasStarter = true
-    clearTimeout(timer)
-  }, startNow)
+  const starterTimer = setTimeout(startNow, starterTimeout)
+  runTwice([starter])
+    .then(() => (hasStarter = true), startNow)
+    .finally(() => clearTimeout(starterTimer))
 }
 
 /** Runs the host's modules. @param onFailure gets the error, which the page also shows. */
@@ -105,7 +104,7 @@ function startHost(onFailure = console.error) {
     onFailure(error)
   }
   clearTimeout(timer)
-  timer = setTimeout(fail, hostTimeout, 'Error: The scripts did not come in time.')
+  timer = setTimeout(fail, hostTimeout, 'The scripts did not come in time.')
   runTwice(host).catch(fail)
 }
 
