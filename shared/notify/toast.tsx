@@ -3,6 +3,7 @@ import { recordClientError } from '../analytics/error-log'
 import { afterOtherWork } from '../loading/after-other-work'
 import { createPartLoader } from '../loading/part-loader'
 import type { Notification } from './notification'
+import { showPlainMessage } from './plain-message'
 
 export type { Notification }
 
@@ -25,10 +26,17 @@ let waiting: Notification[] = []
  */
 export function notify(notification: Notification): () => void {
   waiting.push(notification)
+  let takeAwayPlain = () => {}
   // A failed load is tried again with the next message.
-  loader.preload().then(showWaiting, () => {})
+  loader.preload().then(showWaiting, () => {
+    if (!waiting.includes(notification)) return
+    forget()
+    takeAwayPlain = showPlainMessage(notification)
+  })
+  const forget = () => void (waiting = waiting.filter((other) => other !== notification))
   return () => {
-    waiting = waiting.filter((other) => other !== notification)
+    forget()
+    takeAwayPlain()
     loader.loaded()?.hideMessage(notification)
   }
 }

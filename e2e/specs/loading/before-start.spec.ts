@@ -150,3 +150,16 @@ test('what was typed is there again after Try Again', async ({ page }) => {
   )
   await expect(page.getByLabel('Role', { exact: true })).toHaveValue('technical')
 })
+
+for (const name of ['Search', 'Sign In']) {
+  test(`${name} says so where neither its files nor those of the messages come`, async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await untilInteractive(page)
+    await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+    await page.getByRole('banner').getByRole('button', { name, exact: true }).first().click()
+    await expect(page.getByRole('alert')).toContainText('This didn’t load')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+}
