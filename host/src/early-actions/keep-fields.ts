@@ -9,6 +9,7 @@ interface KeptField {
   part: Part
   place: () => Element | undefined
   state: FieldState
+  /** Null where a field has no caret, or scripts may not know of it. */
   selection: readonly [number | null, number | null]
 }
 
@@ -23,7 +24,7 @@ export function keepFields(tell: (run: () => void) => void) {
     fields.set(field, { part: partOf(field), place: placeOf(field), ...contentOf(field) })
   let focused = placedFocus()
   const noteFocus = () => (focused = placedFocus())
-  const focusEvents = ['focusin', 'pointerup', 'keyup']
+  const focusEvents = ['focusin', 'pointerup', 'keyup', 'select']
   focusEvents.forEach((type) => document.addEventListener(type, noteFocus, true))
 
   function handOver(kept: KeptField) {
@@ -35,10 +36,12 @@ export function keepFields(tell: (run: () => void) => void) {
   }
 
   function restoreFocus() {
-    const { control, place } = focused
-    if (control.isConnected || document.activeElement !== document.body) return
+    const { control, place, isAllSelected } = focused
+    if (control.isConnected || document.activeElement !== document.body) return undefined
     const inPlace = place()
-    if (inPlace instanceof HTMLElement) inPlace.focus({ preventScroll: true })
+    if (!(inPlace instanceof HTMLElement)) return undefined
+    inPlace.focus({ preventScroll: true })
+    return isAllSelected && hasCaret(inPlace) ? inPlace : undefined
   }
 
   return {
@@ -50,8 +53,9 @@ export function keepFields(tell: (run: () => void) => void) {
       for (const [field, kept] of changed) Object.assign(kept, contentOf(field))
       // Runs after the updates that the commit causes, and before the next event.
       queueMicrotask(() => {
-        restoreFocus()
+        const selected = restoreFocus()
         for (const [, kept] of changed) handOver(kept)
+        selected?.select()
       })
     },
     /** Gives a field what it held when an early action followed, or what was typed after that. */
@@ -70,17 +74,22 @@ export function keepFields(tell: (run: () => void) => void) {
 
 function placedFocus() {
   const control = document.activeElement ?? document.body
-  return { control, place: placeOf(control) }
+  return { control, place: placeOf(control), isAllSelected: isAllSelected(control) }
 }
+
+/** Scripts cannot read the caret of an email field, but they can read that all of its text is selected. */
+const isAllSelected = (field: Element) =>
+  hasCaret(field) && field.value !== '' && String(document.getSelection()) === field.value
 
 const isSame = (one: FieldState, other: FieldState) => String(one) === String(other)
 
-const hasCaret = (field: Element) =>
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+const hasCaret = (field: Element): field is TextField =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
 
 const contentOf = (field: Element) => ({
   state: fieldState(field),
-  // Null where a field has no caret, or scripts may not know of it.
   selection: hasCaret(field)
     ? ([field.selectionStart, field.selectionEnd] as const)
     : ([null, null] as const),

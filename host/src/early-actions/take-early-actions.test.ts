@@ -317,6 +317,27 @@ test('so does what is typed while earlier actions are done', async () => {
   expect(document.execCommand).toHaveBeenCalledExactlyOnceWith('insertText', false, 'w')
 })
 
+test('what is typed after the keys of the search keeps its order where the page was rendered again', async () => {
+  element('one').click()
+  press('one', 'k', { metaKey: true })
+  const main = element('main')
+  main.replaceWith(main.cloneNode(true))
+  element('one').addEventListener('click', () => queueMicrotask(() => press('root', 'w')))
+  await hydrate('#root')
+  await hydrate('main')
+  expect(done).toEqual(['click one', 'k one'])
+  expect(document.execCommand).toHaveBeenCalledExactlyOnceWith('insertText', false, 'w')
+})
+
+test('an action of the shell waits while earlier actions of the page are repeated', async () => {
+  await hydrate('#root')
+  element('one').click()
+  element('two').click()
+  element('one').addEventListener('click', () => queueMicrotask(() => element('menu').click()))
+  await hydrate('main')
+  expect(done).toEqual(['click one', 'click two', 'click menu'])
+})
+
 test('what is typed after a press that opens a dialog waits for its field, but no password', async () => {
   element('ask').focus()
   element('ask').click()

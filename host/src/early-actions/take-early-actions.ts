@@ -32,7 +32,9 @@ export function takeEarlyActions(events: EarlyEvents) {
   let last: Element | undefined
   let hadFocus = false
 
-  const isOpen = (part: Part) => isInteractive(part) && waiting[part].length === 0
+  const waitsToRun = (part: Part) => isInteractive(part) && waiting[part].length > 0
+  /** Whether nothing that was done earlier would run after it. */
+  const isOpen = (part: Part) => isInteractive(part) && !waitsToRun('shell') && !waitsToRun('page')
 
   function pass(run: () => void) {
     events.pass(() => {
@@ -51,14 +53,16 @@ export function takeEarlyActions(events: EarlyEvents) {
     if (event.type === 'input' && hydrated.has(part) && !wasHeld) fields.forget(control)
     if (!wasHeld && isOpen(part)) return false
     keep(taken, part)
+    // The other part may be what it waits for.
+    if (isInteractive(part)) proceed()
     return true
   }
 
   function keep(taken: Taken, part: Part) {
     const { event, control, state } = taken
-    const place = placeOf(control)
     const queue = waiting[part]
     const previous = queue.at(-1)
+    const place = previous?.control === control ? previous.place : placeNow(control)
     if (event.type !== 'input') {
       if (!isSign(event)) {
         acted.add(part)
@@ -77,6 +81,10 @@ export function takeEarlyActions(events: EarlyEvents) {
       queue.push(action)
     }
   }
+
+  /** A text for the dialog that a control opened finds its field without the control. */
+  const placeNow = (control: Element) =>
+    control.isConnected ? placeOf(control) : () => document.activeElement ?? undefined
 
   function repeat({ control, place, repeat }: EarlyAction) {
     const inPlace = place()

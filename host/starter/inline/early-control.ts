@@ -47,7 +47,7 @@ export function controlOf(event: Event): Element | null {
     const isTaken = widgetKey.test(key) ? widgets : key === 'Enter' && unsent
     return isTaken && target.matches(isTaken) ? target : null
   }
-  const control = opener.isConnected ? opener : target
+  const control = opener
   if (isLast) opener = null
   return control
 }
