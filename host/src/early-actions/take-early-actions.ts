@@ -9,6 +9,7 @@ import { restoreTyped } from './restore-typed'
 import { hoverAgain, repetitionOf, type Repeat } from './repeat'
 
 interface EarlyAction {
+  part: Part
   control: Element
   place: () => Element | undefined
   repeat: Repeat
@@ -21,7 +22,7 @@ interface EarlyAction {
  * part of the document is interactive. Fields keep what is in them (keep-fields.ts). Ends when all of it is done.
  */
 export function takeEarlyActions(events: EarlyEvents) {
-  const waiting: Record<Part, EarlyAction[]> = { page: [], shell: [] }
+  let waiting: EarlyAction[] = []
   const hydrated = new Set<Part>()
   /** Parts where an action may have changed what is typed. */
   const acted = new Set<Part>()
@@ -32,9 +33,9 @@ export function takeEarlyActions(events: EarlyEvents) {
   let last: Element | undefined
   let hadFocus = false
 
-  const waitsToRun = (part: Part) => isInteractive(part) && waiting[part].length > 0
-  /** Whether nothing that was done earlier would run after it. */
-  const isOpen = (part: Part) => isInteractive(part) && !waitsToRun('shell') && !waitsToRun('page')
+  /** The shell does not wait for the page. Where both are interactive, all actions keep their order. */
+  const nextAction = () => waiting.find(({ part }) => isInteractive(part))
+  const isOpen = (part: Part) => isInteractive(part) && nextAction() === undefined
 
   function pass(run: () => void) {
     events.pass(() => {
@@ -53,32 +54,30 @@ export function takeEarlyActions(events: EarlyEvents) {
     if (event.type === 'input' && hydrated.has(part) && !wasHeld) fields.forget(control)
     if (!wasHeld && isOpen(part)) return false
     keep(taken, part)
-    // The other part may be what it waits for.
-    if (isInteractive(part)) proceed()
     return true
   }
 
   function keep(taken: Taken, part: Part) {
     const { event, control, state } = taken
-    const queue = waiting[part]
-    const previous = queue.at(-1)
+    const previous = waiting.findLast((action) => action.part === part)
     const place = previous?.control === control ? previous.place : placeNow(control)
     if (event.type !== 'input') {
       if (!isSign(event)) {
         acted.add(part)
-        queue.push({ control, place, repeat: repetitionOf(taken) })
+        waiting.push({ part, control, place, repeat: repetitionOf(taken) })
       } else if (event instanceof PointerEvent && event.pointerType === 'mouse') hovered = place
     } else if (previous?.state && previous.control === control) {
       previous.state = state
     } else {
       const action: EarlyAction = {
+        part,
         control,
         place,
         state,
         repeat: () =>
           acted.has(part) && hydrated.has(part) && fields.put(control, action.state ?? state),
       }
-      queue.push(action)
+      waiting.push(action)
     }
   }
 
@@ -94,11 +93,12 @@ export function takeEarlyActions(events: EarlyEvents) {
     pass(() => repeat(inPlace, hadFocus))
   }
 
-  async function repeatAll(part: Part) {
-    for (let next = waiting[part][0]; next && isInteractive(part); next = waiting[part][0]) {
+  async function repeatAll() {
+    for (let next = nextAction(); next; next = nextAction()) {
       next.control.removeAttribute(pendingAttribute)
       repeat(next)
-      waiting[part].shift()
+      const done = next
+      waiting = waiting.filter((action) => action !== done)
       // The page reacts before the next action.
       await new Promise((resolve) => setTimeout(resolve))
     }
@@ -106,10 +106,7 @@ export function takeEarlyActions(events: EarlyEvents) {
 
   let round = Promise.resolve()
   const proceed = () => {
-    round = round
-      .then(() => repeatAll('shell'))
-      .then(() => repeatAll('page'))
-      .then(endWhenDone)
+    round = round.then(repeatAll).then(endWhenDone)
   }
 
   function endWhenDone() {
