@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { inside } from '../../names/inside'
 import { appFolder } from '../../workspace/folders'
 import { UserError } from '../../workspace/user-error'
 import { providedModules, type SiteContract } from '../site-contract'
@@ -41,8 +42,8 @@ export function refuseWrongTypes(
 export function writeTypes(folder: string, types: SiteContract['types']) {
   rmSync(folder, { recursive: true, force: true })
   for (const [file, text] of Object.entries(types)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    writeFileSync(path.join(folder, file), text)
+    mkdirSync(path.dirname(inside(folder, file)), { recursive: true })
+    writeFileSync(inside(folder, file), text)
   }
 }
 

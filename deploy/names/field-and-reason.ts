@@ -1,0 +1,8 @@
+import * as v from 'valibot'
+
+/** What is wrong with a text that was read, in words: the field, and why it is not one. */
+export function fieldAndReason(cause: unknown): string {
+  if (!(cause instanceof v.ValiError)) return cause instanceof Error ? cause.message : String(cause)
+  const field = v.getDotPath(cause.issues[0])
+  return field === null ? cause.message : `${field}: ${cause.message}`
+}
