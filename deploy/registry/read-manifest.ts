@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
+import { printable } from '../../shared/federation/names'
 import { releaseManifest, type ReleaseManifest } from '../../shared/federation/release-manifest'
 import { fieldAndReason } from '../names/field-and-reason'
 import { inside } from '../names/inside'
@@ -52,4 +53,6 @@ export function releaseNamed(site: string, app: string, word: string): string {
 }
 
 const noRelease = (app: string, release: string) =>
-  new UserError(`${app} has no release ${release}: \`${asTyped('releases')}\` lists what there is.`)
+  new UserError(
+    `${app} has no release ${printable(release)}: \`${asTyped('releases')}\` lists what there is.`,
+  )

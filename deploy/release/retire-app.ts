@@ -24,7 +24,9 @@ export async function retireApp(site: string, app: string, instead: Instead): Pr
     const registry = readRegistryFile(site)
     // A damaged entry may have any name.
     if (!Object.hasOwn({ ...registry.damaged, ...registry.remotes }, app)) {
-      throw new UserError(`${printable(app)} is not live: \`${asTyped('releases')}\` lists what is.`)
+      throw new UserError(
+        `${printable(app)} is not live: \`${asTyped('releases')}\` lists what is.`,
+      )
     }
     refuseLeadingPages(site, registry, app)
     const next = registryAfterRetirement(registry, app, instead)

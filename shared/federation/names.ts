@@ -28,7 +28,7 @@ const isPathOf = (isPart: (part: string) => boolean) => (text: string) =>
   text.length <= longestPath && text.split('/').every(isPart)
 
 /** Whether a text may be a part of a path in the site, a working copy, a bucket, a preview or a kit. */
-export const isPathPart = isName(/^(?! )[\w !#$&'()+,.;=@[\]^`{}~-]+$/)
+export const isPathPart = isName(/^(?! )[\w !$&'()+,.;=@[\]^`{}~-]+$/)
 
 /** The host's name or that of a remote. */
 export const isAppName = isName(/^[a-z][a-z0-9-]{0,63}$/)
@@ -39,7 +39,7 @@ export const isRemoteName = (text: string) => isAppName(text) && text !== 'host'
 export const isReleaseName = isName(/^[0-9A-Za-z][\w.+-]*$/)
 
 /** A file of a build, by its path relative to the build's folder. The tool's own begin with a dot. */
-export const isFileName = isPathOf(isName(/^(?![. ])[\w !$&'()+,.;=@[\]^`{}~-]+$/))
+export const isFileName = isPathOf((part) => isPathPart(part) && !part.startsWith('.'))
 
 /** A path whose parts may begin with a dot, such as `.github/workflows/check.yml`. */
 export const isPathName = isPathOf(isPathPart)
@@ -47,7 +47,7 @@ export const isPathName = isPathOf(isPathPart)
 /** A module that apps share, such as `@fivefold/shared/routing/link`. */
 export const isModuleName = (text: string) => text.length <= longestPath && !(text in {})
 
-const isSegment = isName(/^[\w~-][\w.~-]*$/)
+const isSegment = isName(/^(?!.*\.html$)[\w~-][\w.~-]*$/i)
 
 /** At the end of a route. */
 const parameter = /^:[A-Za-z_][\w-]{0,63}$/
@@ -71,7 +71,8 @@ export function isReserved(path: string): boolean {
 /** A page's address in its one spelling, from which its document's place in the site follows. */
 export function isRoute(path: string): boolean {
   const [root, ...parts] = path.split('/')
-  if (root !== '' || path.length > longestPath || isReserved(path)) return false
+  if (root !== '' || parts.length === 0 || path.length > longestPath) return false
+  if (isReserved(path)) return false
   if (path === '/') return true
   const segments = parameter.test(parts.at(-1) ?? '') ? parts.slice(0, -1) : parts
   return segments.every(
@@ -104,4 +105,3 @@ export const pathName = named(isPathName, 'path below a folder')
 export const fileName = named(isFileName, 'name of a file')
 export const moduleName = named(isModuleName, 'name of a module')
 export const route = named(isRoute, 'address of a page')
-export const ownedPath = named(isOwnedPath, 'address of pages')

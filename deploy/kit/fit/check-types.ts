@@ -40,10 +40,11 @@ export function refuseWrongTypes(
 
 /** @param folder is replaced. */
 export function writeTypes(folder: string, types: SiteContract['types']) {
+  const files = Object.entries(types).map(([file, text]) => [inside(folder, file), text] as const)
   rmSync(folder, { recursive: true, force: true })
-  for (const [file, text] of Object.entries(types)) {
-    mkdirSync(path.dirname(inside(folder, file)), { recursive: true })
-    writeFileSync(inside(folder, file), text)
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
   }
 }
 
