@@ -72,7 +72,7 @@ export async function logOf(store: ObjectStore, last: string | undefined) {
   return entries.flat()
 }
 
-/** Undefined where it cannot be read: whoever has the bucket's keys can write one. */
+/** A record that cannot be read counts as none: whoever has the bucket's keys can write one. */
 async function readRecord(store: ObjectStore, id: string) {
   const found = await store.read(recordKey(id))
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), changeRecord), found?.body.toString())

@@ -15,7 +15,7 @@ export interface ReleaseCache {
   manifest: (app: string, release: string) => Promise<string | undefined>
 }
 
-/** Not its compressed copies, nor what no release can hold: anybody with the bucket's keys names objects. */
+/** Leaves out compressed copies, and names that no file has: a team may name objects as it likes. */
 const isReleased = (file: string) =>
   isFileName(file.replace(/^\.server\//, '')) && !/\.(?:br|gz)$/.test(file)
 

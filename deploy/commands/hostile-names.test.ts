@@ -78,7 +78,7 @@ async function tried(root: string, task: () => Promise<unknown>) {
   return { error }
 }
 
-/** Follow from every release, whoever makes it. */
+/** Every release changes these files, whoever makes it. */
 const common =
   /^a\/b\/site(?:\/(?:registry\.json(?:\.br|\.gz)?|(?:404\.html|sitemap\.xml|robots\.txt)(?:\.br|\.gz)?|site\.json|\.(?:releases\.jsonl|viewer-request\.js|redirects\.conf|documents(?:\/.*)?)|search|remotes))?$/
 

@@ -77,7 +77,7 @@ test('an answer without an end is refused after the limit, whoever asks', async 
     expect(error).toBeInstanceOf(UserError)
     expect(String(error)).toMatch(/has more than \d+ MB/)
   }
-  // What the last part and the buffers of the sockets hold comes on top.
+  // The last part and the buffers of the sockets come on top.
   expect(sent.bytes).toBeLessThan(4 * limits.description + limits.file * 2 + 200_000_000)
   expect(servedFilesOf(site)).toEqual(before)
 })

@@ -3,7 +3,7 @@ import { isDocumentFile } from '../site-files/page-file'
 import { filesIn } from '../workspace/files-in'
 import { UserError } from '../workspace/user-error'
 
-/** In the site's folder, and not the host's: releases, previews, and what follows from the registry. */
+/** The site keeps releases, previews and what follows from the registry in these places. */
 const ofOthers =
   /^(?:(?:host|kits|remotes|search)\/|previews\/(?!open\/)|(?:registry|owners|site)\.json|(?:404\.html|robots\.txt|sitemap\.xml)$)/
 

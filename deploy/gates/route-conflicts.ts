@@ -7,7 +7,7 @@ interface Owner {
   routes: readonly { path: string }[]
 }
 
-/** Of some file systems, capitals are another spelling of the same file. */
+/** Some file systems take capitals for another spelling of the same name. */
 const placeOf = ({ path }: { path: string }) => pageFile(path).toLowerCase()
 
 /** @throws UserError naming every route that another remote owns, also by a parameter of another name. */

@@ -63,7 +63,7 @@ export const isKeyOf = ({ owners }: Owners, app: string, key: string): boolean =
   ownerOf({ owners }, app)?.keys.some((known) => known.key === key && known.until === undefined) ??
   false
 
-/** Who owns an app; `constructor` and the like are in every record, and nobody's name. */
+/** Finds the owner of an app. Every record has a `constructor`, which owns nothing. */
 export const ownerOf = ({ owners }: Owners, app: string): Owner | undefined =>
   Object.hasOwn(owners, app) ? owners[app] : undefined
 

@@ -4,7 +4,7 @@ import { isFileName, quoted } from '../../shared/federation/names'
 import { UserError } from '../workspace/user-error'
 import { limits, tooLarge } from './limits'
 
-/** In a build as well as in a release: programs for the release tool. */
+/** A build keeps its programs for the release tool here, and so does a release. */
 const toolFolder = /^\.server(?:\/|$)/
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { printable } from '../../shared/federation/names'
 
-/** What is wrong with a text that was read, in words: the field, and why it is not one. */
+/** Names the field that is wrong in a text that was read, and the reason. */
 export function fieldAndReason(cause: unknown): string {
   if (!(cause instanceof v.ValiError)) return cause instanceof Error ? cause.message : String(cause)
   const field = v.getDotPath(cause.issues[0])

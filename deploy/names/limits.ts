@@ -42,7 +42,7 @@ export async function limitedBody(
   return limitedStream(response.body ?? [], bytes, address)
 }
 
-/** The same of a stream. @param what it is, for the message. */
+/** Reads a stream in the same way. @param what names it in the message. */
 export async function limitedStream(
   stream: AsyncIterable<Uint8Array | string> | Iterable<never>,
   bytes: number,
@@ -59,7 +59,7 @@ export async function limitedStream(
   return Buffer.concat(parts)
 }
 
-/** The same as JSON; undefined where it is none. */
+/** Reads the body as JSON. @returns undefined where it is none. */
 export async function limitedJson(response: Response): Promise<unknown> {
   const text = (await limitedBody(response)).toString()
   try {

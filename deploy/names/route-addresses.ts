@@ -19,6 +19,6 @@ export function refuseRouteAddresses(app: string, routes: readonly { path: strin
   )
 }
 
-/** Of many, the first ones. */
+/** Names the first of many. */
 const listed = (paths: readonly string[]) =>
   paths.slice(0, 5).map(printable).join(', ') + (paths.length > 5 ? ' …' : '')

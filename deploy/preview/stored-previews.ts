@@ -41,7 +41,7 @@ export async function storedPreviews(store: PreviewStore, now = new Date()) {
     )
     if (!parsed.success) return
     const { document } = parsed.output
-    // One that says it is another is nobody's.
+    // A preview that says it is another belongs to nobody.
     if (isSame(document, name) && now.toISOString() < document.ends) previews.push(parsed.output)
   })
   return previews.toSorted((one, other) => (one.document.time < other.document.time ? -1 : 1))

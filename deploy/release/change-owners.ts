@@ -36,7 +36,7 @@ export function changeOwner(
     const owner = ownerOf({ owners: before }, app) ?? { paths: [], keys: [] }
     const { [app]: _before, ...others } = before
     const changed = change(owner)
-    // An owner whose name is none can only be removed.
+    // A name that is none can be removed, and no more.
     if (changed !== undefined) refuseOwner(app, changed)
     const owners = { ...others, ...(changed && { [app]: changed }) }
     if (!isKeyOf({ owners: before }, hostApp, key.publicKey))

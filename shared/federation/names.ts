@@ -49,10 +49,10 @@ export const isModuleName = (text: string) => text.length <= longestPath && !(te
 
 const isSegment = isName(/^(?!.*\.html$)[\w~-][\w.~-]*$/i)
 
-/** At the end of a route. */
+/** Stands at the end of a route. */
 const parameter = /^:[A-Za-z_][\w-]{0,63}$/
 
-/** Folders of the site's own files at its root, and those that are kept for such. */
+/** Folders at the site's root for its own files, now or later. */
 export const reservedFolders: ReadonlySet<string> = new Set([
   'assets',
   'host',
@@ -84,7 +84,7 @@ export function isRoute(path: string): boolean {
   )
 }
 
-/** What a team may own: a route with all below it, `/` alone, or `/*` for every address. */
+/** Whether a team may own an address: a route with all below it, `/` alone, or `/*` for every address. */
 export const isOwnedPath = (path: string) => path === '/*' || isRoute(path)
 
 const named = (isKnown: (text: string) => boolean, what: string) =>
@@ -93,7 +93,7 @@ const named = (isKnown: (text: string) => boolean, what: string) =>
     v.check(isKnown, ({ input }) => `${quoted(input)} is no ${what}`),
   )
 
-/** A text of others in a message: on one line, and not all of a long one. */
+/** Prepares a text of others for a message: one line, and the beginning of a long text. */
 export const printable = (text: string) =>
   `${text.slice(0, 80)}${text.length > 80 ? '…' : ''}`.replace(/[^ -~…]/g, '?')
 

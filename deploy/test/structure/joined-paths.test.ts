@@ -6,16 +6,16 @@ import { readModuleGraph } from './module-graph'
 /** Sources of the delivery that join names of the workspace, or names that the file system has given them. */
 const others = new RegExp(
   [
-    // The one that may.
+    // `inside()` itself.
     'names/',
-    // This workspace and its builds, on the machine of whoever writes them.
+    // These work on this workspace and its builds, on the machine of whoever writes them.
     'browser/|create-remote/filled-template|kit/pack/|kit/fit/|kit/updates/|real-stores/|test/|testing/|vite/|workspace/',
     'commands/typecheck|nginx/|registry/release-sources',
     // The server has a guard of its own.
     'serve/',
-    // What a folder has is below it.
+    // These walk through a folder: its entries are below it.
     'site-files/(?:site-documents|temporary-files)',
-    // Keys of a bucket, and addresses: no files.
+    // These join keys of a bucket and addresses, which are no files.
     'adopt/adopted-scripts|adopt/foreign-files|preview/preview-store',
   ]
     .map((names) => `^deploy/(?:${names})`)

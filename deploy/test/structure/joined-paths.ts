@@ -27,7 +27,7 @@ export function joinedPaths(file: string, code: string): string[] {
   return found
 }
 
-/** The same of sources by their path relative to the workspace. */
+/** Looks for them in sources, which are named relative to the workspace. */
 export const joinedPathsIn = (workspace: string, files: readonly string[]) =>
   files.flatMap((file) =>
     joinedPaths(file, readFileSync(path.join(workspace, file), 'utf8')).map(
