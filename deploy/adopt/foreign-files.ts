@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import { isFileName } from '../../shared/federation/names'
 import { refuseBuildFiles } from '../names/build-files'
 import { inside } from '../names/inside'
 import { limitedBody, limitedFetch, limits, readText, tooLarge } from '../names/limits'
+import { writeBelow } from '../names/write-below'
 import { UserError } from '../workspace/user-error'
 import { foreignManifestIn, namedFiles, type ForeignManifest } from './foreign-manifest'
 
@@ -51,8 +52,12 @@ async function download(address: string, target: string) {
     }
     size += content.length
     if (size > limits.build) throw tooLarge(`The build at ${address}`, limits.build)
-    mkdirSync(path.dirname(inside(target, file)), { recursive: true })
-    writeFileSync(inside(target, file), content)
+    try {
+      writeBelow(target, file, content)
+    } catch (error) {
+      if (named.has(file) || !(error instanceof UserError)) throw error
+      continue
+    }
     for (const name of namesIn(file, content)) if (seen.size < limits.files) seen.add(name)
   }
   return manifest

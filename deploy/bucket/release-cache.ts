@@ -4,6 +4,7 @@ import { isFileName } from '../../shared/federation/names'
 import { inside } from '../names/inside'
 import { inParallel } from '../object-store/in-parallel'
 import type { ObjectStore } from '../object-store/object-store'
+import { writeBelow } from '../names/write-below'
 import { partialMarker, releasePath } from '../site-files/release-folders'
 import { UserError } from '../workspace/user-error'
 
@@ -40,11 +41,10 @@ export function releaseCache(store: ObjectStore, folder: string): ReleaseCache {
     return target
   }
 
-  async function copy(key: string, file: string) {
+  async function copy(key: string, draft: string, file: string) {
     const found = await store.read(key)
     if (found === undefined) return
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, found.body)
+    writeBelow(draft, file, found.body)
   }
 
   return {
@@ -53,7 +53,7 @@ export function releaseCache(store: ObjectStore, folder: string): ReleaseCache {
       const target = await cached(inside(folder, 'whole', address), async (draft) => {
         const keys = await store.list(`${address}/`)
         const files = keys.map((key) => key.slice(address.length + 1)).filter(isReleased)
-        await inParallel(files, (file) => copy(`${address}/${file}`, inside(draft, file)))
+        await inParallel(files, (file) => copy(`${address}/${file}`, draft, file))
       })
       if (target === undefined) throw new UserError(`The site has no release ${release} of ${app}.`)
       return target
@@ -61,9 +61,7 @@ export function releaseCache(store: ObjectStore, folder: string): ReleaseCache {
     manifest(app, release) {
       const address = releasePath(app, release)
       return cached(inside(folder, 'manifests', address), async (draft) => {
-        await Promise.all(
-          descriptions.map((file) => copy(`${address}/${file}`, inside(draft, file))),
-        )
+        await Promise.all(descriptions.map((file) => copy(`${address}/${file}`, draft, file)))
         writeFileSync(inside(draft, partialMarker), '')
       })
     },

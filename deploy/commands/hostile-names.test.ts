@@ -1,10 +1,19 @@
-import { lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:http'
 import path from 'node:path'
 import { array, record, sample, type Arbitrary } from 'fast-check'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { withAdoptedBuild } from '../adopt/adopt-remote'
 import { changeBucket } from '../bucket/change-bucket'
 import { writeTypes } from '../kit/fit/check-types'
+import { kitOfSite } from '../kit/remote/kit-of-site'
 import { newKeyPair } from '../keys/signing-key'
 import { folderStore } from '../preview/preview-store'
 import { previewedSite } from '../preview/previewed-site'
@@ -15,6 +24,7 @@ import { changeOwner } from '../release/change-owners'
 import { releaseApp } from '../release/release-app'
 import { retireApp } from '../release/retire-app'
 import { rollBackApp } from '../release/roll-back-app'
+import { listen, portOf } from '../serve/port'
 import { pageFile } from '../site-files/page-file'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
 import { foreignBuild, invoicesRoute, routeFile } from '../testing/foreign-build'
@@ -264,6 +274,44 @@ test('hostile manifests of other tools write nothing beside the build that they 
   expect(readdirSync(root)).toEqual(['a', 'tmp'])
 })
 
+/** Answers with a text at an address. */
+async function serverOf(textAt: (address: string) => string | undefined) {
+  const server = await listen(
+    createServer(({ url = '' }, response) => {
+      const text = textAt(url)
+      response.writeHead(text === undefined ? 404 : 200).end(text)
+    }),
+    0,
+  )
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${portOf(server)}`
+}
+
+test('a build that is downloaded writes what its scripts name into its own folder', async () => {
+  const { root, site } = await surroundedSite()
+  const routes = routeFile([invoicesRoute])
+  const build = foreignBuild({ shared: [] })
+  const named = some(hostileName, 300).flatMap((name) => [`${name}.js`, `../${name}.css`])
+  const entry = `export const get = () => ${JSON.stringify(named)}`
+  const asked = new Set<string>()
+  const origin = await serverOf((address) => {
+    asked.add(address)
+    if (address === '/mf-manifest.json') return readFileSync(path.join(build, address), 'utf8')
+    return address === '/remoteEntry.js' ? entry : 'export {}'
+  })
+  mkdirSync(path.join(root, 'tmp'))
+  vi.stubEnv('TMPDIR', path.join(root, 'tmp'))
+  const { changed, error } = await tried(root, () =>
+    withAdoptedBuild(site, `${origin}/mf-manifest.json`, { routes }, async () => {
+      expect(readdirSync(path.join(root, 'tmp'))).toHaveLength(1)
+      expect(readdirSync(root)).toEqual(['a', 'tmp'])
+    }),
+  )
+  expect(error).toBeUndefined()
+  expect(changed).toEqual([])
+  expect(asked.size).toBeGreaterThan(20)
+})
+
 test('an adopted entry or page with a syntax error is refused', async () => {
   const { root, site } = await surroundedSite()
   for (const file of ['remoteEntry.js', 'page.js']) {
@@ -292,6 +340,26 @@ test('a kit writes its files into the folder that is made of it alone', () => {
     }
     expect(readdirSync(root)).toEqual(['a'])
     expect(readdirSync(path.join(root, 'a')).filter((file) => file !== 'types')).toEqual([])
+  }
+})
+
+test('a kit with a hostile name in it is refused, and npm hears of no file elsewhere', async () => {
+  const kit = { version: '1.0.0', dependencies: {}, devDependencies: {} }
+  const packages = { '@fivefold/kit': 'kit.tgz', '@fivefold/shared': 'shared.tgz' }
+  let served = ''
+  const origin = await serverOf(() => served)
+  for (const name of some(hostileName, 200)) {
+    const template = JSON.parse(`{${JSON.stringify(name)}: ""}`)
+    for (const spoiled of [
+      { template },
+      { packages: { ...packages, '@fivefold/shared': name } },
+      { version: name },
+    ]) {
+      served = JSON.stringify({ ...kit, packages, template: {}, ...spoiled })
+      const read = await kitOfSite(origin).catch(expectRefusal)
+      const names = [...Object.keys(read?.template ?? {}), ...Object.values(read?.packages ?? {})]
+      expect(names.filter((file) => path.resolve('/x', file) !== `/x/${file}`)).toEqual([])
+    }
   }
 })
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { inside } from '../../names/inside'
+import { writeBelow } from '../../names/write-below'
 import { appFolder } from '../../workspace/folders'
 import { UserError } from '../../workspace/user-error'
 import { providedModules, type SiteContract } from '../site-contract'
@@ -40,12 +40,8 @@ export function refuseWrongTypes(
 
 /** @param folder is replaced. */
 export function writeTypes(folder: string, types: SiteContract['types']) {
-  const files = Object.entries(types).map(([file, text]) => [inside(folder, file), text] as const)
   rmSync(folder, { recursive: true, force: true })
-  for (const [file, text] of files) {
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  for (const [file, text] of Object.entries(types)) writeBelow(folder, file, text)
 }
 
 const projectWith = (folder: string, host: string) => ({
