@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { reliableStore } from '../object-store/reliable-store'
+import { s3Store } from '../object-store/s3-store'
 import { removeEndedPreviews, storedPreviews } from '../preview/stored-previews'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
 import { hostileName } from '../testing/hostile-names'
 import { bucketForTest } from '../testing/store/bucket-site'
+import { memoryBucket } from '../testing/store/memory-bucket'
 import { some } from '../testing/surrounded-site'
 import { changeBucket } from './change-bucket'
 
@@ -54,4 +57,26 @@ test('objects that others put into a bucket leave no working copy, and remove no
   expect(kept.filter((key) => !objects.has(key))).toEqual([])
   await removeEndedPreviews(store)
   expect(await storedPreviews(store)).toEqual([])
+})
+
+test('the key of an object that others have put there never means another object', async () => {
+  const bucket = await memoryBucket()
+  onTestFinished(() => bucket.stop())
+  const place = { bucket: 'site', prefix: '', endpoint: bucket.origin, region: 'x' }
+  const store = reliableStore(s3Store({ ...place, accessKeyId: 'x', secretAccessKey: 'x' }))
+  const kept = { body: Buffer.from('{}'), headers: {}, etag: 'x' }
+  const own = ['registry.json', 'remotes/admin/1/release.json']
+  for (const key of own) bucket.objects.set(key, kept)
+  const hostile = own.map((key) => `remotes/support/1.0.0-x/../../../${key}`)
+  for (const key of [...hostile, ...some(hostileName, 100)])
+    if (!own.includes(key)) bucket.objects.set(key, kept)
+  const listed = await store.list('')
+  expect(listed).toEqual(expect.arrayContaining(own))
+  for (const key of listed) if (!own.includes(key)) await store.delete(key, 'x')
+  for (const key of hostile) {
+    await expect(store.read(key)).rejects.toThrow('is no place in a bucket.')
+    await expect(store.delete(key, 'x')).rejects.toThrow('is no place in a bucket.')
+    await expect(store.writeIfAbsent(key, { ...kept, revision: 0 })).rejects.toThrow('no place')
+  }
+  expect(own.filter((key) => !bucket.objects.has(key))).toEqual([])
 })

@@ -5,12 +5,12 @@ import {
   type PreviewName,
   type SignedPreview,
 } from '../../shared/preview/preview-document'
-import { isAppName, isReleaseName } from '../../shared/federation/names'
+import { isAppName } from '../../shared/federation/names'
 import { inParallel } from '../object-store/in-parallel'
 import { ForbiddenError } from '../object-store/object-store'
 import { asTyped } from '../workspace/as-typed'
 import { UserError } from '../workspace/user-error'
-import { endOf } from './lifetime'
+import { endOf, isPreviewId } from './lifetime'
 import type { PreviewStore } from './preview-store'
 
 /** Previews with the keys of their files. */
@@ -19,7 +19,7 @@ async function storedKeys(store: PreviewStore) {
   for (const key of await store.list('previews/')) {
     const [, app, id] = /^previews\/([^/]+)\/([^/]+)\/[^/]+$/.exec(key) ?? []
     if (app === undefined || id === undefined) continue
-    if (!isAppName(app) || !isReleaseName(id)) continue
+    if (!isAppName(app) || !isPreviewId(id)) continue
     const entry = found.get(`${app}/${id}`) ?? { name: { app, id }, keys: [] }
     found.set(`${app}/${id}`, entry)
     entry.keys.push(key)
