@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { isTeamKey } from '../../shared/preview/team-key'
+import { isKeyOf, readOwners } from '../keys/owners'
 import { newKeyPair } from '../keys/signing-key'
 import { remoteBuild } from '../testing/fake-site'
 import { hostileName } from '../testing/hostile-names'
@@ -35,3 +39,20 @@ test('hostile names of apps are refused by every command on a site', async () =>
       expect(error).toBeDefined()
     }
 })
+
+test.each(['__proto__', 'constructor', 'a/b', '../x', 'support.', '', 'Support'])(
+  'nobody can own “%s”, and nobody does',
+  async (name) => {
+    const { root, site } = await surroundedSite()
+    const { privateKey, publicKey } = newKeyPair()
+    vi.stubEnv('SIGNING_KEY', privateKey)
+    const owner = { paths: ['/x'], keys: [{ key: publicKey }] }
+    const { error } = await tried(root, () => changeOwner(site, name, () => owner))
+    expect(String(error)).toContain('is no name of an app')
+    await changeOwner(site, 'support', () => owner)
+    expect(isKeyOf(readOwners(site) ?? { owners: {} }, name, publicKey)).toBe(false)
+    expect(
+      await isTeamKey(readFileSync(path.join(site, 'owners.json'), 'utf8'), name, 'x', ''),
+    ).toBe(false)
+  },
+)
