@@ -1,8 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { valid } from 'semver'
-import { remoteName } from '../../shared/federation/registry-schema'
+import { inside } from '../names/inside'
+import { limits, readLimited } from '../names/limits'
+import { refuseRouteAddresses } from '../names/route-addresses'
+import { isRemoteName, quoted } from '../../shared/federation/names'
 import type { ModuleContract, ReleaseManifest } from '../../shared/federation/release-manifest'
 import { readReleaseManifest } from '../registry/read-manifest'
 import { readRegistryFile } from '../registry/registry-file'
@@ -11,10 +14,10 @@ import { hostApp } from '../workspace/folders'
 import { UserError } from '../workspace/user-error'
 import { adoptedEntry, adoptedEntryFile } from './adopted-entry'
 import { adoptedRoutes } from './adopted-routes'
-import { adoptedGraph, verifyImports } from './adopted-scripts'
+import { adoptedGraph, refuseSyntaxErrors, verifyImports } from './adopted-scripts'
 import { adoptedShares } from './adopted-shares'
 import { copyForeignBuild } from './foreign-files'
-import { entryOf } from './foreign-manifest'
+import { entryOf, namedFiles } from './foreign-manifest'
 
 export interface AdoptOptions {
   /** File with the pages. */
@@ -42,13 +45,15 @@ export async function withAdoptedBuild<Result>(
     const manifest = await copyForeignBuild(place, folder)
     const name = adoptedName(as ?? manifest.name)
     const routes = adoptedRoutes(routesFile, manifest)
+    refuseRouteAddresses(name, routes)
     const contract = adoptedShares(manifest, providedBy(site))
     const entry = entryOf(manifest)
-    const text = readFileSync(path.join(folder, entry), 'utf8')
+    const text = readLimited(inside(folder, entry), limits.file).toString()
     writeFileSync(
-      path.join(folder, adoptedEntryFile),
+      inside(folder, adoptedEntryFile),
       adoptedEntry(manifest, { name: entry, text }, routes),
     )
+    refuseSyntaxErrors(folder, [adoptedEntryFile, ...namedFiles(manifest)])
     verifyImports(folder)
     const release: ReleaseManifest = {
       name,
@@ -58,7 +63,7 @@ export async function withAdoptedBuild<Result>(
       contract,
       ...adoptedGraph(folder, manifest, routes),
     }
-    writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release, null, 2))
+    writeFileSync(inside(folder, 'release.json'), JSON.stringify(release, null, 2))
     if (server !== undefined) copyRenderer(server, folder)
     return await task(name, folder)
   } finally {
@@ -67,9 +72,9 @@ export async function withAdoptedBuild<Result>(
 }
 
 function adoptedName(name: string) {
-  if (remoteName.test(name) && name !== hostApp) return name
+  if (isRemoteName(name)) return name
   throw new UserError(
-    `“${name}” is no name of a remote here: give it one with --as, such as invoices.`,
+    `${quoted(name)} is no name of a remote here: give it one with --as, such as invoices.`,
   )
 }
 
@@ -79,7 +84,7 @@ function providedBy(site: string): ModuleContract {
 }
 
 function copyRenderer(server: string, folder: string) {
-  const target = path.join(folder, rendererFile)
+  const target = inside(folder, rendererFile)
   mkdirSync(path.dirname(target), { recursive: true })
   try {
     cpSync(server, target)

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import * as v from 'valibot'
 import { routeEntry } from '../../shared/federation/registry-schema'
+import { readText } from '../names/limits'
 import { UserError } from '../workspace/user-error'
 import { scriptsOfModule, type ForeignManifest } from './foreign-manifest'
 
@@ -25,7 +26,7 @@ export type AdoptedRoute = v.InferOutput<typeof adoptedRoute>
  */
 export function adoptedRoutes(file: string, manifest: ForeignManifest): AdoptedRoute[] {
   if (!existsSync(file)) throw new UserError(`There is no ${file}: --routes names a JSON file.`)
-  const parsed = v.safeParse(routeFile, readFileSync(file, 'utf8'))
+  const parsed = v.safeParse(routeFile, readText(file))
   if (!parsed.success) {
     const [issue] = parsed.issues
     const field = v.getDotPath(issue)

@@ -2,16 +2,30 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import MagicString from 'magic-string'
 import { parseSync } from 'vite'
+import { inside } from '../names/inside'
 import { scriptCheck } from '../../shared/federation/script-check'
 import { filesIn } from '../workspace/files-in'
+import { UserError } from '../workspace/user-error'
 import { adoptedEntryFile } from './adopted-entry'
 import { scriptsOfModule, type ForeignManifest } from './foreign-manifest'
 import type { AdoptedRoute } from './adopted-routes'
 
+/**
+ * @param files of the build that a page needs.
+ * @throws UserError naming the first script that no browser can run as a module, and why.
+ */
+export function refuseSyntaxErrors(folder: string, files: readonly string[]): void {
+  for (const file of files.filter(isScript)) {
+    const [error] = parseSync(file, readFileSync(inside(folder, file), 'utf8')).errors
+    if (error !== undefined)
+      throw new UserError(`${file} cannot be adopted: it has a syntax error (${error.message}).`)
+  }
+}
+
 /** Lets the page verify every script of a build that another one imports when it runs. */
 export function verifyImports(folder: string): void {
   for (const file of scriptsIn(folder)) {
-    const code = readFileSync(path.join(folder, file), 'utf8')
+    const code = readFileSync(inside(folder, file), 'utf8')
     const edits = new MagicString(code)
     for (const { start, end, moduleRequest } of parseSync(file, code).module.dynamicImports) {
       edits.overwrite(
@@ -20,7 +34,7 @@ export function verifyImports(folder: string): void {
         verifiedImport(code.slice(moduleRequest.start, moduleRequest.end)),
       )
     }
-    if (edits.hasChanged()) writeFileSync(path.join(folder, file), edits.toString())
+    if (edits.hasChanged()) writeFileSync(inside(folder, file), edits.toString())
   }
 }
 
@@ -56,11 +70,13 @@ export function adoptedGraph(
   }
 }
 
-const scriptsIn = (folder: string) => filesIn(folder).filter((file) => /\.m?js$/.test(file))
+const isScript = (file: string) => /\.m?js$/.test(file)
+
+const scriptsIn = (folder: string) => filesIn(folder).filter(isScript)
 
 /** The files of the build that a script imports before its first line. */
 function importsOf(folder: string, file: string) {
-  const code = readFileSync(path.join(folder, file), 'utf8')
+  const code = readFileSync(inside(folder, file), 'utf8')
   const { staticImports, staticExports } = parseSync(file, code).module
   return [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),

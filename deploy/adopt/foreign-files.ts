@@ -1,5 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import path from 'node:path'
+import { isFileName } from '../../shared/federation/names'
+import { refuseBuildFiles } from '../names/build-files'
+import { inside } from '../names/inside'
+import { limitedBody, limitedFetch, limits, readText, tooLarge } from '../names/limits'
+import { writeBelow } from '../names/write-below'
 import { UserError } from '../workspace/user-error'
 import { foreignManifestIn, namedFiles, type ForeignManifest } from './foreign-manifest'
 
@@ -15,16 +20,15 @@ export async function copyForeignBuild(place: string, target: string): Promise<F
 
 function copied(file: string, target: string) {
   if (!existsSync(file)) throw new UserError(`There is no ${file}.`)
-  const manifest = foreignManifestIn(readFileSync(file, 'utf8'), file)
+  const manifest = foreignManifestIn(readText(file), file)
   const folder = path.dirname(path.resolve(file))
-  const missing = namedFiles(manifest).find((name) => !existsSync(path.join(folder, name)))
+  const missing = namedFiles(manifest).find((name) => !existsSync(inside(folder, name)))
   if (missing !== undefined)
     throw new UserError(`${file} names ${missing}, which is not beside it.`)
   // What begins with a dot is the tool's own.
-  cpSync(folder, target, {
-    recursive: true,
-    filter: (source) => source === folder || !path.basename(source).startsWith('.'),
-  })
+  const filter = (source: string) => source === folder || !path.basename(source).startsWith('.')
+  refuseBuildFiles(folder, filter)
+  cpSync(folder, target, { recursive: true, filter })
   return manifest
 }
 
@@ -33,38 +37,55 @@ const nameInText =
   /(?<=["'`(])(?:\.{0,2}\/)?[\w@./-]*[\w-]\.(?:m?js|css|json|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mp4|webm|wasm)(?=[?#"'`)])/g
 
 async function download(address: string, target: string) {
-  const text = (await fetched(address))?.toString()
+  const text = (await fetched(address, limits.description))?.toString()
   if (text === undefined) throw new UserError(`${address} does not answer with a manifest.`)
   const manifest = foreignManifestIn(text, address)
   const named = new Set(namedFiles(manifest))
   const seen = new Set(named)
+  let size = 0
   for (const file of seen) {
-    const content = await fetched(new URL(file, address).href)
+    const content = await fetched(new URL(file, address).href, limits.file)
     if (content === undefined) {
       // A text may contain what only looks like the name of a file.
       if (!named.has(file)) continue
       throw new UserError(`${address} names ${file}, which does not answer.`)
     }
-    mkdirSync(path.dirname(path.join(target, file)), { recursive: true })
-    writeFileSync(path.join(target, file), content)
-    if (!/\.(?:m?js|css)$/.test(file)) continue
-    for (const [name] of content.toString().matchAll(nameInText)) {
-      for (const base of [file, 'manifest']) {
-        const found = path.posix.join(path.posix.dirname(base), name.replace(/^\//, ''))
-        if (!found.startsWith('.')) seen.add(found)
-      }
+    size += content.length
+    if (size > limits.build) throw tooLarge(`The build at ${address}`, limits.build)
+    try {
+      writeBelow(target, file, content)
+    } catch (error) {
+      if (named.has(file) || !(error instanceof UserError)) throw error
+      continue
     }
+    for (const name of namesIn(file, content)) if (seen.size < limits.files) seen.add(name)
   }
   return manifest
 }
 
-/** Undefined where there is no such file; many servers answer with a page then. */
-async function fetched(address: string) {
+/** The files of a build that a script or a style sheet of it may name. */
+function namesIn(file: string, content: Buffer): string[] {
+  if (!/\.(?:m?js|css)$/.test(file)) return []
+  return [...content.toString().matchAll(nameInText)]
+    .flatMap(([name]) =>
+      [file, 'manifest'].map((base) =>
+        path.posix.join(path.posix.dirname(base), name.replace(/^\//, '')),
+      ),
+    )
+    .filter(isFileName)
+}
+
+/**
+ * Undefined where there is no such file; many servers answer with a page then.
+ * @throws UserError where it is larger than that many bytes.
+ */
+async function fetched(address: string, bytes: number) {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) })
+    const answer = await limitedFetch(address)
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
-    return answer.ok && !isPage ? Buffer.from(await answer.arrayBuffer()) : undefined
-  } catch {
+    return answer.ok && !isPage ? await limitedBody(answer, bytes) : undefined
+  } catch (error) {
+    if (error instanceof UserError) throw error
     return undefined
   }
 }

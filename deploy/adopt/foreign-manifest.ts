@@ -1,5 +1,5 @@
-import path from 'node:path'
 import * as v from 'valibot'
+import { isFileName, moduleName, printable } from '../../shared/federation/names'
 import { UserError } from '../workspace/user-error'
 
 /** Names relative to the manifest. */
@@ -26,7 +26,7 @@ const foreignManifest = v.object({
   shared: v.optional(
     v.array(
       v.object({
-        name: v.string(),
+        name: moduleName,
         version: v.optional(v.string()),
         requiredVersion: v.optional(v.union([v.string(), v.boolean()])),
         singleton: v.optional(v.boolean(), false),
@@ -54,9 +54,11 @@ export function foreignManifestIn(text: string, address: string): ForeignManifes
     const what = field === null ? issue.message : `${field}: ${issue.message}`
     throw new UserError(`${address} is not the mf-manifest.json of a remote (${what}).`)
   }
-  const outside = namedFiles(parsed.output).find((file) => !isBelow(file))
+  const outside = namedFiles(parsed.output).find((file) => !isFileName(file))
   if (outside !== undefined) {
-    throw new UserError(`${address} names ${outside}, which is not a file below its folder.`)
+    throw new UserError(
+      `${address} names ${printable(outside)}, which is not a file below its folder.`,
+    )
   }
   const { publicPath } = parsed.output.metaData
   if (/^(?:https?:)?\/\//.test(publicPath)) {
@@ -66,9 +68,6 @@ export function foreignManifestIn(text: string, address: string): ForeignManifes
   }
   return parsed.output
 }
-
-const isBelow = (file: string) =>
-  path.posix.normalize(file) === file && !/^(?:\.\.?(?:\/|$)|\/)/.test(file)
 
 /** The entry, relative to the manifest. */
 export const entryOf = ({ metaData: { remoteEntry } }: ForeignManifest) =>

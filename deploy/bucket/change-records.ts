@@ -2,19 +2,24 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { ObjectStore } from '../object-store/object-store'
 import { inParallel } from '../object-store/in-parallel'
+import { appName } from '../../shared/federation/names'
 import { logEntry } from '../site-files/release-log'
+import { isDocumentFile } from '../site-files/page-file'
+
+/** The revision of a change, and what tells it from others of the same one. */
+export const recordName = v.pipe(v.string(), v.regex(/^\d{1,16}-[0-9a-f]{8}$/))
 
 /**
  * What a change of the site does, written before it comes true and never again. Each names the one
  * before it; the registry names the last, so a change that lost the race belongs to no history.
  */
 const changeRecord = v.object({
-  previous: v.optional(v.string()),
+  previous: v.optional(recordName),
   log: v.array(logEntry),
   /** Apps whose documents the change makes other ones. */
-  apps: v.array(v.string()),
+  apps: v.array(appName),
   /** Documents that it removes. */
-  removals: v.array(v.string()),
+  removals: v.array(v.pipe(v.string(), v.check(isDocumentFile))),
 })
 
 export type ChangeRecord = v.InferOutput<typeof changeRecord>
@@ -67,7 +72,13 @@ export async function logOf(store: ObjectStore, last: string | undefined) {
   return entries.flat()
 }
 
+/** A record that cannot be read counts as none: whoever has the bucket's keys can write one. */
 async function readRecord(store: ObjectStore, id: string) {
   const found = await store.read(recordKey(id))
-  return found && v.parse(changeRecord, JSON.parse(found.body.toString()))
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), changeRecord), found?.body.toString())
+  if (!read.success) return undefined
+  const { previous, ...record } = read.output
+  // Each names an earlier one, so that the way back has an end.
+  const isEarlier = previous !== undefined && Number.parseInt(previous) < Number.parseInt(id)
+  return { ...record, ...(isEarlier && { previous }) }
 }

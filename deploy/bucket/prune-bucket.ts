@@ -4,7 +4,7 @@ import { registryFile, registryText } from '../registry/registry-file'
 import type { StoredRelease } from '../registry/release-history'
 import { prunableReleases } from '../release/prune-releases'
 import { storedHeaders } from '../serve/headers'
-import { releaseAddress } from '../site-files/release-folders'
+import { releasePath } from '../site-files/release-folders'
 import { hostApp } from '../workspace/folders'
 import { onWorkingCopy, type Bucket } from './change-bucket'
 import { headText, nextRevision } from './registry-head'
@@ -34,17 +34,13 @@ export function pruneBucket(
       return pruneBucket(bucket, now, used)
     }
     for (const { app, release } of pruned)
-      await removeAll(
-        bucket.store,
-        await bucket.store.list(`${releaseAddress(app, release).slice(1)}/`),
-      )
+      await removeAll(bucket.store, await bucket.store.list(`${releasePath(app, release)}/`))
     if (pruned.some(({ app }) => app === hostApp)) await removeOldAssets(bucket.store)
     return pruned
   })
 }
 
-const manifestKey = (app: string, release: string) =>
-  `${releaseAddress(app, release).slice(1)}/release.json`
+const manifestKey = (app: string, release: string) => `${releasePath(app, release)}/release.json`
 
 async function taken(store: ObjectStore, keys: readonly string[]) {
   const found = new Map<string, Buffer>()

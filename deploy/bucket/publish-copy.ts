@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { inside } from '../names/inside'
 import { appsToRender } from '../documents/apps-to-render'
 import { documentFiles } from '../documents/site-pages'
 import { inParallel } from '../object-store/in-parallel'
@@ -63,7 +63,7 @@ export async function finishPending(store: ObjectStore, copy: WorkingCopy) {
 
 /** @returns the head of the registry now; undefined where another writer was faster. */
 async function commit(store: ObjectStore, { folder, head }: WorkingCopy) {
-  const text = readFileSync(path.join(folder, registryFile), 'utf8')
+  const text = readFileSync(inside(folder, registryFile), 'utf8')
   const registry = readRegistryText(text)
   const settings = storedSettings(folder, {})
   const sameSettings = head?.settings && settingsText(head.settings) === settingsText(settings)
@@ -107,7 +107,7 @@ async function publishDocuments(
     orLeave(file, () =>
       isImmutable(file)
         ? storeReleased(store, folder, file, new Set())
-        : storeDocument(store, file, readFileSync(path.join(folder, file)), revision),
+        : storeDocument(store, file, readFileSync(inside(folder, file)), revision),
     ),
   )
   const wanted = documentFiles(registry)
@@ -123,7 +123,7 @@ async function publishDocuments(
 /** The store itself refuses to replace a released file; what is there must be the same. */
 async function storeReleased(store: ObjectStore, site: string, file: string, stored: Set<string>) {
   if (stored.has(file)) return
-  const body = readFileSync(path.join(site, file))
+  const body = readFileSync(inside(site, file))
   const object = { body, headers: storedHeaders(file), revision: 0 }
   if ((await store.writeIfAbsent(file, object)) === undefined) {
     const found = await store.read(file)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { RegistryDocument } from '../../shared/federation/registry-document'
+import { recordName } from './change-records'
 import { readRegistryText } from '../registry/registry-file'
 import { settingsIn, type StoredSettings } from '../registry/stored-settings'
 
@@ -10,9 +11,9 @@ import { settingsIn, type StoredSettings } from '../registry/stored-settings'
 
 const headFields = v.object({
   /** Milliseconds since 1970 of the last change, or more: larger with each, also after a restored backup. */
-  revision: v.fallback(v.number(), 0),
+  revision: v.fallback(v.pipe(v.number(), v.safeInteger()), 0),
   /** The record of the last change. */
-  change: v.fallback(v.optional(v.string()), undefined),
+  change: v.fallback(v.optional(recordName), undefined),
   settings: v.fallback(v.optional(v.record(v.string(), v.string())), undefined),
 })
 

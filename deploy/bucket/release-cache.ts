@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isFileName } from '../../shared/federation/names'
+import { inside } from '../names/inside'
 import { inParallel } from '../object-store/in-parallel'
 import type { ObjectStore } from '../object-store/object-store'
-import { partialMarker, releaseAddress } from '../site-files/release-folders'
+import { writeBelow } from '../names/write-below'
+import { partialMarker, releasePath } from '../site-files/release-folders'
 import { UserError } from '../workspace/user-error'
 
 /** Copies of releases that were read before. Released files never change, so they stay right. */
@@ -12,6 +15,10 @@ export interface ReleaseCache {
   /** A folder with what says which release it is; undefined where there is no such release. */
   manifest: (app: string, release: string) => Promise<string | undefined>
 }
+
+/** Leaves out compressed copies, and names that no file has: a team may name objects as it likes. */
+const isReleased = (file: string) =>
+  isFileName(file.replace(/^\.server\//, '')) && !/\.(?:br|gz)$/.test(file)
 
 /** Of a release of which only these are here. */
 const descriptions = ['release.json', '.server/sources', 'signature.json']
@@ -23,7 +30,7 @@ export function releaseCache(store: ObjectStore, folder: string): ReleaseCache {
     const draft = mkdtempSync(`${target}.`)
     try {
       await fill(draft)
-      if (!existsSync(path.join(draft, 'release.json'))) return undefined
+      if (!existsSync(inside(draft, 'release.json'))) return undefined
       if (!existsSync(target)) renameSync(draft, target)
     } catch (error) {
       // Another process has just put the same release there.
@@ -34,31 +41,28 @@ export function releaseCache(store: ObjectStore, folder: string): ReleaseCache {
     return target
   }
 
-  async function copy(key: string, file: string) {
+  async function copy(key: string, draft: string, file: string) {
     const found = await store.read(key)
     if (found === undefined) return
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, found.body)
+    writeBelow(draft, file, found.body)
   }
 
   return {
     async whole(app, release) {
-      const address = releaseAddress(app, release).slice(1)
-      const target = await cached(path.join(folder, 'whole', address), async (draft) => {
+      const address = releasePath(app, release)
+      const target = await cached(inside(folder, 'whole', address), async (draft) => {
         const keys = await store.list(`${address}/`)
-        const files = keys.filter((key) => !/\.(?:br|gz)$/.test(key))
-        await inParallel(files, (key) => copy(key, path.join(draft, key.slice(address.length + 1))))
+        const files = keys.map((key) => key.slice(address.length + 1)).filter(isReleased)
+        await inParallel(files, (file) => copy(`${address}/${file}`, draft, file))
       })
       if (target === undefined) throw new UserError(`The site has no release ${release} of ${app}.`)
       return target
     },
     manifest(app, release) {
-      const address = releaseAddress(app, release).slice(1)
-      return cached(path.join(folder, 'manifests', address), async (draft) => {
-        await Promise.all(
-          descriptions.map((file) => copy(`${address}/${file}`, path.join(draft, file))),
-        )
-        writeFileSync(path.join(draft, partialMarker), '')
+      const address = releasePath(app, release)
+      return cached(inside(folder, 'manifests', address), async (draft) => {
+        await Promise.all(descriptions.map((file) => copy(`${address}/${file}`, draft, file)))
+        writeFileSync(inside(draft, partialMarker), '')
       })
     },
   }

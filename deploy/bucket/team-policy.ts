@@ -1,6 +1,7 @@
 import { registryFile } from '../registry/registry-file'
 import { ownersFile, type Owner } from '../keys/owners'
 import { hostApp } from '../workspace/folders'
+import { isOwnedPath, isRemoteName, quoted } from '../../shared/federation/names'
 import { UserError } from '../workspace/user-error'
 
 /** Follow from every change, whoever makes it. */
@@ -36,6 +37,9 @@ export function teamPolicy(
 ) {
   if (app === hostApp)
     throw new UserError('The host writes every document: it needs the whole bucket.')
+  const wrong = isRemoteName(app) ? paths.find((path) => !isOwnedPath(path)) : app
+  if (wrong !== undefined)
+    throw new UserError(`${quoted(wrong)} is neither a remote's name nor an address of pages.`)
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(place) ?? []
   if (bucket === undefined) throw new UserError('Policies are for S3: SITE=s3://bucket/prefix.')
   const arn = (key: string) => `arn:aws:s3:::${bucket}/${prefix && `${prefix}/`}${key}`

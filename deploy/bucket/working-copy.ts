@@ -1,5 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { inside } from '../names/inside'
+import { isAppName, isReleaseName } from '../../shared/federation/names'
 import { documentFiles } from '../documents/site-pages'
 import { inParallel } from '../object-store/in-parallel'
 import type { ObjectStore } from '../object-store/object-store'
@@ -7,7 +9,7 @@ import { registryFile, registryText } from '../registry/registry-file'
 import { liveRelease } from '../registry/registry-releases'
 import { settingsFile, settingsText } from '../registry/stored-settings'
 import { hostFileNames } from '../release/host-files'
-import { releaseAddress } from '../site-files/release-folders'
+import { releaseFolder, releasePath } from '../site-files/release-folders'
 import { releaseLogFile } from '../site-files/release-log'
 import { renderCacheFolder } from '../site-files/render-cache'
 import { hostApp } from '../workspace/folders'
@@ -58,20 +60,20 @@ export async function workingCopy(
   need: Need,
   wanted: Wanted,
 ): Promise<WorkingCopy> {
-  const folder = path.join(root, 'site')
-  const read = path.join(root, 'read')
+  const folder = inside(root, 'site')
+  const read = inside(root, 'read')
   const link = (source: string, file: string) => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    symlinkSync(source, path.join(folder, file))
+    mkdirSync(path.dirname(inside(folder, file)), { recursive: true })
+    symlinkSync(source, inside(folder, file))
   }
   const add = (file: string, content: string | Buffer) => {
-    mkdirSync(path.dirname(path.join(read, file)), { recursive: true })
-    writeFileSync(path.join(read, file), content)
-    link(path.join(read, file), file)
+    mkdirSync(path.dirname(inside(read, file)), { recursive: true })
+    writeFileSync(inside(read, file), content)
+    link(inside(read, file), file)
   }
-  mkdirSync(path.join(cache, renderCacheFolder), { recursive: true })
+  mkdirSync(inside(cache, renderCacheFolder), { recursive: true })
   mkdirSync(folder)
-  link(path.join(cache, renderCacheFolder), renderCacheFolder)
+  link(inside(cache, renderCacheFolder), renderCacheFolder)
 
   const head = await readHeadOf(store)
   if (head === undefined) return { folder, head, pending: { apps: [], removals: [] } }
@@ -79,10 +81,10 @@ export async function workingCopy(
   add(registryFile, registryText(registry))
   if (settings !== undefined) add(settingsFile, settingsText(settings))
 
-  const releases = releaseCache(store, path.join(cache, 'releases'))
+  const releases = releaseCache(store, inside(cache, 'releases'))
   const linked = new Set<string>()
   const linkRelease = (app: string, release: string, source: string | undefined) => {
-    const address = releaseAddress(app, release).slice(1)
+    const address = releasePath(app, release)
     if (source === undefined || linked.has(address)) return
     linked.add(address)
     link(source, address)
@@ -104,8 +106,8 @@ export async function workingCopy(
       linkRelease(app, release, await releases.manifest(app, release))
   })
   if (!pending.apps.includes(hostApp) && registry.host.version !== '') {
-    const host = path.join(folder, releaseAddress(hostApp, registry.host.version))
-    for (const file of hostFileNames(host)) link(path.join(host, file), file)
+    const host = releaseFolder(folder, hostApp, registry.host.version)
+    for (const file of hostFileNames(host)) link(inside(host, file), file)
   }
   await inParallel(ownFiles(need, head), async (file) => {
     const found = await store.read(file)
@@ -146,7 +148,7 @@ async function describedReleases(store: ObjectStore, { registry }: RegistryHead,
     ? ['host/', 'remotes/']
     : need.app === undefined
       ? []
-      : [path.posix.dirname(releaseAddress(need.app, 'any')).slice(1) + '/']
+      : [`${path.posix.dirname(releasePath(need.app, 'any'))}/`]
   const keys = (await Promise.all(folders.map((under) => store.list(under)))).flat()
   return [...live, ...keys.flatMap(releaseOfKey)]
 }
@@ -154,5 +156,6 @@ async function describedReleases(store: ObjectStore, { registry }: RegistryHead,
 /** The release that a key of its manifest belongs to. */
 function releaseOfKey(key: string) {
   const [, remote, release] = /^(?:host|remotes\/([^/]+))\/([^/]+)\/release\.json$/.exec(key) ?? []
-  return release === undefined ? [] : [{ app: remote ?? hostApp, release }]
+  const isNamed = isAppName(remote ?? hostApp) && isReleaseName(release ?? '')
+  return isNamed && release !== undefined ? [{ app: remote ?? hostApp, release }] : []
 }

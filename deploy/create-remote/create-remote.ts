@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
-import path from 'node:path'
+import { inside } from '../names/inside'
 import { UserError } from '../workspace/user-error'
 import { writeFormatted } from '../workspace/write-formatted'
 import { filledTemplate, templateOf } from './filled-template'
@@ -10,12 +10,12 @@ import { filledTemplate, templateOf } from './filled-template'
  * @throws UserError when the folder exists already.
  */
 export async function createRemote(workspace: string, name: string): Promise<string> {
-  const folder = path.join(workspace, `remote-${name}`)
+  const folder = inside(workspace, `remote-${name}`)
   if (existsSync(folder)) throw new UserError(`${folder} exists already.`)
-  const draft = path.join(workspace, `.remote-${name}.new`)
+  const draft = inside(workspace, `.remote-${name}.new`)
   rmSync(draft, { recursive: true, force: true })
   for (const [file, text] of filledTemplate(templateOf('in-workspace'), name)) {
-    await writeFormatted(path.join(draft, file), text)
+    await writeFormatted(inside(draft, file), text)
   }
   renameSync(draft, folder)
   return folder

@@ -1,12 +1,11 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
+import { hostApp } from '../workspace/folders'
+import { isAppName, isRoute } from '../../shared/federation/names'
 
 const wellFormed = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 
 /** A longer name would not fit into the description of the first page. */
 const maximumLength = 24
-
-/** Folders of the site that hold files, so that no page can have their address, and the host's name. */
-const reserved = new Set(['assets', 'host', 'kit', 'previews', 'remotes'])
 
 /**
  * The name of a new remote, with or without `remote-` before it.
@@ -19,13 +18,13 @@ export function newRemoteName(
   addresses: readonly string[],
 ): string {
   const name = word.replace(/^remote-/, '')
-  if (!wellFormed.test(name) || name.length > maximumLength) {
+  if (!wellFormed.test(name) || name.length > maximumLength || !isAppName(name)) {
     throw new InvalidArgumentError(
       `A name has up to ${maximumLength} lower-case letters and digits, in words joined by a ` +
         'hyphen, such as “billing” or “billing-plans”.',
     )
   }
-  if (reserved.has(name)) {
+  if (name === hostApp || !isRoute(`/${name}`)) {
     throw new InvalidArgumentError(`It is reserved: the site has files at /${name}.`)
   }
   if (apps.includes(name)) throw new InvalidArgumentError(`remote-${name} exists already.`)

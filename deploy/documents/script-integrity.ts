@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { inside } from '../names/inside'
 import type { ReleaseEntry } from '../../shared/federation/registry-schema'
 import { scriptsOf } from '../../shared/federation/script-graph'
 import { integrityOf } from '../registry/integrity'
@@ -17,7 +17,7 @@ export function hostIntegrity(site: string, release: string): ScriptIntegrity {
     .filter((file) => /^assets\/.*\.js$/.test(file))
     .toSorted()
   return Object.fromEntries(
-    scripts.map((file) => [`/${file}`, integrityOf(readFileSync(path.join(folder, file)))]),
+    scripts.map((file) => [`/${file}`, integrityOf(readFileSync(inside(folder, file)))]),
   )
 }
 

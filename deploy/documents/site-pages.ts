@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { inside } from '../names/inside'
 import { canaryBootScript } from '../../shared/federation/canary-boot'
 import type { RegistryDocument, RegistryRemote } from '../../shared/federation/registry-document'
 import { brand } from '../../shared/brand'
@@ -147,7 +147,7 @@ export async function* sitePages(
 }
 
 function hostTemplate(hostFolder: string) {
-  const file = path.join(hostFolder, 'index.html')
+  const file = inside(hostFolder, 'index.html')
   if (!existsSync(file)) throw new UserError(`${file} is missing: release the host again.`)
   return readFileSync(file, 'utf8')
 }

@@ -1,5 +1,6 @@
 import type { RegistryDocument, RegistryRemote } from '../../shared/federation/registry-document'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
+import { parsedApp } from '../names/parsed-name'
 import { UserError } from '../workspace/user-error'
 import { hostApp } from '../workspace/folders'
 import { asTyped } from '../workspace/as-typed'
@@ -9,7 +10,7 @@ export function remoteWithLive(registry: RegistryDocument, app: string): Registr
   if (app === hostApp) {
     throw new UserError('The host has no canaries: every page is written for one release of it.')
   }
-  const remote = registry.remotes[app]
+  const remote = registry.remotes[parsedApp(app)]
   if (remote !== undefined) return remote
   throw new UserError(
     `${app} has no live release beside which a canary could run: \`${asTyped(`release ${app}`)}\` first.`,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { inside } from '../names/inside'
 import type { SharedName } from '../../shared/federation/shared-modules'
 import { UserError } from '../workspace/user-error'
 
@@ -28,7 +28,7 @@ export const marksOfShared: Readonly<Record<Exclude<SharedName, 'react/jsx-runti
 export function refuseCopies(app: string, folder: string, ownReact?: string) {
   const scripts = scriptsIn(folder).filter((file) => file !== ownReact)
   const copies = scripts.flatMap((file) => {
-    const code = readFileSync(path.join(folder, file), 'utf8')
+    const code = readFileSync(inside(folder, file), 'utf8')
     return Object.entries(marksOfShared)
       .filter(([, mark]) => code.includes(mark))
       .map(([name]) => `${name} (in ${file})`)

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { inside } from '../names/inside'
 import type { RegistryDocument } from '../../shared/federation/registry-document'
 import { routeAt } from '../../shared/routing/route-at'
 import { pageFile } from '../site-files/page-file'
@@ -81,7 +81,7 @@ function placesWithAddresses(
 
 /** Addresses inside the site that a document links to, apart from the shell around its page. */
 function linksIn(site: string, file: string): string[] {
-  const document = path.join(site, file)
+  const document = inside(site, file)
   if (!existsSync(document)) return []
   const [, content = ''] = /<main\b([^]*)<\/main>/.exec(readFileSync(document, 'utf8')) ?? []
   return [...content.matchAll(/href="(\/[^"]*)"/g)].map(([, address = '']) => pathOf(address))

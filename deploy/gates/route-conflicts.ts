@@ -7,14 +7,17 @@ interface Owner {
   routes: readonly { path: string }[]
 }
 
+/** Some file systems take capitals for another spelling of the same name. */
+const placeOf = ({ path }: { path: string }) => pageFile(path).toLowerCase()
+
 /** @throws UserError naming every route that another remote owns, also by a parameter of another name. */
 export function refuseRouteConflicts(candidate: Owner, composition: readonly Owner[]) {
-  const claimed = new Set(candidate.routes.map((route) => pageFile(route.path)))
+  const claimed = new Set(candidate.routes.map(placeOf))
   const conflicts = composition
     .filter(({ app }) => app !== candidate.app)
     .flatMap(({ app, routes }) =>
       routes
-        .filter((route) => claimed.has(pageFile(route.path)))
+        .filter((route) => claimed.has(placeOf(route)))
         .map((route) => `${route.path} belongs to ${app}`),
     )
   if (conflicts.length === 0) return

@@ -4,10 +4,10 @@ import { hostApp } from '../workspace/folders'
 import { refuseCopies } from './carried-copies'
 import { compositionWith, type Candidate } from './composition'
 import { refuseForeignKey, refuseForeignRelease } from './foreign-release'
+import { refuseHostFiles } from './host-files'
 import { refuseRemovedInUse } from './deprecated-routes'
 import { refuseLostRoutes } from './lost-routes'
 import { refuseBrokenContract, refuseWithoutContract } from './module-contract'
-import { refuseRouteAddresses } from './route-addresses'
 import { refuseRouteConflicts } from './route-conflicts'
 import { refuseOversize } from './size-budget'
 import { refuseTakenVersion } from './version-taken'
@@ -37,8 +37,8 @@ export async function runReleaseGates(
     if (!allowSameVersion) refuseTakenVersion(site, app, build)
     if (!allowOversize) await refuseOversize(app, build, build.folder)
     refuseWithoutContract(app, build)
-    refuseRouteAddresses(app, build.routes)
-    if (app !== hostApp && !adopted) refuseCopies(app, build.folder, build.standalone?.ownReact)
+    if (app === hostApp) refuseHostFiles(build.folder)
+    else if (!adopted) refuseCopies(app, build.folder, build.standalone?.ownReact)
   }
   const composition = compositionWith(site, registry, builds)
   for (const build of composition.filter(({ app }) => builds.has(app))) {

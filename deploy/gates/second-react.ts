@@ -1,4 +1,4 @@
-import path from 'node:path'
+import { inside } from '../names/inside'
 import type { RegistryDocument } from '../../shared/federation/registry-document'
 import type { ReleaseManifest } from '../../shared/federation/release-manifest'
 import { differingLibraries, needsOwnReact } from '../registry/own-react'
@@ -37,7 +37,7 @@ export async function secondReacts(site: string, registry: RegistryDocument): Pr
 
 async function bytesOfOwn(folder: string, { standalone }: Pick<ReleaseManifest, 'standalone'>) {
   const sizes = await Promise.all(
-    Object.values(standalone ?? {}).map((file) => bytesOf(path.join(folder, file))),
+    Object.values(standalone ?? {}).map((file) => bytesOf(inside(folder, file))),
   )
   return sizes.reduce((sum, size) => sum + size, 0)
 }

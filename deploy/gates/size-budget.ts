@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { inside } from '../names/inside'
 import type { ReleaseManifest } from '../../shared/federation/release-manifest'
 import { UserError } from '../workspace/user-error'
 import { encodings, releaseQuality } from '../site-files/compress'
@@ -36,7 +36,7 @@ export async function firstVisits(pages: NonNullable<ReleaseManifest['pages']>, 
   const files = [...new Set(Object.values(pages).flat())]
   const sizes = new Map(
     await Promise.all(
-      files.map(async (file) => [file, await bytesOf(path.join(folder, file))] as const),
+      files.map(async (file) => [file, await bytesOf(inside(folder, file))] as const),
     ),
   )
   const visits = Object.entries(pages).map(([page, files]) => ({

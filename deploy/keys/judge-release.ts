@@ -1,5 +1,5 @@
 import type { RouteEntry } from '../../shared/routing/remote-contract'
-import { owns, type Owners } from './owners'
+import { ownerOf, owns, type Owners } from './owners'
 import type { ReleaseSignature } from './release-signature'
 
 /**
@@ -7,13 +7,13 @@ import type { ReleaseSignature } from './release-signature'
  * @param routes that the release has.
  */
 export function wrongSignature(
-  { owners }: Owners,
+  owners: Owners,
   app: string,
   release: string,
   signature: ReleaseSignature | undefined,
   routes: readonly RouteEntry[],
 ): string[] {
-  const owner = owners[app]
+  const owner = ownerOf(owners, app)
   if (owner === undefined) return [`owners.json names no owner of ${app}`]
   const foreign = routes.filter(({ path }) => !owns(owner, path)).map(({ path }) => path)
   const paths = foreign.length > 0 ? [`${foreign.join(', ')} belongs to another team`] : []

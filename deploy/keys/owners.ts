@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync } from 'node:fs'
 import * as v from 'valibot'
+import { inside } from '../names/inside'
+import { readText } from '../names/limits'
 import { hostApp } from '../workspace/folders'
 import { UserError } from '../workspace/user-error'
 import { isSigned, type Signed } from './signing-key'
@@ -36,8 +37,8 @@ export type Owners = v.InferOutput<typeof ownersDocument>
  * @throws UserError when they are not signed by the host's team.
  */
 export function readOwners(site: string): Owners | undefined {
-  const file = path.join(site, ownersFile)
-  return existsSync(file) ? ownersIn(readFileSync(file, 'utf8')) : undefined
+  const file = inside(site, ownersFile)
+  return existsSync(file) ? ownersIn(readText(file)) : undefined
 }
 
 /**
@@ -59,7 +60,12 @@ export function ownersIn(text: string, hostKey?: string): Owners {
 
 /** Whether an app's team signs with a key today: it is the team's, and not given up. */
 export const isKeyOf = ({ owners }: Owners, app: string, key: string): boolean =>
-  owners[app]?.keys.some((known) => known.key === key && known.until === undefined) ?? false
+  ownerOf({ owners }, app)?.keys.some((known) => known.key === key && known.until === undefined) ??
+  false
+
+/** Finds the owner of an app. Every record has a `constructor`, which owns nothing. */
+export const ownerOf = ({ owners }: Owners, app: string): Owner | undefined =>
+  Object.hasOwn(owners, app) ? owners[app] : undefined
 
 export const ownersText = (owners: Signed<Owners>) => `${JSON.stringify(owners, null, 2)}\n`
 

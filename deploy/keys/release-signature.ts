@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import * as v from 'valibot'
+import { inside } from '../names/inside'
+import { readText } from '../names/limits'
 import { releaseFolder, wholeRelease } from '../site-files/release-folders'
 import { filesIn } from '../workspace/files-in'
 import { isSigned, signed, signingKey } from './signing-key'
@@ -36,13 +37,13 @@ export function signRelease(
   const files = hashesIn(folder)
   const time = new Date().toISOString()
   const document = { app, release, files, ...(commit !== undefined && { commit }), time }
-  writeFileSync(path.join(folder, signatureFile), JSON.stringify(signed(document, key)))
+  writeFileSync(inside(folder, signatureFile), JSON.stringify(signed(document, key)))
 }
 
 /** What the site says of a release's signature; undefined where it has none that can be read. */
 export function readSignature(site: string, app: string, release: string) {
-  const file = path.join(releaseFolder(site, app, release), signatureFile)
-  return existsSync(file) ? signatureIn(readFileSync(file, 'utf8')) : undefined
+  const file = inside(releaseFolder(site, app, release), signatureFile)
+  return existsSync(file) ? signatureIn(readText(file)) : undefined
 }
 
 export function signatureIn(text: string): ReleaseSignature | undefined {
@@ -63,5 +64,5 @@ const hashesIn = (folder: string) =>
   Object.fromEntries(
     filesIn(folder)
       .filter((file) => file !== signatureFile && !/\.(?:br|gz)$/.test(file))
-      .map((file) => [file, fileHash(readFileSync(path.join(folder, file)))]),
+      .map((file) => [file, fileHash(readFileSync(inside(folder, file)))]),
   )

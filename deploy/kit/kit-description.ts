@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fileName, pathName, releaseName } from '../../shared/federation/names'
 
 /** Where a site's kit stands, below its origin. */
 export const kitFolder = 'kit'
@@ -11,13 +12,13 @@ const versions = v.record(v.string(), v.string())
 /** What a remote in a repository of its own is made of and built with. */
 export const kitDescription = v.object({
   /** Version of the host that the kit comes with. */
-  version: v.string(),
+  version: releaseName,
   /** File names of packages, relative to the kit's folder. */
-  packages: v.object({ '@fivefold/kit': v.string(), '@fivefold/shared': v.string() }),
+  packages: v.object({ '@fivefold/kit': fileName, '@fivefold/shared': fileName }),
   dependencies: versions,
   devDependencies: versions,
   /** Files of a new remote with places for its name (deploy/create-remote/filled-template.ts). */
-  template: v.record(v.string(), v.string()),
+  template: v.record(pathName, v.string()),
 })
 
 export type KitDescription = v.InferOutput<typeof kitDescription>

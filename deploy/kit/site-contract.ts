@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync } from 'node:fs'
 import * as v from 'valibot'
+import { inside } from '../names/inside'
+import { readText } from '../names/limits'
+import { fileName, releaseName } from '../../shared/federation/names'
 import { moduleContract } from '../../shared/federation/release-manifest'
 import { sharedModules } from '../../shared/federation/shared-modules'
 import { kitFolder } from './kit-description'
@@ -15,10 +17,10 @@ const ending = v.object({ until: v.string(), instead: v.string() })
 
 export const siteContract = v.object({
   /** Version of the host. */
-  version: v.string(),
+  version: releaseName,
   contract: moduleContract,
   /** Declarations of the modules that it provides, by their file in the shared package. */
-  types: v.record(v.string(), v.string()),
+  types: v.record(fileName, v.string()),
   /** Exports of public modules that are given until a day, by module and name. */
   deprecated: v.optional(v.record(v.string(), v.record(v.string(), ending)), {}),
   /** The last day on which releases with a kit before that version are accepted. */
@@ -36,8 +38,6 @@ export const providedModules = sharedModules.map(
 
 /** What the live host of a site gives; undefined where it is from before the kit. */
 export function contractInSite(site: string): SiteContract | undefined {
-  const file = path.join(site, kitFolder, contractFile)
-  return existsSync(file)
-    ? v.parse(siteContract, JSON.parse(readFileSync(file, 'utf8')))
-    : undefined
+  const file = inside(site, kitFolder, contractFile)
+  return existsSync(file) ? v.parse(siteContract, JSON.parse(readText(file))) : undefined
 }

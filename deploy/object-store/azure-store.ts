@@ -4,6 +4,7 @@ import {
   StorageSharedKeyCredential,
   type BlobRequestConditions,
 } from '@azure/storage-blob'
+import { limitedStream, limits } from '../names/limits'
 import { UserError } from '../workspace/user-error'
 import { ForbiddenError, TransientError, type NewObject, type ObjectStore } from './object-store'
 
@@ -19,7 +20,12 @@ export interface AzureOptions {
 }
 
 /** A container of Azure Blob Storage. */
-export function azureStore({ container, prefix, credential, timeout = 30_000 }: AzureOptions) {
+export function azureStore({
+  container,
+  prefix,
+  credential,
+  timeout = limits.milliseconds,
+}: AzureOptions) {
   // Whoever uses the store decides about repetitions.
   const options = { retryOptions: { maxTries: 1 } }
   const client =
@@ -60,13 +66,8 @@ export function azureStore({ container, prefix, credential, timeout = 30_000 }: 
     read: (key) =>
       sent(`reading ${key}`, async () => {
         const response = await blob(key).download(0, undefined, limited())
-        const parts: Buffer[] = []
-        try {
-          for await (const part of response.readableStreamBody ?? []) parts.push(Buffer.from(part))
-        } catch (cause) {
-          throw new TransientError(String(cause))
-        }
-        return { body: Buffer.concat(parts), ...versionOf(response) }
+        const body = await limitedStream(response.readableStreamBody ?? [], limits.file, key)
+        return { body, ...versionOf(response) }
       }),
     version: (key) =>
       sent(`reading ${key}`, async () => versionOf(await blob(key).getProperties(limited()))),
@@ -108,7 +109,7 @@ async function sent<Result>(what: string, request: () => Promise<Result>) {
   try {
     return await request()
   } catch (error) {
-    if (error instanceof TransientError) throw error
+    if (error instanceof TransientError || error instanceof UserError) throw error
     const status = error instanceof RestError ? error.statusCode : undefined
     if (status === 404 || status === 409 || status === 412) return undefined
     const message = error instanceof Error ? error.message.split('\n')[0] : String(error)

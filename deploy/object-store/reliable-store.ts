@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isPathName, quoted } from '../../shared/federation/names'
 import { UserError } from '../workspace/user-error'
 import { TransientError, type NewObject, type ObjectStore } from './object-store'
 import { hasContent } from './same-content'
@@ -28,17 +29,25 @@ export function reliableStore(once: ObjectStore, firstPause = 200): ObjectStore 
     })
 
   return {
-    read: (key) => repeated(firstPause, () => once.read(key)),
-    version: (key) => repeated(firstPause, () => once.version(key)),
-    writeIfAbsent: (key, object) => written(key, object, () => once.writeIfAbsent(key, object)),
+    read: (key) => repeated(firstPause, () => once.read(placed(key))),
+    version: (key) => repeated(firstPause, () => once.version(placed(key))),
+    writeIfAbsent: (key, object) =>
+      written(key, object, () => once.writeIfAbsent(placed(key), object)),
     writeIfUnchanged: (key, object, etag) =>
-      written(key, object, () => once.writeIfUnchanged(key, object, etag)),
-    list: (prefix) => repeated(firstPause, () => once.list(prefix)),
+      written(key, object, () => once.writeIfUnchanged(placed(key), object, etag)),
+    list: async (prefix) =>
+      (await repeated(firstPause, () => once.list(prefix))).filter(isPathName),
     delete: (key, etag) =>
       repeated(firstPause, async () => {
-        return (await once.delete(key, etag)) || (await once.version(key)) === undefined
+        return (await once.delete(placed(key), etag)) || (await once.version(key)) === undefined
       }),
   }
+}
+
+/** A request for `remotes/support/../x` reaches `remotes/x`: a key of others may mean an object of the site. */
+function placed(key: string) {
+  if (isPathName(key)) return key
+  throw new UserError(`${quoted(key)} is no place in a bucket.`)
 }
 
 async function repeated<Result>(

@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch'
+import { limitedBody, limits } from '../names/limits'
 import { UserError } from '../workspace/user-error'
 import { ForbiddenError, TransientError, type NewObject, type ObjectStore } from './object-store'
 
@@ -22,7 +23,7 @@ export function s3Store({
   prefix,
   endpoint,
   region,
-  timeout = 30_000,
+  timeout = limits.milliseconds,
   ...keys
 }: S3Options) {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 0 })
@@ -41,9 +42,10 @@ export function s3Store({
     const signed = await client.sign(url, { ...rest, ...(body && { body: new Uint8Array(body) }) })
     try {
       const response = await fetch(signed, { signal: AbortSignal.timeout(timeout) })
-      const content = Buffer.from(await response.arrayBuffer())
+      const content = await limitedBody(response, limits.file, url)
       return { status: response.status, headers: response.headers, content }
     } catch (cause) {
+      if (cause instanceof UserError) throw cause
       throw new TransientError(`${new URL(url).host}: ${reasonOf(cause)}`)
     }
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
-import path from 'node:path'
 import { compileFunction } from 'node:vm'
+import { inside } from '../names/inside'
 import type { PageRenderer } from '../../shared/federation/page-renderer'
 import { releaseAddressName, rendererFile } from '../registry/renderer-file'
 
@@ -24,7 +24,7 @@ export function evaluateRenderer(
   provide: Provide,
   program = rendererFile,
 ): unknown {
-  const file = path.join(folder, program)
+  const file = inside(folder, program)
   if (!existsSync(file)) return undefined
   const module = { exports: {} }
   const require = (name: string) => {

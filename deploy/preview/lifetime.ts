@@ -22,4 +22,8 @@ export function readLifetime(text: string): number {
 export const newPreviewId = (ends: Date) =>
   `${Math.floor(ends.getTime() / 1000).toString(36)}-${randomBytes(12).toString('hex')}`
 
+const previewId = /^[0-9a-z]{1,12}-[0-9a-f]{24}$/
+
+export const isPreviewId = (text: string) => previewId.test(text)
+
 export const endOf = (id: string) => new Date(Number.parseInt(id, 36) * 1000)

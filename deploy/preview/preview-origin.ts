@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import path from 'node:path'
+import { inside } from '../names/inside'
 import { brand } from '../../shared/brand'
 import { openPreviewAddress } from '../../shared/preview/preview-document'
 import { readRegistryFile } from '../registry/registry-file'
@@ -19,7 +19,11 @@ import { UserError } from '../workspace/user-error'
  */
 export function previewOriginOf(site: string): string {
   const { version } = readRegistryFile(site).host
-  const page = path.join(wholeRelease(site, hostApp, version), openPreviewAddress, 'index.html')
+  const page = inside(
+    wholeRelease(site, hostApp, version),
+    openPreviewAddress.slice(1),
+    'index.html',
+  )
   if (!existsSync(page))
     throw new UserError(`The live host ${version} opens no previews: release the host first.`)
   const origin = previewOrigin(storedSettings(site))

@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { inside } from '../names/inside'
 import type { ObjectStore } from '../object-store/object-store'
 import { temporaryName } from '../site-files/temporary-files'
 import { errorCode } from '../workspace/error-code'
@@ -21,7 +22,7 @@ export type PreviewStore = Pick<
 
 /** The previews of a site in a folder. Their files never change, so no lock is needed. */
 export function folderStore(site: string): PreviewStore {
-  const file = (key: string) => path.join(site, key)
+  const file = (key: string) => inside(site, key)
   const found = (key: string) => (existsSync(file(key)) ? { etag: '', revision: 0 } : undefined)
   return {
     async read(key) {
@@ -37,8 +38,8 @@ export function folderStore(site: string): PreviewStore {
       return ''
     },
     async list(prefix) {
-      if (!existsSync(file(prefix))) return []
-      return filesIn(file(prefix)).map((name) => path.posix.join(prefix, name))
+      const below = file(prefix.replace(/\/$/, ''))
+      return existsSync(below) ? filesIn(below).map((name) => path.posix.join(prefix, name)) : []
     },
     async delete(key) {
       rmSync(file(key), { force: true })

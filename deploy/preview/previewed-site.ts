@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
-import path from 'node:path'
+import { inside } from '../names/inside'
 import type { RegistryDocument } from '../../shared/federation/registry-document'
 import { builtApp, storeBuild } from '../registry/built-app'
 import { refuseForeignRelease } from '../gates/foreign-release'
@@ -67,11 +67,11 @@ export const previewedSite = (
 
 /** What the live host has rendered with the live releases of others is the same in the preview. */
 function linkRenderCache(site: string, copy: string, host: string, app: string) {
-  const [cached, linked] = [site, copy].map((at) => path.join(at, renderCacheFolder, host))
+  const [cached, linked] = [site, copy].map((at) => inside(at, renderCacheFolder, host))
   if (cached === undefined || linked === undefined || !existsSync(cached)) return
   mkdirSync(linked, { recursive: true })
   for (const name of readdirSync(cached)) {
-    if (name !== app) symlinkSync(path.join(cached, name), path.join(linked, name), 'junction')
+    if (name !== app) symlinkSync(inside(cached, name), inside(linked, name), 'junction')
   }
 }
 
@@ -113,7 +113,7 @@ function releasedFiles(site: string, app: string, release: string) {
     .filter(isLoaded)
     .map((file) => {
       const address = `${releaseAddress(app, release)}/${file}`
-      return [address, readFileSync(path.join(folder, file))] as const
+      return [address, readFileSync(inside(folder, file))] as const
     })
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../shared/preview/preview-document'
 import { fileHash } from '../keys/release-signature'
 import { newKeyPair, signed, signingKey } from '../keys/signing-key'
+import { parsedApp } from '../names/parsed-name'
 import { inParallel } from '../object-store/in-parallel'
 import { storedHeaders } from '../serve/headers'
 import { userAndMachine } from '../site-files/release-log'
@@ -30,7 +31,7 @@ export async function storePreview(
   const hashes = [...files].map(([address, content]) => [address, fileHash(content)] as const)
   const document: PreviewDocument = {
     id: newPreviewId(ends),
-    app,
+    app: parsedApp(app),
     release,
     origin,
     ...(name !== undefined && { name }),

@@ -5,11 +5,12 @@ import {
   type PreviewName,
   type SignedPreview,
 } from '../../shared/preview/preview-document'
+import { isAppName } from '../../shared/federation/names'
 import { inParallel } from '../object-store/in-parallel'
 import { ForbiddenError } from '../object-store/object-store'
 import { asTyped } from '../workspace/as-typed'
 import { UserError } from '../workspace/user-error'
-import { endOf } from './lifetime'
+import { endOf, isPreviewId } from './lifetime'
 import type { PreviewStore } from './preview-store'
 
 /** Previews with the keys of their files. */
@@ -18,12 +19,16 @@ async function storedKeys(store: PreviewStore) {
   for (const key of await store.list('previews/')) {
     const [, app, id] = /^previews\/([^/]+)\/([^/]+)\/[^/]+$/.exec(key) ?? []
     if (app === undefined || id === undefined) continue
+    if (!isAppName(app) || !isPreviewId(id)) continue
     const entry = found.get(`${app}/${id}`) ?? { name: { app, id }, keys: [] }
     found.set(`${app}/${id}`, entry)
     entry.keys.push(key)
   }
   return [...found.values()]
 }
+
+const isSame = (one: PreviewName, other: PreviewName) =>
+  one.app === other.app && one.id === other.id
 
 /** The previews that have not ended; one that cannot be read is left out. */
 export async function storedPreviews(store: PreviewStore, now = new Date()) {
@@ -34,8 +39,10 @@ export async function storedPreviews(store: PreviewStore, now = new Date()) {
       v.pipe(v.string(), v.parseJson(), signedPreview),
       found?.body.toString(),
     )
-    if (parsed.success && now.toISOString() < parsed.output.document.ends)
-      previews.push(parsed.output)
+    if (!parsed.success) return
+    const { document } = parsed.output
+    // A preview that says it is another belongs to nobody.
+    if (isSame(document, name) && now.toISOString() < document.ends) previews.push(parsed.output)
   })
   return previews.toSorted((one, other) => (one.document.time < other.document.time ? -1 : 1))
 }
@@ -51,7 +58,7 @@ export async function endPreviews(store: PreviewStore, word: string): Promise<Pr
     .filter(({ id, name }) => name === word || (word.length > 5 && id.startsWith(word)))
   if (meant.length === 0)
     throw new UserError(`There is no preview ${word}: \`${asTyped('preview --list')}\` lists them.`)
-  await removePreviews(store, (name) => meant.some(({ id }) => id === name.id))
+  await removePreviews(store, (name) => meant.some((one) => isSame(one, name)))
   return meant
 }
 
@@ -64,7 +71,7 @@ export async function replaceEarlier(
   const earlier = (await storedPreviews(store))
     .map(({ document }) => document)
     .filter((other) => other.app === app && other.name === name && other.id !== id)
-  await removePreviews(store, (other) => earlier.some((one) => one.id === other.id))
+  await removePreviews(store, (name) => earlier.some((one) => isSame(one, name)))
 }
 
 /** Removes the previews that have ended, as far as the credentials allow. */

@@ -1,8 +1,14 @@
+import { existsSync } from 'node:fs'
 import type { ReleaseManifest } from '../../shared/federation/release-manifest'
+import { refuseBuildFiles } from '../names/build-files'
+import { inside } from '../names/inside'
+import { parsedApp } from '../names/parsed-name'
+import { refuseRouteAddresses } from '../names/route-addresses'
 import { commitOf } from '../workspace/commit-of'
 import { signRelease } from '../keys/release-signature'
 import { contentHash, storeRelease, type ReleaseSource } from '../site-files/release-folders'
 import { appFolder, buildFolder, hostApp } from '../workspace/folders'
+import { UserError } from '../workspace/user-error'
 import { readManifest } from './read-manifest'
 import { sourcesHash, writeSources } from './release-sources'
 import { writeGraphModule } from './script-graph'
@@ -15,14 +21,28 @@ export interface BuiltApp extends ReleaseManifest, ReleaseSource {
 
 /**
  * @param given the build; absent: the app's `dist`.
- * @throws UserError when the app has not been built.
+ * @throws UserError when the app has not been built, or a name in it is none.
  */
 export function builtApp(app: string, given?: string): BuiltApp {
-  const folder = given ?? buildFolder(app)
+  const folder = given ?? buildFolder(parsedApp(app))
   const manifest = readManifest(folder)
+  refuseRouteAddresses(app, manifest.routes)
+  refuseBuildFiles(folder)
+  refuseMissingFiles(app, folder, manifest)
   const hash = contentHash(folder)
   const sources = given === undefined ? { sources: sourcesHash(appFolder(app)) } : {}
   return { ...manifest, ...sources, folder, hash, release: `${manifest.version}-${hash}` }
+}
+
+function refuseMissingFiles(app: string, folder: string, manifest: ReleaseManifest) {
+  const { entry, standalone, pages, onDemand } = manifest
+  const lists = [...Object.values({ ...pages, ...onDemand }), Object.values(standalone ?? {})]
+  const named = [...(entry === '' ? [] : [entry]), ...lists.flat()]
+  const missing = named.find((file) => !existsSync(inside(folder, file)))
+  if (missing !== undefined)
+    throw new UserError(
+      `${app} cannot be released: its release.json names ${missing}, which is not in the build.`,
+    )
 }
 
 /**

@@ -1,7 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync } from 'node:fs'
 import * as v from 'valibot'
+import { printable } from '../../shared/federation/names'
 import { releaseManifest, type ReleaseManifest } from '../../shared/federation/release-manifest'
+import { fieldAndReason } from '../names/field-and-reason'
+import { inside } from '../names/inside'
+import { readText } from '../names/limits'
+import { refuseRouteAddresses } from '../names/route-addresses'
 import { releaseFolder, storedReleases } from '../site-files/release-folders'
 import { UserError } from '../workspace/user-error'
 import { asTyped } from '../workspace/as-typed'
@@ -11,12 +15,12 @@ import { asTyped } from '../workspace/as-typed'
  * @throws UserError when the file is missing or is not what a build writes.
  */
 export function readManifest(folder: string): ReleaseManifest {
-  const file = path.join(folder, 'release.json')
+  const file = inside(folder, 'release.json')
   if (!existsSync(file)) throw new UserError(`${file} is missing: build the app first.`)
   try {
-    return v.parse(releaseManifest, JSON.parse(readFileSync(file, 'utf8')))
+    return v.parse(releaseManifest, JSON.parse(readText(file)))
   } catch (cause) {
-    throw new UserError(`${file} is not what a build writes (${String(cause)}).`)
+    throw new UserError(`${file} is not what a build writes (${fieldAndReason(cause)}).`)
   }
 }
 
@@ -26,7 +30,9 @@ export function readManifest(folder: string): ReleaseManifest {
  */
 export function readReleaseManifest(site: string, app: string, release: string): ReleaseManifest {
   if (storedReleases(site, app).includes(release)) {
-    return readManifest(releaseFolder(site, app, release))
+    const manifest = readManifest(releaseFolder(site, app, release))
+    refuseRouteAddresses(app, manifest.routes)
+    return manifest
   }
   throw noRelease(app, release)
 }
@@ -47,4 +53,6 @@ export function releaseNamed(site: string, app: string, word: string): string {
 }
 
 const noRelease = (app: string, release: string) =>
-  new UserError(`${app} has no release ${release}: \`${asTyped('releases')}\` lists what there is.`)
+  new UserError(
+    `${app} has no release ${printable(release)}: \`${asTyped('releases')}\` lists what there is.`,
+  )

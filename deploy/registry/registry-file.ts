@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync } from 'node:fs'
 import * as v from 'valibot'
 import {
   registryDocument,
@@ -7,7 +6,11 @@ import {
   type RegistryDocument,
   type RegistryRemote,
 } from '../../shared/federation/registry-document'
-import { remoteName } from '../../shared/federation/registry-schema'
+import { isRemoteName } from '../../shared/federation/names'
+import { fieldAndReason } from '../names/field-and-reason'
+import { inside } from '../names/inside'
+import { readText } from '../names/limits'
+import { refuseRouteAddresses } from '../names/route-addresses'
 import { UserError } from '../workspace/user-error'
 import { readReleaseManifest } from './read-manifest'
 
@@ -26,17 +29,17 @@ const emptyRegistry: RegistryDocument = {
  * @throws UserError when the file as a whole cannot be read.
  */
 export function readRegistryFile(site: string): RegistryDocument {
-  const file = path.join(site, registryFile)
+  const file = inside(site, registryFile)
   if (!existsSync(file)) return emptyRegistry
   try {
-    return readRegistryText(readFileSync(file, 'utf8'), (app, { live, canary }) => {
+    return readRegistryText(readText(file), (app, { live, canary }) => {
       for (const release of canary ? [live, canary] : [live]) {
         readReleaseManifest(site, app, release.version)
       }
     })
   } catch (cause) {
     throw new UserError(
-      `${file} cannot be read (${reasonOf(cause)}). ` +
+      `${file} cannot be read (${fieldAndReason(cause)}). ` +
         '“The registry is damaged” in docs/operations.md says how to restore it.',
     )
   }
@@ -57,14 +60,15 @@ export function readRegistryText(
   for (const [app, entry] of Object.entries(document.remotes)) {
     try {
       const remote = v.parse(registryRemote, entry)
-      if (!remoteName.test(app)) throw new Error('its name is not one of a remote')
+      if (!isRemoteName(app)) throw new Error('its name is not one of a remote')
       const { live, canary, lastGood } = remote
       const wrong = [live, canary, lastGood].find((release) => release && !isAddress(release.entry))
       if (wrong) throw new Error(`${wrong.entry} is not an address`)
+      refuseRouteAddresses(app, remote.routes)
       check(app, remote)
       remotes[app] = remote
     } catch (cause) {
-      damaged[app] = { entry, reason: reasonOf(cause) }
+      damaged[app] = { entry, reason: fieldAndReason(cause) }
     }
   }
   return { ...document, remotes, ...(Object.keys(damaged).length > 0 && { damaged }) }
@@ -78,10 +82,4 @@ export function registryText({ damaged = {}, ...registry }: RegistryDocument) {
   if (kept.length === 0) return JSON.stringify(registry)
   const remotes = [...Object.entries(registry.remotes), ...kept].toSorted()
   return JSON.stringify({ ...registry, remotes: Object.fromEntries(remotes) })
-}
-
-function reasonOf(cause: unknown) {
-  if (!(cause instanceof v.ValiError)) return cause instanceof Error ? cause.message : String(cause)
-  const field = v.getDotPath(cause.issues[0])
-  return field === null ? cause.message : `${field}: ${cause.message}`
 }

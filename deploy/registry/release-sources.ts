@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
+import { inside } from '../names/inside'
 import { releaseFolder, storedReleases } from '../site-files/release-folders'
 import { appFolder } from '../workspace/folders'
 import { readPackage } from '../workspace/read-package'
@@ -29,8 +30,8 @@ const byName = (one: { name: string }, other: { name: string }) => (one.name < o
 
 /** Notes in a release's folder what it was built from. */
 export function writeSources(folder: string, hash: string): void {
-  mkdirSync(path.join(folder, path.dirname(sourcesFile)), { recursive: true })
-  writeFileSync(path.join(folder, sourcesFile), hash)
+  mkdirSync(inside(folder, path.dirname(sourcesFile)), { recursive: true })
+  writeFileSync(inside(folder, sourcesFile), hash)
 }
 
 /**
@@ -45,7 +46,7 @@ export function refuseReleasedVersion(site: string, app: string, folder = appFol
   )
   const sources = sourcesHash(folder)
   const mayBe = (release: string) => {
-    const file = path.join(releaseFolder(site, app, release), sourcesFile)
+    const file = inside(releaseFolder(site, app, release), sourcesFile)
     return !existsSync(file) || readFileSync(file, 'utf8') === sources
   }
   if (taken.length === 0 || taken.some(mayBe)) return

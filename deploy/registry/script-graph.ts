@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { inside } from '../names/inside'
 import type { ScriptGraph } from '../../shared/federation/registry-schema'
 import type { ReleaseManifest } from '../../shared/federation/release-manifest'
 import { graphModule } from '../../shared/federation/script-graph'
@@ -44,12 +44,12 @@ function onDemandOf({ scripts, onDemand = {}, imports }: ScriptGraph, own: reado
 export function writeGraphModule(folder: string, manifest: ReleaseManifest): void {
   const graph = scriptGraph(folder, manifest)
   if (graph.scripts.length === 0) return
-  writeFileSync(path.join(folder, graphModule), `export default ${JSON.stringify(graph)}`)
+  writeFileSync(inside(folder, graphModule), `export default ${JSON.stringify(graph)}`)
 }
 
 /** Integrity of that module; releases of earlier versions have none. */
 export function graphIntegrity(folder: string): string | undefined {
-  const file = path.join(folder, graphModule)
+  const file = inside(folder, graphModule)
   return existsSync(file) ? integrityOf(readFileSync(file)) : undefined
 }
 
@@ -67,7 +67,7 @@ export function scriptGraph(
       ]),
     )
   return {
-    scripts: files.map((file) => [file, integrityOf(readFileSync(path.join(folder, file)))]),
+    scripts: files.map((file) => [file, integrityOf(readFileSync(inside(folder, file)))]),
     pages: indices(pages),
     ...(Object.keys(onDemand).length > 0 && { onDemand: indices(onDemand) }),
     ...(imports && { imports: indices(imports) }),

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync } from 'node:fs'
 import * as v from 'valibot'
+import { inside } from '../names/inside'
+import { readText } from '../names/limits'
 import { UserError } from '../workspace/user-error'
 
 export const settingNames = [
@@ -28,7 +29,7 @@ const settingsDocument = v.record(v.picklist(settingNames), v.string())
  * @throws UserError where the environment has another setting than the site, or the file is damaged.
  */
 export function storedSettings(site: string, env: NodeJS.ProcessEnv = process.env): StoredSettings {
-  const file = path.join(site, settingsFile)
+  const file = inside(site, settingsFile)
   if (!existsSync(file)) return settingsIn(env)
   const stored = readSettingsFile(file)
   for (const name of settingNames) if (env[name]) refuseOther(name, env[name], stored[name])
@@ -49,7 +50,7 @@ export const readSettingsText = (text: string): StoredSettings =>
 
 function readSettingsFile(file: string) {
   try {
-    return readSettingsText(readFileSync(file, 'utf8'))
+    return readSettingsText(readText(file))
   } catch {
     throw new UserError(
       `${file} cannot be read: restore it, or delete it and run the command with the site’s settings ` +

@@ -4,6 +4,7 @@ import { refuseUnfitCanary, remoteWithLive } from '../gates/canary-fitness'
 import type { Candidate } from '../gates/composition'
 import { refuseForeignRelease } from '../gates/foreign-release'
 import { runReleaseGates, runRollbackGates, type GateOptions } from '../gates/run-gates'
+import { parsedApp } from '../names/parsed-name'
 import { builtApp, storeBuild } from '../registry/built-app'
 import { readReleaseManifest, releaseNamed } from '../registry/read-manifest'
 import { readRegistryFile } from '../registry/registry-file'
@@ -110,7 +111,7 @@ export function promoteCanary(site: string, app: string): Promise<string> {
 }
 
 function canaryOf(registry: RegistryDocument, app: string): CanaryEntry {
-  const canary = registry.remotes[app]?.canary
+  const canary = registry.remotes[parsedApp(app)]?.canary
   if (canary === undefined) throw new UserError(`${app} has no canary.`)
   return canary
 }

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { isOwnedPath, quoted } from '../../shared/federation/names'
+import { inside } from '../names/inside'
+import { parsedApp } from '../names/parsed-name'
 import {
   isKeyOf,
+  ownerOf,
   ownersFile,
   ownersText,
   readOwners,
@@ -30,8 +33,11 @@ export function changeOwner(
     const before = readOwners(site)?.owners ?? {
       [hostApp]: { paths: [], keys: [{ key: key.publicKey }] },
     }
-    const { [app]: owner = { paths: [], keys: [] }, ...others } = before
+    const owner = ownerOf({ owners: before }, app) ?? { paths: [], keys: [] }
+    const { [app]: _before, ...others } = before
     const changed = change(owner)
+    // A name that is none can be removed, and no more.
+    if (changed !== undefined) refuseOwner(app, changed)
     const owners = { ...others, ...(changed && { [app]: changed }) }
     if (!isKeyOf({ owners: before }, hostApp, key.publicKey))
       throw new UserError('SIGNING_KEY is not the key of the host’s team.')
@@ -41,7 +47,16 @@ export function changeOwner(
       )
     }
     const document = { owners: Object.fromEntries(Object.entries(owners).toSorted()) }
-    writeFileSync(path.join(site, ownersFile), ownersText(signed(document, key)))
+    writeFileSync(inside(site, ownersFile), ownersText(signed(document, key)))
     return document
   })
+}
+
+function refuseOwner(app: string, { paths }: Owner) {
+  parsedApp(app)
+  const wrong = paths.find((path) => !isOwnedPath(path))
+  if (wrong === undefined) return
+  throw new UserError(
+    `${app} cannot own ${quoted(wrong)}: name a page such as /support, with all below it, / alone, or /*.`,
+  )
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
+import { inside } from '../names/inside'
 import type { ReleaseResult } from './release-app'
 import { readRegistryFile, registryFile } from '../registry/registry-file'
 import { liveRelease } from '../registry/registry-releases'
@@ -23,7 +23,7 @@ export function changesInWords(
   }
   const folder = releaseAddress(app, release).slice(1)
   const change = existsSync(releaseFolder(site, app, release)) ? 'keep  ' : 'add   '
-  const count = readdirSync(path.join(copy, folder), { recursive: true }).length
+  const count = readdirSync(inside(copy, folder), { recursive: true }).length
   return [
     `${app} ${release} would be live`,
     `  ${change} ${folder} (${count} files)`,
@@ -34,8 +34,8 @@ export function changesInWords(
 }
 
 function kindOfChange(site: string, copy: string, file: string) {
-  if (!existsSync(path.join(copy, file))) return 'remove'
-  return existsSync(path.join(site, file)) ? 'change' : 'add   '
+  if (!existsSync(inside(copy, file))) return 'remove'
+  return existsSync(inside(site, file)) ? 'change' : 'add   '
 }
 
 function registryChanges(site: string, copy: string, app: string): string[] {

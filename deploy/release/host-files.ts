@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { inside } from '../names/inside'
 import { filesIn } from '../workspace/files-in'
 import { hostApp } from '../workspace/folders'
 import { wholeRelease } from '../site-files/release-folders'
@@ -11,7 +11,7 @@ const ofTheReleaseAlone =
 /** What the host serves at the root of the site: its assets, fonts, icons and sample feed. */
 export function hostFiles(site: string, release: string): Map<string, Buffer> {
   const folder = wholeRelease(site, hostApp, release)
-  return new Map(hostFileNames(folder).map((file) => [file, readFileSync(path.join(folder, file))]))
+  return new Map(hostFileNames(folder).map((file) => [file, readFileSync(inside(folder, file))]))
 }
 
 /** Their names. @param folder of the host's release. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
-import path from 'node:path'
+import { inside } from '../names/inside'
 import { hostApp } from '../workspace/folders'
 import { inSiteTransaction } from '../site-files/site-transaction'
 import { hostFiles } from './host-files'
@@ -56,12 +56,12 @@ function isPrunable(stored: StoredRelease, history: readonly StoredRelease[], no
 
 /** The assets of all the host's releases share a folder at the site's root. */
 function removeOldAssets(site: string) {
-  const assets = path.join(site, 'assets')
+  const assets = inside(site, 'assets')
   if (!existsSync(assets)) return
   const needed = new Set(
     storedReleases(site, hostApp).flatMap((release) => [...hostFiles(site, release).keys()]),
   )
   for (const file of readdirSync(assets)) {
-    if (!needed.has(path.join('assets', file))) rmSync(path.join(assets, file))
+    if (!needed.has(`assets/${file}`)) rmSync(inside(assets, file))
   }
 }

@@ -1,3 +1,4 @@
+import { printable } from '../../shared/federation/names'
 import { refuseLeadingPages } from '../gates/leading-pages'
 import { readRegistryFile } from '../registry/registry-file'
 import { liveRelease, registryAfterRetirement } from '../registry/registry-releases'
@@ -21,9 +22,11 @@ export async function retireApp(site: string, app: string, instead: Instead): Pr
   if (app === hostApp) throw new UserError('The host cannot be retired: every page stands in it.')
   return inSiteTransaction(site, async () => {
     const registry = readRegistryFile(site)
-    const isDamaged = registry.damaged?.[app] !== undefined
-    if (registry.remotes[app] === undefined && !isDamaged) {
-      throw new UserError(`${app} is not live: \`${asTyped('releases')}\` lists what is.`)
+    // A damaged entry may have any name.
+    if (!Object.hasOwn({ ...registry.damaged, ...registry.remotes }, app)) {
+      throw new UserError(
+        `${printable(app)} is not live: \`${asTyped('releases')}\` lists what is.`,
+      )
     }
     refuseLeadingPages(site, registry, app)
     const next = registryAfterRetirement(registry, app, instead)

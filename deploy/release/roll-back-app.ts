@@ -1,4 +1,5 @@
 import { runRollbackGates } from '../gates/run-gates'
+import { parsedApp } from '../names/parsed-name'
 import { readReleaseManifest, releaseNamed } from '../registry/read-manifest'
 import { readRegistryFile } from '../registry/registry-file'
 import { lastGoodRelease, liveRelease, registryAfterRollback } from '../registry/registry-releases'
@@ -16,7 +17,7 @@ import { asTyped } from '../workspace/as-typed'
 export async function rollBackApp(site: string, app: string, version?: string) {
   return inSiteTransaction(site, async () => {
     const registry = readRegistryFile(site)
-    const from = liveRelease(registry, app)
+    const from = liveRelease(registry, parsedApp(app))
     const to =
       version === undefined ? lastGoodRelease(registry, app) : releaseNamed(site, app, version)
     if (!to) {

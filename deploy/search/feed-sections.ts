@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync } from 'node:fs'
 import * as v from 'valibot'
+import { inside } from '../names/inside'
+import { readText } from '../names/limits'
 import { blogSearchHref } from '../../shared/routing/paths'
 import type { SearchSection } from '../../shared/search/search-section'
 import { htmlText } from './html-text'
@@ -18,9 +19,9 @@ const feed = v.object({
  * @param folder the host's release.
  */
 export function ownFeed(folder: string, feedAddress: string): string | undefined {
-  const file = path.join(folder, feedAddress)
-  if (!feedAddress.startsWith('/') || !existsSync(file)) return undefined
-  return readFileSync(file, 'utf8')
+  if (!feedAddress.startsWith('/')) return undefined
+  const file = inside(folder, feedAddress.slice(1))
+  return existsSync(file) ? readText(file) : undefined
 }
 
 /** Its posts. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib'
+import { inside } from '../names/inside'
 import type { RenderCache } from './render-cache'
 
 const brotli = promisify(brotliCompress)
@@ -63,7 +63,7 @@ export function decodedCopy(file: string, extension: string) {
 export async function compressFolder(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((entry) => compressible.test(entry))
-    .map((entry) => path.join(folder, entry))
+    .map((entry) => inside(folder, entry))
   const copies = await Promise.all(
     files.map((file) => compressedCopies(readFileSync(file), releaseQuality)),
   )

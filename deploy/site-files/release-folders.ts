@@ -8,19 +8,30 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
-import path from 'node:path'
+import { isRemoteName, isReleaseName } from '../../shared/federation/names'
+import { refuseBuildFiles, refuseLinks } from '../names/build-files'
+import { inside } from '../names/inside'
+import { parsedApp, parsedRelease } from '../names/parsed-name'
 import { hostApp } from '../workspace/folders'
 import { UserError } from '../workspace/user-error'
 import { compressFolder } from './compress'
 import { evictRelease } from './render-cache'
 import { temporaryName } from './temporary-files'
 
-/** Address of a release's folder; the files in it never change. */
-export const releaseAddress = (app: string, release: string) =>
-  app === hostApp ? `/host/${release}` : `/remotes/${app}/${release}`
+/**
+ * A release's folder, relative to the site; the files in it never change.
+ * @throws UserError where a name is none.
+ */
+export const releasePath = (app: string, release: string) =>
+  [appPath(app), parsedRelease(release)].join('/')
+
+const appPath = (app: string) => (app === hostApp ? hostApp : `remotes/${parsedApp(app)}`)
+
+/** Its address. */
+export const releaseAddress = (app: string, release: string) => `/${releasePath(app, release)}`
 
 export const releaseFolder = (site: string, app: string, release: string) =>
-  path.join(site, releaseAddress(app, release))
+  inside(site, releasePath(app, release))
 
 /** In the folder of a release of which a working copy has only the manifest. */
 export const partialMarker = '.partial'
@@ -36,24 +47,30 @@ export class PartialReleaseError extends UserError {
   }
 }
 
-/** The folder of a release with all its files. @throws PartialReleaseError where it has not all. */
+/**
+ * The folder of a release with all its files.
+ * @throws PartialReleaseError where it has not all, UserError where a link leads out of it.
+ */
 export function wholeRelease(site: string, app: string, release: string) {
   const folder = releaseFolder(site, app, release)
-  if (existsSync(path.join(folder, partialMarker))) throw new PartialReleaseError(app, release)
+  if (existsSync(inside(folder, partialMarker))) throw new PartialReleaseError(app, release)
+  if (existsSync(folder)) refuseLinks(folder)
   return folder
 }
 
 /** Names of the app's releases that are in the site. */
 export function storedReleases(site: string, app: string): string[] {
-  const folder = path.dirname(releaseFolder(site, app, 'any'))
+  const folder = inside(site, appPath(app))
   if (!existsSync(folder)) return []
-  return readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'release.json')))
+  return readdirSync(folder)
+    .filter(isReleaseName)
+    .filter((name) => existsSync(inside(folder, name, 'release.json')))
 }
 
 /** The apps that the site has a release of, whether or not one of them is live. */
 export function storedApps(site: string): string[] {
-  const folder = path.join(site, 'remotes')
-  const remotes = existsSync(folder) ? readdirSync(folder).toSorted() : []
+  const folder = inside(site, 'remotes')
+  const remotes = existsSync(folder) ? readdirSync(folder).filter(isRemoteName).toSorted() : []
   return [hostApp, ...remotes].filter((app) => storedReleases(site, app).length > 0)
 }
 
@@ -83,6 +100,7 @@ export async function storeRelease(
   if (existsSync(target)) return false
   const copy = temporaryName(target)
   cpSync(folder, copy, { recursive: true })
+  refuseBuildFiles(copy)
   if (contentHash(copy) !== hash) {
     throw new UserError(`${folder} changed while it was copied: build and release ${app} again.`)
   }
@@ -108,7 +126,7 @@ const hashLength = 10
 export function contentHash(folder: string) {
   const hash = createHash('sha256')
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
-    const file = path.join(folder, entry)
+    const file = inside(folder, entry)
     if (!statSync(file).isFile()) continue
     hash.update(entry).update('\0').update(readFileSync(file)).update('\0')
   }

@@ -1,7 +1,8 @@
+import { inside } from '../names/inside'
 import { existsSync, readFileSync } from 'node:fs'
 import { hostname, userInfo } from 'node:os'
-import path from 'node:path'
 import * as v from 'valibot'
+import { printable, releaseName } from '../../shared/federation/names'
 
 export const logEntry = v.object({
   time: v.string(),
@@ -15,11 +16,12 @@ export const logEntry = v.object({
     'retire',
     'settings',
   ]),
-  app: v.string(),
+  /** What was retired may have had any name. */
+  app: v.pipe(v.string(), v.transform(printable)),
   /** The release that stopped being live, or the canary. */
-  from: v.optional(v.string()),
+  from: v.optional(releaseName),
   /** The release that became live, or the canary. */
-  to: v.optional(v.string()),
+  to: v.optional(releaseName),
 })
 
 export type LogEntry = v.InferOutput<typeof logEntry>
@@ -71,6 +73,6 @@ function userName() {
 }
 
 function logText(site: string) {
-  const file = path.join(site, releaseLogFile)
+  const file = inside(site, releaseLogFile)
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { inside } from '../names/inside'
 import { hostApp } from '../workspace/folders'
 import { temporaryName } from './temporary-files'
 
@@ -28,9 +29,9 @@ export function renderCache(
   app: string,
   release: string,
 ): RenderCache {
-  const folder = path.join(site, renderCacheFolder, hostRelease, app, release)
+  const folder = inside(site, renderCacheFolder, hostRelease, app, release)
   return async (inputs, compute) => {
-    const file = path.join(folder, digestOf(inputs).toString('hex'))
+    const file = inside(folder, digestOf(inputs).toString('hex'))
     const cached = readResult(file)
     if (cached !== undefined) return cached
     const result = await compute()
@@ -41,9 +42,9 @@ export function renderCache(
 
 /** Removes every result that a release had part in. */
 export function evictRelease(site: string, app: string, release: string) {
-  const folder = path.join(site, renderCacheFolder)
+  const folder = inside(site, renderCacheFolder)
   const remove = (...names: string[]) =>
-    rmSync(path.join(folder, ...names), { recursive: true, force: true })
+    rmSync(inside(folder, ...names), { recursive: true, force: true })
 
   if (app === hostApp) return remove(release)
   const hosts = existsSync(folder) ? readdirSync(folder) : []

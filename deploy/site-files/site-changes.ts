@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { inside } from '../names/inside'
 import { decodedCopy, encodings } from './compress'
 import { temporaryName } from './temporary-files'
 import { withCompressedCopies, type SiteTexts } from './compressed-texts'
@@ -13,18 +14,18 @@ export interface SiteChanges {
 
 /** The wanted files that the site lacks or has with other content. */
 export function differing(site: string, wanted: ReadonlyMap<string, Buffer>) {
-  return new Map([...wanted].filter(([file, bytes]) => !holds(path.join(site, file), bytes)))
+  return new Map([...wanted].filter(([file, bytes]) => !holds(inside(site, file), bytes)))
 }
 
 /** The same for texts, with their compressed copies. */
 export const differingTexts = (site: string, wanted: SiteTexts) =>
   withCompressedCopies(
     wanted,
-    ({ file, text }) => !holdsCompressed(path.join(site, file), Buffer.from(text)),
+    ({ file, text }) => !holdsCompressed(inside(site, file), Buffer.from(text)),
   )
 
 /** In the site from the first rename of a run to its last. */
-const dirtyMarker = (site: string) => path.join(site, '.unsettled')
+const dirtyMarker = (site: string) => inside(site, '.unsettled')
 
 /** Whether the last run was interrupted between its first rename and its last. */
 export const isDirty = (site: string) => existsSync(dirtyMarker(site))
@@ -35,11 +36,11 @@ export const isDirty = (site: string) => existsSync(dirtyMarker(site))
  */
 export function applyChanges(site: string, { writes, removals }: SiteChanges) {
   const marker = dirtyMarker(site)
-  const targets = [marker, ...[...writes.keys()].map((file) => path.join(site, file))]
+  const targets = [marker, ...[...writes.keys()].map((file) => inside(site, file))]
   prepare(marker, Buffer.alloc(0))
-  for (const [file, bytes] of writes) prepare(path.join(site, file), bytes)
+  for (const [file, bytes] of writes) prepare(inside(site, file), bytes)
   for (const target of targets) renameSync(temporaryName(target), target)
-  for (const file of removals) rmSync(path.join(site, file), { force: true })
+  for (const file of removals) rmSync(inside(site, file), { force: true })
   rmSync(marker)
 }
 

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { encodings } from './compress'
+import { reservedFolders } from '../../shared/federation/names'
 import { goneName } from './page-file'
 import { renderCacheFolder } from './render-cache'
 
 const isDocument = (name: string) => name === 'index.html' || name === goneName
 
 /** Folders of the site that hold no documents of routes. */
-const filesOnly = new Set(['assets', 'host', 'kit', 'previews', 'remotes', renderCacheFolder])
+const filesOnly = new Set([...reservedFolders, renderCacheFolder])
 
 /**
  * Documents of routes that are in the site, by their path relative to its folder.

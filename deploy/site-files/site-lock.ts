@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
-import path from 'node:path'
+import { inside } from '../names/inside'
 import { errorCode } from '../workspace/error-code'
 import { UserError } from '../workspace/user-error'
 import { temporaryName } from './temporary-files'
@@ -10,7 +10,7 @@ export class SiteBusyError extends UserError {
   override name = 'SiteBusyError'
 }
 
-const lockFile = (site: string) => path.join(site, '.release-lock')
+const lockFile = (site: string) => inside(site, '.release-lock')
 
 /**
  * Runs a task as the only one that changes the site. A lock whose process has ended is taken over.

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { appName } from '../../shared/federation/names'
 import { readPackage } from './read-package'
 import { isKit, workspaceFolder } from './folders'
 import { UserError } from './user-error'
@@ -6,7 +7,7 @@ import { UserError } from './user-error'
 const remotePackage = v.object({
   fivefold: v.object(
     {
-      remote: v.string('names no remote in “fivefold”'),
+      remote: v.pipe(v.string('names no remote in “fivefold”'), appName),
       site: v.pipe(
         v.string(),
         v.url('has no address of a site in “fivefold”'),

@@ -1,26 +1,40 @@
 import * as v from 'valibot'
-import { canaryEntry, registryFrame, remoteEntry, retiredPage } from './registry-schema'
+import { appName, releaseName, route } from './names'
+import {
+  canaryEntry,
+  registryFrame,
+  releaseEntry,
+  remoteEntry,
+  retiredPage,
+} from './registry-schema'
+
+const namedRelease = v.object({ ...releaseEntry.entries, version: releaseName })
 
 /** A remote in registry.json as the release tool writes and reads it: a field that is wrong is an error. */
 export const registryRemote = v.object({
   ...remoteEntry.entries,
-  canary: v.exactOptional(canaryEntry),
+  live: namedRelease,
+  canary: v.exactOptional(v.object({ ...canaryEntry.entries, version: releaseName })),
+  lastGood: v.nullable(namedRelease),
 })
 
 /** registry.json; each remote in it is read by itself. */
 export const registryDocument = v.object({
   schema: registryFrame.entries.schema,
   host: v.object({
-    ...registryFrame.entries.host.entries,
-    lastGood: v.nullable(v.string()),
+    /** Empty before the host's first release. */
+    version: v.union([v.literal(''), releaseName]),
+    lastGood: v.nullable(releaseName),
   }),
   remotes: registryFrame.entries.remotes,
   retired: v.exactOptional(
     v.array(
       v.object({
         ...retiredPage.entries,
+        remote: appName,
+        path: route,
         /** What was live when the remote was retired. */
-        release: v.string(),
+        release: releaseName,
       }),
     ),
   ),

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
+import { appName, fileName, moduleName, releaseName } from './names'
 import { routeEntry } from './registry-schema'
 
 /** Names of files, relative to the build's folder. */
-const files = v.array(v.string())
+const files = v.array(fileName)
 
 /** The terms on which a build can share a page with others; compared when it is released. */
 export const moduleContract = v.object({
   storeSchema: v.number(),
   /** A shared module's version and the names of its exports that the host gives or a remote takes. */
-  modules: v.record(v.string(), v.object({ version: v.string(), exports: v.array(v.string()) })),
+  modules: v.record(moduleName, v.object({ version: v.string(), exports: v.array(v.string()) })),
 })
 
 /**
@@ -16,12 +17,12 @@ export const moduleContract = v.object({
  * before a field was introduced lack it.
  */
 export const releaseManifest = v.object({
-  name: v.string(),
-  version: v.string(),
+  name: appName,
+  version: releaseName,
   /** File name of the remote's entry; empty for the host. */
-  entry: v.string(),
+  entry: v.union([v.literal(''), fileName]),
   /** The entry, and the file with a React of its own, for hosts with another major version. */
-  standalone: v.exactOptional(v.object({ entry: v.string(), ownReact: v.string() })),
+  standalone: v.exactOptional(v.object({ entry: fileName, ownReact: fileName })),
   routes: v.array(
     v.object({
       ...routeEntry.entries,
@@ -44,9 +45,9 @@ export const releaseManifest = v.object({
   /** Paths of the pages that use nothing of the store. */
   withoutStore: v.exactOptional(v.array(v.string())),
   /** What pages of a remote import on demand, with everything that it needs. */
-  onDemand: v.exactOptional(v.record(v.string(), files)),
+  onDemand: v.exactOptional(v.record(fileName, files)),
   /** Which of these a script imports. */
-  imports: v.exactOptional(v.record(v.string(), files)),
+  imports: v.exactOptional(v.record(fileName, files)),
   /** Bytes, brotli, that a first visit to any page may cost; from `package.json`. */
   sizeBudget: v.exactOptional(v.number()),
 })

@@ -26,11 +26,13 @@ export async function isTeamKey(text: string, app: string, key: string, time: st
   if (!parsed.success) return false
   const { document, ...signature } = parsed.output
   const hasKey = (owner: string, wanted: string, at?: string) =>
-    document.owners[owner]?.keys.some(
+    Object.hasOwn(document.owners, owner) &&
+    (document.owners[owner]?.keys.some(
       (known) =>
         known.key === wanted &&
         (known.until === undefined || (at !== undefined && at <= known.until)),
-    ) ?? false
+    ) ??
+      false)
   if (!hasKey('host', signature.key) || !hasKey(app, key, time)) return false
   return verifySignature({ document: documentOf(raw), ...signature })
 }

@@ -2,6 +2,7 @@ import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { closestMatch } from 'leven'
 import { readRegistryFile } from '../../registry/registry-file'
 import { settingNames, type StoredSettings } from '../../registry/stored-settings'
+import { parsedApp } from '../../names/parsed-name'
 import { storedApps } from '../../site-files/release-folders'
 import { listApps } from '../../workspace/apps'
 import { siteFolder } from '../../workspace/folders'
@@ -13,7 +14,7 @@ export const readApp = (word: string) => appIn(listApps(), word)
 /** The same of an app that the site knows, whether or not the workspace has its folder. */
 export function readReleasedApp(word: string): string {
   // What a bucket has is asked when the command runs.
-  if (isBucket(sitePlace())) return word.replace(/^remote-/, '')
+  if (isBucket(sitePlace())) return parsedApp(word.replace(/^remote-/, ''))
   const site = siteFolder()
   const { damaged = {} } = readRegistryFile(site)
   return appIn([...new Set([...listApps(), ...storedApps(site), ...Object.keys(damaged)])], word)

@@ -3,6 +3,7 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import type { Bucket } from '../../bucket/change-bucket'
 import type { Need } from '../../bucket/working-copy'
+import { inside } from '../../names/inside'
 import { siteFolder } from '../../workspace/folders'
 import { isBucket, sitePlace } from '../../workspace/site-place'
 import { storedSettings } from '../../registry/stored-settings'
@@ -45,7 +46,7 @@ export async function bucket(): Promise<Bucket> {
   const name = createHash('sha256').update(sitePlace()).digest('hex').slice(0, 16)
   return {
     store: await storeAt(sitePlace()),
-    cache: path.join(caches, 'fivefold', name),
+    cache: inside(caches, 'fivefold', name),
     onLeft: (files) =>
       console.warn(
         `warning: These credentials may not write ${files.join(', ')}. They follow with the next command ` +

@@ -3,6 +3,7 @@ import { readRegistryText, registryFile } from '../../registry/registry-file'
 import { ownersFile, ownersIn } from '../../keys/owners'
 import { wrongSignature } from '../../keys/judge-release'
 import { fileHash, signatureFile, signatureIn } from '../../keys/release-signature'
+import { limitedBody, limitedFetch, limits } from '../../names/limits'
 import { inParallel } from '../../object-store/in-parallel'
 import { releaseAddress } from '../../site-files/release-folders'
 import { hostApp } from '../../workspace/folders'
@@ -66,6 +67,7 @@ export async function verify(address: string, hostKey?: string) {
 const encodings = ['br', 'gzip', 'identity']
 
 async function bodyOf(origin: string, path: string, encoding = 'identity') {
-  const response = await fetch(origin + path, { headers: { 'accept-encoding': encoding } })
-  return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined
+  const request = new Request(origin + path, { headers: { 'accept-encoding': encoding } })
+  const response = await limitedFetch(request)
+  return response.ok ? limitedBody(response, limits.file) : undefined
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { writeBelow } from '../../names/write-below'
 import { appFolder } from '../../workspace/folders'
 import { UserError } from '../../workspace/user-error'
 import { providedModules, type SiteContract } from '../site-contract'
@@ -40,10 +41,7 @@ export function refuseWrongTypes(
 /** @param folder is replaced. */
 export function writeTypes(folder: string, types: SiteContract['types']) {
   rmSync(folder, { recursive: true, force: true })
-  for (const [file, text] of Object.entries(types)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    writeFileSync(path.join(folder, file), text)
-  }
+  for (const [file, text] of Object.entries(types)) writeBelow(folder, file, text)
 }
 
 const projectWith = (folder: string, host: string) => ({

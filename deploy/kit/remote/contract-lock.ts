@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { releasedRegistry } from '../../vite/dev/released-site'
+import { appName, route } from '../../../shared/federation/names'
+import { inside } from '../../names/inside'
+import { limitedJson, readText } from '../../names/limits'
 import { UserError } from '../../workspace/user-error'
 import { workspaceFolder } from '../../workspace/folders'
 import { fetched, kitAddress } from './kit-of-site'
@@ -17,7 +19,7 @@ const contractLock = v.object({
   /** What the host gives that is announced. */
   next: v.nullable(siteContract),
   /** Paths of the live remotes' pages, by remote. */
-  routes: v.record(v.string(), v.array(v.string())),
+  routes: v.record(appName, v.array(route)),
 })
 
 export type ContractLock = v.InferOutput<typeof contractLock>
@@ -29,14 +31,14 @@ export type ContractLock = v.InferOutput<typeof contractLock>
  * @throws UserError where neither can be read.
  */
 export async function siteNow(site: string, note: (text: string) => void): Promise<ContractLock> {
-  const file = path.join(workspaceFolder, lockFile)
+  const file = inside(workspaceFolder, lockFile)
   try {
     const lock = await readSite(site)
     writeFileSync(file, `${JSON.stringify(lock, null, 1)}\n`)
     return lock
   } catch (error) {
     if (!(error instanceof UserError) || !existsSync(file)) throw error
-    const read = v.safeParse(contractLock, JSON.parse(readFileSync(file, 'utf8')))
+    const read = v.safeParse(contractLock, JSON.parse(readText(file)))
     if (!read.success)
       throw new UserError(`${file} is damaged: remove it, and check with a network.`)
     note(`${error.message} Checked against ${lockFile} instead.`)
@@ -69,7 +71,7 @@ async function readSite(site: string): Promise<ContractLock> {
 async function contractOf(address: string): Promise<SiteContract | null> {
   const response = await fetched(address)
   if (!response.ok) return null
-  const read = v.safeParse(siteContract, await response.json().catch(() => undefined))
+  const read = v.safeParse(siteContract, await limitedJson(response))
   if (read.success) return read.output
   throw new UserError(`${address} is not a contract that this kit understands: npm run update.`)
 }

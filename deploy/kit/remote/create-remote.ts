@@ -1,10 +1,12 @@
 #!/usr/bin/env node
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings'
 import * as v from 'valibot'
 import { filledTemplate } from '../../create-remote/filled-template'
 import { newRemoteName } from '../../create-remote/remote-name'
+import { inside } from '../../names/inside'
+import { writeBelow } from '../../names/write-below'
 import { refuseOldNode } from '../../workspace/refuse-old-node'
 import { reportFailure } from '../../workspace/report-failure'
 import { UserError } from '../../workspace/user-error'
@@ -42,10 +44,10 @@ async function createRemote(
   const site = originOf(options.site ?? siteOfInstallation())
   const kit = await kitOfSite(site)
   const name = await freeName(site, word)
-  const folder = path.resolve(name)
+  const folder = inside(process.cwd(), name)
   if (existsSync(folder))
     throw new UserError(`${folder} exists already: choose another place or name.`)
-  const draft = path.resolve(`.${name}.new`)
+  const draft = inside(process.cwd(), `.${name}.new`)
   try {
     writeRemote(draft, kit, name, site)
     renameSync(draft, folder)
@@ -102,8 +104,7 @@ async function freeName(site: string, word: string) {
 function writeRemote(folder: string, kit: KitDescription, name: string, site: string) {
   rmSync(folder, { recursive: true, force: true })
   for (const [file, text] of filledTemplate(kit.template, name, { site, kit: kit.version })) {
-    const target = path.join(folder, file)
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, file === 'package.json' ? withDependencies(text, kit, site) : text)
+    const content = file === 'package.json' ? withDependencies(text, kit, site) : text
+    writeBelow(folder, file, content)
   }
 }

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
+import { limitedFetch, limitedJson } from '../../names/limits'
 import { UserError } from '../../workspace/user-error'
 import { kitDescription, kitFile, kitFolder, type KitDescription } from '../kit-description'
-
-/** Milliseconds after which a site that does not respond counts as unreachable. */
-const timeout = 10_000
 
 /** Address of a file of the site's kit. */
 export const kitAddress = (site: string, file: string) => `${site}/${kitFolder}/${file}`
@@ -21,7 +19,7 @@ export async function kitOfSite(site: string): Promise<KitDescription> {
         'address of a deployed site, whose host is recent enough to carry one.',
     )
   }
-  const read = v.safeParse(kitDescription, await response.json().catch(() => undefined))
+  const read = v.safeParse(kitDescription, await limitedJson(response))
   if (read.success) return read.output
   throw new UserError(
     `${kitAddress(site, kitFile)} is not a kit that this command understands: install the command ` +
@@ -32,7 +30,7 @@ export async function kitOfSite(site: string): Promise<KitDescription> {
 /** @throws UserError when the site does not respond. */
 export async function fetched(address: string): Promise<Response> {
   try {
-    return await fetch(address, { signal: AbortSignal.timeout(timeout) })
+    return await limitedFetch(address)
   } catch (cause) {
     const reason = cause instanceof Error ? (cause.cause ?? cause) : cause
     throw new UserError(

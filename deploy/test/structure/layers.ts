@@ -105,6 +105,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
   ],
   deploy: [
     ['browser', 'workspace'],
+    ['names'],
     ['create-remote', 'object-store', 'site-files', 'test'],
     ['keys'],
     ['registry'],

@@ -1,4 +1,5 @@
 import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import { limitedBody, limitedFetch } from '../../names/limits'
 import { UserError } from '../../workspace/user-error'
 import { readRegistryFile, readRegistryText } from '../../registry/registry-file'
 import {
@@ -9,9 +10,6 @@ import {
   type StoredSettings,
 } from '../../registry/stored-settings'
 import { isKit, siteFolder } from '../../workspace/folders'
-
-/** Milliseconds after which a site that does not respond counts as unreachable. */
-const timeout = 10_000
 
 /**
  * Origin of the deployed site whose releases stand beside what is under development: `$SITE_URL`.
@@ -45,9 +43,9 @@ export async function releasedSettings(site = deployedSite()): Promise<StoredSet
 
 async function fetched<Content>(address: string, read: (text: string) => Content) {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(timeout) })
+    const response = await limitedFetch(address)
     if (!response.ok) throw new Error(`status ${response.status}`)
-    return read(await response.text())
+    return read((await limitedBody(response)).toString())
   } catch (cause) {
     throw new UserError(
       `${address} cannot be read (${cause instanceof Error ? cause.message : String(cause)}). ` +

@@ -1,0 +1,18 @@
+import { isAppName, isReleaseName, quoted } from '../../shared/federation/names'
+import { UserError } from '../workspace/user-error'
+
+/** @throws UserError where a text is no name that an app can have. */
+export function parsedApp(text: string): string {
+  if (isAppName(text)) return text
+  throw new UserError(
+    `${quoted(text)} is no name of an app: it has lower-case letters, digits and hyphens, such as “billing”.`,
+  )
+}
+
+/** @throws UserError where a text is no name that a release can have. */
+export function parsedRelease(text: string): string {
+  if (isReleaseName(text)) return text
+  throw new UserError(
+    `${quoted(text)} is no name of a release: it has letters, digits, dots and hyphens, such as “1.4.0-77d1f20b3e”.`,
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, it, test } from 'vitest'
+import { workspaceFolder } from '../../workspace/folders'
+import { joinedPaths, joinedPathsIn } from './joined-paths'
+import { readModuleGraph } from './module-graph'
+
+/** Sources of the delivery that join names of the workspace, or names that the file system has given them. */
+const others = new RegExp(
+  [
+    // `inside()` itself.
+    'names/',
+    // These work on this workspace and its builds, on the machine of whoever writes them.
+    'browser/|create-remote/filled-template|kit/pack/|kit/fit/|kit/updates/|real-stores/|test/|testing/|vite/|workspace/',
+    'commands/typecheck|nginx/|registry/release-sources',
+    // The server has a guard of its own.
+    'serve/',
+    // These walk through a folder: its entries are below it.
+    'site-files/(?:site-documents|temporary-files)',
+    // These join keys of a bucket and addresses, which are no files.
+    'adopt/adopted-scripts|adopt/foreign-files|preview/preview-store',
+  ]
+    .map((names) => `^deploy/(?:${names})`)
+    .join('|'),
+)
+
+it('only deploy/names joins the names of others to paths', () => {
+  const files = [...readModuleGraph(workspaceFolder, ['deploy']).keys()]
+  expect(files.length).toBeGreaterThan(200)
+  const checked = files.filter((file) => !others.test(file))
+  expect(joinedPathsIn(workspaceFolder, checked)).toEqual([])
+})
+
+test.each([
+  ['path.join(site, name)', true],
+  ['path.posix.resolve(site, `${app}/x`)', true],
+  ['readFileSync(`${site}/${name}`)', true],
+  ["rmSync(site + '/' + name)", true],
+  ["path.join(site, 'registry.json')", false],
+  ['inside(site, name)', false],
+  ['readFileSync(file)', false],
+  ['console.info(`${site}/${name}`)', false],
+])('%s is found: %s', (code, isFound) => {
+  expect(joinedPaths('x.ts', code)).toHaveLength(isFound ? 1 : 0)
+})
