@@ -62,6 +62,7 @@ export function teamPolicy(
         ]),
         arn('.releases/*'),
         arn('.done/*'),
+        arn('signed/*'),
       ],
     },
     {
@@ -71,6 +72,7 @@ export function teamPolicy(
       Resource: [
         ...documents.flatMap((key) => [arn(key), arn(`${key}.*`)]),
         arn(`previews/${app}/*`),
+        arn('signed/*'),
       ],
     },
   ]
@@ -79,7 +81,7 @@ export function teamPolicy(
       Sid: 'NeverReplace',
       Effect: 'Deny',
       Action: ['s3:PutObject'],
-      Resource: [...releases, arn('.releases/*')],
+      Resource: [...releases, arn('.releases/*'), arn('signed/*')],
       Condition: { Null: { 's3:if-none-match': 'true' } },
     })
   }

@@ -15,6 +15,8 @@ export const registryDocument = v.object({
     lastGood: v.nullable(v.string()),
   }),
   remotes: registryFrame.entries.remotes,
+  /** On a site with owners: names the file of what its teams have signed. */
+  signed: v.exactOptional(v.string()),
   retired: v.exactOptional(
     v.array(
       v.object({

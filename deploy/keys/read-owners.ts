@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ownersFile, signedOwnersIn, type Owners } from './owners'
+import { readSignedState, type SignedState } from './signed-state'
+
+/**
+ * What the teams of a site have signed; without statements where they signed their releases alone.
+ * Undefined where the site has no owners.
+ * @throws UserError when the owners are not signed by the host's team.
+ */
+export function currentState(site: string): SignedState | undefined {
+  const state = readSignedState(site)
+  if (state !== undefined) return state
+  const file = path.join(site, ownersFile)
+  if (!existsSync(file)) return undefined
+  return { owners: signedOwnersIn(readFileSync(file, 'utf8')), statements: [] }
+}
+
+/** The owners of a site; undefined where anybody may release anything. @throws UserError as above. */
+export const readOwners = (site: string): Owners | undefined => currentState(site)?.owners.document
