@@ -81,8 +81,8 @@ export async function workingCopy(
   if (head === undefined) return { folder, head, pending: { apps: [], removals: [] } }
   const { registry, change, settings } = head
   add(registryFile, registryText(registry))
-  if (registry.signed !== undefined && head.state !== undefined)
-    add(stateFile(registry.signed), head.state)
+  const state = stateOf(registry)
+  if (state !== undefined && head.state !== undefined) add(state, head.state)
   if (settings !== undefined) add(settingsFile, settingsText(settings))
 
   const releases = releaseCache(store, path.join(cache, 'releases'))
@@ -127,17 +127,22 @@ export async function workingCopy(
 /** Read with every copy, where there is one; and what a command asks for. */
 const ownFiles = (need: Need, { registry }: RegistryHead) => [
   'owners.json',
-  ...(need.documents ? documentFiles(registry) : []),
+  ...(need.documents
+    ? [...documentFiles(registry)].filter((file) => file !== stateOf(registry))
+    : []),
 ]
+
+const stateOf = ({ signed }: RegistryHead['registry']) =>
+  signed === undefined ? undefined : stateFile(signed)
 
 /** @param before the ETag of a registry whose signed state is gone: another writer has replaced both. */
 async function readHeadOf(store: ObjectStore, before?: string): Promise<Head | undefined> {
   const found = await store.read(registryFile)
   if (found === undefined) return undefined
   const head = headIn(found.body.toString())
-  const { signed } = head.registry
-  const state = signed === undefined ? undefined : await store.read(stateFile(signed))
-  if (signed !== undefined && state === undefined && found.etag !== before)
+  const file = stateOf(head.registry)
+  const state = file === undefined ? undefined : await store.read(file)
+  if (file !== undefined && state === undefined && found.etag !== before)
     return readHeadOf(store, found.etag)
   return { ...head, etag: found.etag, state: state?.body }
 }

@@ -29,7 +29,8 @@ export interface OwnerChange {
  */
 export function changeOwner(site: string, app: string, change: OwnerChange): Promise<Owners> {
   return inSiteTransaction(site, async () => {
-    if (!remoteName.test(app)) throw new UserError(`${app} is no name of an app.`)
+    // What every object has would be no entry of its own.
+    if (!remoteName.test(app) || app in {}) throw new UserError(`${app} is no name of an app.`)
     const key = signingKey()
     if (key === undefined)
       throw new UserError('Set SIGNING_KEY to the private key of the host’s team.')

@@ -46,6 +46,10 @@ export async function ownedSite(remotes: readonly string[], site = emptyFolder()
 
 export async function releaseAs(site: string, app: string, turn: number) {
   as(app)
-  const paths = [`/${app}`, `/${app}/:id`]
-  return releaseBuild(site, app, remoteBuild(app, paths, `export const turn = ${turn}`))
+  return releaseBuild(site, app, teamBuild(app, turn))
 }
+
+export const supportBuild = (turn: number) => teamBuild('support', turn)
+
+const teamBuild = (app: string, turn: number) =>
+  remoteBuild(app, [`/${app}`, `/${app}/:id`], `export const turn = ${turn}`)
