@@ -24,7 +24,7 @@ import { storedDocuments, withCopies } from '../site-files/site-documents'
 import { viewerRequest, viewerRequestFile } from '../cdn/viewer-request'
 import { nginxRedirects, redirectsFile } from '../nginx/redirects'
 import { hostFiles } from './host-files'
-import { siteSigning, signedTexts, type SigningOptions } from './site-signing'
+import { siteSigning, signedTexts, type SigningOptions } from './signing/site-signing'
 
 interface Switch extends Partial<Omit<SigningOptions, 'settings'>> {
   /**

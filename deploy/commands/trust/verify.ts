@@ -3,9 +3,9 @@ import { siteFolder } from '../../workspace/folders'
 import { isBucket, sitePlace } from '../../workspace/site-place'
 import { UserError } from '../../workspace/user-error'
 import { bucket } from '../site/at-site'
-import { judgeSite } from './judge-site'
-import { readRevisions, revisionsText, servedRevisions } from './judge-statements'
-import { servedSite, storedSite } from './site-reader'
+import { judgeSite } from './judged/judge-site'
+import { readRevisions, revisionsText, servedRevisions } from './judged/judge-statements'
+import { servedSite, storedSite } from './judged/site-reader'
 
 interface VerifyFlags {
   hostKey?: string

@@ -1,5 +1,5 @@
-import { hostApp } from '../../workspace/folders'
-import { lastRevision, statementOf, type SignedState } from '../../keys/signed-state'
+import { hostApp } from '../../../workspace/folders'
+import { lastRevision, statementOf, type SignedState } from '../../../keys/signed-state'
 import type { Judgement } from './judgement'
 
 /** The revision of each app's last statement, as its team or the host's knows it. */

@@ -1,5 +1,10 @@
-import { lastRevision, statementOf, type SignedState, type Statement } from '../keys/signed-state'
-import { signed, type SigningKey } from '../keys/signing-key'
+import {
+  lastRevision,
+  statementOf,
+  type SignedState,
+  type Statement,
+} from '../../keys/signed-state'
+import { signed, type SigningKey } from '../../keys/signing-key'
 
 /**
  * The state with a newer statement of an app; the same where that one says what its last one said.

@@ -1,5 +1,5 @@
-import { encodings } from '../../site-files/compress'
-import type { PreviewStore } from '../../preview/preview-store'
+import { encodings } from '../../../site-files/compress'
+import type { PreviewStore } from '../../../preview/preview-store'
 
 /** A content of a file, and how it was asked for. */
 export interface Served {

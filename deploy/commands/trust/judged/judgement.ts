@@ -1,4 +1,4 @@
-import { fileHash } from '../../keys/release-signature'
+import { fileHash } from '../../../keys/release-signature'
 import type { Served } from './site-reader'
 
 /** What was found wrong with a site, and what was looked at. */
