@@ -68,6 +68,7 @@ export function siteSigning(
     refuseChangedParts(readFileSync(path.join(site, registryFile), 'utf8'), before, answered)
     refuseForeignRelease(site, hostApp, registry.host.version, [])
   }
+  if (partsOf(before, hostApp) === undefined) warnOfUnsigned()
   const noted: NotedParts = new Map()
   const { takes, left } = textFilter(registry, state, answered, noted)
   return {
@@ -102,6 +103,13 @@ export const signedTexts = (site: string, registry: RegistryDocument) => {
   const state = currentState(site)
   return state === undefined ? () => true : textFilter(registry, state, [], new Map()).takes
 }
+
+/** Also where somebody has removed every signature: the next change must not hide it. */
+const warnOfUnsigned = () =>
+  console.warn(
+    'warning: The host’s team has signed nothing outside its releases so far: `fivefold sign` does. Where it had, ' +
+      'somebody has removed that: restore registry.json first.',
+  )
 
 const withOwners = ({ statements }: SignedState, owners: Signed<Owners>): SignedState => ({
   owners,
