@@ -56,7 +56,7 @@ async function taken(store: ObjectStore, keys: readonly string[]) {
 /** Whoever read the registry before this has to read it again. @returns false where it has changed. */
 async function touchRegistry(store: ObjectStore, { head }: WorkingCopy) {
   if (head === undefined) return false
-  const { registry, etag, ...fields } = head
+  const { registry, etag, state: _signed, ...fields } = head
   const revision = nextRevision(head.revision, Date.now())
   const body = Buffer.from(headText(registryText(registry), { ...fields, revision }))
   const object = { body, headers: storedHeaders(registryFile), revision }

@@ -24,7 +24,7 @@ const isReleased = (file: string) => /^(?:host|remotes)\//.test(file)
 
 const isSignature = (file: string) => /\/signature\.json(?:\.br|\.gz)?$/.test(file)
 
-const isImmutable = (file: string) => isReleased(file) || file.startsWith('assets/')
+const isImmutable = (file: string) => isReleased(file) || /^(?:assets|signed)\//.test(file)
 
 /** Not documents: the change itself has them. */
 const ofTheChange = new RegExp(`^(?:${registryFile}(?:\\.br|\\.gz)?|${releaseLogFile})$`)
@@ -71,7 +71,8 @@ async function commit(store: ObjectStore, { folder, head }: WorkingCopy) {
   if (head && sameSettings && registryText(head.registry) === registryText(registry)) return head
   const apps = [
     ...(head && liveRelease(head.registry, hostApp) === registry.host.version ? [] : [hostApp]),
-    ...appsToRender(registry, sameSettings ? head?.registry : undefined),
+    // Who signs may write documents that another change has left.
+    ...appsToRender(registry, sameSettings && !registry.signed ? head?.registry : undefined),
   ]
   const wanted = documentFiles(registry)
   const removals = head ? [...documentFiles(head.registry)].filter((file) => !wanted.has(file)) : []

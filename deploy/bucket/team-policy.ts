@@ -66,6 +66,7 @@ export function teamPolicy(
         ]),
         arn('.releases/*'),
         arn('.done/*'),
+        arn('signed/*'),
       ],
     },
     {
@@ -75,6 +76,7 @@ export function teamPolicy(
       Resource: [
         ...documents.flatMap((key) => [arn(key), arn(`${key}.*`)]),
         arn(`previews/${app}/*`),
+        arn('signed/*'),
       ],
     },
   ]
@@ -83,7 +85,7 @@ export function teamPolicy(
       Sid: 'NeverReplace',
       Effect: 'Deny',
       Action: ['s3:PutObject'],
-      Resource: [...releases, arn('.releases/*')],
+      Resource: [...releases, arn('.releases/*'), arn('signed/*')],
       Condition: { Null: { 's3:if-none-match': 'true' } },
     })
   }

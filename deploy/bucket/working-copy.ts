@@ -5,6 +5,7 @@ import { isAppName, isReleaseName } from '../../shared/federation/names'
 import { documentFiles } from '../documents/site-pages'
 import { inParallel } from '../object-store/in-parallel'
 import type { ObjectStore } from '../object-store/object-store'
+import { stateFile } from '../keys/signed-state'
 import { registryFile, registryText } from '../registry/registry-file'
 import { liveRelease } from '../registry/registry-releases'
 import { settingsFile, settingsText } from '../registry/stored-settings'
@@ -36,6 +37,9 @@ export interface Wanted {
   releases: Map<string, { app: string; release: string }>
 }
 
+/** @property state what the teams have signed. */
+type Head = RegistryHead & { etag: string; state: Buffer | undefined }
+
 /**
  * A folder with what a command reads of a site in a bucket. What was read is there as links: after the
  * command, whatever is a file is what it wrote.
@@ -43,7 +47,7 @@ export interface Wanted {
 export interface WorkingCopy {
   folder: string
   /** Undefined: there is no site yet. */
-  head: (RegistryHead & { etag: string }) | undefined
+  head: Head | undefined
   pending: Pending
 }
 
@@ -79,6 +83,8 @@ export async function workingCopy(
   if (head === undefined) return { folder, head, pending: { apps: [], removals: [] } }
   const { registry, change, settings } = head
   add(registryFile, registryText(registry))
+  const state = stateOf(registry)
+  if (state !== undefined && head.state !== undefined) add(state, head.state)
   if (settings !== undefined) add(settingsFile, settingsText(settings))
 
   const releases = releaseCache(store, inside(cache, 'releases'))
@@ -123,14 +129,29 @@ export async function workingCopy(
 /** Read with every copy, where there is one; and what a command asks for. */
 const ownFiles = (need: Need, { registry }: RegistryHead) => [
   'owners.json',
-  ...(need.documents ? documentFiles(registry) : []),
+  ...(need.documents
+    ? [...documentFiles(registry)].filter((file) => file !== stateOf(registry))
+    : []),
 ]
 
-async function readHeadOf(store: ObjectStore) {
+const stateOf = ({ signed }: RegistryHead['registry']) =>
+  signed === undefined ? undefined : stateFile(signed)
+
+/** @param before the ETag of a registry whose signed state is gone: another writer has replaced both. */
+async function readHeadOf(store: ObjectStore, before?: string): Promise<Head | undefined> {
   const found = await store.read(registryFile)
   if (found === undefined) return undefined
+  const head = headIn(found.body.toString())
+  const file = stateOf(head.registry)
+  const state = file === undefined ? undefined : await store.read(file)
+  if (file !== undefined && state === undefined && found.etag !== before)
+    return readHeadOf(store, found.etag)
+  return { ...head, etag: found.etag, state: state?.body }
+}
+
+function headIn(text: string) {
   try {
-    return { ...readHead(found.body.toString()), etag: found.etag }
+    return readHead(text)
   } catch (cause) {
     throw new UserError(
       `${registryFile} cannot be read (${cause instanceof Error ? cause.message : String(cause)}). ` +

@@ -8,6 +8,7 @@ import { notFoundPath } from '../../shared/federation/page-renderer'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { UserError } from '../workspace/user-error'
 import { pageRenderer } from '../prerender/page-renderer'
+import { stateFile } from '../keys/signed-state'
 import { hostApp } from '../workspace/folders'
 import { hostModules, remoteModules } from './preloaded-modules'
 import { hostIntegrity, remoteIntegrity } from './script-integrity'
@@ -20,7 +21,7 @@ import { readReleaseManifest } from '../registry/read-manifest'
 import { pageHtml } from './page-html'
 import { isStandalone } from '../registry/own-react'
 import { pageRegistry } from '../registry/page-registry'
-import { releaseFolder, wholeRelease } from '../site-files/release-folders'
+import { wholeRelease } from '../site-files/release-folders'
 import { scriptGraph } from '../registry/script-graph'
 import type { SiteSettings } from '../registry/site-settings'
 import type { SiteText } from '../site-files/compressed-texts'
@@ -39,11 +40,25 @@ const notFound: RouteEntry = {
 
 const notFoundFile = '404.html'
 
-/** The files of all documents of routes, and of pages that are gone. */
-export const documentFiles = ({ remotes, retired = [] }: RegistryDocument) =>
+/** The files of all documents of routes and of pages that are gone, of the search, and of what was signed. */
+export const documentFiles = ({ remotes, retired = [], signed }: RegistryDocument) =>
   new Set([
     ...Object.values(remotes).flatMap(({ routes }) => routes.map(({ path }) => pageFile(path))),
+    ...Object.keys(remotes).map((app) => searchFileOf(app).slice(1)),
     ...retired.filter(isGone).map(({ path }) => goneFile(path)),
+    ...(signed === undefined ? [] : [stateFile(signed)]),
+  ])
+
+/** Whose each file of `sitePages` is; what follows from the registry alone is nobody's. */
+export const fileOwners = ({ remotes, retired = [] }: RegistryDocument) =>
+  new Map([
+    [notFoundFile, hostApp] as const,
+    ...retired.filter(isGone).map(({ remote, path }) => [goneFile(path), remote] as const),
+    ...Object.entries(remotes).flatMap(([app, { routes }]) =>
+      [searchFileOf(app).slice(1), ...routes.map(({ path }) => pageFile(path))].map(
+        (file) => [file, app] as const,
+      ),
+    ),
   ])
 
 const isGone = ({ redirect }: RetiredPage) => redirect === undefined
@@ -61,7 +76,7 @@ export async function* sitePages(
   preview?: PreviewNotice,
 ): AsyncGenerator<SiteText> {
   if (registry.host.version === '') return
-  const hostFolder = releaseFolder(site, hostApp, registry.host.version)
+  const hostFolder = wholeRelease(site, hostApp, registry.host.version)
   const template = hostTemplate(hostFolder)
   const guarded = guardedPaths(registry)
   const renderPage = pageRenderer(site, registry, settings)

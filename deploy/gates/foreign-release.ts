@@ -1,7 +1,8 @@
 import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { wrongSignature } from '../keys/judge-release'
-import { isKeyOf, readOwners } from '../keys/owners'
-import { changedFiles, readSignature } from '../keys/release-signature'
+import { isClosed, isKeyOf, ownerOf } from '../keys/owners'
+import { readOwners } from '../keys/read-owners'
+import { changedFiles, readSignature, type ReleaseSignature } from '../keys/release-signature'
 import { signingKey } from '../keys/signing-key'
 import { UserError } from '../workspace/user-error'
 
@@ -19,10 +20,17 @@ export function refuseForeignRelease(
   if (owners === undefined) return
   const signature = readSignature(site, app, release)
   const wrong = wrongSignature(owners, app, release, signature, routes)
-  const changed = signature && wrong.length === 0 ? changedFiles(site, signature) : []
-  const reasons = [...wrong, ...changed.map((file) => `${file} is not what was signed`)]
-  if (reasons.length > 0)
-    throw new UserError(`${app} ${release} is refused: ${reasons.join('; ')}.`)
+  if (wrong.length > 0) throw new UserError(`${app} ${release} is refused: ${wrong.join('; ')}.`)
+  refuseChangedFiles(site, signature)
+}
+
+/** @throws UserError naming the files of a release that are not what was signed. */
+export function refuseChangedFiles(site: string, signature: ReleaseSignature | undefined) {
+  if (signature === undefined) return
+  const { app, release } = signature.document
+  const changed = changedFiles(site, signature).map((file) => `${file} is not what was signed`)
+  if (changed.length > 0)
+    throw new UserError(`${app} ${release} is refused: ${changed.join('; ')}.`)
 }
 
 /** The same before the build is stored. @throws UserError when the environment has not its owner's key. */
@@ -31,6 +39,12 @@ export function refuseForeignKey(site: string, app: string) {
   if (owners === undefined) return
   const key = signingKey()?.publicKey
   if (key !== undefined && isKeyOf(owners, app, key)) return
+  const owner = ownerOf(owners, app)
+  if (owner !== undefined && isClosed(owner)) {
+    throw new UserError(
+      `${app} is closed: its team has no key. The host's team gives it one with \`owners ${app} --key\`.`,
+    )
+  }
   throw new UserError(
     key === undefined
       ? `This site takes only signed releases: set SIGNING_KEY to the private key of ${app}'s team.`

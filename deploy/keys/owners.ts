@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs'
 import * as v from 'valibot'
-import { inside } from '../names/inside'
-import { readText } from '../names/limits'
 import { hostApp } from '../workspace/folders'
 import { UserError } from '../workspace/user-error'
-import { isSigned, type Signed } from './signing-key'
+import { documentHash, isSigned, type Signed } from './signing-key'
 
-/** Who may release what, relative to the site; signed by the host's team. */
+/** Says who may release what, relative to the site; signed by the host's team. */
 export const ownersFile = 'owners.json'
 
 const owner = v.object({
@@ -15,15 +12,17 @@ const owner = v.object({
   keys: v.array(
     v.object({
       key: v.string(),
-      /** Releases signed later are refused: for a key that is no longer used, or is lost. */
+      /** In owners from before `givenUp`: releases signed later are refused. */
       until: v.exactOptional(v.string()),
     }),
   ),
+  /** Keys that sign nothing new, each with the hashes of the documents that it has signed: no clock decides. */
+  givenUp: v.exactOptional(v.array(v.object({ key: v.string(), signed: v.array(v.string()) }))),
 })
 
 const ownersDocument = v.object({ owners: v.record(v.string(), owner) })
 
-const signedOwners = v.object({
+export const signedOwners = v.object({
   document: ownersDocument,
   key: v.string(),
   signature: v.string(),
@@ -33,19 +32,11 @@ export type Owner = v.InferOutput<typeof owner>
 export type Owners = v.InferOutput<typeof ownersDocument>
 
 /**
- * The owners of a site; undefined where anybody may release anything.
+ * The owners in the text of their file.
+ * @param hostKey the public key that must have signed it; absent: any that it names as the host's.
  * @throws UserError when they are not signed by the host's team.
  */
-export function readOwners(site: string): Owners | undefined {
-  const file = inside(site, ownersFile)
-  return existsSync(file) ? ownersIn(readText(file)) : undefined
-}
-
-/**
- * The same from the text of the file.
- * @param hostKey the public key that must have signed it; absent: any that it names as the host's.
- */
-export function ownersIn(text: string, hostKey?: string): Owners {
+export function signedOwnersIn(text: string, hostKey?: string): Signed<Owners> {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), signedOwners), text)
   if (!parsed.success) throw new UserError(`${ownersFile} is damaged: restore it from a backup.`)
   const { document, key } = parsed.output
@@ -55,17 +46,32 @@ export function ownersIn(text: string, hostKey?: string): Owners {
   if (hostKey !== undefined && key !== hostKey) {
     throw new UserError(`${ownersFile} is not signed with that key.`)
   }
-  return document
+  return parsed.output
 }
 
-/** Whether an app's team signs with a key today: it is the team's, and not given up. */
-export const isKeyOf = ({ owners }: Owners, app: string, key: string): boolean =>
-  ownerOf({ owners }, app)?.keys.some((known) => known.key === key && known.until === undefined) ??
-  false
-
-/** Finds the owner of an app. Every record has a `constructor`, which owns nothing. */
+/** The owner of a name; undefined where it has none. */
 export const ownerOf = ({ owners }: Owners, app: string): Owner | undefined =>
   Object.hasOwn(owners, app) ? owners[app] : undefined
+
+/** Whether an app's team signs with a key today: it is the team's, and not given up. */
+export const isKeyOf = (owners: Owners, app: string, key: string): boolean =>
+  ownerOf(owners, app)?.keys.some((known) => known.key === key && known.until === undefined) ??
+  false
+
+/** Whether a document is good: a key of the team has signed it, or had before the team gave that key up. */
+export const isGoodKey = (
+  owners: Owners,
+  app: string,
+  { document, key }: Pick<Signed<unknown>, 'document' | 'key'>,
+) =>
+  isKeyOf(owners, app, key) ||
+  (ownerOf(owners, app)?.givenUp?.some(
+    (known) => known.key === key && known.signed.includes(documentHash(document)),
+  ) ??
+    false)
+
+/** Whether nobody can release under a name until the host's team gives it a key. */
+export const isClosed = ({ keys }: Owner) => keys.every(({ until }) => until !== undefined)
 
 export const ownersText = (owners: Signed<Owners>) => `${JSON.stringify(owners, null, 2)}\n`
 

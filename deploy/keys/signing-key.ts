@@ -1,4 +1,5 @@
 import {
+  createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
@@ -18,6 +19,11 @@ export interface Signed<Document> {
   signature: string
 }
 
+export interface SigningKey {
+  privateKey: KeyObject
+  publicKey: string
+}
+
 /** A new pair: the private key as PEM, the public one as in owners.json. */
 export function newKeyPair() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
@@ -31,7 +37,7 @@ export function newKeyPair() {
  * `$SIGNING_KEY`: a private key as PEM, or a file that has one. Undefined where it is not set.
  * @throws UserError when it is no Ed25519 key.
  */
-export function signingKey(env: NodeJS.ProcessEnv = process.env) {
+export function signingKey(env: NodeJS.ProcessEnv = process.env): SigningKey | undefined {
   const given = env['SIGNING_KEY']
   if (!given) return undefined
   try {
@@ -47,11 +53,15 @@ export function signingKey(env: NodeJS.ProcessEnv = process.env) {
 
 export function signed<Document>(
   document: Document,
-  { privateKey, publicKey }: { privateKey: KeyObject; publicKey: string },
+  { privateKey, publicKey }: SigningKey,
 ): Signed<Document> {
   const signature = sign(null, Buffer.from(JSON.stringify(document)), privateKey)
   return { document, key: publicKey, signature: signature.toString('base64') }
 }
+
+/** Hexadecimal SHA-256 of what a signature is of. */
+export const documentHash = (document: unknown) =>
+  createHash('sha256').update(JSON.stringify(document)).digest('hex')
 
 /** Whether the signature is that of the key that the document names. */
 export function isSigned({ document, key, signature }: Signed<unknown>): boolean {

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import * as v from 'valibot'
 import { inside } from '../names/inside'
 import { readText } from '../names/limits'
+import { readSignedState, statementOf } from '../keys/signed-state'
+import { hostApp } from '../workspace/folders'
 import { UserError } from '../workspace/user-error'
 
 export const settingNames = [
@@ -30,8 +32,8 @@ const settingsDocument = v.record(v.picklist(settingNames), v.string())
  */
 export function storedSettings(site: string, env: NodeJS.ProcessEnv = process.env): StoredSettings {
   const file = inside(site, settingsFile)
-  if (!existsSync(file)) return settingsIn(env)
-  const stored = readSettingsFile(file)
+  const stored = signedSettings(site) ?? (existsSync(file) ? readSettingsFile(file) : undefined)
+  if (stored === undefined) return settingsIn(env)
   for (const name of settingNames) if (env[name]) refuseOther(name, env[name], stored[name])
   return stored
 }
@@ -47,6 +49,13 @@ export const settingsText = (settings: StoredSettings) => `${JSON.stringify(sett
 /** @throws Error when the text is not a site's settings. */
 export const readSettingsText = (text: string): StoredSettings =>
   settingsIn(v.parse(settingsDocument, JSON.parse(text)))
+
+/** The host's team has signed them on a site with owners: its file only shows them. */
+function signedSettings(site: string): StoredSettings | undefined {
+  const state = readSignedState(site)
+  const settings = state && statementOf(state, hostApp)?.settings
+  return settings && settingsIn(settings)
+}
 
 function readSettingsFile(file: string) {
   try {

@@ -1,62 +1,110 @@
-import { writeFileSync } from 'node:fs'
 import { isOwnedPath, quoted } from '../../shared/federation/names'
-import { inside } from '../names/inside'
+import { isClosed, isKeyOf, ownerOf, type Owner, type Owners } from '../keys/owners'
+import { currentState, readOwners } from '../keys/read-owners'
+import { readSignature } from '../keys/release-signature'
+import { documentHash, signed, signingKey } from '../keys/signing-key'
 import { parsedApp } from '../names/parsed-name'
-import {
-  isKeyOf,
-  ownerOf,
-  ownersFile,
-  ownersText,
-  readOwners,
-  type Owner,
-  type Owners,
-} from '../keys/owners'
-import { signed, signingKey } from '../keys/signing-key'
+import { readRegistryFile } from '../registry/registry-file'
+import { storedReleases } from '../site-files/release-folders'
 import { inSiteTransaction } from '../site-files/site-transaction'
 import { hostApp } from '../workspace/folders'
 import { UserError } from '../workspace/user-error'
+import { reconcileSite } from './reconcile-site'
+
+/** How an owner changes; absent fields stay as they are. */
+export interface OwnerChange {
+  paths?: readonly string[]
+  /** Public keys to add. */
+  keys?: readonly string[]
+  /** Keys that sign nothing new; what they have signed stays good. */
+  giveUp?: readonly string[]
+  /** Keys nothing of which is good any more. */
+  revoke?: readonly string[]
+}
 
 /**
- * Changes who owns a name, with the key of the host's team.
- * @param change the owner as it is to be, from the one that is; undefined: the name has no owner any more.
- * @throws UserError without that key, or where the host would be left without one.
+ * Changes who owns a name, with the key of the host's team, which then signs the whole site again. A name
+ * whose keys are all gone is closed: it keeps its addresses, and nobody releases under it.
+ * @throws UserError without that key, for a name that no app can have, or where the host would be left
+ * without a key.
  */
-export function changeOwner(
-  site: string,
-  app: string,
-  change: (owner: Owner) => Owner | undefined,
-): Promise<Owners> {
+export function changeOwner(site: string, app: string, change: OwnerChange): Promise<Owners> {
   return inSiteTransaction(site, async () => {
+    refuseOwner(app, change)
     const key = signingKey()
     if (key === undefined)
       throw new UserError('Set SIGNING_KEY to the private key of the host’s team.')
-    const before = readOwners(site)?.owners ?? {
-      [hostApp]: { paths: [], keys: [{ key: key.publicKey }] },
+    const before = readOwners(site) ?? {
+      owners: { [hostApp]: { paths: [], keys: [{ key: key.publicKey }] } },
     }
-    const owner = ownerOf({ owners: before }, app) ?? { paths: [], keys: [] }
-    const { [app]: _before, ...others } = before
-    const changed = change(owner)
-    // A name that is none can be removed, and no more.
-    if (changed !== undefined) refuseOwner(app, changed)
-    const owners = { ...others, ...(changed && { [app]: changed }) }
-    if (!isKeyOf({ owners: before }, hostApp, key.publicKey))
+    const changed = changedOwner(site, app, ownerOf(before, app), change)
+    if (!isKeyOf(before, hostApp, key.publicKey))
       throw new UserError('SIGNING_KEY is not the key of the host’s team.')
-    if (!isKeyOf({ owners }, hostApp, key.publicKey)) {
+    const all = Object.entries({ ...before.owners, [app]: changed })
+    const document = { owners: Object.fromEntries(all.toSorted(([a], [b]) => (a < b ? -1 : 1))) }
+    if (!isKeyOf(document, hostApp, key.publicKey)) {
       throw new UserError(
         'The host would have no key that signs this: add a new one, and change to it first.',
       )
     }
-    const document = { owners: Object.fromEntries(Object.entries(owners).toSorted()) }
-    writeFileSync(inside(site, ownersFile), ownersText(signed(document, key)))
+    await reconcileSite(site, readRegistryFile(site), {
+      apps: [hostApp],
+      owners: signed(document, key),
+    })
+    if (isClosed(changed)) warnOfClosed(app, change)
     return document
   })
 }
 
-function refuseOwner(app: string, { paths }: Owner) {
+function refuseOwner(app: string, { paths = [] }: OwnerChange) {
   parsedApp(app)
   const wrong = paths.find((path) => !isOwnedPath(path))
   if (wrong === undefined) return
   throw new UserError(
     `${app} cannot own ${quoted(wrong)}: name a page such as /support, with all below it, / alone, or /*.`,
+  )
+}
+
+function changedOwner(
+  site: string,
+  app: string,
+  owner: Owner = { paths: [], keys: [] },
+  { paths = [], keys = [], giveUp = [], revoke = [] }: OwnerChange,
+): Owner {
+  const isGone = (key: string) => giveUp.includes(key) || revoke.includes(key)
+  const kept = owner.keys.filter(({ key }) => !isGone(key))
+  const added = keys.filter((key) => !kept.some((own) => own.key === key))
+  const before = (owner.givenUp ?? []).filter(({ key }) => !isGone(key) && !added.includes(key))
+  const now = owner.keys.flatMap(({ key }) =>
+    giveUp.includes(key) ? [{ key, signed: signedWith(site, app, key) }] : [],
+  )
+  const givenUp = [...before, ...now]
+  const changed = {
+    paths: paths.length > 0 ? [...paths] : owner.paths,
+    keys: [...kept, ...added.map((key) => ({ key }))],
+    ...(givenUp.length > 0 && { givenUp }),
+  }
+  if (changed.keys.length === 0 && owner.keys.length === 0 && givenUp.length === 0)
+    throw new UserError(`${app} has no key: name one with --key.`)
+  return changed
+}
+
+/** Hashes of everything on the site that a team has signed with a key. */
+function signedWith(site: string, app: string, key: string): string[] {
+  const releases = storedReleases(site, app).map((release) => readSignature(site, app, release))
+  const statements = currentState(site)?.statements ?? []
+  return [...releases, ...statements.filter(({ document }) => document.app === app)]
+    .flatMap((one) => (one?.key === key ? [documentHash(one.document)] : []))
+    .toSorted()
+}
+
+function warnOfClosed(app: string, { revoke = [] }: OwnerChange) {
+  const live =
+    revoke.length === 0
+      ? 'What is live stays good'
+      : 'What a revoked key has signed is good no more, also what is live: give the team a key and let it ' +
+        `release, or retire ${app}`
+  console.warn(
+    `warning: ${app} is closed: nobody releases under this name until it has a key again. ${live}.`,
   )
 }

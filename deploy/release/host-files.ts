@@ -15,5 +15,6 @@ export function hostFiles(site: string, release: string): Map<string, Buffer> {
 }
 
 /** Their names. @param folder of the host's release. */
-export const hostFileNames = (folder: string) =>
-  filesIn(folder).filter((file) => !ofTheReleaseAlone.test(file))
+export const hostFileNames = (folder: string) => filesIn(folder).filter(isHostFile)
+
+export const isHostFile = (file: string) => !ofTheReleaseAlone.test(file)

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { isTeamKey } from '../../shared/preview/team-key'
-import { isKeyOf, readOwners } from '../keys/owners'
+import { isKeyOf } from '../keys/owners'
+import { readOwners } from '../keys/read-owners'
 import { newKeyPair } from '../keys/signing-key'
 import { remoteBuild } from '../testing/fake-site'
 import { hostileName } from '../testing/hostile-names'
@@ -18,7 +19,7 @@ test('hostile names of apps are refused by every command on a site', async () =>
   const { root, site } = await surroundedSite()
   const { privateKey, publicKey } = newKeyPair()
   vi.stubEnv('SIGNING_KEY', privateKey)
-  const owner = { paths: ['/evil'], keys: [{ key: publicKey }] }
+  const owner = { paths: ['/evil'], keys: [publicKey] }
   const share = { percentage: 5 }
   const commands: ((app: string) => Promise<unknown>)[] = [
     (app) => rollBackApp(site, app),
@@ -29,8 +30,8 @@ test('hostile names of apps are refused by every command on a site', async () =>
     (app) => releaseCanary(site, app, share, { folder: remoteBuild('evil', ['/evil']) }),
     (app) => promoteCanary(site, app),
     (app) => endCanary(site, app),
-    (app) => changeOwner(site, app.toUpperCase(), () => owner),
-    (app) => changeOwner(site, 'evil', () => ({ ...owner, paths: [`/../${app}`] })),
+    (app) => changeOwner(site, app.toUpperCase(), owner),
+    (app) => changeOwner(site, 'evil', { ...owner, paths: [`/../${app}`] }),
   ]
   const names = ['__proto__', 'constructor', 'prototype', ...some(hostileName, 40)]
   for (const name of names.filter((word) => !['support', 'host', '1.0.0'].includes(word)))
@@ -46,10 +47,10 @@ test.each(['__proto__', 'constructor', 'a/b', '../x', 'support.', '', 'Support']
     const { root, site } = await surroundedSite()
     const { privateKey, publicKey } = newKeyPair()
     vi.stubEnv('SIGNING_KEY', privateKey)
-    const owner = { paths: ['/x'], keys: [{ key: publicKey }] }
-    const { error } = await tried(root, () => changeOwner(site, name, () => owner))
+    const owner = { paths: ['/x'], keys: [publicKey] }
+    const { error } = await tried(root, () => changeOwner(site, name, owner))
     expect(String(error)).toContain('is no name of an app')
-    await changeOwner(site, 'support', () => owner)
+    await changeOwner(site, 'support', owner)
     expect(isKeyOf(readOwners(site) ?? { owners: {} }, name, publicKey)).toBe(false)
     expect(
       await isTeamKey(readFileSync(path.join(site, 'owners.json'), 'utf8'), name, 'x', ''),

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { build } from 'vite'
+import { newKeyPair } from '../keys/signing-key'
+import { changeOwner } from './change-owners'
 import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
 
 /** The program that is killed, as one file: it starts fast enough to be started for every change. */
@@ -40,39 +42,57 @@ const served = (files: Record<string, string>) =>
 const releasesIn = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith('remotes/')))
 
-it('leaves the old or the new site whole wherever it is killed, and the next release repairs it', async () => {
-  const program = await bundledProgram()
-  const start = emptyFolder()
-  await releaseBuild(start, 'host', hostBuild())
-  await releaseBuild(start, 'support', remoteBuild('support', ['/support', '/support/kb']))
-  const next = remoteBuild('support', ['/support', '/support/new'], 'export const release = 2')
-  const copyOfStart = () => {
-    const site = path.join(emptyFolder(), 'site')
-    cpSync(start, site, { recursive: true })
-    return site
-  }
-  const clean = copyOfStart()
-  const { output } = await run(program, [clean, 'support', next])
-  const [before, after] = [filesOf(start), filesOf(clean)]
-  const changes = Number(output)
-  expect(changes).toBeGreaterThan(30)
+/** Files whose signature names a time are left out. */
+const lasting = (files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).filter(([file]) => !file.includes('signature.json')))
 
-  const killedAt = async (change: number) => {
-    const site = copyOfStart()
-    const { signal } = await run(program, [site, 'support', next, String(change)])
-    expect(signal).toBe('SIGKILL')
-    const files = filesOf(site)
-    for (const [file, content] of served(files)) {
-      expect([before[file], after[file]], `${file} after change ${change}`).toContain(content)
+it.each([
+  ['without owners', undefined],
+  ['with owners', newKeyPair()],
+])(
+  'leaves the old or the new site %s whole wherever it is killed, and the next release repairs it',
+  async (_which, team) => {
+    const program = await bundledProgram()
+    const start = emptyFolder()
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const owner = newKeyPair()
+    const as = (pair: typeof team) => vi.stubEnv('SIGNING_KEY', pair?.privateKey)
+    if (team !== undefined) as(owner)
+    await releaseBuild(start, 'host', hostBuild())
+    if (team !== undefined)
+      await changeOwner(start, 'support', { paths: ['/support'], keys: [team.publicKey] })
+    as(team)
+    await releaseBuild(start, 'support', remoteBuild('support', ['/support', '/support/kb']))
+    const next = remoteBuild('support', ['/support', '/support/new'], 'export const release = 2')
+    const copyOfStart = () => {
+      const site = path.join(emptyFolder(), 'site')
+      cpSync(start, site, { recursive: true })
+      return site
     }
-    const isNew = served(files).some(([file, content]) => content !== before[file])
-    const needed = isNew ? releasesIn(after) : {}
-    expect(files, `releases after change ${change}`).toMatchObject(needed)
-    await releaseBuild(site, 'support', next)
-    expect(filesOf(site), `repaired after change ${change}`).toEqual(after)
-  }
-  for (let change = 1; change <= changes; change += 2) {
-    await Promise.all([change, change + 1].filter((at) => at <= changes).map(killedAt))
-  }
-  // One process for each of some forty changes, seconds each on a busy machine.
-}, 600_000)
+    const clean = copyOfStart()
+    const { output } = await run(program, [clean, 'support', next])
+    const [before, after] = [filesOf(start), filesOf(clean)]
+    const changes = Number(output)
+    expect(changes).toBeGreaterThan(30)
+
+    const killedAt = async (change: number) => {
+      const site = copyOfStart()
+      const { signal } = await run(program, [site, 'support', next, String(change)])
+      expect(signal).toBe('SIGKILL')
+      const files = filesOf(site)
+      for (const [file, content] of served(files)) {
+        expect([before[file], after[file]], `${file} after change ${change}`).toContain(content)
+      }
+      const isNew = served(files).some(([file, content]) => content !== before[file])
+      const needed = isNew ? releasesIn(after) : {}
+      expect(files, `releases after change ${change}`).toMatchObject(lasting(needed))
+      await releaseBuild(site, 'support', next)
+      expect(lasting(filesOf(site)), `repaired after change ${change}`).toEqual(lasting(after))
+    }
+    for (let change = 1; change <= changes; change += 2) {
+      await Promise.all([change, change + 1].filter((at) => at <= changes).map(killedAt))
+    }
+    // One process for each of some forty changes, seconds each on a busy machine.
+  },
+  600_000,
+)

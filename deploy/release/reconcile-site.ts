@@ -1,3 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { inside } from '../names/inside'
+import { searchFileOf } from '../../shared/search/search-section'
 import type { RegistryDocument } from '../../shared/federation/registry-document'
 import { appsToRender } from '../documents/apps-to-render'
 import { documentFiles, sitePages } from '../documents/site-pages'
@@ -17,13 +20,13 @@ import {
   isDirty,
   type SiteChanges,
 } from '../site-files/site-changes'
-import type { SiteTexts } from '../site-files/compressed-texts'
 import { storedDocuments, withCopies } from '../site-files/site-documents'
 import { viewerRequest, viewerRequestFile } from '../cdn/viewer-request'
 import { nginxRedirects, redirectsFile } from '../nginx/redirects'
 import { hostFiles } from './host-files'
+import { siteSigning, signedTexts, type SigningOptions } from './signing/site-signing'
 
-interface Switch {
+interface Switch extends Partial<Omit<SigningOptions, 'settings'>> {
   /**
    * The registry that the site follows now: only documents that may differ are rendered, unless an
    * earlier run was interrupted. Absent: all of them are.
@@ -36,24 +39,37 @@ interface Switch {
 
 /**
  * Makes the site follow a registry. Every other file follows from the registry, so the next run
- * repairs what an interrupted one has left.
+ * repairs what an interrupted one has left. On a site with owners it signs what it writes; documents of
+ * others stay as they are unless they have signed them.
  * @returns the files that were written or removed.
+ * @throws UserError on a site with owners without their key.
  */
 export async function reconcileSite(
   site: string,
   registry: RegistryDocument,
-  { before, log = [], settings = storedSettings(site) }: Switch = {},
+  { before, log = [], settings = storedSettings(site), files = new Map(), ...options }: Switch = {},
 ): Promise<string[]> {
-  const stored = differing(site, new Map([[settingsFile, Buffer.from(settingsText(settings))]]))
-  const follows = !isDirty(site) && stored.size === 0
-  const pages = sitePages(
+  const apps = options.apps ?? log.map(({ app }) => app)
+  const signing = siteSigning(site, registry, { ...options, apps, settings, files })
+  const stored = differing(
     site,
-    registry,
-    siteSettings(settings),
-    appsToRender(registry, follows ? before : undefined),
+    new Map([[settingsFile, Buffer.from(settingsText(settings))], ...files]),
   )
-  const changes = await plannedChanges(site, registry, pages, [...stored, ...logFile(site, log)])
+  const follows = !isDirty(site) && stored.size === 0
+  const rendered = appsToRender(registry, follows ? before : undefined)
+  const own = (signing?.apps ?? []).filter((app) => Object.hasOwn(registry.remotes, app))
+  const pages = sitePages(site, registry, siteSettings(settings), [
+    ...new Set([...rendered, ...own]),
+  ])
+  const texts = await differingTexts(site, pages, signing?.takes)
+  const signed = signing?.sign()
+  const changes = await plannedChanges(site, signed?.registry ?? registry, texts, [
+    ...(signed?.writes ?? []),
+    ...stored,
+    ...logFile(site, log),
+  ])
   applyChanges(site, changes)
+  warnOfLeft(signing?.left ?? [])
   return [...changes.writes.keys(), ...changes.removals]
 }
 
@@ -61,28 +77,39 @@ export async function reconcileSite(
 export async function renderAgain(site: string, apps: readonly string[]) {
   const registry = readRegistryFile(site)
   const pages = sitePages(site, registry, siteSettings(storedSettings(site)), apps)
-  applyChanges(site, await plannedChanges(site, registry, pages))
+  const texts = await differingTexts(site, pages, signedTexts(site, registry))
+  applyChanges(site, await plannedChanges(site, registry, texts))
 }
 
-/** Files of the host come before the pages that name them, the registry before the pages it lists. */
+/**
+ * Files of the host come before the pages that name them, what was signed before the registry that names
+ * it, and the registry before the pages it lists.
+ */
 async function plannedChanges(
   site: string,
   registry: RegistryDocument,
-  pages: SiteTexts,
+  pages: ReadonlyMap<string, Buffer>,
   toolFiles: readonly (readonly [string, Buffer])[] = [],
 ): Promise<SiteChanges> {
   const { version } = registry.host
+  const wanted = documentFiles(registry)
+  const isState = (file: string) => wanted.has(file) && file.startsWith('signed/')
+  const tools = differing(site, new Map(toolFiles))
   const writes = new Map([
     ...(version === '' ? [] : differing(site, hostFiles(site, version))),
+    ...[...tools].filter(([file]) => isState(file)),
     ...(await differingTexts(site, [{ file: registryFile, text: registryText(registry) }])),
-    ...(await differingTexts(site, pages)),
+    ...pages,
     ...differing(site, serverFiles(registry)),
-    ...toolFiles,
+    ...[...tools].filter(([file]) => !isState(file)),
   ])
-  const wanted = documentFiles(registry)
   const unknown = Object.keys(registry.damaged ?? {})
-  const removals = storedDocuments(site, unknown).filter((file) => !wanted.has(file))
-  return { writes, removals: removals.flatMap(withCopies) }
+  const removals = [
+    ...storedDocuments(site, unknown),
+    ...filesBelow(site, 'signed'),
+    ...filesBelow(site, 'search').filter((file) => isSearchFile(file, unknown)),
+  ]
+  return { writes, removals: removals.filter((file) => !wanted.has(file)).flatMap(withCopies) }
 }
 
 /** What a CDN and nginx have to know about addresses. */
@@ -94,3 +121,20 @@ const serverFiles = (registry: RegistryDocument) =>
 
 const logFile = (site: string, log: readonly LogEntry[]) =>
   log.length > 0 ? [[releaseLogFile, extendedLog(site, log)] as const] : []
+
+const filesBelow = (site: string, folder: string) =>
+  existsSync(inside(site, folder))
+    ? readdirSync(inside(site, folder)).map((file) => `${folder}/${file}`)
+    : []
+
+/** The page of the search may stand beside them. @param left remotes whose files stay. */
+const isSearchFile = (file: string, left: readonly string[]) =>
+  file.endsWith('.json') && !left.some((app) => searchFileOf(app) === `/${file}`)
+
+function warnOfLeft(files: readonly string[]) {
+  if (files.length === 0) return
+  console.warn(
+    `warning: ${files.join(', ')} would be another now and belongs to another team. It follows with the ` +
+      'next command of that team or the host’s.',
+  )
+}

@@ -53,7 +53,11 @@ function releaseBuilds(site: string, builds: Builds, { inspect, ...gates }: Rele
       [...builds].filter(([app, { release }]) => liveRelease(registry, app) !== release),
     )
     const changed = [...candidates.keys()]
-    if (changed.length === 0) return { changed, changedFiles: await reconcileSite(site, registry) }
+    if (changed.length === 0)
+      return {
+        changed,
+        changedFiles: await reconcileSite(site, registry, { apps: [...builds.keys()] }),
+      }
     await runReleaseGates(site, registry, candidates, gates)
     await inspect?.()
     const changedFiles = await goLive(site, registry, candidates)

@@ -27,7 +27,7 @@ export async function rollBackApp(site: string, app: string, version?: string) {
     }
     const manifest = readReleaseManifest(site, app, to)
     if (to === from) {
-      await reconcileSite(site, registry)
+      await reconcileSite(site, registry, { apps: [app] })
       throw new UserError(`${app} ${to} is live already.`)
     }
     runRollbackGates(site, registry, app, { ...manifest, release: to })

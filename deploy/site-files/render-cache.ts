@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
@@ -51,16 +51,25 @@ export function evictRelease(site: string, app: string, release: string) {
   for (const host of hosts) remove(host, app, release)
 }
 
-const digestOf = (content: string | Buffer) => createHash('sha256').update(content).digest()
+const digestOf = (content: string) => createHash('sha256').update(content).digest()
+
+function sealOf(result: Buffer) {
+  const key = process.env['SIGNING_KEY'] ?? ''
+  const secret = existsSync(key) ? readFileSync(key) : key
+  return createHmac('sha256', secret).update(result).digest()
+}
 
 const digestLength = 32
 
-/** A result is stored behind its own hash; undefined where it is missing or damaged. */
+/**
+ * A result is stored behind its own hash, with the key that signs documents: who may write the site's
+ * folder puts nothing into documents of others. Undefined where it is missing, damaged or of another key.
+ */
 function readResult(file: string) {
   try {
     const content = readFileSync(file)
     const result = content.subarray(digestLength)
-    return digestOf(result).equals(content.subarray(0, digestLength)) ? result : undefined
+    return sealOf(result).equals(content.subarray(0, digestLength)) ? result : undefined
   } catch {
     return undefined
   }
@@ -70,7 +79,7 @@ function readResult(file: string) {
 function writeResult(file: string, result: Buffer) {
   try {
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(temporaryName(file), Buffer.concat([digestOf(result), result]))
+    writeFileSync(temporaryName(file), Buffer.concat([sealOf(result), result]))
     renameSync(temporaryName(file), file)
   } catch {
     // If the disk is at fault, writing the document itself will say so.

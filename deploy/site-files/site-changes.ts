@@ -3,7 +3,7 @@ import path from 'node:path'
 import { inside } from '../names/inside'
 import { decodedCopy, encodings } from './compress'
 import { temporaryName } from './temporary-files'
-import { withCompressedCopies, type SiteTexts } from './compressed-texts'
+import { withCompressedCopies, type SiteText, type SiteTexts } from './compressed-texts'
 
 /** What to write and then to remove, in this order. */
 export interface SiteChanges {
@@ -17,11 +17,18 @@ export function differing(site: string, wanted: ReadonlyMap<string, Buffer>) {
   return new Map([...wanted].filter(([file, bytes]) => !holds(inside(site, file), bytes)))
 }
 
-/** The same for texts, with their compressed copies. */
-export const differingTexts = (site: string, wanted: SiteTexts) =>
+/**
+ * The same for texts, with their compressed copies.
+ * @param takes whether a text is to be written at all; asked of each.
+ */
+export const differingTexts = (
+  site: string,
+  wanted: SiteTexts,
+  takes: (text: SiteText) => boolean = () => true,
+) =>
   withCompressedCopies(
     wanted,
-    ({ file, text }) => !holdsCompressed(inside(site, file), Buffer.from(text)),
+    (text) => takes(text) && !holdsCompressed(inside(site, text.file), Buffer.from(text.text)),
   )
 
 /** In the site from the first rename of a run to its last. */

@@ -27,6 +27,8 @@ export const registryDocument = v.object({
     lastGood: v.nullable(releaseName),
   }),
   remotes: registryFrame.entries.remotes,
+  /** On a site with owners: names the file of what its teams have signed. */
+  signed: v.exactOptional(v.string()),
   retired: v.exactOptional(
     v.array(
       v.object({

@@ -106,13 +106,12 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
 
   fivefold
     .command('verify')
-    .description('Prove that what a deployed site serves is what its teams signed.')
-    .argument('<address>', 'of the site')
+    .description('Prove that everything a browser gets of a site is what its teams signed.')
+    .argument('[address]', 'of the deployed site; by default its folder or bucket is read')
     .option('--host-key <key>', 'public key of the host’s team, from elsewhere')
-    .addHelpText('after', examples('verify https://www.fivefold.example'))
-    .action(async (address, { hostKey }) =>
-      (await import('../trust/verify')).verify(address, hostKey),
-    )
+    .option('--since <state>', 'the state of an earlier run, to see whether an older one came back')
+    .addHelpText('after', examples('verify https://www.fivefold.example', 'verify'))
+    .action(async (address, flags) => (await import('../trust/verify')).verify(address, flags))
 
   fivefold
     .command('rollback')

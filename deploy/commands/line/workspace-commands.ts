@@ -75,6 +75,12 @@ export function addWorkspaceCommands(fivefold: Command) {
     .action(async (app, flags) => (await import('../trust/owners')).owners(app, flags))
 
   fivefold
+    .command('sign')
+    .description('Render and sign the whole site as it is, with the key of the host’s team.')
+    .addHelpText('after', examples('fivefold sign'))
+    .action(async () => (await import('../trust/sign')).sign())
+
+  fivefold
     .command('policy')
     .description('Print the least that the S3 credentials of a team need for the site in SITE.')
     .argument('<app>', 'the remote of the team')

@@ -1,5 +1,6 @@
 import { teamPolicy } from '../../bucket/team-policy'
-import { ownerOf, readOwners } from '../../keys/owners'
+import { ownerOf } from '../../keys/owners'
+import { readOwners } from '../../keys/read-owners'
 import { sitePlace } from '../../workspace/site-place'
 import { UserError } from '../../workspace/user-error'
 import { atSite } from '../site/at-site'
@@ -13,7 +14,11 @@ interface PolicyFlags {
 /** `policy <app>`: prints the least that the credentials of a team need in the site's bucket. */
 export async function policy(app: string, { path, ...options }: PolicyFlags) {
   const paths =
-    path ?? (await atSite({}, (site) => ownerOf(readOwners(site) ?? { owners: {} }, app)?.paths))
+    path ??
+    (await atSite({}, (site) => {
+      const owners = readOwners(site)
+      return owners && ownerOf(owners, app)?.paths
+    }))
   if (paths === undefined) {
     throw new UserError(`owners.json names no addresses of ${app}: name them with --path /${app}.`)
   }

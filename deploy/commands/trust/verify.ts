@@ -1,73 +1,49 @@
-import { addressName } from '../../../shared/files/address-name'
-import { readRegistryText, registryFile } from '../../registry/registry-file'
-import { ownersFile, ownersIn } from '../../keys/owners'
-import { wrongSignature } from '../../keys/judge-release'
-import { fileHash, signatureFile, signatureIn } from '../../keys/release-signature'
-import { limitedBody, limitedFetch, limits } from '../../names/limits'
-import { inParallel } from '../../object-store/in-parallel'
-import { releaseAddress } from '../../site-files/release-folders'
-import { hostApp } from '../../workspace/folders'
+import { folderStore } from '../../preview/preview-store'
+import { siteFolder } from '../../workspace/folders'
+import { isBucket, sitePlace } from '../../workspace/site-place'
 import { UserError } from '../../workspace/user-error'
+import { bucket } from '../site/at-site'
+import { judgeSite } from './judged/judge-site'
+import { readRevisions, revisionsText, servedRevisions } from './judged/judge-statements'
+import { servedSite, storedSite } from './judged/site-reader'
+
+interface VerifyFlags {
+  hostKey?: string
+  since?: string
+}
+
+/** Releases during a verification make it start again, that often at most. */
+const attempts = 3
 
 /**
- * `verify <address>`: proves from outside that every release that a site names is what its owner signed.
- * @param hostKey the public key of the host's team, from elsewhere; absent: as the site says.
- * @throws UserError naming what is not.
+ * `verify [address]`: proves that what a browser executes or trusts is what the teams of a site have signed:
+ * from outside, or without an address in the site's folder or bucket, where added files show, too.
+ * @throws UserError naming what is not, each with its team.
  */
-export async function verify(address: string, hostKey?: string) {
-  const { origin } = new URL(address)
-  const text = await bodyOf(origin, `/${ownersFile}`)
-  if (text === undefined) {
-    throw new UserError(`${origin} has no ${ownersFile}: it takes releases of anybody.`)
+export async function verify(address: string | undefined, { hostKey, since }: VerifyFlags = {}) {
+  const known = since === undefined ? {} : readRevisions(since)
+  if (known === undefined)
+    throw new UserError(`${since} is no state that verify prints, such as host:5,support:2.`)
+  const origin = address && new URL(address).origin
+  const reader = origin ? servedSite(origin) : await storedReader()
+  const place = origin ?? (sitePlace() || siteFolder())
+  const options = { hostKey, since: known, ...(origin && { origin }) }
+  let last: string | undefined
+  for (let attempt = 1; ; attempt += 1) {
+    const { judgement, state, text } = await judgeSite(reader, options)
+    const { problems, known: files } = judgement
+    if (problems.length === 0)
+      return console.info(
+        `${files.size} files of ${place} are what their teams signed, in the state ` +
+          `${revisionsText(servedRevisions(state))}: \`--since\` with it shows an earlier one next time.`,
+      )
+    if (text === last || attempt === attempts)
+      throw new UserError(`${place} has what was not signed:\n${problems.toSorted().join('\n')}`)
+    last = text
   }
-  const owners = ownersIn(String(text), hostKey)
-  const { host, remotes } = readRegistryText(String(await bodyOf(origin, `/${registryFile}`)))
-  const named = [
-    { app: hostApp, release: host.version, origin, routes: [] },
-    ...Object.entries(remotes).flatMap(([app, { live, canary, lastGood, routes }]) =>
-      [live, canary, lastGood].flatMap((entry) =>
-        entry
-          ? [{ app, release: entry.version, origin: new URL(entry.entry, origin).origin, routes }]
-          : [],
-      ),
-    ),
-  ]
-  const problems: string[] = []
-  let files = 0
-  for (const { app, release, origin: at, routes } of named) {
-    const folder = releaseAddress(app, release)
-    const signature = signatureIn(String(await bodyOf(at, `${folder}/${signatureFile}`)))
-    const wrong = wrongSignature(owners, app, release, signature, routes)
-    problems.push(...wrong.map((reason) => `${app} ${release}: ${reason}`))
-    // Files of the release tool, and the host's template of documents, are not served.
-    const served = Object.entries(signature?.document.files ?? {}).filter(
-      ([file]) => addressName(`${folder}/${file}`).kind === 'file',
-    )
-    await inParallel(served, async ([file, hash]) => {
-      const places = [`${folder}/${file}`]
-      if (app === hostApp && release === host.version && file.startsWith('assets/'))
-        places.push(`/${file}`)
-      files += places.length
-      for (const place of places)
-        for (const encoding of encodings) {
-          const body = await bodyOf(at, place, encoding).catch(() => undefined)
-          if (body === undefined || fileHash(body) !== hash)
-            problems.push(`${at}${place} (${encoding}) is not what was signed`)
-        }
-    })
-  }
-  if (problems.length > 0)
-    throw new UserError(`${origin} serves what was not signed:\n${problems.join('\n')}`)
-  console.info(
-    `${named.length} releases with ${files} files on ${origin} are what their owners signed.`,
-  )
 }
 
-/** A server may keep a copy for each of them. */
-const encodings = ['br', 'gzip', 'identity']
-
-async function bodyOf(origin: string, path: string, encoding = 'identity') {
-  const request = new Request(origin + path, { headers: { 'accept-encoding': encoding } })
-  const response = await limitedFetch(request)
-  return response.ok ? limitedBody(response, limits.file) : undefined
-}
+const storedReader = async () =>
+  isBucket(sitePlace())
+    ? storedSite((await bucket()).store, true)
+    : storedSite(folderStore(siteFolder()), false)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { applyChanges } from '../../site-files/site-changes'
+import { readRegistryFile } from '../../registry/registry-file'
+import { reconcileSite } from '../../release/reconcile-site'
 import { inSiteTransaction } from '../../site-files/site-transaction'
 import { buildFolder, hostApp } from '../../workspace/folders'
 import { UserError } from '../../workspace/user-error'
@@ -21,7 +22,10 @@ export async function announceHost(site: string, build = buildFolder(hostApp)): 
     )
   }
   const contract = readFileSync(path.join(build, kitFolder, contractFile))
-  const writes = new Map([[path.join(kitFolder, nextContractFile), contract]])
-  await inSiteTransaction(site, async () => applyChanges(site, { writes, removals: [] }))
+  const files = new Map([[path.posix.join(kitFolder, nextContractFile), contract]])
+  await inSiteTransaction(site, async () => {
+    const before = readRegistryFile(site)
+    return reconcileSite(site, before, { before, apps: [hostApp], files })
+  })
   return version
 }

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { changeOwner } from '../../release/change-owners'
+import { retireApp } from '../../release/retire-app'
+import { releaseBuild, remoteBuild } from '../../testing/fake-site'
+import { as, ownedSite, publicKeyOf, supportBuild } from '../../testing/owned-site'
+import { said, servedAt } from '../../testing/tampered-site'
+import { verify } from './verify'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+it.each([
+  ['given up', { giveUp: [publicKeyOf('support')] }, 'good'],
+  ['revoked', { revoke: [publicKeyOf('support')] }, 'not of its team'],
+])(
+  'a team whose last key is %s is closed until the host gives it another',
+  async (_how, change, stands) => {
+    const site = await ownedSite(['support', 'billing'])
+    said()
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const address = await servedAt(site)
+    as('host')
+    await changeOwner(site, 'support', change)
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('support is closed: nobody releases'))
+    const next = supportBuild(2)
+    for (const team of ['support', 'billing', 'rival', 'host']) {
+      as(team)
+      await expect(releaseBuild(site, 'support', next)).rejects.toThrow('support is closed')
+    }
+    as('billing')
+    const elsewhere = remoteBuild('billing', ['/billing', '/billing/:id', '/support/new'])
+    await expect(releaseBuild(site, 'billing', elsewhere)).rejects.toThrow(
+      'belongs to another team',
+    )
+    expect(await verify(address).then(() => 'good', String)).toContain(stands)
+    as('host')
+    await changeOwner(site, 'support', { keys: [publicKeyOf('rival')] })
+    as('rival')
+    await releaseBuild(site, 'support', next)
+    // With a good release, the site is as signed again.
+    await releaseBuild(site, 'support', supportBuild(3))
+    await verify(address)
+  },
+)
+
+it('a closed remote can be retired by the host', async () => {
+  const site = await ownedSite(['support', 'billing'])
+  const info = said()
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  as('host')
+  await changeOwner(site, 'support', { revoke: [publicKeyOf('support')] })
+  await retireApp(site, 'support', { text: 'Gone.' })
+  await verify(await servedAt(site))
+  expect(info).toHaveBeenCalledOnce()
+})
+
+it.each(['__proto__', 'constructor', 'toString', '../support', 'a/b', ''])(
+  'the name “%s” is refused with a sentence, and nothing changes',
+  async (name) => {
+    const site = await ownedSite(['support'])
+    as('host')
+    const before = readdirSync(path.join(site, 'signed'))
+    for (const change of [{ keys: [publicKeyOf('rival')] }, {}])
+      await expect(changeOwner(site, name, change)).rejects.toThrow(/name of an app|has no key/)
+    expect(readdirSync(path.join(site, 'signed'))).toEqual(before)
+  },
+)

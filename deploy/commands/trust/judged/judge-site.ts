@@ -1,0 +1,113 @@
+import { viewerRequest, viewerRequestFile } from '../../../cdn/viewer-request'
+import { robotsText, sitemapXml } from '../../../documents/sitemap'
+import { ownersFile, signedOwnersIn } from '../../../keys/owners'
+import { fileHash } from '../../../keys/release-signature'
+import { signedStateIn, stateFile, statementOf, type SignedState } from '../../../keys/signed-state'
+import { nginxRedirects, redirectsFile } from '../../../nginx/redirects'
+import { readHead } from '../../../bucket/registry-head'
+import { registryFile, readRegistryText } from '../../../registry/registry-file'
+import { foreignFields } from '../../../registry/registry-parts'
+import { settingsText } from '../../../registry/stored-settings'
+import { hostApp } from '../../../workspace/folders'
+import { UserError } from '../../../workspace/user-error'
+import { judgeAdded } from './judge-added'
+import { judgeParts, type JudgedSite } from './judge-parts'
+import { judgeRelease, namedReleases } from './judge-releases'
+import { judgeStatements, type Revisions } from './judge-statements'
+import { Judgement } from './judgement'
+import type { SiteReader } from './site-reader'
+
+interface JudgeOptions {
+  /** The public key of the host's team, from elsewhere; absent: as the site says. */
+  hostKey?: string | undefined
+  /** What an earlier visit has seen. */
+  since?: Revisions
+  /** The site's origin, where releases may stand on others. */
+  origin?: string
+}
+
+/**
+ * Compares everything that a browser executes or trusts with what the teams of a site have signed.
+ * @throws UserError where the site has no owners, or its registry or signatures cannot be read.
+ */
+export async function judgeSite(
+  reader: SiteReader,
+  { hostKey, since = {}, origin }: JudgeOptions = {},
+): Promise<{ judgement: Judgement; state: SignedState; text: string }> {
+  const judgement = new Judgement()
+  const textOf = async (file: string) => {
+    const body = (await reader.read(file)).find(({ body }) => body !== undefined)?.body
+    judgement.known.add(file)
+    return body?.toString()
+  }
+  const text = await textOf(registryFile)
+  if (text === undefined) throw new UserError(`There is no ${registryFile}.`)
+  const registry = registryIn(text)
+  const { signed } = registry
+  const state = await stateIn(signed, textOf, hostKey)
+  if (signed !== undefined) {
+    const file = stateFile(signed)
+    judgement.compare(hostApp, file, await reader.read(file), signed)
+  }
+  const site = { reader, registry, text, state }
+  judgeStatements(state, since, judgement)
+  await judgeParts(site, judgement)
+  await judgeWhole(site, judgement)
+  for (const named of namedReleases(registry, origin)) await judgeRelease(site, named, judgement)
+  await judgeAdded(site, judgement)
+  return { judgement, state, text }
+}
+
+function registryIn(text: string) {
+  try {
+    return readRegistryText(text)
+  } catch {
+    throw new UserError(`host: ${registryFile} is no registry.`)
+  }
+}
+
+async function stateIn(
+  signed: string | undefined,
+  textOf: (file: string) => Promise<string | undefined>,
+  hostKey: string | undefined,
+): Promise<SignedState> {
+  if (signed !== undefined) return signedStateIn((await textOf(stateFile(signed))) ?? '', hostKey)
+  const owners = await textOf(ownersFile)
+  if (owners === undefined)
+    throw new UserError(`There is no ${ownersFile}: the site takes releases of anybody.`)
+  return { owners: signedOwnersIn(owners, hostKey), statements: [] }
+}
+
+/** What belongs to no team alone: it follows from parts that are signed. */
+async function judgeWhole({ reader, registry, text, state }: JudgedSite, judgement: Judgement) {
+  judgement.compare(
+    hostApp,
+    registryFile,
+    await reader.read(registryFile),
+    fileHash(Buffer.from(text)),
+  )
+  for (const field of foreignFields(text))
+    judgement.add(hostApp, `${registryFile}: nobody has signed its field “${field}”`)
+  const { settings } = readHead(text)
+  const signed = statementOf(state, hostApp)?.settings
+  if (settings && signed && settingsText(settings) !== settingsText(signed))
+    judgement.add(hostApp, `the settings in ${registryFile} are not what was signed`)
+  for (const [app, { reason }] of Object.entries(registry.damaged ?? {}))
+    judgement.add(app, `its entry in ${registryFile} cannot be used: ${reason}`)
+  const routes = Object.values(registry.remotes).flatMap((remote) => remote.routes)
+  const texts = {
+    'sitemap.xml': sitemapXml(routes),
+    'robots.txt': robotsText(),
+    ...(reader.list && {
+      [viewerRequestFile]: viewerRequest(registry),
+      [redirectsFile]: nginxRedirects(registry),
+    }),
+  }
+  for (const [file, content] of Object.entries(texts))
+    judgement.compare(hostApp, file, await reader.read(file), fileHash(Buffer.from(content)))
+  for (const { remote, path, redirect } of registry.retired ?? []) {
+    if (redirect === undefined || reader.redirect === undefined) continue
+    if ((await reader.redirect(path.replaceAll(/:[^/]+/g, '-'))) !== redirect)
+      judgement.add(remote, `${path} does not lead to ${redirect}`)
+  }
+}

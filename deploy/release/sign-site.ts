@@ -1,0 +1,21 @@
+import { currentState } from '../keys/read-owners'
+import { readRegistryFile } from '../registry/registry-file'
+import { inSiteTransaction } from '../site-files/site-transaction'
+import { hostApp } from '../workspace/folders'
+import { UserError } from '../workspace/user-error'
+import { reconcileSite } from './reconcile-site'
+
+/**
+ * Signs the site as its registry says, with the key of the host's team, whatever was signed before; it
+ * renders every document again.
+ * @throws UserError where the site has no owners, or without that key.
+ */
+export function signSite(site: string): Promise<string[]> {
+  return inSiteTransaction(site, async () => {
+    if (currentState(site) === undefined)
+      throw new UserError(
+        'This site has no owners: `fivefold owners host --key …` names the first.',
+      )
+    return reconcileSite(site, readRegistryFile(site), { apps: [hostApp], accepts: true })
+  })
+}

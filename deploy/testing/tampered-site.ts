@@ -1,0 +1,60 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { onTestFinished, vi } from 'vitest'
+import { stateFile, stateName } from '../keys/signed-state'
+import { readRegistryFile } from '../registry/registry-file'
+import { listen, portOf } from '../serve/port'
+import { siteHandler } from '../serve/site-server'
+import { emptyFolder } from './fake-site'
+
+/** Serves a site until the test is over. */
+export async function servedAt(site: string) {
+  const server = await listen(createServer(siteHandler(site)), 0)
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return `http://localhost:${portOf(server)}`
+}
+
+export const said = () => vi.spyOn(console, 'info').mockReturnValue(undefined)
+
+/** Writes a file as somebody does who may write all of the site: with its copies. */
+export function overwrite(site: string, file: string, text: string) {
+  const place = path.join(site, file)
+  writeFileSync(place, text)
+  writeFileSync(`${place}.br`, brotliCompressSync(text))
+  writeFileSync(`${place}.gz`, gzipSync(text))
+}
+
+/** Read to be spoiled: any field may be set to anything. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a schema would refuse what a test is to write
+export type Json = Record<string, any>
+
+export const changeRegistry = (site: string, change: (registry: Json) => void) => {
+  const registry: Json = JSON.parse(readFileSync(path.join(site, 'registry.json'), 'utf8'))
+  change(registry)
+  overwrite(site, 'registry.json', JSON.stringify(registry))
+}
+
+/** What the teams have signed. */
+export const stateOf = (site: string): Json => {
+  const { signed = '' } = readRegistryFile(site)
+  return JSON.parse(readFileSync(path.join(site, stateFile(signed)), 'utf8'))
+}
+
+/** A copy of a site as it is now. */
+export const keptCopy = (site: string) => {
+  const copy = path.join(emptyFolder(), 'copy')
+  cpSync(site, copy, { recursive: true })
+  return copy
+}
+
+/** Lets the registry name another state. */
+export function putState(site: string, state: Json) {
+  const text = JSON.stringify(state)
+  writeFileSync(path.join(site, stateFile(stateName(text))), text)
+  changeRegistry(site, (registry) => (registry.signed = stateName(text)))
+}
