@@ -7,7 +7,7 @@ import type { RetiredPage } from '../../shared/federation/registry-schema'
 import { notFoundPath } from '../../shared/federation/page-renderer'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { UserError } from '../workspace/user-error'
-import { pageRenderer } from '../prerender/page-renderer'
+import { pageRenderer, type PageRenderer } from '../prerender/page-renderer'
 import { hostApp } from '../workspace/folders'
 import { hostModules, remoteModules } from './preloaded-modules'
 import { hostIntegrity, remoteIntegrity } from './script-integrity'
@@ -61,10 +61,25 @@ export async function* sitePages(
   preview?: PreviewNotice,
 ): AsyncGenerator<SiteText> {
   if (registry.host.version === '') return
+  const renderer = pageRenderer(site, registry, settings)
+  try {
+    yield* renderedPages(site, registry, settings, apps, renderer, preview)
+  } finally {
+    renderer.end()
+  }
+}
+
+async function* renderedPages(
+  site: string,
+  registry: RegistryDocument,
+  settings: SiteSettings,
+  apps: readonly string[],
+  { renderPage }: PageRenderer,
+  preview?: PreviewNotice,
+): AsyncGenerator<SiteText> {
   const hostFolder = releaseFolder(site, hostApp, registry.host.version)
   const template = hostTemplate(hostFolder)
   const guarded = guardedPaths(registry)
-  const renderPage = pageRenderer(site, registry, settings)
   const hostScripts = hostIntegrity(site, registry.host.version)
   const host = readReleaseManifest(site, hostApp, registry.host.version)
   const feed = ownFeed(hostFolder, settings.feedAddress)
