@@ -74,7 +74,7 @@ async function* renderedPages(
   registry: RegistryDocument,
   settings: SiteSettings,
   apps: readonly string[],
-  { renderPage }: PageRenderer,
+  { renderPage, end }: PageRenderer,
   preview?: PreviewNotice,
 ): AsyncGenerator<SiteText> {
   const hostFolder = releaseFolder(site, hostApp, registry.host.version)
@@ -84,7 +84,24 @@ async function* renderedPages(
   const host = readReleaseManifest(site, hostApp, registry.host.version)
   const feed = ownFeed(hostFolder, settings.feedAddress)
 
-  async function* pagesOf(app: string, { live, canary, routes }: RegistryRemote) {
+  /** Asks for all pages of an app at once, so that they are rendered while others are put together. */
+  function rendering(app: string, { live, routes }: RegistryRemote) {
+    const release = readReleaseManifest(site, app, live.version)
+    return ahead(
+      routes.map((route) => {
+        const published = release.routes.find(({ path }) => path === route.path)
+        return renderPage(route, app, {
+          ...(published?.showsFeed && feed !== undefined && { feed }),
+        })
+      }),
+    )
+  }
+
+  async function* pagesOf(
+    app: string,
+    { live, canary, routes }: RegistryRemote,
+    pages: ReturnType<typeof rendering>,
+  ) {
     const release = readReleaseManifest(site, app, live.version)
     // Registries of earlier versions list no scripts.
     const listed = {
@@ -93,12 +110,10 @@ async function* renderedPages(
     }
     const cache = renderCache(site, registry.host.version, app, live.version)
     const found: SearchSection[] = []
-    for (const route of routes) {
+    for (const [index, route] of routes.entries()) {
       const modules = remoteModules(listed, route)
       const published = release.routes.find(({ path }) => path === route.path)
-      const rendered = await renderPage(route, app, {
-        ...(published?.showsFeed && feed !== undefined && { feed }),
-      })
+      const rendered = (await pages[index]) ?? null
       const isMounted = isStandalone(live, release)
       const withoutStore = !isMounted && release.withoutStore?.includes(route.path) === true
       const { forAll, store } = hostModules(host, isMounted)
@@ -132,14 +147,32 @@ async function* renderedPages(
     yield { file: searchFileOf(app).slice(1), text, cache }
   }
 
-  for (const app of apps) {
+  const gone = [undefined, ...(registry.retired ?? []).filter(isGone)]
+  const gonePages = ahead(
+    gone.map((page) =>
+      renderPage({ ...notFound, path: page?.path ?? notFoundPath }, hostApp, {
+        ...(page && { retired: page }),
+      }),
+    ),
+  )
+  const remotes = apps.flatMap((app) => {
     const remote = registry.remotes[app]
-    if (remote !== undefined) yield* pagesOf(app, remote)
+    return remote ? [{ app, remote }] : []
+  })
+  const renderingAt = (index: number) => {
+    const next = remotes[index]
+    return next ? rendering(next.app, next.remote) : []
+  }
+  let following = renderingAt(0)
+  for (const [index, { app, remote }] of remotes.entries()) {
+    const pages = following
+    following = renderingAt(index + 1)
+    yield* pagesOf(app, remote, pages)
+    end(app)
   }
   const cache = renderCache(site, registry.host.version, hostApp, registry.host.version)
-  const gone = (registry.retired ?? []).filter(isGone)
   const ownModules = hostModules(host, false)
-  for (const page of [undefined, ...gone]) {
+  for (const [index, page] of gone.entries()) {
     const text = pageHtml({
       template,
       settings,
@@ -147,9 +180,7 @@ async function* renderedPages(
       integrity: hostScripts,
       route: notFound,
       guarded,
-      rendered: await renderPage({ ...notFound, path: page?.path ?? notFoundPath }, hostApp, {
-        ...(page && { retired: page }),
-      }),
+      rendered: (await gonePages[index]) ?? null,
       modules: ownModules.forAll,
       store: { modules: ownModules.store, isNeeded: true },
       preview,
@@ -159,6 +190,12 @@ async function* renderedPages(
   const routes = Object.values(registry.remotes).flatMap((remote) => remote.routes)
   yield { file: 'sitemap.xml', text: sitemapXml(routes) }
   yield { file: 'robots.txt', text: robotsText() }
+}
+
+/** Whoever waits for one of them is told why it failed; nobody may get so far. */
+function ahead<Page>(pages: readonly Promise<Page>[]) {
+  for (const page of pages) page.catch(() => {})
+  return pages
 }
 
 function hostTemplate(hostFolder: string) {

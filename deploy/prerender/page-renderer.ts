@@ -26,8 +26,8 @@ export interface PageRenderer {
       feed?: string
     },
   ) => Promise<RenderedPage | null>
-  /** Ends the processes that have rendered. */
-  end: () => void
+  /** Ends the process of an app, else of all apps. */
+  end: (app?: string) => void
 }
 
 /**
@@ -88,8 +88,12 @@ export function pageRenderer(
 
   return {
     renderPage,
-    end: () => {
-      for (const started of processes.values()) started?.end()
+    end(app) {
+      for (const [name, started] of processes) {
+        if (app !== undefined && name !== app) continue
+        started?.end()
+        processes.delete(name)
+      }
     },
   }
 }
