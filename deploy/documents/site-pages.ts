@@ -117,27 +117,30 @@ async function* renderedPages(
       const isMounted = isStandalone(live, release)
       const withoutStore = !isMounted && release.withoutStore?.includes(route.path) === true
       const { forAll, store } = hostModules(host, isMounted)
-      found.push(...routeSections(published ?? route, rendered))
-      const text = pageHtml({
-        template,
-        settings,
-        registry: pageRegistry(registry, app, route.path),
-        route,
-        guarded,
-        integrity: { ...hostScripts, ...remoteIntegrity(listed, route.path) },
-        published: published?.structuredData ?? [],
-        rendered,
-        start: settings.tryOutOrigins ? 'now' : published?.start,
-        feed: published?.showsFeed && { text: feed },
-        canaryScript:
-          canary && rendered?.hasContent
-            ? canaryBootScript(app, canary, settings.cohort)
-            : undefined,
-        modules: [...forAll, ...modules.forAll],
-        store: { modules: store, isNeeded: !withoutStore },
-        signedInModules: modules.forSignedIn,
-        preview,
-      })
+      const sections = () => routeSections(published ?? route, rendered)
+      const document = () =>
+        pageHtml({
+          template,
+          settings,
+          registry: pageRegistry(registry, app, route.path),
+          route,
+          guarded,
+          integrity: { ...hostScripts, ...remoteIntegrity(listed, route.path) },
+          published: published?.structuredData ?? [],
+          rendered,
+          start: settings.tryOutOrigins ? 'now' : published?.start,
+          feed: published?.showsFeed && { text: feed },
+          canaryScript:
+            canary && rendered?.hasContent
+              ? canaryBootScript(app, canary, settings.cohort)
+              : undefined,
+          modules: [...forAll, ...modules.forAll],
+          store: { modules: store, isNeeded: !withoutStore },
+          signedInModules: modules.forSignedIn,
+          preview,
+        })
+      found.push(...readable(route.path, app, sections))
+      const text = readable(route.path, app, document)
       yield { file: pageFile(route.path), text, cache }
     }
     if (feed !== undefined && release.routes.some(({ showsFeed }) => showsFeed)) {
@@ -196,6 +199,18 @@ async function* renderedPages(
 function ahead<Page>(pages: readonly Promise<Page>[]) {
   for (const page of pages) page.catch(() => {})
   return pages
+}
+
+/** Reads HTML that a program of others has made. @throws UserError where it is too deep to be read. */
+function readable<Result>(page: string, app: string, read: () => Result) {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new UserError(
+      `${page} of ${app} cannot be prerendered: its elements are nested too deeply. Nothing was released.`,
+    )
+  }
 }
 
 function hostTemplate(hostFolder: string) {

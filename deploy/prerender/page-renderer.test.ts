@@ -136,6 +136,14 @@ describe('prerendering', () => {
     expect(readFileSync(path.join(site, 'admin/index.html'), 'utf8')).toContain('<i>mine</i>')
   })
 
+  it('with elements as deep as nobody reads is refused in one sentence', async () => {
+    const site = await siteWithHost()
+    const deep = `exports.routes = { pages: { '/support': async () => () => '<b>'.repeat(1e5) } }`
+    const release = releaseBuild(site, 'support', supportBuild(deep))
+    await expect(release).rejects.toThrow(UserError)
+    await expect(release).rejects.toThrow('/support of support cannot be prerendered: its elements')
+  })
+
   it('reads no program that leads to another file, and none of any length', async () => {
     const site = await siteWithHost()
     const before = servedFilesOf(site)
