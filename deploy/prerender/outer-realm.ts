@@ -27,7 +27,7 @@ export function outerRealm(pageRealm: string, parameters: readonly string[]) {
     Buffer: Bytes,
   }
   const events = { AbortController, AbortSignal, Event, EventTarget, atob, btoa }
-  /** What programs for servers ask of Node; none of it reaches a file or another machine. */
+  /** Programs for servers ask these of Node; none of it reaches a file or another machine. */
   const pure = new Set(['buffer', 'events', 'stream', 'url', 'util'])
   const partly = new Map([
     ['async_hooks', ['AsyncLocalStorage', 'AsyncResource']],

@@ -1,6 +1,6 @@
 export const megabyte = 2 ** 20
 
-/** What a render process may use. */
+/** A render process is ended where it uses more. */
 export interface PageLimits {
   /** Milliseconds until a page is there, on a busy machine. */
   page: number

@@ -14,7 +14,7 @@ interface OwnReact {
   drawnPage: (page: PageComponent) => MountedPage
 }
 
-/** What a page is asked for. */
+/** A page, and the site that it is rendered for. */
 export interface PageRequest extends Omit<RenderRequest, 'routes' | 'skeletonOf'> {
   withContent: boolean
 }
@@ -22,7 +22,7 @@ export interface PageRequest extends Omit<RenderRequest, 'routes' | 'skeletonOf'
 /** A program as a function, around it what it finds. */
 type Evaluate = (require: Provide, module: object, exports: object, address: string) => void
 
-/** What the outer realm does for the pages. */
+/** The outer realm does this for the pages. */
 export interface OuterRealm {
   reply: (answer: string) => void
   later: (task: () => void, milliseconds: number) => void
@@ -103,7 +103,7 @@ export function pageRealm({ reply, later, builtin }: OuterRealm): PageRealm {
     }
   }
 
-  /* What programs for servers ask of Node besides the web's own. */
+  /* Programs for servers find these, besides the classes that the outer realm gives. */
   let timers = 0
   const stopped = new Set<unknown>()
   const start = (task: (...given: unknown[]) => void, milliseconds = 0, ...given: unknown[]) => {

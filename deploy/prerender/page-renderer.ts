@@ -98,7 +98,7 @@ export function pageRenderer(
   }
 }
 
-/** What others have written, for a sentence of ours. */
+/** A text of others for a sentence of ours. */
 const inOneLine = (cause: unknown) =>
   (cause instanceof Error ? cause.message : String(cause))
     .replace(/[\p{C}\s]+/gu, ' ')

@@ -7,7 +7,7 @@ import { emptyFolder } from '../testing/fake-site'
 import { pageLimits } from './page-limits'
 import { spawnWithoutRights } from './process-without-rights'
 
-/** What a program prints that has all of Node: as if it had got out of everything else. */
+/** Runs a program that has all of Node, as if it had got out of everything else, and returns its output. */
 async function printedBy(program: string) {
   const child = spawnWithoutRights(program, pageLimits)
   let text = ''

@@ -27,7 +27,7 @@ async function htmlOf(...given: Parameters<typeof started>) {
   return page?.html
 }
 
-/** What tries of a page have got, each an expression; what is refused throws or is undefined. */
+/** A page tries expressions and names those that get something: a refused one throws or is undefined. */
 async function gotBy(tries: readonly string[], before = '') {
   const functions = tries.map((code) => `async () => ${code}`).join()
   return htmlOf(

@@ -13,11 +13,11 @@ import { megabyte } from './page-limits'
 /** A program of a release that prerenders pages. */
 export interface RendererProgram {
   text: string
-  /** Of its release on the site, for images and other files. */
+  /** The release's on the site, for images and other files. */
   address: string
 }
 
-/** What one render process holds: the host's program and that of one remote. */
+/** One render process holds the host's program and that of one remote. */
 export interface RendererPrograms {
   host: RendererProgram
   remote?: RendererProgram
