@@ -83,7 +83,9 @@ export function browserLaunch(): LaunchOptions {
 /** @param more arguments for the browser's command line. */
 export function launchBrowser(more: readonly string[] = []) {
   const launch = browserLaunch()
-  return chromium.launch({ ...launch, args: [...(launch.args ?? []), ...more] })
+  // Pages of all teams run in it.
+  const { SIGNING_KEY: _key, ...env } = process.env
+  return chromium.launch({ ...launch, env, args: [...(launch.args ?? []), ...more] })
 }
 
 function chosenBrowser(): string | undefined {

@@ -7,7 +7,7 @@ import type { RetiredPage } from '../../shared/federation/registry-schema'
 import { notFoundPath } from '../../shared/federation/page-renderer'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { UserError } from '../workspace/user-error'
-import { pageRenderer } from '../prerender/page-renderer'
+import { pageRenderer, type PageRenderer } from '../prerender/page-renderer'
 import { stateFile } from '../keys/signed-state'
 import { hostApp } from '../workspace/folders'
 import { hostModules, remoteModules } from './preloaded-modules'
@@ -76,15 +76,47 @@ export async function* sitePages(
   preview?: PreviewNotice,
 ): AsyncGenerator<SiteText> {
   if (registry.host.version === '') return
+  const renderer = pageRenderer(site, registry, settings)
+  try {
+    yield* renderedPages(site, registry, settings, apps, renderer, preview)
+  } finally {
+    renderer.end()
+  }
+}
+
+async function* renderedPages(
+  site: string,
+  registry: RegistryDocument,
+  settings: SiteSettings,
+  apps: readonly string[],
+  { renderPage, end }: PageRenderer,
+  preview?: PreviewNotice,
+): AsyncGenerator<SiteText> {
   const hostFolder = wholeRelease(site, hostApp, registry.host.version)
   const template = hostTemplate(hostFolder)
   const guarded = guardedPaths(registry)
-  const renderPage = pageRenderer(site, registry, settings)
   const hostScripts = hostIntegrity(site, registry.host.version)
   const host = readReleaseManifest(site, hostApp, registry.host.version)
   const feed = ownFeed(hostFolder, settings.feedAddress)
 
-  async function* pagesOf(app: string, { live, canary, routes }: RegistryRemote) {
+  /** Asks for all pages of an app at once, so that they are rendered while others are put together. */
+  function rendering(app: string, { live, routes }: RegistryRemote) {
+    const release = readReleaseManifest(site, app, live.version)
+    return ahead(
+      routes.map((route) => {
+        const published = release.routes.find(({ path }) => path === route.path)
+        return renderPage(route, app, {
+          ...(published?.showsFeed && feed !== undefined && { feed }),
+        })
+      }),
+    )
+  }
+
+  async function* pagesOf(
+    app: string,
+    { live, canary, routes }: RegistryRemote,
+    pages: ReturnType<typeof rendering>,
+  ) {
     const release = readReleaseManifest(site, app, live.version)
     // Registries of earlier versions list no scripts.
     const listed = {
@@ -93,36 +125,37 @@ export async function* sitePages(
     }
     const cache = renderCache(site, registry.host.version, app, live.version)
     const found: SearchSection[] = []
-    for (const route of routes) {
+    for (const [index, route] of routes.entries()) {
       const modules = remoteModules(listed, route)
       const published = release.routes.find(({ path }) => path === route.path)
-      const rendered = await renderPage(route, app, {
-        ...(published?.showsFeed && feed !== undefined && { feed }),
-      })
+      const rendered = (await pages[index]) ?? null
       const isMounted = isStandalone(live, release)
       const withoutStore = !isMounted && release.withoutStore?.includes(route.path) === true
       const { forAll, store } = hostModules(host, isMounted)
-      found.push(...routeSections(published ?? route, rendered))
-      const text = pageHtml({
-        template,
-        settings,
-        registry: pageRegistry(registry, app, route.path),
-        route,
-        guarded,
-        integrity: { ...hostScripts, ...remoteIntegrity(listed, route.path) },
-        published: published?.structuredData ?? [],
-        rendered,
-        start: settings.tryOutOrigins ? 'now' : published?.start,
-        feed: published?.showsFeed && { text: feed },
-        canaryScript:
-          canary && rendered?.hasContent
-            ? canaryBootScript(app, canary, settings.cohort)
-            : undefined,
-        modules: [...forAll, ...modules.forAll],
-        store: { modules: store, isNeeded: !withoutStore },
-        signedInModules: modules.forSignedIn,
-        preview,
-      })
+      const sections = () => routeSections(published ?? route, rendered)
+      const document = () =>
+        pageHtml({
+          template,
+          settings,
+          registry: pageRegistry(registry, app, route.path),
+          route,
+          guarded,
+          integrity: { ...hostScripts, ...remoteIntegrity(listed, route.path) },
+          published: published?.structuredData ?? [],
+          rendered,
+          start: settings.tryOutOrigins ? 'now' : published?.start,
+          feed: published?.showsFeed && { text: feed },
+          canaryScript:
+            canary && rendered?.hasContent
+              ? canaryBootScript(app, canary, settings.cohort)
+              : undefined,
+          modules: [...forAll, ...modules.forAll],
+          store: { modules: store, isNeeded: !withoutStore },
+          signedInModules: modules.forSignedIn,
+          preview,
+        })
+      found.push(...readable(route.path, app, sections))
+      const text = readable(route.path, app, document)
       yield { file: pageFile(route.path), text, cache }
     }
     if (feed !== undefined && release.routes.some(({ showsFeed }) => showsFeed)) {
@@ -132,14 +165,32 @@ export async function* sitePages(
     yield { file: searchFileOf(app).slice(1), text, cache }
   }
 
-  for (const app of apps) {
+  const gone = [undefined, ...(registry.retired ?? []).filter(isGone)]
+  const gonePages = ahead(
+    gone.map((page) =>
+      renderPage({ ...notFound, path: page?.path ?? notFoundPath }, hostApp, {
+        ...(page && { retired: page }),
+      }),
+    ),
+  )
+  const remotes = apps.flatMap((app) => {
     const remote = registry.remotes[app]
-    if (remote !== undefined) yield* pagesOf(app, remote)
+    return remote ? [{ app, remote }] : []
+  })
+  const renderingAt = (index: number) => {
+    const next = remotes[index]
+    return next ? rendering(next.app, next.remote) : []
+  }
+  let following = renderingAt(0)
+  for (const [index, { app, remote }] of remotes.entries()) {
+    const pages = following
+    following = renderingAt(index + 1)
+    yield* pagesOf(app, remote, pages)
+    end(app)
   }
   const cache = renderCache(site, registry.host.version, hostApp, registry.host.version)
-  const gone = (registry.retired ?? []).filter(isGone)
   const ownModules = hostModules(host, false)
-  for (const page of [undefined, ...gone]) {
+  for (const [index, page] of gone.entries()) {
     const text = pageHtml({
       template,
       settings,
@@ -147,9 +198,7 @@ export async function* sitePages(
       integrity: hostScripts,
       route: notFound,
       guarded,
-      rendered: await renderPage({ ...notFound, path: page?.path ?? notFoundPath }, hostApp, {
-        ...(page && { retired: page }),
-      }),
+      rendered: (await gonePages[index]) ?? null,
       modules: ownModules.forAll,
       store: { modules: ownModules.store, isNeeded: true },
       preview,
@@ -159,6 +208,24 @@ export async function* sitePages(
   const routes = Object.values(registry.remotes).flatMap((remote) => remote.routes)
   yield { file: 'sitemap.xml', text: sitemapXml(routes) }
   yield { file: 'robots.txt', text: robotsText() }
+}
+
+/** Whoever waits for one of them is told why it failed; nobody may get so far. */
+function ahead<Page>(pages: readonly Promise<Page>[]) {
+  for (const page of pages) page.catch(() => {})
+  return pages
+}
+
+/** Reads HTML that a program of others has made. @throws UserError where it is too deep to be read. */
+function readable<Result>(page: string, app: string, read: () => Result) {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new UserError(
+      `${page} of ${app} cannot be prerendered: its elements are nested too deeply. Nothing was released.`,
+    )
+  }
 }
 
 function hostTemplate(hostFolder: string) {

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { UserError } from '../workspace/user-error'
+import { rendererFile } from '../registry/renderer-file'
 import { rollBackApp } from '../release/roll-back-app'
 import {
   emptyFolder,
@@ -10,6 +11,7 @@ import {
   page,
   releaseBuild,
   remoteBuild,
+  servedFilesOf,
   withRenderer,
 } from '../testing/fake-site'
 
@@ -112,5 +114,48 @@ describe('prerendering', () => {
       new RegExp(`/support of support cannot be prerendered: .*${reason}`),
     )
     expect(served()).toEqual(before)
+  })
+
+  it('of one team changes nothing of what another team’s pages show', async () => {
+    const site = await siteWithHost()
+    await releaseBuild(site, 'support', supportBuild(remoteRenderer('Help')))
+    const hostile = `
+      const react = require('react')
+      react.copy = 'of a thief'
+      Object.prototype.copy = Array.prototype.copy = 'of a thief'
+      Promise.prototype.then = String.prototype.split = JSON.stringify = () => 'stolen'
+      exports.routes = { pages: { '/admin': async () => () => '<i>mine</i>' } }
+    `
+    const admin = withRenderer(remoteBuild('admin', ['/admin']), hostile)
+    await expect(releaseBuild(site, 'admin', admin)).rejects.toThrow('/admin of admin cannot be')
+    const quiet = hostile.replace(/Promise.*/, '')
+    await releaseBuild(site, 'admin', withRenderer(remoteBuild('admin', ['/admin']), quiet))
+    const next = hostRenderer.replace('of the host', 'of the next host')
+    await releaseBuild(site, 'host', withRenderer(hostBuild('export default 2'), next))
+    expect(document(site)).toContain('react of the next host')
+    expect(readFileSync(path.join(site, 'admin/index.html'), 'utf8')).toContain('<i>mine</i>')
+  })
+
+  it('with elements as deep as nobody reads is refused in one sentence', async () => {
+    const site = await siteWithHost()
+    const deep = `exports.routes = { pages: { '/support': async () => () => '<b>'.repeat(1e5) } }`
+    const release = releaseBuild(site, 'support', supportBuild(deep))
+    await expect(release).rejects.toThrow(UserError)
+    await expect(release).rejects.toThrow('/support of support cannot be prerendered: its elements')
+  })
+
+  it('reads no program that leads to another file, and none of any length', async () => {
+    const site = await siteWithHost()
+    const before = servedFilesOf(site)
+    const secret = path.join(emptyFolder(), 'key.pem')
+    writeFileSync(secret, 'BEGIN PRIVATE KEY')
+    const linked = supportBuild('')
+    rmSync(path.join(linked, rendererFile))
+    symlinkSync(secret, path.join(linked, rendererFile))
+    await expect(releaseBuild(site, 'support', linked)).rejects.toThrow('is no file of its own')
+    const long = supportBuild('')
+    truncateSync(path.join(long, rendererFile), 2 ** 26)
+    await expect(releaseBuild(site, 'support', long)).rejects.toThrow('is longer than 32 MB')
+    expect(servedFilesOf(site)).toEqual(before)
   })
 })

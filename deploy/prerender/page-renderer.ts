@@ -2,77 +2,74 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import * as v from 'valibot'
 import type { RegistryDocument } from '../../shared/federation/registry-document'
 import type { RetiredPage } from '../../shared/federation/registry-schema'
-import type { RenderedPage, RenderRequest } from '../../shared/federation/page-renderer'
+import type { RenderedPage } from '../../shared/federation/page-renderer'
 import type { RouteEntry } from '../../shared/routing/remote-contract'
 import { UserError } from '../workspace/user-error'
-import { PartialReleaseError } from '../site-files/release-folders'
 import { renderCache } from '../site-files/render-cache'
 import { livePart } from '../registry/page-registry'
 import { liveRelease } from '../registry/registry-releases'
 import type { SiteSettings } from '../registry/site-settings'
-import { hostApp } from '../workspace/folders'
-import { liveRenderers } from './live-renderers'
+import { pageLimits } from './page-limits'
+import type { PageRequest } from './page-realm'
+import { renderedPage, startRenderProcess, type RenderProcess } from './render-process'
+import { rendererPrograms } from './renderer-programs'
 
-/**
- * @param app the owner of the route; the host owns the not-found page.
- */
-export type RenderPage = (
-  route: RouteEntry,
-  app: string,
-  given?: {
-    /** Why the page is gone. */
-    retired?: RetiredPage
-    /** The text of the feed that it lists. */
-    feed?: string
-  },
-) => Promise<RenderedPage | null>
-
-/** What the content of a page depends on, besides the releases that render it. */
-interface Request extends Omit<RenderRequest, 'routes' | 'skeletonOf'> {
-  withContent: boolean
+export interface PageRenderer {
+  /** @param app the owner of the route; the host owns the not-found page. */
+  renderPage: (
+    route: RouteEntry,
+    app: string,
+    given?: {
+      /** Why the page is gone. */
+      retired?: RetiredPage
+      /** The text of the feed that it lists. */
+      feed?: string
+    },
+  ) => Promise<RenderedPage | null>
+  /** Ends the process of an app, else of all apps. */
+  end: (app?: string) => void
 }
-
-const renderedPage = v.nullable(
-  v.object({
-    html: v.string(),
-    styles: v.string(),
-    hasContent: v.boolean(),
-    htmlWithFeed: v.exactOptional(v.string()),
-  }),
-)
 
 /**
  * Prerenders pages with the live releases of the host and of their remotes, and caches them. A route
  * with `prerender: false` gets the shell around a skeleton of its own shape; a route of a remote that
- * was built without a renderer gets a general skeleton.
+ * was built without a renderer gets a general skeleton. The programs of each remote run in a process of
+ * their own, started for the first page that is not cached.
  */
 export function pageRenderer(
   site: string,
   registry: RegistryDocument,
   { remoteOrigins }: SiteSettings,
-): RenderPage {
-  const renderers = liveRenderers(site, registry)
+  limits = pageLimits,
+): PageRenderer {
+  const processes = new Map<string, RenderProcess | undefined>()
 
-  async function render({ withContent, ...request }: Request, app: string) {
+  function processOf(app: string) {
+    if (!processes.has(app)) {
+      const programs = rendererPrograms(site, registry, app)
+      processes.set(app, programs && startRenderProcess(programs, limits))
+    }
+    return processes.get(app)
+  }
+
+  async function render(request: PageRequest, app: string) {
+    const rendering = processOf(app)
     try {
-      const host = renderers.host()
-      if (host === undefined) return null
-      const routes = app === hostApp ? undefined : renderers.routesOf(app, host)
-      return await host.renderPage({
-        ...request,
-        ...(routes && (withContent ? { routes } : { skeletonOf: routes })),
-      })
+      return (await rendering?.render(request)) ?? null
     } catch (cause) {
-      if (cause instanceof PartialReleaseError) throw cause
       throw new UserError(
-        `${request.path} of ${app} cannot be prerendered: ${reasonOf(cause)} ` +
+        `${request.path} of ${app} cannot be prerendered: ${inOneLine(cause)}. ` +
           `Nothing was released. Fix the page, or give its route \`prerender: false\`.`,
       )
     }
   }
 
-  return async ({ path, prerender }, app, { retired, feed } = {}) => {
-    const request: Request = {
+  async function renderPage(
+    { path, prerender }: RouteEntry,
+    app: string,
+    { retired, feed }: { retired?: RetiredPage; feed?: string } = {},
+  ) {
+    const request: PageRequest = {
       path,
       registry: JSON.stringify({
         ...livePart(registry, app),
@@ -88,7 +85,21 @@ export function pageRenderer(
     )
     return v.parse(renderedPage, JSON.parse(gunzipSync(page).toString()))
   }
+
+  return {
+    renderPage,
+    end(app) {
+      for (const [name, started] of processes) {
+        if (app !== undefined && name !== app) continue
+        started?.end()
+        processes.delete(name)
+      }
+    },
+  }
 }
 
-const reasonOf = (cause: unknown) =>
-  cause instanceof Error ? `${cause.name}: ${cause.message}.` : `${String(cause)}.`
+/** A text of others for a sentence of ours. */
+const inOneLine = (cause: unknown) =>
+  (cause instanceof Error ? cause.message : String(cause))
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .slice(0, 500)

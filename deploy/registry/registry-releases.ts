@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
+import * as v from 'valibot'
 import type { RegistryDocument } from '../../shared/federation/registry-document'
-import type {
-  CanaryEntry,
-  ReleaseEntry,
-  RetiredPage,
+import {
+  routeEntry,
+  type CanaryEntry,
+  type ReleaseEntry,
+  type RetiredPage,
 } from '../../shared/federation/registry-schema'
 import type { ReleaseManifest } from '../../shared/federation/release-manifest'
 import { hostApp } from '../workspace/folders'
@@ -109,10 +111,8 @@ function withLive(
   const manifest = readReleaseManifest(site, app, release)
   const live = registryRelease(site, registry.host.version, app, release, manifest)
   const lastGood = keepsLastGood ? (registry.remotes[app]?.live ?? null) : null
-  // Every page carries the registry: what only one file needs is not in it.
-  const routes = manifest.routes.map(
-    ({ structuredData: _data, searchTexts: _texts, deprecated: _end, ...route }) => route,
-  )
+  // Every page carries the registry: what only one file needs is not in it, nor what nobody would read.
+  const routes = v.parse(v.array(routeEntry), manifest.routes)
   const remotes = { ...registry.remotes, [app]: { live, lastGood, routes } }
   const { [app]: _repaired, ...damaged } = registry.damaged ?? {}
   return {

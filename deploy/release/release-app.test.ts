@@ -3,7 +3,14 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
+import {
+  emptyFolder,
+  filesOf,
+  hostBuild,
+  page,
+  releaseBuild,
+  remoteBuild,
+} from '../testing/fake-site'
 import { renderCacheFolder } from '../site-files/render-cache'
 import { readRegistryFile } from '../registry/registry-file'
 import { releaseApp } from './release-app'
@@ -42,6 +49,14 @@ describe('releasing an app', () => {
     expect(page).toContain(`/remotes/support/${release}/remoteEntry.js`)
     expect(page).toContain('<link rel="canonical" href="https://www.fivefold.example/support/kb">')
     expect(read(site, 'sitemap.xml')).toContain('/support/kb</loc>')
+  })
+
+  it('writes nothing that the next release would write otherwise', async () => {
+    const site = await siteWithHost()
+    const routes = [{ ...page('/support'), start: 'intent' as const, showsFeed: true as const }]
+    const build = remoteBuild('support', [], undefined, { routes })
+    await releaseBuild(site, 'support', build)
+    expect((await releaseBuild(site, 'support', build)).changedFiles).toEqual([])
   })
 
   it('names the integrity of the scripts: in the registry, and of its own page in a document', async () => {

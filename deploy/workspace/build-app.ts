@@ -26,7 +26,9 @@ export async function buildApp(app: string): Promise<void> {
 export function viteBuild(app: string, options: readonly string[]): Promise<void> {
   const words = [vite, 'build', ...options, '--configLoader', 'runner', '--logLevel', 'warn']
   const isDevelopment = options.includes('--mode=development')
-  const env = { ...process.env, NODE_ENV: isDevelopment ? 'development' : 'production' }
+  // Plugins and packages of a build sign nothing.
+  const { SIGNING_KEY: _key, ...given } = process.env
+  const env = { ...given, NODE_ENV: isDevelopment ? 'development' : 'production' }
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,

@@ -24,7 +24,7 @@ export interface SiteReader {
 /** A server may keep a copy for each of them. */
 const accepted = ['br', 'gzip', 'identity']
 
-const ask = (address: string, headers?: HeadersInit) =>
+const ask = (address: string, headers: HeadersInit = {}) =>
   limitedFetch(new Request(address, { headers, redirect: 'manual' }))
 
 /** Asks a deployed site. */

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { workspaceFolder } from '../../workspace/folders'
+
+const folder = path.join(workspaceFolder, 'deploy')
+
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^(?!.*node_modules)(?!.*\.test\.ts).*\.ts$/.test(file))
+  .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }))
+
+const filesWith = (pattern: RegExp) =>
+  sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
+
+it('evaluates programs of releases in the process without rights alone', () => {
+  const evaluates = /node:vm|compileFunction|runIn\w*Context|new Function|\beval\(|\bFunction\(/
+  expect(filesWith(evaluates)).toEqual(['prerender/outer-realm.ts'])
+  expect(filesWith(/\bouterRealm\b/).toSorted()).toEqual([
+    'prerender/outer-realm.ts',
+    'prerender/render-process.ts',
+  ])
+})
+
+it('renders pages of releases, rollbacks, canaries and previews in one way', () => {
+  expect(filesWith(/\bstartRenderProcess\b/).toSorted()).toEqual([
+    'prerender/page-renderer.ts',
+    'prerender/render-process.ts',
+  ])
+  expect(filesWith(/\bpageRenderer\(/).toSorted()).toEqual([
+    'documents/site-pages.ts',
+    'prerender/page-renderer.ts',
+  ])
+  expect(filesWith(/\bsitePages\(/).toSorted()).toEqual([
+    'documents/site-pages.ts',
+    'preview/previewed-site.ts',
+    'release/prewarm-rollbacks.ts',
+    'release/reconcile-site.ts',
+  ])
+  expect(filesWith(/\b(?:rendererFile|ownRendererFile)\b/).toSorted()).toEqual([
+    'adopt/adopt-remote.ts',
+    'prerender/renderer-programs.ts',
+    'registry/renderer-file.ts',
+    'testing/fake-site.ts',
+    'vite/prerender-build.ts',
+  ])
+})
