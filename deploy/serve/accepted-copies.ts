@@ -10,8 +10,8 @@ const compressed = [
 ]
 
 /**
- * The copies of a file that a request takes, the smallest first. The file itself is always among them: RFC 9110,
- * 12.5.3, lets a server answer so. A weight of 0 refuses, and `*` names no copy, as for nginx.
+ * The copies of a file that a request accepts, the smallest first. The list always ends with the file itself, as
+ * RFC 9110, 12.5.3, allows. A weight of 0 refuses a coding; `*` accepts no copy, as in nginx.
  */
 export function acceptedCopies(acceptEncoding = ''): Copy[] {
   const accepted = acceptEncoding

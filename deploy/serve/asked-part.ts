@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What conditions and ranges of a request are held against. */
+/** The state of a file, which conditions and ranges of a request refer to. */
 export interface FileState {
   /** Bytes. */
   size: number
@@ -34,8 +34,9 @@ export function conditionStatus(
 }
 
 /**
- * The part of a file that a request asks for: one range, or all of it where it asks for several, or for those of
- * another state. @returns undefined where the file has no such part, or the range is none.
+ * The part of a file that a request asks for. All of it if the request names several ranges, or a state that the
+ * file is no longer in.
+ * @returns undefined if the range is malformed, or the file has no such part.
  */
 export function askedPart(headers: IncomingHttpHeaders, state: FileState): Part | undefined {
   const { size } = state

@@ -9,7 +9,7 @@ export interface ExpectedResponse {
   headers?: Readonly<Record<string, string | null>>
   /** The file, relative to the site, whose content is the body. */
   file?: string
-  /** The first of its bytes that are the body, and the one after the last. */
+  /** The range of the file's bytes that is the body; `end` is not part of it. */
   part?: readonly [start: number, end: number]
 }
 
@@ -31,7 +31,7 @@ export async function compareResponses(
   return found.flat()
 }
 
-/** The request with the tag and the time that the server itself gives the file. */
+/** Replaces `{etag}` and `{modified}` in headers by the values that the server sends for the file. */
 async function withState(
   { headers = {}, ...request }: RawRequest,
   send: (request: RawRequest) => Promise<RawResponse>,

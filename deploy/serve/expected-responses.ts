@@ -38,7 +38,7 @@ export function expectedResponses(site: string): ExpectedResponse[] {
     ...hiddenFiles(site).map(hiddenResponse),
   ].map((expected) => ({
     ...expected,
-    // With 416, which it knows late, nginx sends them twice.
+    // nginx adds these headers twice to an answer with status 416.
     headers: { ...(expected.status !== 416 && securityHeaders), ...expected.headers },
   }))
 }
@@ -110,7 +110,7 @@ function oneOfEachKind(site: string) {
 
 const extensionOf = (file: string) => path.extname(file).slice(1)
 
-/** Of a page and of a released file; both have copies. */
+/** Tests a page and a released file; both have compressed copies. */
 const encodedResponses = (site: string, entries: readonly string[]): ExpectedResponse[] =>
   ['/', ...entries.slice(0, 1)].flatMap((address) =>
     headerResponses(site, address, address === '/' ? 'index.html' : address).map((expected) => ({

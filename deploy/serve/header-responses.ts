@@ -79,7 +79,7 @@ const otherRanges = ['bytes=0-0,2-3', 'bytes=0-0,-1', 'lines=0-1', 'bytes 0-4', 
 
 const otherStates = ['W/{etag}', '"other"', 'other', '*', later, 'never']
 
-/** `{etag}` and `{modified}` stand for what the server says of the file: compare-responses.ts. */
+/** compare-responses.ts replaces `{etag}` and `{modified}` by the server's own tag and time of the file. */
 const matching: readonly Headers[] = [{ 'if-range': '{etag}' }, { 'if-range': '{modified}' }]
 
 const unchanged: readonly Headers[] = [

@@ -6,14 +6,15 @@ import { askedPart, conditionStatus, type FileState } from './asked-part'
 import { sendText } from './send-text'
 import { openFirst, type StoredFile } from './stored-file'
 
-/** Bytes of a file that are in memory at a time. */
+/** The server holds this many bytes of a file in memory at a time. */
 const chunk = 65_536
 
 /**
- * Answers with the first of the files that is there: with all of it, a part, or that it has not changed.
- * @param status where the file is not what was asked for; then all of it is sent.
- * @returns whether one is there.
- * @throws what the system says of a file that is there and cannot be opened; nothing is answered then.
+ * Answers with the first of the files that exists. Conditions and ranges of the request apply if the status is 200;
+ * any other status gets the whole file.
+ * @param names relative to the folder.
+ * @returns whether one of the files exists; if none does, the response is untouched.
+ * @throws the system's error if a file exists and cannot be opened; the response is untouched then, too.
  */
 export async function sendFirst(
   folder: string,
@@ -48,7 +49,7 @@ async function sendAsked(
   const { etag, modified, size } = state
   const known = { ...headers, etag }
   if (condition === 304) return void response.writeHead(304, known).end()
-  // A compressed copy has no parts, as with nginx; HEAD asks for none.
+  // As in nginx, a range does not apply to a compressed copy. RFC 9110, 14.2, defines it for GET alone.
   const isWhole = file.encoding !== undefined || request.method === 'HEAD'
   const part = askedPart(isWhole ? {} : request.headers, state)
   if (part === undefined) {
@@ -77,7 +78,7 @@ async function sendPart(
     ...headers,
   })
   if (request.method === 'HEAD') return void response.end()
-  // A client that has gone, or a file that breaks off, ends the answer.
+  // The client has closed the connection, or the file could not be read to its end.
   await pipeline(bytesOf(handle, start, end), response).catch(() => response.destroy())
 }
 

@@ -6,6 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import type { Socket } from 'node:net'
 import path from 'node:path'
 import { addressName, type AddressName } from '../../shared/files/address-name'
 import { documentPlaces } from '../../shared/files/document-places'
@@ -23,7 +24,9 @@ export function siteServer(site: string): Server {
   const server = createServer(limits.server, answer)
   server.setTimeout(limits.idle)
   server.maxRequestsPerSocket = limits.requestsOfConnection
-  // An expectation that nobody has heard of is none.
+  // By default, Node answers further requests with 503 and keeps the connection open.
+  server.on('dropRequest', (_request, connection) => void connection.destroy())
+  // Like nginx, the server ignores expectations that it does not know.
   return server.on('checkExpectation', answer).on('connect', refuseConnect)
 }
 
@@ -33,8 +36,7 @@ export const serveSite = (site: string, port: number): Promise<Server> =>
 
 /**
  * Responds as production does: static files, precompressed, immutable releases, real 404s. It reads the folder at
- * every request, so that a release shows at once. Nothing that goes wrong leaves it but as the answer 500, or,
- * where an answer has begun, as its end.
+ * every request, so that a release shows at once. An error becomes status 500; it never leaves the handler.
  */
 export function siteHandler(site: string): RequestListener {
   return (request, response) => {
@@ -44,10 +46,22 @@ export function siteHandler(site: string): RequestListener {
         else sendText(response, 500, 'Internal Server Error')
       })
     }
-    // Its turn comes after the requests that its connection has sent before: it opens nothing until then.
-    if (response.socket === null) response.once('socket', begin)
-    else begin()
+    inTurn(request, response, begin)
   }
+}
+
+const waiting = new WeakMap<Socket, number>()
+
+/** A request that waits for earlier answers on its connection opens no file until its turn comes. */
+function inTurn({ socket }: IncomingMessage, response: ServerResponse, begin: () => void) {
+  if (response.socket !== null) return begin()
+  const others = waiting.get(socket) ?? 0
+  if (others === limits.waiting) return void socket.destroy()
+  waiting.set(socket, others + 1)
+  response.once('socket', () => {
+    waiting.set(socket, (waiting.get(socket) ?? 1) - 1)
+    begin()
+  })
 }
 
 async function respond(site: string, request: IncomingMessage, response: ServerResponse) {
@@ -56,12 +70,12 @@ async function respond(site: string, request: IncomingMessage, response: ServerR
   if (method !== 'GET' && method !== 'HEAD') {
     return sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' })
   }
-  const { sent, search } = addressOf(request)
-  const name = addressName(sent)
-  if (name.kind === 'redirect') return redirect(response, name.path, search)
   if (Number(headers['content-length']) > limits.body) {
     return sendText(response, 413, 'Content Too Large')
   }
+  const { sent, search } = addressOf(request)
+  const name = addressName(sent)
+  if (name.kind === 'redirect') return redirect(response, name.path, search)
   const send = (names: readonly string[], fileHeaders: OutgoingHttpHeaders, status?: number) =>
     sendFirst(site, names, request, response, fileHeaders, status)
   if (await send(filesOf(name), headersOf(name))) return
@@ -84,7 +98,7 @@ function headersOf({ path }: AddressName) {
   }
 }
 
-/** A request may also name its server. A control character makes it no address, as for nginx. */
+/** The target may be an absolute address (RFC 9112, 3.2.2). As in nginx, a control character makes it invalid. */
 function addressOf({ url = '' }: IncomingMessage) {
   const [, path = '', search = ''] = /^(?:[a-z]+:\/\/[^/?#]+)?([^?]*)\??(.*)$/i.exec(url) ?? []
   const isText = !/[\0-\x20\x7f]/.test(url)

@@ -4,17 +4,17 @@ import path from 'node:path'
 import { errorCode } from '../workspace/error-code'
 import { acceptedCopies, type Copy } from './accepted-copies'
 
-/** A file that is open; whoever has it closes it. */
+/** An open file. The caller of `openFirst` closes it. */
 export interface StoredFile extends Copy {
   handle: FileHandle
   stats: Stats
-  /** Relative to the site, without the ending of a copy. */
+  /** Relative to the folder, without `.br` or `.gz`. */
   name: string
 }
 
 /**
- * Opens the first of the files that is there, in the smallest copy that the request takes.
- * @throws what the system says of a file that is there and cannot be opened.
+ * Opens the first of the files that exists, in the smallest copy that the request accepts.
+ * @throws the system's error if a file exists and cannot be opened.
  */
 export async function openFirst(
   site: string,
@@ -44,15 +44,15 @@ async function openFile(file: string) {
   return undefined
 }
 
-/** A name too long, a file in the place of a folder, links that lead in a circle, a socket. */
-const notThere = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'ENXIO']
+/** No such file, a file used as a folder, a name that is too long, a circle of links, a socket. */
+const missing = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'ENXIO']
 
 async function openThere(file: string) {
   try {
-    // A pipe would else be waited for.
+    // Without O_NONBLOCK, opening a named pipe waits for its writer.
     return await open(file, constants.O_RDONLY | constants.O_NONBLOCK)
   } catch (error) {
-    if (notThere.some((code) => code === errorCode(error))) return undefined
+    if (missing.some((code) => code === errorCode(error))) return undefined
     throw error
   }
 }
