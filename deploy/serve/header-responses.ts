@@ -36,6 +36,10 @@ export function headerResponses(site: string, address: string, file: string): Ex
         { ...whole, headers: { 'content-encoding': encoding } },
       ),
     ),
+    asked(
+      { 'accept-encoding': 'gzip', via: '1.1 proxy' },
+      { ...whole, headers: { 'content-encoding': 'gzip' } },
+    ),
     asked({ 'content-length': '16385' }, { status: 413 }),
     asked({ expect: 'something' }, whole),
     { request: { path: `http://any.example${address}` }, ...whole },

