@@ -65,15 +65,15 @@ function deployedSite(remote: string, site: string): Plugin {
           response.writeHead(status, { 'content-type': type }).end(body)
         const pathname = address.replace(/\?.*/, '')
         const fromSite = () =>
-          void fetched(site + address).then(
-            async (answer) =>
+          void fetched(site + address)
+            .then(async (answer) =>
               send(
                 answer.headers.get('content-type') ?? 'text/plain',
                 Buffer.from(await answer.arrayBuffer()),
                 answer.status,
               ),
-            (error) => send('text/plain', String(error), 502),
-          )
+            )
+            .catch((error) => send('text/plain', String(error), 502))
         if (pathname.startsWith('/remotes/')) return fromSite()
         if (pathname === '/registry.json') {
           return void releasedRegistry(site)
