@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import sirv from 'sirv'
 import { expect, onTestFinished, test } from 'vitest'
 import { portOf } from '../serve/port'
+import { sendFirst } from '../serve/send-file'
 import { emptyFolder } from '../testing/fake-site'
 import { foreignBuild } from '../testing/foreign-build'
 import { filesIn } from '../workspace/files-in'
@@ -12,12 +12,11 @@ import { copyForeignBuild } from './foreign-files'
 
 /** A server that answers with a page wherever it has no file. */
 async function served(folder: string) {
-  const files = sirv(folder)
-  const server = createServer((request, response) =>
-    files(request, response, () => {
-      response.setHeader('content-type', 'text/html').end('<!doctype html>')
-    }),
-  ).listen(0)
+  const server = createServer((request, response) => {
+    void sendFirst(folder, [request.url ?? ''], request, response).then((isThere) => {
+      if (!isThere) response.setHeader('content-type', 'text/html').end('<!doctype html>')
+    })
+  }).listen(0)
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   return `http://localhost:${portOf(server)}/mf-manifest.json`

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { addressRules } from '../../shared/files/address-name'
 import { mediaTypes } from '../../shared/files/media-type'
 import { securityHeaders, transportSecurity } from '../serve/headers'
+import { limits } from '../serve/limits'
 import { localConfiguration, nginxConf } from './nginx-configuration'
 
 const conf = readFileSync(nginxConf, 'utf8')
@@ -22,6 +23,21 @@ it('knows the kinds of files that the local server and buckets know', () => {
     kinds.split(' ').map((kind) => [kind, type]),
   )
   expect(Object.fromEntries(known)).toEqual(mediaTypes)
+})
+
+it('lets a client take what the local server lets it take', () => {
+  const { server, idle, requestsOfConnection, body } = limits
+  const directives = {
+    keepalive_timeout: `${server.keepAliveTimeout / 1000}s`,
+    keepalive_requests: requestsOfConnection,
+    client_header_timeout: `${server.headersTimeout / 1000}s`,
+    client_body_timeout: `${server.requestTimeout / 1000}s`,
+    send_timeout: `${idle / 1000}s`,
+    client_max_body_size: `${body / 1024}k`,
+    large_client_header_buffers: `4 ${server.maxHeaderSize / 1024}k`,
+  }
+  const lines = Object.entries(directives).map(([name, value]) => `  ${name} ${value};`)
+  expect(lines.filter((line) => !conf.includes(line))).toEqual([])
 })
 
 it('names addresses by the rules of the router and the other servers', () => {

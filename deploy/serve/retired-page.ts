@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { routeAt } from '../../shared/routing/route-at'
@@ -6,15 +6,12 @@ import { registryFrame, type RetiredPage } from '../../shared/federation/registr
 import { registryFile } from '../registry/registry-file'
 
 /** The retired page that an address belonged to. */
-export function retiredPageAt(site: string, address: string): RetiredPage | undefined {
-  const file = path.join(site, registryFile)
-  if (!existsSync(file)) return undefined
-  return routeAt(retiredPages(readFileSync(file, 'utf8')), address)
-}
+export const retiredPageAt = (site: string, address: string): RetiredPage | undefined =>
+  routeAt(retiredPages(path.join(site, registryFile)), address)
 
-function retiredPages(registry: string) {
+function retiredPages(file: string) {
   try {
-    return v.parse(registryFrame, JSON.parse(registry)).retired
+    return v.parse(registryFrame, JSON.parse(readFileSync(file, 'utf8'))).retired
   } catch {
     return []
   }

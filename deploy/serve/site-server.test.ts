@@ -14,7 +14,6 @@ import { sendRequest, type RawRequest } from './send-request'
 import { expectedResponses } from './expected-responses'
 import { compareResponses } from './compare-responses'
 import { serveSite } from './site-server'
-import { workspaceFolder } from '../workspace/folders'
 
 async function served() {
   const site = emptyFolder()
@@ -38,14 +37,6 @@ describe('serving the released site', () => {
     const expected = expectedResponses(site)
     expect(expected.length).toBeGreaterThan(30)
     expect(await compareResponses(site, expected, send)).toEqual([])
-  })
-
-  it('keeps an idle connection as long as nginx does', async () => {
-    const { port } = await served()
-    const { headers } = await fetch(`http://localhost:${port}/`)
-    const nginx = readFileSync(path.join(workspaceFolder, 'deploy/nginx.conf'), 'utf8')
-    const seconds = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1]
-    expect(nginx).toContain(`keepalive_timeout ${seconds}s;`)
   })
 
   it('is compared in every detail', async () => {

@@ -1,91 +1,116 @@
-import { createReadStream } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { Socket } from 'node:net'
 import path from 'node:path'
-import sirv from 'sirv'
 import { addressName, type AddressName } from '../../shared/files/address-name'
-import { mediaTypeOf } from '../../shared/files/media-type'
+import { documentPlaces } from '../../shared/files/document-places'
 import { goneFile } from '../site-files/page-file'
 import { allowedOrigin, cacheControl, securityHeaders } from './headers'
-import { pageDocument } from './page-document'
+import { limits, refuseConnect } from './limits'
 import { listen } from './port'
 import { retiredPageAt } from './retired-page'
-
-/**
- * Milliseconds that an idle connection stays open, as in `nginx.conf`. A client that asks just as it is
- * closed gets an error, which with Node's 5 s comes to pass.
- */
-const keepAliveTimeout = 65_000
-
-/** Bytes of a request's head, as in `nginx.conf`: somebody else's link may carry a long query. */
-const maxHeaderSize = 65_536
+import { sendFirst } from './send-file'
+import { sendText } from './send-text'
 
 /** A server of a released site, which does not listen yet. */
-export const siteServer = (site: string): Server =>
-  createServer({ keepAliveTimeout, maxHeaderSize }, siteHandler(site))
+export function siteServer(site: string): Server {
+  const answer = siteHandler(site)
+  const server = createServer(limits.server, answer)
+  server.setTimeout(limits.idle)
+  server.maxRequestsPerSocket = limits.requestsOfConnection
+  // By default, Node answers further requests with 503 and keeps the connection open.
+  server.on('dropRequest', (_request, connection) => void connection.destroy())
+  // Like nginx, the server ignores expectations that it does not know.
+  return server.on('checkExpectation', answer).on('connect', refuseConnect)
+}
 
 /** Serves a released site. @throws UserError when the port is taken. */
 export const serveSite = (site: string, port: number): Promise<Server> =>
   listen(siteServer(site), port)
 
-/** Responds as production does: static files, precompressed, immutable releases, real 404s. */
-export function siteHandler(site: string) {
-  // `dev` reads the folder at every request, so that a release shows at once.
-  const files = sirv(site, {
-    dev: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    // The types that nginx and buckets send.
-    setHeaders: (response, file) => void response.setHeader('content-type', mediaTypeOf(file)),
-  })
-  return (request: IncomingMessage, response: ServerResponse) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { 'content-type': 'text/plain' }).end('Method Not Allowed\n')
-      return
+/**
+ * Responds as production does: static files, precompressed, immutable releases, real 404s. It reads the folder at
+ * every request, so that a release shows at once. An error becomes status 500; it never leaves the handler.
+ */
+export function siteHandler(site: string): RequestListener {
+  return (request, response) => {
+    const begin = () => {
+      respond(site, request, response).catch(() => {
+        if (response.headersSent) response.destroy()
+        else sendText(response, 500, 'Internal Server Error')
+      })
     }
-    const [, sent = '', search = ''] = /^([^?]*)\??(.*)$/.exec(request.url ?? '') ?? []
-    const name = addressName(sent)
-    if (name.kind === 'redirect') return redirect(response, name.path, search)
-    const missing = () => notFound(site, name, search, response)
-    const file = fileOf(site, name, sent)
-    if (file === undefined) return missing()
-    request.url = file
-    const origin = allowedOrigin(name.path)
-    if (origin !== undefined) response.setHeader('access-control-allow-origin', origin)
-    response.setHeader('cache-control', cacheControl(name.path))
-    // A file that is deleted once sirv has found it would end the server.
-    response.once('pipe', (file) => {
-      file.once('error', () => response.writableEnded || response.destroy())
-    })
-    files(request, response, missing)
+    inTurn(request, response, begin)
   }
 }
 
-/** The address under which sirv finds the file. */
-function fileOf(site: string, { kind, path }: AddressName, sent: string) {
-  if (kind === 'file') return sent
-  return kind === 'page' ? pageDocument(site, path) : undefined
+const waiting = new WeakMap<Socket, number>()
+
+/** A request that waits for earlier answers on its connection opens no file until its turn comes. */
+function inTurn({ socket }: IncomingMessage, response: ServerResponse, begin: () => void) {
+  if (response.socket !== null) return begin()
+  const others = waiting.get(socket) ?? 0
+  if (others === limits.waiting) return void socket.destroy()
+  waiting.set(socket, others + 1)
+  response.once('socket', () => {
+    waiting.set(socket, (waiting.get(socket) ?? 1) - 1)
+    begin()
+  })
 }
 
-function redirect(response: ServerResponse, to: string, search: string) {
-  const location = search === '' ? to : `${to}?${search}`
-  response.writeHead(308, { location, 'cache-control': 'no-cache' }).end()
-}
-
-function notFound(site: string, name: AddressName, search: string, response: ServerResponse) {
-  response.setHeader('cache-control', 'no-cache')
-  response.removeHeader('access-control-allow-origin')
+async function respond(site: string, request: IncomingMessage, response: ServerResponse) {
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+  const { method, headers } = request
+  if (method !== 'GET' && method !== 'HEAD') {
+    return sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' })
+  }
+  if (Number(headers['content-length']) > limits.body) {
+    return sendText(response, 413, 'Content Too Large')
+  }
+  const { sent, search } = addressOf(request)
+  const name = addressName(sent)
+  if (name.kind === 'redirect') return redirect(response, name.path, search)
+  const send = (names: readonly string[], fileHeaders: OutgoingHttpHeaders, status?: number) =>
+    sendFirst(site, names, request, response, fileHeaders, status)
+  if (await send(filesOf(name), headersOf(name))) return
   if (name.kind === 'file' && path.posix.extname(name.path) !== '') {
-    response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n')
-    return
+    return sendText(response, 404, 'Not found')
   }
   const retired = retiredPageAt(site, name.path)
   if (retired?.redirect !== undefined) return redirect(response, retired.redirect, search)
   const status = retired === undefined ? 404 : 410
-  const file = retired === undefined ? '404.html' : goneFile(retired.path)
-  response.writeHead(status, { 'content-type': 'text/html;charset=utf-8' })
-  createReadStream(path.join(site, file))
-    .on('error', () => response.end('Not found\n'))
-    .pipe(response)
+  const document = retired === undefined ? '404.html' : goneFile(retired.path)
+  if (await send([document], { 'cache-control': 'no-cache' }, status)) return
+  sendText(response, status, 'Not found')
+}
+
+function headersOf({ path }: AddressName) {
+  const origin = allowedOrigin(path)
+  return {
+    'cache-control': cacheControl(path),
+    ...(origin !== undefined && { 'access-control-allow-origin': origin }),
+  }
+}
+
+/** The target may be an absolute address (RFC 9112, 3.2.2). As in nginx, a control character makes it invalid. */
+function addressOf({ url = '' }: IncomingMessage) {
+  const [, path = '', search = ''] = /^(?:[a-z]+:\/\/[^/?#]+)?([^?]*)\??(.*)$/i.exec(url) ?? []
+  const isText = !/[\0-\x20\x7f]/.test(url)
+  return { sent: isText ? path || '/' : '', search }
+}
+
+function filesOf({ kind, path }: AddressName) {
+  if (kind === 'file') return [path]
+  return kind === 'page' ? documentPlaces(path).map((place) => `${place}/index.html`) : []
+}
+
+function redirect(response: ServerResponse, to: string, search: string) {
+  const location = search === '' ? to : `${to}?${search}`
+  response.writeHead(308, { location, 'cache-control': 'no-cache', 'content-length': 0 }).end()
 }

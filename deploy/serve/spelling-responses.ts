@@ -11,10 +11,16 @@ type Answer = Pick<ExpectedResponse, 'status' | 'headers' | 'file'>
 
 /** How everything that answers for a site must answer unusual spellings: as the router does. */
 export function spellingResponses(site: string): ExpectedResponse[] {
+  const answerTo = addressAnswers(site)
+  return addressSpellings.map((address) => ({ request: { path: address }, ...answerTo(address) }))
+}
+
+/** @returns how everything must answer an address. */
+export function addressAnswers(site: string): (address: string) => Answer {
   const { remotes, retired = [] } = readRegistryFile(site)
   const routes = Object.values(remotes).flatMap((remote) => remote.routes)
 
-  function answerTo(address: string): Answer {
+  return (address) => {
     const [sent = '', query = ''] = address.split(/\?(.+)?$/)
     const leadsTo = (to: string) => ({
       status: 308,
@@ -29,8 +35,6 @@ export function spellingResponses(site: string): ExpectedResponse[] {
     if (gone === undefined) return { status: 404, file: '404.html' }
     return gone.redirect === undefined ? { status: 410 } : leadsTo(gone.redirect)
   }
-
-  return addressSpellings.map((address) => ({ request: { path: address }, ...answerTo(address) }))
 }
 
 function fileAnswer(site: string, address: string): Answer {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import sirv from 'sirv'
 import { createServer, type Plugin } from 'vite'
 import { siteSettings } from '../../registry/site-settings'
 import { addressName } from '../../../shared/files/address-name'
 import { freeSitePort } from '../../serve/port'
+import { sendFirst } from '../../serve/send-file'
 import { routeListOf } from '../../vite/app-source/route-list'
 import { devAddress } from '../../vite/dev/dev-release'
 import { registryWith, withRegistry } from '../../vite/dev/dev-registry'
@@ -39,7 +39,6 @@ export async function devRemote(): Promise<void> {
 }
 
 function deployedSite(remote: string, site: string): Plugin {
-  const files = sirv(hostFolder, { dev: true, extensions: [] })
   const developed = devAddress(remote)
 
   /** Fast refresh has to be there before the host loads React. */
@@ -64,24 +63,30 @@ function deployedSite(remote: string, site: string): Plugin {
         if (address.startsWith(developed)) return next()
         const send = (type: string, body: string | Buffer, status = 200) =>
           response.writeHead(status, { 'content-type': type }).end(body)
-        const { pathname } = new URL(address, 'http://site')
+        const pathname = address.replace(/\?.*/, '')
         const fromSite = () =>
-          void fetched(site + address).then(
-            async (answer) =>
+          void fetched(site + address)
+            .then(async (answer) =>
               send(
                 answer.headers.get('content-type') ?? 'text/plain',
                 Buffer.from(await answer.arrayBuffer()),
                 answer.status,
               ),
-            (error) => send('text/plain', String(error), 502),
-          )
+            )
+            .catch((error) => send('text/plain', String(error), 502))
         if (pathname.startsWith('/remotes/')) return fromSite()
         if (pathname === '/registry.json') {
           return void releasedRegistry(site)
             .then(({ remotes }) => registryWith(remotes, [remote]))
             .then((registry) => send('application/json', JSON.stringify(registry)), next)
         }
-        if (addressName(pathname).kind === 'file') return files(request, response, fromSite)
+        const name = addressName(pathname)
+        if (name.kind === 'file') {
+          return void sendFirst(hostFolder, [name.path], request, response).then(
+            (isThere) => isThere || fromSite(),
+            next,
+          )
+        }
         return void page().then((html) => send('text/html;charset=utf-8', html), next)
       })
     },

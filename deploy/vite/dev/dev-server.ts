@@ -1,8 +1,7 @@
-import { existsSync, statSync } from 'node:fs'
-import path from 'node:path'
-import sirv from 'sirv'
 import type { Plugin, ServerOptions } from 'vite'
+import { addressName } from '../../../shared/files/address-name'
 import { portFromEnvironment } from '../../serve/port'
+import { sendFirst } from '../../serve/send-file'
 import { siteFolder } from '../../workspace/folders'
 import { devRemotes } from './dev-registry'
 import { devAddress } from './dev-release'
@@ -66,13 +65,10 @@ export function releasedFiles(): Plugin {
     configureServer(server) {
       if (deployedSite() !== undefined) return
       const site = siteFolder()
-      const files = sirv(site, { dev: true })
       server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://site')
-        const file = path.join(site, pathname)
-        const released = pathname.startsWith('/remotes/') && existsSync(file)
-        if (released && statSync(file).isFile()) files(request, response, next)
-        else next()
+        const { kind, path } = addressName(request.url?.replace(/\?.*/, '') ?? '')
+        if (kind !== 'file' || !path.startsWith('/remotes/')) return next()
+        sendFirst(site, [path], request, response).then((isThere) => isThere || next(), next)
       })
     },
   }

@@ -1,0 +1,145 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import type { ExpectedResponse } from './compare-responses'
+
+type Headers = Readonly<Record<string, string>>
+
+const earlier = 'Sat, 01 Jan 2000 00:00:00 GMT'
+const later = 'Fri, 01 Jan 2038 00:00:00 GMT'
+
+/** How every server must answer what the headers of a request ask for, at an address with compressed copies. */
+export function headerResponses(site: string, address: string, file: string): ExpectedResponse[] {
+  const { size } = statSync(path.join(site, file))
+  const asked = (headers: Headers, expected: Omit<ExpectedResponse, 'request'>) => ({
+    request: { path: address, headers },
+    ...expected,
+  })
+  const whole = { status: 200, file }
+  const encoded = { ...whole, headers: { 'content-encoding': 'br', 'accept-ranges': null } }
+  return [
+    ...rangesOf(size).map(([range, part]) =>
+      asked({ range }, part === undefined ? unsatisfiable(size) : partOf(file, size, part)),
+    ),
+    ...otherRanges.map((range) => asked({ range }, whole)),
+    ...matching.map((headers) =>
+      asked({ ...headers, range: 'bytes=0-1' }, partOf(file, size, [0, 2])),
+    ),
+    ...otherStates.map((state) => asked({ 'if-range': state, range: 'bytes=0-1' }, whole)),
+    asked({ 'accept-encoding': 'br', range: 'bytes=0-4' }, encoded),
+    ...unchanged.map((headers) => asked(headers, { status: 304 })),
+    ...unchanged.map((headers) => asked({ ...headers, 'accept-encoding': 'br' }, { status: 304 })),
+    ...refused.map((headers) => asked(headers, { status: 412 })),
+    ...changed.map((headers) => asked(headers, whole)),
+    ...codings.map(([accepted, encoding]) =>
+      asked(
+        { 'accept-encoding': accepted },
+        { ...whole, headers: { 'content-encoding': encoding } },
+      ),
+    ),
+    asked(
+      { 'accept-encoding': 'gzip', via: '1.1 proxy' },
+      { ...whole, headers: { 'content-encoding': 'gzip' } },
+    ),
+    asked({ 'content-length': '16385' }, { status: 413 }),
+    asked({ expect: 'something' }, whole),
+    { request: { path: `http://any.example${address}` }, ...whole },
+  ]
+}
+
+type Bytes = readonly [start: number, end: number]
+
+const partOf = (file: string, size: number, part: Bytes) => ({
+  status: 206,
+  file,
+  part,
+  headers: { 'content-range': `bytes ${part[0]}-${part[1] - 1}/${size}` },
+})
+
+const unsatisfiable = (size: number) => ({
+  status: 416,
+  headers: { 'content-range': `bytes */${size}` },
+})
+
+const rangesOf = (size: number): [range: string, part?: Bytes][] => [
+  ['bytes=0-4', [0, 5]],
+  ['Bytes=1-1', [1, 2]],
+  ['bytes=3-', [3, size]],
+  ['bytes=-5', [size - 5, size]],
+  ['bytes=0-999999999', [0, size]],
+  ['bytes=-999999999', [0, size]],
+  ['bytes=999999999-'],
+  ['bytes=5-2'],
+  ['bytes=-'],
+  ['bytes=-0'],
+  ['bytes=a-b'],
+  ['bytes=1'],
+  ['bytes=0--5'],
+  ['bytes=0-4x'],
+  ['bytes=+1-2'],
+]
+
+/** Several ranges, and what is no range of bytes: all of the file. */
+const otherRanges = ['bytes=0-0,2-3', 'bytes=0-0,-1', 'lines=0-1', 'bytes 0-4', '0-4', 'bytes=']
+
+const otherStates = ['W/{etag}', '"other"', 'other', '*', later, 'never']
+
+/** compare-responses.ts replaces `{etag}` and `{modified}` by the server's own tag and time of the file. */
+const matching: readonly Headers[] = [{ 'if-range': '{etag}' }, { 'if-range': '{modified}' }]
+
+const unchanged: readonly Headers[] = [
+  { 'if-none-match': '{etag}' },
+  { 'if-none-match': 'W/{etag}' },
+  { 'if-none-match': '*' },
+  { 'if-none-match': '"a", {etag},"b"' },
+  { 'if-none-match': '{etag}', 'cache-control': 'no-cache' },
+  { 'if-none-match': '{etag}', range: 'bytes=0-1' },
+  { 'if-match': '*', 'if-none-match': '*' },
+  { 'if-modified-since': '{modified}' },
+  { 'if-modified-since': later },
+]
+
+const refused: readonly Headers[] = [
+  { 'if-match': '"other"' },
+  { 'if-match': 'W/{etag}' },
+  { 'if-match': 'other' },
+  { 'if-match': '' },
+  { 'if-match': '"other"', range: 'bytes=0-1' },
+  { 'if-unmodified-since': earlier },
+]
+
+const changed: readonly Headers[] = [
+  { 'if-none-match': '"other"' },
+  { 'if-none-match': 'other' },
+  { 'if-none-match': '"*"' },
+  { 'if-none-match': '"other"', 'if-modified-since': later },
+  { 'if-match': '{etag}' },
+  { 'if-match': '*' },
+  { 'if-match': '"a", {etag}' },
+  { 'if-modified-since': earlier },
+  { 'if-modified-since': 'never' },
+  { 'if-unmodified-since': '{modified}' },
+  { 'if-unmodified-since': later },
+]
+
+const codings: readonly [accepted: string, sent: string | null][] = [
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0.1, gzip;q=1', 'br'],
+  ['BR', 'br'],
+  ['notbr, br', 'br'],
+  ['br;q=0.001', 'br'],
+  ['gzip', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.000, gzip', 'gzip'],
+  ['notbr', null],
+  ['brx, x-br', null],
+  ['x-gzip', null],
+  ['br;q=0', null],
+  ['gzip;q=0.0, br ;q=0', null],
+  ['identity', null],
+  ['identity;q=0', null],
+  ['*', null],
+  ['*;q=0', null],
+  ['deflate', null],
+  ['', null],
+]
