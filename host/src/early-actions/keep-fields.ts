@@ -13,9 +13,9 @@ interface KeptField {
 }
 
 /**
- * Hands what is typed and ticked, the focus and the caret to the fields of a page that has just been rendered
- * or hydrated, and tells its scripts. Reads them while React commits, before an update can put its own values there.
- * @param tell runs what tells the scripts.
+ * Keeps typed text, ticks, the focus and the caret when the page is rendered or hydrated, and notifies its scripts.
+ * Reads the fields while React commits, before an update can overwrite them.
+ * @param tell runs the code that notifies the scripts.
  */
 export function keepFields(tell: (run: () => void) => void) {
   const fields = new Map<Element, KeptField>()
@@ -42,19 +42,19 @@ export function keepFields(tell: (run: () => void) => void) {
   }
 
   return {
-    /** Call it while React commits a part. */
+    /** Call it while React commits the part. */
     hydrated(part: Part) {
       const changed = [...fields].filter(
         ([field, kept]) => kept.part === part && !isAsRendered(field),
       )
       for (const [field, kept] of changed) Object.assign(kept, contentOf(field))
-      // Runs after the updates that the commit causes, and before the next event.
+      // After the updates of this commit, before the next event.
       queueMicrotask(() => {
         restoreFocus()
         for (const [, kept] of changed) handOver(kept)
       })
     },
-    /** Gives a field what it held when an early action followed, or what was typed after that. */
+    /** Restores what a field held before an early action, or what was typed later. */
     put(field: Element, state: FieldState) {
       const kept = fields.get(field)
       const inPlace = kept?.place()
@@ -62,7 +62,7 @@ export function keepFields(tell: (run: () => void) => void) {
         return
       handOver(Object.assign(kept, { state }))
     },
-    /** The page's scripts have heard of a newer value. */
+    /** The page's scripts have received a newer value. */
     forget: (field: Element) => fields.delete(field),
     end: () => focusEvents.forEach((type) => document.removeEventListener(type, noteFocus, true)),
   }
@@ -80,7 +80,7 @@ const hasCaret = (field: Element) =>
 
 const contentOf = (field: Element) => ({
   state: fieldState(field),
-  // Null where a field has no caret, or scripts may not know of it.
+  // Null if the field has no caret or does not expose it.
   selection: hasCaret(field)
     ? ([field.selectionStart, field.selectionEnd] as const)
     : ([null, null] as const),

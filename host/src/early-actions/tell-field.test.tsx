@@ -44,7 +44,7 @@ const hydrate = () =>
 const fields = () => [...document.querySelectorAll('input:not([type="range"]), select')]
 const heard = () => document.querySelector('output')?.textContent
 
-test('React hears of what fields held before it ran, and leaves it there', async () => {
+test('React is notified of what fields held before it ran, and keeps it', async () => {
   const [text, box, choice] = fields()
   expect(fields().map(isAsRendered)).toEqual([true, true, true])
   const early = [{ value: 'Ada' }, { checked: true }, { value: 'b' }]
@@ -54,7 +54,7 @@ test('React hears of what fields held before it ran, and leaves it there', async
   await hydrate()
   expect(heard()).toBe(' false a')
   for (const field of fields()) {
-    // Each update renders the form with what React knows of the other fields.
+    // Each update renders the form with React's values of the other fields.
     fill()
     await act(async () => tellField(field))
   }
@@ -63,7 +63,7 @@ test('React hears of what fields held before it ran, and leaves it there', async
   expect(box).toHaveProperty('checked', true)
 })
 
-test('the choice of a group is told by its chosen radio alone', () => {
+test('only the chosen radio reports for its group', () => {
   document.body.innerHTML =
     '<form><input type="radio" name="kind" checked /><input type="radio" name="kind" /></form>'
   const [first, second] = document.querySelectorAll('input')

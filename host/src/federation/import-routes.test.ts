@@ -11,14 +11,14 @@ const container = (module: string) => `
   export const init = (scope) => { globalThis.givenScope = scope }
   export const get = async (name) => () => name === './routes' && ${module}`
 
-test('a remote’s pages are what its container exposes as ./routes', async () => {
+test('a remote’s pages are the module that its container exposes as ./routes', async () => {
   const { pages } = await importRoutes(
     entryOf(container(`{ routes: { pages: { '/support': async () => 'page' } } }`)),
   )
   expect(Object.keys(pages)).toEqual(['/support'])
 })
 
-test('a remote is given the host’s own instances before it is asked for anything', async () => {
+test('a remote receives the host’s instances before its modules are requested', async () => {
   await importRoutes(
     entryOf(`
       let given

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { startRegistry } from '../registry/site-registry'
 import { SitePages } from './site-pages'
 
-it('fetches the rest of the registry before it says that there is no page', async () => {
+it('fetches the rest of the registry before it reports a missing page', async () => {
   document.body.innerHTML =
     '<script type="application/json" id="registry">' +
     '{"schema":1,"partial":true,"host":{"version":"1.0.0"},"remotes":{}}</script>'

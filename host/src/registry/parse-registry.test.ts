@@ -108,7 +108,7 @@ describe('reading the registry', () => {
   })
 
   it.each(['1support', 'support/../portal', 'Support', ''])(
-    'refuses a remote named “%s”, and no other',
+    'rejects a remote named “%s”, and no other',
     (name) => {
       const text = registry({
         [name]: remote(),
@@ -166,7 +166,7 @@ describe('reading the registry', () => {
     expect(() => parseRegistry(text, origins)).not.toThrow('undefined:')
   })
 
-  it('throws an error that the error log can tell from others', () => {
+  it('throws an error with a name of its own, for the error log', () => {
     expect(new RegistryError('no').name).toBe('RegistryError')
   })
 
@@ -213,7 +213,7 @@ describe('reading the registry', () => {
     expect(problems[0]).toContain('which is not an allowed origin')
   })
 
-  it('names the refused origin, or the whole address where that has none', () => {
+  it('names the rejected origin, or the whole address if it has no origin', () => {
     const problemOf = (entry: string) =>
       parseRegistry(registry({ support: remote({ live: release(entry) }) }), origins).problems
     const refused = (place: string) => [
@@ -223,14 +223,14 @@ describe('reading the registry', () => {
     expect(problemOf('shttp://site.example/a.js')).toEqual(refused('shttp://site.example/a.js'))
   })
 
-  it('loads releases of a site without encryption, as on a developer’s machine', () => {
+  it('loads releases over plain HTTP, as on a developer’s machine', () => {
     const site = 'http://localhost:3000'
     const live = release(`${site}/entry.js`)
     const read = parseRegistry(registry({ support: remote({ live }) }), { site, allowed: [] })
     expect(read.routes.map(isLive)).toEqual([true])
   })
 
-  it('refuses an address that cannot be read', () => {
+  it('rejects an unreadable address', () => {
     const { routes, problems } = parseRegistry(
       registry({ support: remote({ live: release('https://[') }) }),
       origins,
@@ -239,9 +239,9 @@ describe('reading the registry', () => {
     expect(problems[0]).toContain('cannot be read')
   })
 
-  // What stands beside such an entry would be looked for at `https://` and its name.
+  // Relative files would be looked up at `https://` and their name.
   it.each(['https://cdn.example', 'https://cdn.example/', '/remotes/support/1.0.0/'])(
-    'refuses %s, which names no file',
+    'rejects %s, which names no file',
     (entry) => {
       const { routes, problems } = parseRegistry(
         registry({ support: remote({ live: release(entry) }) }),
@@ -282,7 +282,7 @@ describe('reading the registry', () => {
     expect(problems).toEqual(['Both “portal” and “support” claim /support.'])
   })
 
-  it('is not misled by names of object properties', () => {
+  it('accepts names of object properties as names of remotes', () => {
     const text = '{"schema":1,"host":{"version":"1"},"remotes":{"__proto__":{"live":1}}}'
     expect(parseRegistry(text, origins).routes).toEqual([])
   })

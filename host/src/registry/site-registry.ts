@@ -13,7 +13,7 @@ const origins = () => ({ site: window.location.origin, allowed: readSiteConfig()
 let bucket: number | undefined
 let cohort: string | undefined
 
-/** A bucket is drawn only when there is a canary to decide about. */
+/** Draws a bucket only when there is a canary to decide about. */
 function isChosen(remote: string, canary: CanaryEntry) {
   bucket ??= storedBucket()
   return isOnCanary({ bucket, cohort: cohort ?? readSiteConfig().cohort }, remote, canary)
