@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SiteHeader } from './site-header'
 
-/* The first import of a lazy part compiles it, which takes seconds on a busy machine. */
+/* The first import compiles a lazy part, which takes seconds on a busy machine. */
 beforeAll(
   () =>
     Promise.all([
@@ -48,7 +48,7 @@ function renderHeader() {
 const signInAs = (who: 'admin' | 'customer') =>
   act(() => void signIn({ email: `${who}@fivefold.example`, password: '123456' }))
 
-/* jsdom knows no screen widths, so what a media query shows counts as hidden. */
+/* jsdom knows no screen widths, so content behind a media query counts as hidden. */
 const banner = () => within(screen.getByRole('banner'))
 const button = (name: string) => banner().getByRole('button', { name, hidden: true })
 const link = (name: string) => banner().getByRole('link', { name, hidden: true })
@@ -89,7 +89,7 @@ test('the Admin Dashboard is offered to an admin', async () => {
   expect(item.getAttribute('href')).toBe('/admin')
 })
 
-test('Logout says so and goes home', async () => {
+test('Logout confirms and goes home', async () => {
   const user = renderHeader()
   signInAs('customer')
   await user.click(button('Account menu'))
@@ -99,7 +99,7 @@ test('Logout says so and goes home', async () => {
   expect(window.location.pathname).toBe('/')
 })
 
-test('a menu opened by key takes the focus, is typed into, and gives the focus back', async () => {
+test('a menu opened by key takes the focus, finds items by typing, and returns the focus', async () => {
   const user = renderHeader()
   button('Company').focus()
   await user.keyboard('{ArrowDown}')
@@ -115,7 +115,7 @@ test('a menu opened by key takes the focus, is typed into, and gives the focus b
   await expect.poll(() => document.activeElement).toBe(button('Company'))
 })
 
-test('arrow keys go from one menu to the next, and into a submenu', async () => {
+test('arrow keys open the next menu and a submenu', async () => {
   const user = renderHeader()
   await user.click(button('Developers'))
   const first = await screen.findByRole('menu', { name: 'Developers' })
@@ -129,7 +129,7 @@ test('arrow keys go from one menu to the next, and into a submenu', async () => 
   expect(within(submenu).getAllByRole('menuitem')).toHaveLength(4)
 })
 
-test('a menu opens under a resting pointer, leaves the focus alone, and closes behind it', async () => {
+test('a menu opens under a resting pointer, does not move the focus, and closes when the pointer leaves', async () => {
   const user = renderHeader()
   button('Sign In').focus()
   await user.hover(button('Solutions'))
@@ -150,7 +150,7 @@ test('a menu opens under a resting pointer, leaves the focus alone, and closes b
   await expect.poll(() => screen.queryByRole('menu')).toBeNull()
 })
 
-test('the focus goes back to where it was before the pointer opened a menu', async () => {
+test('the focus returns to where it was before the pointer opened a menu', async () => {
   const user = renderHeader()
   button('Sign In').focus()
   await user.hover(button('Company'))

@@ -36,7 +36,7 @@ import {
 } from 'lucide-react'
 import type { NavigationIcon } from './navigation-details-content'
 
-/** The petal of a product, or the icon of any other page. */
+/** A product's petal, or the icon of another page. */
 export function NavigationSymbol({ icon }: { icon: ProductName | NavigationIcon }) {
   if (isProduct(icon)) return <ProductPetal product={icon} />
   const Symbol = symbols[icon]

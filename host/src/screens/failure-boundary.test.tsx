@@ -45,7 +45,7 @@ test('a component that throws is logged and replaced until Try Again renders it'
   expect(screen.getByText('Sound again')).toBeTruthy()
 })
 
-test('Go Home leads to a page that may work', async () => {
+test('Go Home opens a page that may work', async () => {
   isBroken = () => window.location.pathname !== '/'
   const user = renderPart()
   await user.click(screen.getByRole('button', { name: 'Go Home' }))

@@ -55,7 +55,7 @@ test('an unknown page leads home and logs the requested path', () => {
   log.mockRestore()
 })
 
-test('a visitor who may not see a page is told so and can go back', async () => {
+test('a visitor who may not see a page can go back', async () => {
   window.history.pushState(null, '', '/support')
   const user = show('/admin', <AccessDenied />)
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeTruthy()

@@ -69,7 +69,7 @@ async function registerAs(registration: Registration) {
   await user.click(dialog().getByRole('button', { name: 'Create Account' }))
 }
 
-/** What the visitor sees of a refusal: the focused field, the words beside it, and a toast. */
+/** A refusal as the visitor sees it: the focused field, its message and a toast. */
 async function refusal() {
   const toasts = await screen.findAllByRole('alert', { hidden: true })
   const focused = document.activeElement
@@ -89,7 +89,7 @@ const refusedBeside = (field: string, message: string) => ({
   signedIn: false,
 })
 
-/** What somebody presses before the dialog is there. */
+/** Presses keys before the dialog has loaded. */
 function openAndPress(...keys: string[]) {
   render(
     <BrowserRouter>
@@ -109,7 +109,7 @@ const pressAnywhere = (key: string) =>
 
 const typedInto = (label: string) => Reflect.get(field(label), 'value')
 
-test('what is typed while it opens is in its first field, and nothing is held from then on', async () => {
+test('text typed while the dialog opens is in its first field; later keys are not held', async () => {
   openAndPress('Shift', 'A', 'x', 'Backspace', '@')
   act(() => openSignIn())
   await vi.waitFor(() => expect(document.activeElement).toBe(field('Email')))
@@ -118,14 +118,14 @@ test('what is typed while it opens is in its first field, and nothing is held fr
   expect(typedInto('Email')).toBe('A@')
 })
 
-test('what follows a Tab while it opens, as a password does, is not kept', async () => {
+test('text after a Tab while it opens, such as a password, is dropped', async () => {
   openAndPress('a', 'Tab', 's', 'Backspace')
   await vi.waitFor(() => expect(document.activeElement).toBe(field('Password')))
   expect(typedInto('Email')).toBe('a')
   expect(typedInto('Password')).toBe('')
 })
 
-test('who is sooner than its first frame keeps the field they chose', async () => {
+test('a field that was chosen before the first frame keeps the focus', async () => {
   const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
   openAndPress()
   await screen.findByRole('dialog')
@@ -135,7 +135,7 @@ test('who is sooner than its first frame keeps the field they chose', async () =
   expect(document.activeElement).toBe(field('Password'))
 })
 
-test('Escape while it opens closes it, and forgets what was typed', async () => {
+test('Escape while it opens closes it and drops the typed text', async () => {
   openAndPress('a', 'Escape')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(pressAnywhere('b')).toBe(true)
@@ -144,7 +144,7 @@ test('Escape while it opens closes it, and forgets what was typed', async () => 
   expect(typedInto('Email')).toBe('')
 })
 
-test('nobody is asked to sign in twice', () => {
+test('a signed-in visitor is not asked to sign in', () => {
   signIn({ email: knownEmail, password: '123456' })
   openAndPress()
   expect(pressAnywhere('a')).toBe(true)
@@ -181,7 +181,7 @@ test('its views share the email and the name, but no password, until it closes',
   expect(typedInto('Email')).toBe('')
 })
 
-test('an unknown email is told before a short password', async () => {
+test('an unknown email is refused before a short password', async () => {
   await logIn('nobody@acme.example', 'short')
   expect(await refusal()).toEqual(refusedBeside('email', 'User not found'))
 })
@@ -229,7 +229,7 @@ test('whatever button opened it, the welcome leads back to a guarded page, with 
   publishSiteMap([])
 })
 
-test('passwords that differ are told before anything else', async () => {
+test('different passwords are refused before anything else', async () => {
   await registerAs({ ...newcomer, name: '  ', email: knownEmail, password: 'abc', again: 'abd' })
   expect(await refusal()).toEqual(refusedBeside('confirmPassword', 'Passwords do not match'))
 })
@@ -241,7 +241,7 @@ test('a registration password of five characters is too short', async () => {
   )
 })
 
-test('a name of blanks is no name', async () => {
+test('a name of blanks is refused', async () => {
   await registerAs({ ...newcomer, name: '   ', email: knownEmail })
   expect(await refusal()).toEqual(refusedBeside('name', 'Name is required'))
 })
@@ -251,7 +251,7 @@ test('an email that has an account cannot register again', async () => {
   expect(await refusal()).toEqual(refusedBeside('email', 'User already exists'))
 })
 
-test('a registration makes a customer, welcomes and goes home', async () => {
+test('a registration creates a customer, welcomes and goes home', async () => {
   await registerAs(newcomer)
   expect(await screen.findByText('Welcome!')).toBeTruthy()
   expect(screen.getByText('Your account has been created successfully.')).toBeTruthy()
@@ -260,7 +260,7 @@ test('a registration makes a customer, welcomes and goes home', async () => {
   expect(readState().currentUser).toMatchObject({ name: 'Robin', role: 'customer' })
 })
 
-test('empty fields are refused beside each field, as the browser would', async () => {
+test('empty fields are refused with messages like the browser’s', async () => {
   const user = await openDialog()
   await user.click(dialog().getByRole('tab', { name: 'Register' }))
   await user.click(dialog().getByRole('button', { name: 'Create Account' }))
@@ -269,7 +269,7 @@ test('empty fields are refused beside each field, as the browser would', async (
   expect(field('Email')).toHaveProperty('required', true)
 })
 
-test('text without an @ is no email address', async () => {
+test('an email without an @ is refused', async () => {
   await registerAs({ ...newcomer, email: 'robin' })
   expect(await refusal()).toEqual(refusedBeside('email', 'Enter an address like name@company.com.'))
 })

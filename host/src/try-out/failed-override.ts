@@ -7,7 +7,7 @@ export interface OverrideFailure {
   version: string
 }
 
-/** The release under trial that a settled page should have come from; `undefined` if it did. */
+/** The release under trial that failed to deliver a settled page; undefined if none failed. */
 export function failedOverride(
   route: SiteRoute | undefined,
   state: PageState | undefined,

@@ -71,7 +71,7 @@ describe('the folder of a release to try out', () => {
     expect(() => folder(target)).toThrow(reason)
   })
 
-  it('says so where only releases of the site itself may be tried out', () => {
+  it('says that only the site’s own releases may be tried out, if so configured', () => {
     const strict = { ...origins, allowed: [] }
     const request = { remote: 'support', target: 'http://localhost:5174' }
     expect(() => overrideFolder(request, strict)).toThrow('only releases of this site are')
