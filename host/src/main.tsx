@@ -60,7 +60,7 @@ void start()
 /** A separate function: V8 compiles one that contains `import()` twice, here the whole file otherwise. */
 function goWithoutStarter() {
   void import('../starter/without-starter')
-    .then(({ doStartersPart }) => doStartersPart())
+    .then(({ runStarterTasks }) => runStarterTasks())
     .catch(recordClientError)
 }
 

@@ -21,7 +21,7 @@ test('the error screen of a failed shell is interactive', () => {
     </BrowserRouter>,
     container && { container },
   )
-  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
+  screen.getByRole('button', { name: 'Try Again' })
   // The starter waits for it (host/src/early-actions/part.ts).
   expect(container?.hasAttribute('data-interactive')).toBe(true)
 })

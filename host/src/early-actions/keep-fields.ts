@@ -3,7 +3,7 @@ import { fieldState, type FieldState } from '../../starter/inline/field-state'
 import { setFieldState } from './restore-typed'
 import { partOf, type Part } from './part'
 import { placeOf } from './place-of'
-import { isAsRendered, tellField } from './tell-field'
+import { isAsRendered, notifyScripts } from './notify-scripts'
 
 interface KeptField {
   part: Part
@@ -15,9 +15,9 @@ interface KeptField {
 /**
  * Keeps typed text, ticks, the focus and the caret when the page is rendered or hydrated, and notifies its scripts.
  * Reads the fields while React commits, before an update can overwrite them.
- * @param tell runs the code that notifies the scripts.
+ * @param notify runs the code that notifies the scripts.
  */
-export function keepFields(tell: (run: () => void) => void) {
+export function keepFields(notify: (run: () => void) => void) {
   const fields = new Map<Element, KeptField>()
   for (const field of document.querySelectorAll(typedInto))
     fields.set(field, { part: partOf(field), place: placeOf(field), ...contentOf(field) })
@@ -30,7 +30,7 @@ export function keepFields(tell: (run: () => void) => void) {
     const field = kept.place()
     if (!field) return
     setFieldState(field, kept.state)
-    if (!isAsRendered(field)) tell(() => tellField(field))
+    if (!isAsRendered(field)) notify(() => notifyScripts(field))
     restoreSelection(field, kept.selection)
   }
 

@@ -8,7 +8,7 @@ const onIntent = vi.fn()
 let done: string[]
 let events: EarlyEvents
 
-const unheardEvents = () => earlyEvents(onIntent)
+const newEvents = () => earlyEvents(onIntent)
 
 beforeEach(() => {
   document.execCommand = vi.fn<typeof document.execCommand>()
@@ -28,14 +28,14 @@ beforeEach(() => {
         <div data-shell><button id="again">Try Again</button></div>
       </main>
     </div>`
-  events = unheardEvents()
+  events = newEvents()
   events.begin()
   takeEarlyActions(events)
 })
 
 function beginAgain() {
   events.end()
-  events = unheardEvents()
+  events = newEvents()
   events.begin()
   takeEarlyActions(events)
 }
@@ -104,7 +104,7 @@ test('early actions are repeated once, in order, after texts, when their part is
 
 test('actions held before the starter runs are repeated, too', async () => {
   events.end()
-  const loaded = unheardEvents()
+  const loaded = newEvents()
   loaded.begin()
   element('one').click()
   element('home').click()
@@ -131,7 +131,7 @@ test('a key goes to its control, unless an earlier key has moved the focus', asy
 
 test('an action is repeated at once if its part is already interactive', async () => {
   events.end()
-  const loaded = unheardEvents()
+  const loaded = newEvents()
   loaded.begin()
   element('menu').click()
   await hydrate('#root')
@@ -354,7 +354,7 @@ test.each(['pointerover', 'pointerdown', 'focusin'])(
   'a %s on a control counts as intent',
   (name) => {
     events.end()
-    const loaded = unheardEvents()
+    const loaded = newEvents()
     loaded.begin()
     element('text').dispatchEvent(new Event(name, { bubbles: true }))
     expect(onIntent).not.toHaveBeenCalled()

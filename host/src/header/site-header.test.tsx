@@ -56,9 +56,7 @@ const link = (name: string) => banner().getByRole('link', { name, hidden: true }
 test('a visitor finds the six menus, Pricing, Search, Theme, Sign In and Request Demo', () => {
   renderHeader()
   const menus = ['Platform', 'Solutions', 'Resources', 'Developers', 'Partnerships', 'Company']
-  for (const name of [...menus, 'Search', 'Theme', 'Sign In', 'Open menu']) {
-    expect(button(name)).toBeTruthy()
-  }
+  for (const name of [...menus, 'Search', 'Theme', 'Sign In', 'Open menu']) button(name)
   expect(link('Pricing').getAttribute('href')).toBe('/pricing')
   expect(link('Request Demo').getAttribute('href')).toBe('/demo')
   expect(banner().queryByRole('button', { name: 'Account menu' })).toBeNull()
@@ -73,8 +71,8 @@ test('a signed-in visitor finds Portal and the account instead of Sign In', asyn
   expect(button('Account menu').textContent).toBe('CC')
   await user.click(button('Account menu'))
   const menu = within(await screen.findByRole('menu', { name: 'Account menu' }))
-  expect(menu.getByText('Casey Customer')).toBeTruthy()
-  expect(menu.getByText('customer@fivefold.example')).toBeTruthy()
+  menu.getByText('Casey Customer')
+  menu.getByText('customer@fivefold.example')
   expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
     'Profile',
     'Logout',
@@ -94,7 +92,7 @@ test('Logout confirms and goes home', async () => {
   signInAs('customer')
   await user.click(button('Account menu'))
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
-  expect(await screen.findByText('Logged out')).toBeTruthy()
+  await screen.findByText('Logged out')
   expect(readState().currentUser).toBeNull()
   expect(window.location.pathname).toBe('/')
 })
@@ -177,7 +175,7 @@ test.each([
 test('the theme menu checks the current choice and changes it', async () => {
   const user = renderHeader()
   await user.click(button('Theme'))
-  expect(await screen.findByRole('menuitemradio', { name: 'Light', checked: true })).toBeTruthy()
+  await screen.findByRole('menuitemradio', { name: 'Light', checked: true })
   await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
   expect(document.documentElement.classList.contains('dark')).toBe(true)
   expect(window.localStorage.getItem('fivefold-theme')).toBe('dark')

@@ -62,7 +62,7 @@ test('a part that cannot be rendered is logged and shown in a toast; the next pr
   expect(clientErrors().map(({ message }) => message)).toEqual(['this part cannot be rendered'])
   isSound = true
   await open()
-  expect(await screen.findByText('The part')).toBeTruthy()
+  await screen.findByText('The part')
 })
 
 test('a part that cannot be fetched is shown in a toast; the next press fetches it again', async () => {
@@ -72,5 +72,5 @@ test('a part that cannot be fetched is shown in a toast; the next press fetches 
   await open()
   expect((await screen.findByRole('alert')).textContent).toContain('This didn’t load')
   await open()
-  expect(await screen.findByText('The part')).toBeTruthy()
+  await screen.findByText('The part')
 })

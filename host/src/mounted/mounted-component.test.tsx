@@ -107,16 +107,16 @@ test('the page mounts into its element and is unmounted once, on leaving', async
 
 test('it reads session, navigation and theme, and is notified of changes', async () => {
   await show(drawn)
-  const heard: string[] = []
-  services.session.subscribe(() => heard.push(services.session.get()?.email ?? 'signed out'))
-  services.navigation.subscribe(() => heard.push(services.navigation.get().search))
-  services.theme.subscribe(() => heard.push(services.theme.get()))
+  const received: string[] = []
+  services.session.subscribe(() => received.push(services.session.get()?.email ?? 'signed out'))
+  services.navigation.subscribe(() => received.push(services.navigation.get().search))
+  services.theme.subscribe(() => received.push(services.theme.get()))
   await act(async () => void signIn({ email: 'customer@fivefold.example', password: 'secret1' }))
   await act(async () => signOut())
   await act(async () => services.navigation.go('/orders?list=sent'))
   document.documentElement.classList.add('dark')
   await expect
-    .poll(() => heard)
+    .poll(() => received)
     .toEqual(['customer@fivefold.example', 'signed out', '?list=sent', 'dark'])
   expect(services.store.get().currentUser).toBeNull()
 })

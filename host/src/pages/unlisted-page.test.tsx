@@ -24,8 +24,8 @@ it('fetches the rest of the registry before it reports a missing page', async ()
       <SitePages />
     </BrowserRouter>,
   )
-  expect(await screen.findByText('The list of pages could not be fetched.')).toBeDefined()
+  await screen.findByText('The list of pages could not be fetched.')
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-  expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeDefined()
+  await screen.findByRole('heading', { name: 'Oops! Page not found' })
   expect(fetch).toHaveBeenCalledTimes(2)
 })

@@ -28,7 +28,7 @@ test('data that storage refuses can be downloaded as a stored document', async (
   const at = '2026-11-02T08:00:00.000Z'
   commit({ type: 'userSignedIn', id: 'in', at, userId: 'user-casey-customer' })
   act(() => reportStorage('full'))
-  expect(await screen.findByText(/is full\./)).toBeTruthy()
+  await screen.findByText(/is full\./)
   await user.click(screen.getByRole('button', { name: 'Download a copy' }))
   await expect.poll(() => downloads.names()).toHaveLength(1)
   expect(JSON.parse(await downloads.text())).toEqual({ version: 1, state: readState() })
@@ -56,7 +56,7 @@ test('each problem is shown once, even when it returns', async () => {
     expect(screen.queryByText('Your data in this browser')).toBeNull()
   }
   act(() => reportStorage('unavailable'))
-  expect(screen.getByText(/does not let this site keep data/)).toBeTruthy()
+  screen.getByText(/does not let this site keep data/)
 })
 
 test('each deletion from outside is shown, even after a dismissed one', async () => {
@@ -71,6 +71,6 @@ test('each deletion from outside is shown, even after a dismissed one', async ()
 test('a deletion from outside offers no copy, since the visitor may have intended it', async () => {
   renderNotice()
   act(() => reportStorage('cleared'))
-  expect(await screen.findByText(/Something outside this page deleted/)).toBeTruthy()
+  await screen.findByText(/Something outside this page deleted/)
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Dismiss'])
 })

@@ -7,7 +7,7 @@ const isTick = (field: Element): field is HTMLInputElement =>
   field.matches('[type="checkbox"], [type="radio"]')
 
 /** Notifies the page's scripts of a field's value. The field and its caret stay as they are. */
-export function tellField(field: Element) {
+export function notifyScripts(field: Element) {
   const { _valueTracker: tracker } = field as Tracked
   tracker?.setValue(isTick(field) ? String(!field.checked) : `${Reflect.get(field, 'value')}\n`)
   // React listens for the click of a tick. A click event that is not a mouse event ticks nothing.

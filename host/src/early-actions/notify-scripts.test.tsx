@@ -3,7 +3,7 @@ import { act, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isAsRendered, tellField } from './tell-field'
+import { isAsRendered, notifyScripts } from './notify-scripts'
 
 let root: Root
 
@@ -42,7 +42,7 @@ const hydrate = () =>
   })
 
 const fields = () => [...document.querySelectorAll('input:not([type="range"]), select')]
-const heard = () => document.querySelector('output')?.textContent
+const received = () => document.querySelector('output')?.textContent
 
 test('React is notified of what fields held before it ran, and keeps it', async () => {
   const [text, box, choice] = fields()
@@ -52,13 +52,13 @@ test('React is notified of what fields held before it ran, and keeps it', async 
   fill()
   expect(fields().map(isAsRendered)).toEqual([false, false, false])
   await hydrate()
-  expect(heard()).toBe(' false a')
+  expect(received()).toBe(' false a')
   for (const field of fields()) {
     // Each update renders the form with React's values of the other fields.
     fill()
-    await act(async () => tellField(field))
+    await act(async () => notifyScripts(field))
   }
-  expect(heard()).toBe('Ada true b')
+  expect(received()).toBe('Ada true b')
   expect([text, choice].map((field) => field && Reflect.get(field, 'value'))).toEqual(['Ada', 'b'])
   expect(box).toHaveProperty('checked', true)
 })
