@@ -3,12 +3,12 @@ import { withRepairedNames } from './repair-names'
 
 const names = ['users', 'resources', 'roadmapItems']
 
-test('a document in which every name is right stays the very same', () => {
+test('a document with correct names is returned unchanged', () => {
   const raw = { users: [], resources: [], roadmapItems: [], later: 1 }
   expect(withRepairedNames(raw, names)).toBe(raw)
 })
 
-test('a name with one wrong letter is taken for the one that is missing', () => {
+test('a name with one wrong letter counts as the missing one', () => {
   const raw = { esers: [1], resources: [2], roadmapItemS: [3], later: 4 }
   expect(withRepairedNames(raw, names)).toEqual({
     users: [1],
@@ -27,17 +27,17 @@ test.each([
   expect(withRepairedNames(raw, names)).toBe(raw)
 })
 
-test('what is there under its own name is not replaced by what is like it', () => {
+test('a correct name is not replaced by a similar one', () => {
   const raw = { users: [1], esers: [2] }
   expect(withRepairedNames(raw, names)).toBe(raw)
 })
 
-test('a name of the document is never taken for another one of it', () => {
+test('a known name never counts as another known one', () => {
   const raw = { note: 1 }
   expect(withRepairedNames(raw, ['note', 'nose'])).toBe(raw)
 })
 
-test('what every object has is not there because of that', () => {
+test('an inherited property does not count as present', () => {
   const raw = { constructar: [1] }
   expect(withRepairedNames(raw, ['constructor'])).toEqual({ constructor: [1] })
 })
