@@ -28,7 +28,7 @@ const area: BrowserArea = {
   keys: (prefix = '') => [...stored.keys()].filter((key) => key.startsWith(prefix)),
 }
 
-/** The first kind goes first. */
+/** In the order of deletion. */
 const convenient = [
   `${earlyEventsKey}-2026-a`,
   `${earlyEventsKey}-2026-b`,
@@ -57,9 +57,9 @@ beforeEach(() => {
   quota = sizeOf(stored)
 })
 
-describe('a record for which there is no room', () => {
+describe('a record without room', () => {
   test.each(convenient.map((_, count) => count + 1))(
-    'takes the place of the first %i things that are only convenient, and of no more',
+    'replaces the first %i dispensable values, and no more',
     (count) => {
       const room = sizeOf(convenient.slice(0, count).map((key) => [key, text]))
       const record = 'r'.repeat(room - 'key'.length)
@@ -71,20 +71,20 @@ describe('a record for which there is no room', () => {
     },
   )
 
-  test('takes the place of nothing where all of it is not enough', () => {
+  test('replaces nothing if all of them are not enough', () => {
     const before = new Map(stored)
     expect(withRoom(area).set('key', 'r'.repeat(quota))).toBe('full')
     expect(stored).toEqual(before)
   })
 
-  test('does not count the text that it replaces', () => {
+  test('does not count its own earlier text', () => {
     const [key = ''] = convenient
     expect(withRoom(area).set(key, text + text)).toBe('written')
     expect(stored.get(key)).toBe(text + text)
   })
 })
 
-test('where there is room, or a refusal of another kind, nothing goes', () => {
+test('nothing is deleted if there is room, or on a refusal of another kind', () => {
   quota += 1000
   expect(withRoom(area).set('key', text)).toBe('written')
   const forbidden = withRoom({ ...area, set: () => 'unavailable' })
@@ -92,7 +92,7 @@ test('where there is room, or a refusal of another kind, nothing goes', () => {
   expect(stored.size).toBe(kept.length + convenient.length + 1)
 })
 
-test('a refusal of another kind ends the search for room, with its own answer', () => {
+test('a refusal of another kind ends the search for room and is returned', () => {
   let calls = 0
   const failing = withRoom({ ...area, set: () => ((calls += 1) === 1 ? 'full' : 'unavailable') })
   expect(failing.set('key', text)).toBe('unavailable')

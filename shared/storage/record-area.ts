@@ -1,9 +1,9 @@
 import { storeArea, type BrowserArea } from './browser-storage'
 
-/** Journals, snapshots and originals are written here, those of remotes' own stores too. */
+/** For journals, snapshots and originals, including those of remotes' own stores. */
 export const recordArea: BrowserArea = /* @__PURE__ */ withRoom(storeArea)
 
-/** Kinds of keys that a visitor can do without; the first goes first. They are named in `storage-keys.ts`. */
+/** Keys of dispensable values (named in `storage-keys.ts`), in the order of deletion. */
 const convenient = [
   /^fivefold-early-events/,
   /^error_logs$/,
@@ -13,8 +13,8 @@ const convenient = [
 ]
 
 /**
- * The area, where a text for which there is no room takes the place of what is only convenient: of as
- * little as is enough, and of nothing where all of it is not enough.
+ * The area, except that a text without room replaces dispensable values: as few as are enough, and none if all of them
+ * are not enough.
  */
 export function withRoom(area: BrowserArea): BrowserArea {
   function setInPlaceOfOthers(key: string, value: string) {
