@@ -21,7 +21,7 @@ function deviceTurns(dark: boolean) {
   act(() => void device.dispatchEvent(new Event('change')))
 }
 
-/** What another tab stored, as the browser tells this one. */
+/** Another tab stores a value, and the browser notifies this one. */
 function otherTabStores(value: string) {
   localStorage.setItem(themeKey, value)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: themeKey })))
@@ -33,10 +33,10 @@ beforeEach(() => {
   root.className = ''
 })
 
-test('nothing stored means light, also on a dark device', () => {
+test('without a stored value the theme is light, even on a dark device', () => {
   device.matches = true
   render(<Choice />)
-  expect(screen.getByText('light')).toBeDefined()
+  screen.getByText('light')
   expect(root.className).toBe('light')
 })
 
@@ -45,10 +45,10 @@ test('the choice is stored as the plain word and shown on the root element', () 
   act(() => chooseTheme('dark'))
   expect(localStorage.getItem('fivefold-theme')).toBe('dark')
   expect(root.className).toBe('dark')
-  expect(screen.getByText('dark')).toBeDefined()
+  screen.getByText('dark')
 })
 
-test('a choice that a full storage does not take holds for this page', () => {
+test('a choice that a full storage refuses holds for this page', () => {
   const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -74,10 +74,10 @@ test('a choice in another tab shows here', () => {
   render(<Choice />)
   otherTabStores('dark')
   expect(root.className).toBe('dark')
-  expect(screen.getByText('dark')).toBeDefined()
+  screen.getByText('dark')
 })
 
-test('an unknown word counts as nothing stored', () => {
+test('an unknown word counts as no stored value', () => {
   localStorage.setItem(themeKey, '"dark"')
   render(<Choice />)
   expect(root.className).toBe('light')
