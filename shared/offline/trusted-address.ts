@@ -12,7 +12,7 @@ const workers = new Set([workerAddress, fetchWorker, previewWorker])
 
 let policy: Policy | undefined
 
-/** The pages' Trusted Types policy refuses a plain string. @param address of a worker. @throws for another. */
+/** The pages' Trusted Types policy forbids plain strings. @param address a worker's. @throws TypeError for others. */
 export function trustedAddress(address: string): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes }
   policy ??= trustedTypes?.createPolicy(workerPolicy, { createScriptURL: known })
