@@ -57,7 +57,7 @@ const pathWithoutStore = starter?.pathWithoutStore()
 const opensStore = () => openStore().catch(recordClientError)
 void start()
 
-/** A separate function: V8 compiles one that contains `import()` twice, here the whole file otherwise. */
+/** Separate, because V8 parses a function twice if it calls `import()`: otherwise the whole file. */
 function goWithoutStarter() {
   void import('../starter/without-starter')
     .then(({ runStarterTasks }) => runStarterTasks())

@@ -37,8 +37,8 @@ export const addressRules = {
 }
 
 /**
- * Servers, service workers and the router share this rule (docs/decisions/addresses.md). @param sent the path as
- * sent: encoded, without a query.
+ * Servers, service workers and the router share this rule (docs/decisions/addresses.md).
+ * @param sent the path as sent: encoded, without a query.
  * @example addressName('//support/') // { kind: 'redirect', path: '/support' }
  */
 export function addressName(sent: string): AddressName {

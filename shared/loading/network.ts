@@ -27,13 +27,14 @@ export const isAnswering = async () => (await answer())?.ok === true
 
 /**
  * Repeats a failed attempt when the browser reports the network, when the visitor returns to the page, and at
- * intervals in case that the browser reports nothing. @param attempt may be called while an earlier call is running.
+ * intervals in case the browser reports nothing.
+ * @param attempt may be called while an earlier call is running.
  * @returns a function that stops it.
  * @example const stop = keepTrying(() => void fetch('/invoices.json'))
  */
 export function keepTrying(attempt: () => void): () => void {
   const ended = new AbortController()
-  // In milliseconds. A browser that believes to be offline may never report the network again.
+  // In milliseconds. A browser that believes it is offline may never report the network again.
   let pause = navigator.onLine ? 20_000 : 4_000
   let timer: ReturnType<typeof setTimeout>
 

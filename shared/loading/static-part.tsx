@@ -10,7 +10,8 @@ import { afterOtherWork } from './after-other-work'
 import { createPartLoader, type PartLoader } from './part-loader'
 
 /**
- * Attribute of the element around a static part. Its value is the part's name. @internal For the host alone.
+ * Attribute of the element around a static part. Its value is the part's name.
+ * @internal For the host alone.
  */
 export const staticAttribute = 'data-static'
 
@@ -40,8 +41,10 @@ export function useIsOfDocument(): boolean {
 
 /**
  * A read-only part of a page. If the document contains its markup, that stays unchanged, and the page does not wait
- * for the part's scripts. @param name unique in the site. @param load imports the component's chunk. @param isCurrent
- * whether the document's markup equals what the component would render now.
+ * for the part's scripts.
+ * @param name unique in the site.
+ * @param load imports the component's chunk.
+ * @param isCurrent whether the document's markup equals what the component would render now.
  * @example const Terms = staticPart('billing-terms', () => Promise.resolve(() => <p>Cancel anytime.</p>))
  */
 export function staticPart(

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Whether an image has failed to load, even before the page's scripts ran. @param address the image's address; a new
- * one is tried again.
+ * Whether an image has failed to load, even before the page's scripts ran.
+ * @param address the image's address; a new one is tried again.
  * @example
  * const { hasFailed, ref, onError } = useFailedPicture('/ada.webp')
  */

@@ -3,9 +3,10 @@ import { keepTrying } from './network'
 
 /**
  * An optional part of a page, loaded when it is wanted. A failure is only logged. The part is fetched again with the
- * next text, also one typed during the fetch, and when the site is back. @param load must be the same function in
- * every render; another one fetches another part. @param wantedFor the typed text; an empty one wants no part. @param
- * isWhole false if the part is usable but should be fetched again.
+ * next text, also one typed during the fetch, and when the site is back.
+ * @param load must be the same function in every render; another one fetches another part.
+ * @param wantedFor the typed text; an empty one wants no part.
+ * @param isWhole false if the part is usable but should be fetched again.
  * @example
  * const loadZod = () => import('valibot')
  * const part = usePart(loadZod, 'text that was typed')

@@ -19,8 +19,8 @@ const loader = createPartLoader(async () => {
 let waiting: Notification[] = []
 
 /**
- * Shows a message that disappears after a while, later if it has an action. @returns a function that removes it at
- * once, when it is no longer true.
+ * Shows a message that disappears after a while, later if it has an action.
+ * @returns a function that removes it at once, when it is no longer true.
  * @example
  * const takeAway = notify({ title: 'Saved', tone: 'success', action: { label: 'Open', to: '/portal' } })
  */

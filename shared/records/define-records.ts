@@ -52,7 +52,8 @@ export interface ReadableRecords<State> {
 /** Records of one or several kinds, and the changes to them. */
 export interface Records<State, Operations extends Collections> extends ReadableRecords<State> {
   /**
-   * Applies a change in every tab. @returns the id of the change, which a new record gets, too.
+   * Applies a change in every tab.
+   * @returns the id of the change, which a new record gets, too.
    * @throws StoreError if storage refuses the change; then nothing changes.
    */
   keep<Type extends keyof Operations & string>(type: Type, facts: Given<Operations[Type]>): string

@@ -12,8 +12,8 @@ const noRoutes: readonly SiteMapEntry[] = []
 const siteMap = createStore(() => ({ routes: noRoutes, fetchRest: () => {} }))
 
 /**
- * The host publishes the routes of all live releases; the search page and dialog read them. @param fetchRest fetches
- * the unpublished routes; called when the map is read.
+ * The host publishes the routes of all live releases; the search page and dialog read them.
+ * @param fetchRest fetches the unpublished routes; called when the map is read.
  * @internal For the host alone.
  */
 export function publishSiteMap(routes: readonly SiteMapEntry[], fetchRest = () => {}) {

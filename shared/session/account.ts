@@ -43,8 +43,8 @@ export interface Registration extends Credentials {
 }
 
 /**
- * Creates a customer's account and signs it in. The password is checked and not stored. @throws StoreError if storage
- * refuses the account.
+ * Creates a customer's account and signs it in. The password is checked and not stored.
+ * @throws StoreError if storage refuses the account.
  * @example
  * const name = 'Ada'
  * register({ name, email: 'a@b.example', password: 'secret1', confirmPassword: 'secret1' })

@@ -5,8 +5,8 @@ export interface PageStarter {
   /** The path of the document's page if it does not use the store and the browser has stored nothing. */
   pathWithoutStore(): string | undefined
   /**
-   * Ends the starter's work for the shell: from now on its events (the web vitals) go to `track`. @returns the path
-   * whose view it has counted; undefined if the shell must count views and report vitals.
+   * Ends the starter's work for the shell: from now on its events (the web vitals) go to `track`.
+   * @returns the path whose view it has counted; undefined if the shell must count views and report vitals.
    */
   handOver(track: Track): string | undefined
   /** The response to a request that the starter has already sent, once. Earlier versions lack it. */

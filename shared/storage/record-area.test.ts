@@ -29,7 +29,7 @@ const area: BrowserArea = {
 }
 
 /** In the order of deletion. */
-const convenient = [
+const dispensable = [
   `${earlyEventsKey}-2026-a`,
   `${earlyEventsKey}-2026-b`,
   errorLogKey,
@@ -53,20 +53,20 @@ const text = 'x'.repeat(100)
 
 beforeEach(() => {
   stored.clear()
-  for (const key of [...kept, ...convenient].toReversed()) stored.set(key, text)
+  for (const key of [...kept, ...dispensable].toReversed()) stored.set(key, text)
   quota = sizeOf(stored)
 })
 
 describe('a record without room', () => {
-  test.each(convenient.map((_, count) => count + 1))(
+  test.each(dispensable.map((_, count) => count + 1))(
     'replaces the first %i dispensable values, and no more',
     (count) => {
-      const room = sizeOf(convenient.slice(0, count).map((key) => [key, text]))
+      const room = sizeOf(dispensable.slice(0, count).map((key) => [key, text]))
       const record = 'r'.repeat(room - 'key'.length)
       expect(withRoom(area).set('key', record)).toBe('written')
       expect(stored.get('key')).toBe(record)
-      const left = [...stored.keys()].filter((key) => convenient.includes(key))
-      expect(left.toSorted()).toEqual(convenient.slice(count).toSorted())
+      const left = [...stored.keys()].filter((key) => dispensable.includes(key))
+      expect(left.toSorted()).toEqual(dispensable.slice(count).toSorted())
       expect([...stored.keys()].filter((key) => kept.includes(key))).toHaveLength(kept.length)
     },
   )
@@ -78,7 +78,7 @@ describe('a record without room', () => {
   })
 
   test('does not count its own earlier text', () => {
-    const [key = ''] = convenient
+    const [key = ''] = dispensable
     expect(withRoom(area).set(key, text + text)).toBe('written')
     expect(stored.get(key)).toBe(text + text)
   })
@@ -89,7 +89,7 @@ test('nothing is deleted if there is room, or on a refusal of another kind', () 
   expect(withRoom(area).set('key', text)).toBe('written')
   const forbidden = withRoom({ ...area, set: () => 'unavailable' })
   expect(forbidden.set('key', text)).toBe('unavailable')
-  expect(stored.size).toBe(kept.length + convenient.length + 1)
+  expect(stored.size).toBe(kept.length + dispensable.length + 1)
 })
 
 test('a refusal of another kind ends the search for room and is returned', () => {

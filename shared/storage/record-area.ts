@@ -4,7 +4,7 @@ import { storeArea, type BrowserArea } from './browser-storage'
 export const recordArea: BrowserArea = /* @__PURE__ */ withRoom(storeArea)
 
 /** Keys of dispensable values (named in `storage-keys.ts`), in the order of deletion. */
-const convenient = [
+const dispensable = [
   /^fivefold-early-events/,
   /^error_logs$/,
   /^fivefold-views:/,
@@ -20,7 +20,7 @@ export function withRoom(area: BrowserArea): BrowserArea {
   function setInPlaceOfOthers(key: string, value: string) {
     const names = area.keys().toSorted()
     const taken: (readonly [key: string, value: string])[] = []
-    for (const other of convenient.flatMap((kind) => names.filter((name) => kind.test(name)))) {
+    for (const other of dispensable.flatMap((kind) => names.filter((name) => kind.test(name)))) {
       taken.push([other, area.get(other) ?? ''])
       area.remove(other)
       const outcome = area.set(key, value)

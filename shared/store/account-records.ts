@@ -40,7 +40,7 @@ export function recordsOf(userId: string): Record<string, Record<string, readonl
 
 /**
  * Deletes all remotes' records of a user: from storage at once, even if the remote is not loaded, and from the memory
- * of every tab. @internal For `deleteAccount`.
+ * of every tab.
  * @internal For `deleteAccount`.
  */
 export function deleteRecordsOf(userId: string): void {

@@ -31,7 +31,8 @@ export function saveProfile(fields: ProfileFields): Outcome<{ user: User }> {
 }
 
 /**
- * @returns the changed user. @throws StoreError if nobody is signed in or storage refuses the change.
+ * @returns the changed user.
+ * @throws StoreError if nobody is signed in or storage refuses the change.
  * @example
  * savePreferences({ emailNotifications: true, marketingEmails: false, newsletter: false })
  */
@@ -41,8 +42,8 @@ export function savePreferences(preferences: Preferences): User {
 }
 
 /**
- * Deletes the signed-in account with its tickets, votes and remotes' records, and signs out in every tab. @throws
- * StoreError if nobody is signed in or storage refuses the change.
+ * Deletes the signed-in account with its tickets, votes and remotes' records, and signs out in every tab.
+ * @throws StoreError if nobody is signed in or storage refuses the change.
  * @example deleteAccount()
  */
 export function deleteAccount(): void {

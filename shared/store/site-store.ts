@@ -35,7 +35,8 @@ export function provideStoreCode(provided: StoreCode): void {
 
 /**
  * Fetches the store's code and reads the browser's storage, once; after a failure the next call tries again. Until
- * then nobody is signed in, every list is empty, and only analytics may change. @internal For the host alone.
+ * then nobody is signed in, every list is empty, and only analytics may change.
+ * @internal For the host alone.
  */
 export function loadStore(): Promise<void> {
   return (loading ??= load())
@@ -129,7 +130,8 @@ export function commitStored(operation: Operation): boolean {
 }
 
 /**
- * Adds the readable analytics events, which causes no write of its own. @returns whether the store is loaded.
+ * Adds the readable analytics events, which causes no write of its own.
+ * @returns whether the store is loaded.
  * @internal For the host alone.
  */
 export function keepAnalyticsEvents(events: readonly unknown[]): boolean {

@@ -44,7 +44,8 @@ export function openTicket(fields: TicketFields): SupportTicket {
 }
 
 /**
- * Admins may change any ticket, customers their own. @throws StoreError otherwise.
+ * Admins may change any ticket, customers their own.
+ * @throws StoreError otherwise.
  * @example changeTicketStatus('t-1', 'resolved')
  */
 export function changeTicketStatus(ticketId: string, status: TicketStatus): void {
@@ -64,7 +65,8 @@ export function changeTicketStatus(ticketId: string, status: TicketStatus): void
 }
 
 /**
- * Admins may write on any ticket, customers on their own. @throws StoreError otherwise.
+ * Admins may write on any ticket, customers on their own.
+ * @throws StoreError otherwise.
  * @example replyToTicket('t-1', 'We are on it.')
  */
 export function replyToTicket(ticketId: string, body: string): void {

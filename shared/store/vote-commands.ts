@@ -5,8 +5,9 @@ import { readState } from './site-store'
 import { StoreError } from './store-error'
 
 /**
- * Adds or removes the user's vote. @returns whether they vote for the item now. @throws StoreError if nobody is
- * signed in or storage refuses the vote.
+ * Adds or removes the user's vote.
+ * @returns whether they vote for the item now.
+ * @throws StoreError if nobody is signed in or storage refuses the vote.
  * @example const hasVotedNow = toggleVote('roadmap-1')
  */
 export function toggleVote(itemId: string): boolean {

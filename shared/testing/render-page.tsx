@@ -12,8 +12,8 @@ provideStoreCode(storeCode)
 configure(({ asyncUtilTimeout }) => ({ asyncUtilTimeout: Math.max(asyncUtilTimeout, 5_000) }))
 
 /**
- * Renders a page at an address, with its toasts, for user events. @param entry the state of the history entry, as
- * after a reload.
+ * Renders a page at an address, with its toasts, for user events.
+ * @param entry the state of the history entry, as after a reload.
  * @example
  * const { person, getByRole } = renderPage(() => <button>Save</button>, '/billing')
  * void person.click(getByRole('button'))

@@ -23,7 +23,6 @@ export function chooseTheme(preference: ThemePreference) {
   refresh()
 }
 
-/** The theme for a preference. */
 export function themeOf(preference: ThemePreference, deviceIsDark: boolean): ThemeName {
   if (preference === 'system') return deviceIsDark ? 'dark' : 'light'
   return preference

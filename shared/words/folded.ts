@@ -44,7 +44,7 @@ export const foldedWords = (text: string) =>
     .filter(Boolean)
 
 /**
- * Returns a test whether one of the texts contains the whole query; a blank query is in all texts.
+ * Returns a predicate: whether one of the texts contains the whole query. A blank query matches every text.
  * @example [{ title: 'Zürich' }].filter(({ title }) => phraseFilter('zurich')(title))
  */
 export function phraseFilter(query: string) {
@@ -53,7 +53,7 @@ export function phraseFilter(query: string) {
 }
 
 /**
- * Returns a test whether a text contains all words of the query, in any order; a blank query is in all texts.
+ * Returns a predicate: whether a text contains all words of the query. A blank query matches every text.
  * @example ['Invoice for May'].filter(wordsFilter('may invoice'))
  */
 export function wordsFilter(query: string) {

@@ -12,7 +12,7 @@ export const header = {
   roomy: '@container header (min-width: 79rem)',
 } as const
 
-/** Cancels the page's scroll padding, because of which a focus in the sticky header would scroll the page. */
+/** Cancels the page's scroll padding: with it, a focus in the sticky header would scroll the page. */
 export const noScrollPadding = css`
   scroll-margin-block-start: -100vh;
 `

@@ -12,8 +12,8 @@ interface Welcome {
 }
 
 /**
- * After signing in: closes the dialog and opens home. A toast links to a guarded page that was open; it stays until it
- * is used, whichever button opened the dialog.
+ * After signing in: closes the dialog and opens home. If a guarded page was open, a toast links to it until it is
+ * used, whichever button opened the dialog.
  */
 export function useArrival() {
   const navigate = useNavigate()

@@ -20,7 +20,8 @@ export const ticketNumberWords = ({ number }: Numbered) =>
 
 /**
  * A number above all others, by a random step: two tabs that open a ticket at the same time most likely request
- * different numbers. @param random from 0 (inclusive) to 1 (exclusive).
+ * different numbers.
+ * @param random from 0 (inclusive) to 1 (exclusive).
  * @example nextTicketNumber([{ number: 1042 }], 0) // 1043
  */
 export const nextTicketNumber = (tickets: readonly Numbered[], random: number) =>
