@@ -37,13 +37,11 @@ test('for a returning visitor the scripts start when the browser is idle', () =>
   expect(startTime({ ...page, readsStorage: true })).toBe('now')
 })
 
-test('a visitor with nothing but a journal is a returning one', () => {
-  localStorage.setItem('fivefold-op:tab:1', '{}')
-  expect(startTime(page)).toBe('idle')
-})
-
-test('so is one with an empty document: the store repairs it', () => {
-  localStorage.setItem(storeKey, '')
+test.each([
+  ['nothing but a journal', 'fivefold-op:tab:1', '{}'],
+  ['an empty document, which the store repairs', storeKey, ''],
+])('a visitor with %s is a returning one', (_, key, text) => {
+  localStorage.setItem(key, text)
   expect(startTime(page)).toBe('idle')
 })
 

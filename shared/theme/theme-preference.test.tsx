@@ -33,12 +33,16 @@ beforeEach(() => {
   root.className = ''
 })
 
-test('without a stored value the theme is light, even on a dark device', () => {
-  device.matches = true
-  render(<Choice />)
-  screen.getByText('light')
-  expect(root.className).toBe('light')
-})
+test.each(['', '"dark"'])(
+  'a dark device shows light unless a known word is stored: “%s”',
+  (word) => {
+    if (word) localStorage.setItem(themeKey, word)
+    device.matches = true
+    render(<Choice />)
+    screen.getByText('light')
+    expect(root.className).toBe('light')
+  },
+)
 
 test('the choice is stored as the plain word and shown on the root element', () => {
   render(<Choice />)
@@ -75,12 +79,6 @@ test('a choice in another tab shows here', () => {
   otherTabStores('dark')
   expect(root.className).toBe('dark')
   screen.getByText('dark')
-})
-
-test('an unknown word counts as no stored value', () => {
-  localStorage.setItem(themeKey, '"dark"')
-  render(<Choice />)
-  expect(root.className).toBe('light')
 })
 
 test.each([

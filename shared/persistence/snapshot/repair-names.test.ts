@@ -3,11 +3,6 @@ import { withRepairedNames } from './repair-names'
 
 const names = ['users', 'resources', 'roadmapItems']
 
-test('a document with correct names is returned unchanged', () => {
-  const raw = { users: [], resources: [], roadmapItems: [], later: 1 }
-  expect(withRepairedNames(raw, names)).toBe(raw)
-})
-
 test('a name with one wrong letter counts as the missing one', () => {
   const raw = { esers: [1], resources: [2], roadmapItemS: [3], later: 4 }
   expect(withRepairedNames(raw, names)).toEqual({
@@ -19,16 +14,12 @@ test('a name with one wrong letter counts as the missing one', () => {
 })
 
 test.each([
-  ['two wrong letters', 'esars'],
-  ['a letter too few', 'user'],
-  ['a letter too many', 'userss'],
-])('a name with %s is another name', (_, key) => {
-  const raw = { [key]: [1] }
-  expect(withRepairedNames(raw, names)).toBe(raw)
-})
-
-test('a correct name is not replaced by a similar one', () => {
-  const raw = { users: [1], esers: [2] }
+  ['correct names', { users: [], resources: [], roadmapItems: [], later: 1 }],
+  ['two wrong letters', { esars: [1] }],
+  ['a letter too few', { user: [1] }],
+  ['a letter too many', { userss: [1] }],
+  ['a name that is similar to a correct one', { users: [1], esers: [2] }],
+])('a document with %s is returned unchanged', (_, raw) => {
   expect(withRepairedNames(raw, names)).toBe(raw)
 })
 
