@@ -32,7 +32,7 @@ export const routeEntry = v.object({
 /** A path below the entry's folder, and therefore on its origin. */
 const scriptName = v.pipe(
   v.string(),
-  v.regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, 'is no script of the release'),
+  v.regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, 'is not a script of the release'),
 )
 
 /** The scripts of a release with their hashes, and the pages and scripts that need them. */

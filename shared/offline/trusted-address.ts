@@ -21,5 +21,5 @@ export function trustedAddress(address: string): string {
 
 function known(address: string) {
   if (workers.has(address)) return address
-  throw new TypeError(`${address} is no worker of this site.`)
+  throw new TypeError(`${address} is not a worker of this site.`)
 }
