@@ -269,7 +269,7 @@ describe('reading the registry', () => {
     ]) {
       const live = { ...release('/e.js'), graph: change }
       const { problems } = parseRegistry(registry({ support: remote({ live }) }), origins)
-      expect(problems[0]).toContain('is no script of the release')
+      expect(problems[0]).toContain('is not a script of the release')
     }
   })
 

@@ -40,7 +40,9 @@ export function overrideFolder(
   }
   const folder = pathname === '/' ? `${ownReleases}dev/` : folderOf(pathname)
   if (origin === site && !folder.startsWith(ownReleases)) {
-    throw new TryOutError(`“${target}” is not a release of “${remote}”: those are at ${ownReleases}.`)
+    throw new TryOutError(
+      `“${target}” is not a release of “${remote}”: those are at ${ownReleases}.`,
+    )
   }
   return new URL(folder, origin)
 }
