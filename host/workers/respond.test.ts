@@ -50,7 +50,7 @@ async function ask(path: string, mode: RequestMode = 'navigate') {
 const online = (response: Response) => network.mockImplementation(async () => response)
 const offline = () => network.mockRejectedValue(new TypeError('Failed to fetch'))
 
-test('the latest response is served offline, whatever the query', async () => {
+test('the latest response is served offline, for any query', async () => {
   online(sent('earlier'))
   await ask('/support')
   online(sent('later'))
@@ -87,11 +87,11 @@ test.each<[string, string, ResponseInit]>([
   ['a maintenance page', '<h1>Back soon</h1>', { headers: html }],
   ['text', 'Back soon', { headers: { 'content-type': 'text/plain' } }],
   [
-    'what nobody may store',
+    'a no-store response',
     '<script id="site-config">',
     { headers: { ...html, 'cache-control': 'no-store' } },
   ],
-])('%s is passed on, and replaces no kept page', async (_name, text, init) => {
+])('%s is returned, and replaces no cached page', async (_name, text, init) => {
   online(sent('the page'))
   await ask('/support')
   online(received(text, init))
@@ -104,7 +104,7 @@ test.each([
   ['/registry.json', '{"remotes":{}}', '{"status":"maintenance"}', 'application/json'],
   ['/registry.json', '{"remotes":{}}', '<h1>Back soon</h1>', 'text/html'],
   ['/favicon.svg', '<svg/>', '<h1>Back soon</h1>', 'text/html'],
-])('%s is replaced by no page of others', async (path, good, bad, type) => {
+])('the cached %s is not replaced by another server’s page', async (path, good, bad, type) => {
   const kind = path === '/favicon.svg' ? 'image/svg+xml' : 'application/json'
   online(received(good, { headers: { 'content-type': kind } }))
   await ask(path, 'cors')

@@ -49,7 +49,7 @@ describe('a failed attempt is repeated', () => {
   test.each([
     [false, 4],
     [true, 20],
-  ])('without any event, where the browser says %s first after %i s', async (onLine, seconds) => {
+  ])('without an event: if the browser says %s, first after %i s', async (onLine, seconds) => {
     believe(onLine)
     stop = keepTrying(attempt)
     await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)

@@ -188,7 +188,7 @@ test.each([
     /not a name/,
   ],
   ['a field that older records lack', 'billing', { notes: { body: JSON.parse('{}') } }, /default/],
-])('%s is refused where it is defined', (_, name, collections, reason) => {
+])('%s is rejected in a definition', (_, name, collections, reason) => {
   const definition = { name, version: 1, collections, operations: {} }
   expect(() => defineRecords(definition)).toThrow(reason)
 })

@@ -75,7 +75,7 @@ test('the remotes’ published sections and this browser’s articles are found 
 
 test.each([
   ['is missing', undefined],
-  ['is no index', { sections: [{ url: 'https://elsewhere.example' }] }],
+  ['is not an index', { sections: [{ url: 'https://elsewhere.example' }] }],
 ])('a file that %s costs only its own sections, and is reported', async (_, file) => {
   const files = publish()
   serve({ [files.marketing]: { sections: [refunds] }, [files.portal]: file })

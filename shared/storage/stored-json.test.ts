@@ -7,7 +7,7 @@ test.each([
   ['null', null],
   ['7', 7],
   ['"text"', 'text'],
-])('%s is read as it stands there', (text, value) => {
+])('%s is read unchanged', (text, value) => {
   expect(readJson(text)).toEqual(value)
 })
 

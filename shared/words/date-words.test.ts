@@ -18,7 +18,7 @@ test.each([
   ['Asia/Kolkata', '22', '5:00 AM', '2026-11-22T05-00-00.000'],
   ['UTC', '21', '11:30 PM', '2026-11-21T23-30-00.000'],
   ['America/Los_Angeles', '21', '3:30 PM', '2026-11-21T15-30-00.000'],
-])('a visitor in %s reads the day there', async (zone, day, time, stamp) => {
+])('a visitor in %s sees the local day', async (zone, day, time, stamp) => {
   vi.stubEnv('TZ', zone)
   // Formats keep the time zone in which they were created.
   vi.resetModules()

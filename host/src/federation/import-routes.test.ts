@@ -41,7 +41,7 @@ test.each([
   ['no get', 'export const init = () => {}'],
   ['no init', 'export const get = async () => () => ({ routes: { pages: {} } })'],
   ['other things of those names', 'export const init = 1, get = 2'],
-])('an entry that exports %s is no container', async (_, code) => {
+])('an entry that exports %s is not a container', async (_, code) => {
   await expect(importRoutes(entryOf(code))).rejects.toThrow(
     new TypeError('The remote’s entry is no container'),
   )

@@ -444,7 +444,7 @@ describe('waiting for a page', () => {
   it.each([
     ['is there', async () => routes()],
     ['cannot be loaded', async () => Promise.reject(new Error('offline'))],
-  ])('ends when it %s, for everybody with the same promise', async (_, answer) => {
+  ])('ends when it %s, with one promise for all callers', async (_, answer) => {
     importRoutes.mockImplementation(answer)
     const loader = createLoader()
     const settled = loader.settled('/support')

@@ -157,7 +157,7 @@ test.each([
       },
     },
   ],
-])('a page that %s makes way for the error screen', async (_, page) => {
+])('a page that %s is replaced by the error screen', async (_, page) => {
   await show(page)
   expect(element.textContent).toContain('no canvas')
 })

@@ -16,7 +16,7 @@ const visitors = Array.from({ length: 100 }, (_, bucket) => ({ bucket, cohort: u
 const chosen = (percentage: number, version: string, remote = 'support') =>
   visitors.filter((visitor) => isOnCanary(visitor, remote, canary(percentage, { version })))
 
-describe('who gets a canary', () => {
+describe('the share of a canary', () => {
   const percentages = fc.integer({ min: 0, max: 100 })
 
   test('is exactly the configured share, for every release', () => {
@@ -100,7 +100,7 @@ describe('the bucket of a browser', () => {
     expect(storedBucket(undefined, () => 0.9)).toBe(31)
   })
 
-  it('is stored for the tab where the browser refuses to', () => {
+  it('is stored for the tab if the browser refuses', () => {
     const tab = workingArea()
     expect(storedBucket([refusingArea(), tab], () => 0.07)).toBe(7)
     expect(storedBucket([refusingArea(), tab], () => 0.9)).toBe(7)

@@ -69,7 +69,7 @@ describe('reading the registry', () => {
       'routes.0.path: is not an',
     ],
     [
-      'a role that nobody has',
+      'an unknown role',
       { routes: [{ ...listedPage('/support'), access: { signIn: true, roles: ['root'] } }] },
       'routes.0.access.roles.0',
     ],
@@ -98,7 +98,7 @@ describe('reading the registry', () => {
     '/\n\\evil.example/',
     '/\r//evil.example/',
     '//[',
-  ])('takes %j for no address inside the site', (address) => {
+  ])('rejects %j, which is not an address inside the site', (address) => {
     const found = { title: 'a', description: 'a', type: 'page', category: 'a', url: address }
     for (const change of [{ path: address }, { search: [found] }]) {
       const routes = [{ ...listedPage('/support'), ...change }]
@@ -138,7 +138,7 @@ describe('reading the registry', () => {
   it.each([
     ['cannot be read', { version: '1.1.0', percentage: 'all' }, []],
     [
-      'stands on an unknown origin',
+      'is on an unknown origin',
       { ...release('https://evil.example/entry.js', '1.1.0'), percentage: 100 },
       [expect.stringContaining('not an allowed origin')],
     ],
@@ -160,7 +160,7 @@ describe('reading the registry', () => {
       'wrong shape: schema',
     ],
     ['no remotes', '{"schema":1,"host":{"version":"1"}}', 'wrong shape: remotes'],
-  ])('refuses %s in plain words', (_, text, reason) => {
+  ])('rejects %s in plain words', (_, text, reason) => {
     expect(() => parseRegistry(text, origins)).toThrow(RegistryError)
     expect(() => parseRegistry(text, origins)).toThrow(reason)
     expect(() => parseRegistry(text, origins)).not.toThrow('undefined:')
@@ -203,7 +203,7 @@ describe('reading the registry', () => {
     'https://cdn.example:8443/entry.js',
     'https://evil.example#https://site.example/',
     'https://cdn.example\u3002evil.example/entry.js',
-  ])('keeps the pages but refuses to load them from %s', (entry) => {
+  ])('keeps the pages but does not load them from %s', (entry) => {
     const { routes, problems } = parseRegistry(
       registry({ support: remote({ live: release(entry) }) }),
       origins,
@@ -262,7 +262,7 @@ describe('reading the registry', () => {
     '\\\\evil.example\\a.js',
     'a.js?b',
     '',
-  ])('takes %j for no script of a release', (name) => {
+  ])('rejects %j, which is not a script of a release', (name) => {
     for (const change of [
       { scripts: [[name, 'sha256-1']], pages: {} },
       { scripts: [], pages: {}, onDemand: { [name]: [] } },

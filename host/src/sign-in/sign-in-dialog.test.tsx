@@ -211,7 +211,7 @@ test('opened from a guarded page, the welcome leads back to it', async () => {
   expect(window.location.pathname).toBe('/')
 })
 
-test('whatever button opened it, the welcome leads back to a guarded page, with its query', async () => {
+test('opened by any button, the welcome leads back to a guarded page, with its query', async () => {
   publishSiteMap([
     {
       path: '/support/tickets/new',

@@ -25,7 +25,7 @@ describe('a key of the journal', () => {
     'fivefold-op::5',
     'old-fivefold-op:tab-1:5',
     'fivefold-store',
-  ])('is none of ours: %s', (key) => {
+  ])('is not ours: %s', (key) => {
     expect(readKey(key)).toBeUndefined()
     expect(readEntry(key, text)).toBeUndefined()
   })

@@ -295,7 +295,7 @@ describe('a document with a duplicate key', () => {
       'a collection',
       `{"version":1,"state":${body.slice(0, -1)},"supportTickets":[],"users":${JSON.stringify(state.users)}}}`,
     ],
-  ])('%s: its records are all read, and the original is needed', (_, text) => {
+  ])('%s: all its records are read, and the original is kept', (_, text) => {
     const read = readSnapshot(text)
     expect(read.isDamaged).toBe(true)
     expect(read.version).toBe(1)
@@ -336,7 +336,7 @@ test.each([
   '2026-11-02T08:00:00.000Z',
   '2026-11-02 08:00+02:00',
   '',
-])('a date %j is taken as it is', (text) => {
+])('a date %j is read unchanged', (text) => {
   const state = withTickets(1)
   const [ticket] = state.supportTickets
   const read = readSnapshot(textOf({ ...state, supportTickets: [{ ...ticket, created_at: text }] }))

@@ -47,10 +47,10 @@ describe('the coverage of a document', () => {
     ['a document by hand', '{"state":{},"version":1}'],
     ['a head that is cut off', head.slice(0, 40)],
     ['a head of something else', ` ${head}`],
-    ['a head that is no JSON', head.replace('7', '7,,')],
-    ['marks that are none', '{"journal":{"marks":{"tab-1":"7"}},"version":1,"state":{}}'],
+    ['a head that is not JSON', head.replace('7', '7,,')],
+    ['invalid marks', '{"journal":{"marks":{"tab-1":"7"}},"version":1,"state":{}}'],
     ['a journal without marks', '{"journal":{},"version":1,"state":{}}'],
-  ])('is unknown of %s', (_, text) => {
+  ])('is undefined for %s', (_, text) => {
     expect(coverageOf(text)).toBeUndefined()
   })
 
