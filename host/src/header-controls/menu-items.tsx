@@ -12,7 +12,6 @@ interface MenuLinkProps {
   children: ReactNode
 }
 
-/** A menu entry that opens a page. */
 export function MenuLink({ to, icon, children }: MenuLinkProps) {
   return (
     <Entry asChild>

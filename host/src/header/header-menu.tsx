@@ -20,7 +20,6 @@ interface HeaderMenuProps {
   open: boolean
   anotherIsOpen: boolean
   onOpenChange: (open: boolean) => void
-  /** Opens the next or previous menu. */
   onStep: (step: 1 | -1) => void
 }
 

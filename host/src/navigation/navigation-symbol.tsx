@@ -36,7 +36,6 @@ import {
 } from 'lucide-react'
 import type { NavigationIcon } from './navigation-details-content'
 
-/** A product's petal, or the icon of another page. */
 export function NavigationSymbol({ icon }: { icon: ProductName | NavigationIcon }) {
   if (isProduct(icon)) return <ProductPetal product={icon} />
   const Symbol = symbols[icon]

@@ -1,7 +1,6 @@
 import type { SiteRoute } from '../registry/registry'
 import type { PageState } from '../loader/page-states'
 
-/** A release under trial that did not deliver its page. */
 export interface OverrideFailure {
   remote: string
   version: string

@@ -5,7 +5,6 @@ import {
   remoteEntry,
 } from '@fivefold/shared/federation/registry-schema'
 
-/** A remote's releases in the live registry. */
 export interface RemoteReleases {
   remote: string
   live: string
