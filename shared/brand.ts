@@ -1,12 +1,12 @@
 /**
- * Every fact about the brand. To rename the site, change it here and nowhere else.
+ * Every fact about the brand. Renaming the site takes changes in this file only.
  * @example <a href={`mailto:${brand.mail.support}`}>{brand.name}</a>
  */
 export const brand = {
   name: 'Fivefold',
   legalName: 'Fivefold Systems, Inc.',
   tagline: 'Five products, one automation platform',
-  /** Where the site is published; canonical and social addresses start with it. */
+  /** The site's public origin; canonical and social addresses start with it. */
   siteUrl: 'https://www.fivefold.example',
   /** Prefix of referral codes, followed by `-` and six characters. */
   slug: 'fivefold',

@@ -6,19 +6,18 @@ export interface SiteConfig {
    * feed in its query, or the sample feed that ships with the site.
    */
   feedAddress: string
-  /** Origins, beside the site's own, that remotes may be loaded from. */
+  /** Origins besides the site's own that remotes may be loaded from. */
   remoteOrigins: readonly string[]
-  /** Where testers may try out releases from, beside the site itself; absent: nobody may. */
+  /** Origins besides the site's own that testers may try releases from; absent: try-outs are disabled. */
   tryOutOrigins?: readonly string[]
-  /** The cohort that everybody here belongs to, for a site of a team's own. */
+  /** The cohort of all visitors, for a team's own site. */
   cohort?: string
 }
 
 const defaults: SiteConfig = { feedAddress: '/sample-feed.json', remoteOrigins: [] }
 
 /**
- * The run-time configuration that the release tool, which has checked it, wrote into the page; defaults
- * where it is unreadable.
+ * The run-time configuration in the page, checked and written by the release tool. Defaults if it is unreadable.
  * @example const { feedAddress } = readSiteConfig()
  */
 export function readSiteConfig(page: Pick<Document, 'getElementById'> = document): SiteConfig {

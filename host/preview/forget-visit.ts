@@ -1,4 +1,4 @@
-/** Removes whatever pages of this origin have stored, and the worker that answers for the preview. */
+/** Removes all stored data of this origin and the preview's service worker. */
 export async function forgetVisit(): Promise<void> {
   localStorage.clear()
   sessionStorage.clear()

@@ -8,7 +8,7 @@ import { readToken } from '@fivefold/shared/preview/preview-link'
 import { previewPorts } from '@fivefold/shared/preview/preview-ports'
 import { forgetVisit } from './forget-visit'
 
-/* The page that opens a preview, says why it does not, and leaves one. It shares nothing with the site. */
+/* Script of the page that opens and leaves previews, or says why one does not open. It shares no code with the site. */
 
 async function run() {
   const token = window.location.hash.slice(1)
@@ -26,7 +26,7 @@ async function run() {
 }
 
 async function open(token: string, { app, start }: PreviewDocument, active = '') {
-  // What one team's preview has stored is not for the code of another.
+  // A preview of another team must not read what this one stored.
   if (active !== '' && readToken(active)?.app !== app) await forgetVisit()
   await activate(token)
   await navigator.serviceWorker.register(trustedAddress(previewWorker))
@@ -35,7 +35,7 @@ async function open(token: string, { app, start }: PreviewDocument, active = '')
 }
 
 async function leave(active: string | undefined) {
-  // Anywhere else there is nothing to leave, and a visitor's own data to keep.
+  // Without an active preview, the stored data is the visitor's own.
   if (active !== undefined) await forgetVisit()
   const { origin, href } = document.referrer === '' ? window.location : new URL(document.referrer)
   const { pathname } = new URL(
@@ -62,6 +62,6 @@ function say(text: string) {
   link.hidden = false
 }
 
-// Another link in the same tab.
+// Runs when another link opens in the same tab.
 window.addEventListener('hashchange', () => window.location.reload())
 run().catch(() => say('The preview could not be fetched: load this page again.'))

@@ -57,10 +57,10 @@ const pathWithoutStore = starter?.pathWithoutStore()
 const opensStore = () => openStore().catch(recordClientError)
 void start()
 
-/** A function of its own: V8 parses again what calls `import()`, and that would be the whole file. */
+/** Separate, because V8 parses a function twice if it calls `import()`: otherwise the whole file. */
 function goWithoutStarter() {
   void import('../starter/without-starter')
-    .then(({ doStartersPart }) => doStartersPart())
+    .then(({ runStarterTasks }) => runStarterTasks())
     .catch(recordClientError)
 }
 
@@ -71,19 +71,19 @@ async function start() {
     await beginTryOut()
     afterOtherWork(() => void opensStore())
   }
-  // In a task of its own, as the modules run (starter/inline/run-modules.ts).
+  // In its own task, like each module (starter/inline/run-modules.ts).
   setTimeout(() => void showSite())
 }
 
 async function showSite() {
   startRegistry()
   checkScriptsOnDemand()
-  // From now on links open within this document.
+  // From now on the router handles links.
   document.getElementById(linkRulesId)?.remove()
   listenForIntent((pathname) => void pagePrefetch.intended(pathname))
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no element with the id “root”')
-  // Both read the address now: a visitor may go back before the page is hydrated.
+  // Both read the address now: a visitor may go back before hydration.
   const start = startHistory()
   const route = requestFirstPage()
   const isRendered = isPrerendered(root, route)
@@ -97,17 +97,17 @@ async function showSite() {
   if (!isRendered) return createRoot(root).render(site)
   if (isChanged(root)) {
     replacePrerendered()
-    // What is on the screen stays until all of the page can take its place at once.
+    // Keep the document on the screen until the whole page can replace it.
     if (route && pageLoader.knows(route.path)) await pageLoader.settled(route.path)
     await loadAllStaticParts().catch(recordClientError)
     await starter?.composed?.()
-    // A press ends where it began, or it is none.
+    // Replacing a pressed element would lose the press.
     while (document.querySelector(':active'))
       await new Promise((resolve) => setTimeout(resolve, 50))
-    // In one task: no press begins in between.
+    // In one task, so that no press begins in between.
     return flushSync(() => createRoot(root).render(site))
   }
-  // A transition lets the browser paint and handle input between its steps.
+  // A transition lets the browser paint and handle input between steps.
   startTransition(() => {
     hydrateRoot(root, site, { onRecoverableError: recordRecoveredError })
   })

@@ -15,11 +15,11 @@ import { instanceOf } from './federation/provided-modules'
 import { pageLoader } from './loader/site-page-loader'
 import { Shell } from './shell'
 
-/* Entry of the build with which the release tool prerenders pages. */
+/* Entry of the build that the release tool prerenders pages with. */
 
 provideStoreCode(storeCode)
 
-/** The output does not depend on it; the registry's addresses are only checked against it. */
+/** Only needed to check the registry's addresses; the output does not depend on it. */
 const siteOrigin = 'http://localhost'
 
 export const provided: PageRenderer['provided'] = (name) => {
@@ -27,7 +27,7 @@ export const provided: PageRenderer['provided'] = (name) => {
   return instance && asCommonJs(instance)
 }
 
-/** Renders the page as it is before any script runs: nobody signed in, nothing stored, no query. */
+/** Renders the page as it is before any script runs: signed out, empty storage, no query. */
 export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const { path, routes, skeletonOf, remoteOrigins, feed } = request
   const origins = { site: siteOrigin, allowed: remoteOrigins }

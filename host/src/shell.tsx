@@ -14,7 +14,7 @@ import { StaticLinks } from './pages/static-links'
 import { SkipLink } from './main-content/skip-link'
 import { StorageNotice } from './storage-notice/storage-notice'
 
-/** The shell around every page; needs a router around it. */
+/** The shell around every page. Needs a router around it. */
 export function Shell({ scrollKeeper }: { scrollKeeper?: ScrollKeeper }) {
   return (
     <>
@@ -37,7 +37,7 @@ export function Shell({ scrollKeeper }: { scrollKeeper?: ScrollKeeper }) {
         <ToastRegion />
         <StaticLinks />
       </FailureBoundary>
-      {/* The screen of a shell that failed is interactive, too. */}
+      {/* Also marks the error screen of a failed shell as interactive. */}
       <InteractiveShell />
     </>
   )

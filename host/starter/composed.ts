@@ -6,5 +6,5 @@ document.addEventListener('compositionstart', () => {
   )
 })
 
-/** Resolves when no input method composes a text: it would lose that with its field. */
+/** Resolves when no input method is composing: replacing its field would lose the text. */
 export const composed = () => composing

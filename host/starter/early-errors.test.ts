@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockReturnValue(undefined)
 })
 
-test('errors before the shell runs are stored and reported as its own are', () => {
+test('errors before the shell runs are stored and reported like the shell’s own', () => {
   const end = recordEarlyErrors()
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('a script'), message: 'x' }))
   end()
@@ -22,7 +22,7 @@ test('errors before the shell runs are stored and reported as its own are', () =
   ])
 })
 
-test('ten are kept', () => {
+test('the last ten are kept', () => {
   const end = recordEarlyErrors()
   for (let index = 0; index < 12; index += 1) {
     window.dispatchEvent(new ErrorEvent('error', { message: `error ${index}` }))

@@ -3,7 +3,7 @@ import { errorLogKey, storeErrors } from '@fivefold/shared/analytics/stored-erro
 import { storeArea } from '@fivefold/shared/storage/browser-storage'
 import { storedList } from '@fivefold/shared/storage/stored-list'
 
-/** Records errors as the shell's error log does, until that takes over. @returns what ends it. */
+/** Records errors as the shell's error log does, until that takes over. @returns a function that stops it. */
 export function recordEarlyErrors(): () => void {
   const ended = new AbortController()
   const options = { signal: ended.signal }
@@ -26,7 +26,7 @@ export function recordEarlyErrors(): () => void {
   return () => ended.abort()
 }
 
-/** @param kind of the event that told of the error. */
+/** @param kind the event type that reported the error. */
 export function recordEarlyError(error: unknown, kind: string) {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const made = {

@@ -1,16 +1,16 @@
 import { beginFade, showNewPage } from './fade'
 
-/** Has this document fade away over the next one: both say `@view-transition` (shared/theme/global-style.ts). */
+/** Fades this document out over the next one. Both opt in by `@view-transition` (shared/theme/global-style.ts). */
 export function fadeDocuments() {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return
     beginFade(viewTransition)
-    // Chromium 156 has no entry at times, whatever the types say.
+    // Chromium 156 sometimes has no entry, although the types promise one.
     const entry = activation?.entry as NavigationHistoryEntry | null | undefined
     const { pathname } = new URL(entry?.url ?? '', window.location.href)
-    // A file has no such rule, and Chromium reports that as an error in it.
+    // A file does not opt in, and Chromium reports that as an error.
     if (pathname.includes('.')) viewTransition.skipTransition()
   })
-  // When it comes back.
+  // Resets the name when this document comes back from the cache.
   addEventListener('pagereveal', showNewPage)
 }

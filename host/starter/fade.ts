@@ -1,16 +1,16 @@
 /*
- * Between pages the picture of the old one fades away over the new one, which takes presses at once: where it were a
- * picture, too, a press in it would reach nothing (https://drafts.csswg.org/css-view-transitions-1/#hit-testing).
+ * Between pages, only the old page is a picture: it fades out over the live new page, which takes presses at once. A
+ * picture of the new page would swallow them (https://drafts.csswg.org/css-view-transitions-1/#hit-testing).
  */
 
-/** While the old page still shows. */
+/** Call it while the old page still shows. */
 export function beginFade(transition: ViewTransition) {
   setName('root')
-  // One that another interrupts, or that the browser leaves out, is no error.
+  // An interrupted or skipped transition is not an error.
   transition.ready.catch(() => {})
 }
 
-/** Before the new one shows. */
+/** Call it before the new page shows. */
 export const showNewPage = () => setName('')
 
 function setName(name: string) {

@@ -13,7 +13,6 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Reads a feed that answers so. */
 async function read(answer: () => Promise<Response>, isWaiting = true) {
   const fetchFeed = vi.fn(answer)
   vi.stubGlobal('fetch', fetchFeed)
@@ -25,7 +24,7 @@ async function read(answer: () => Promise<Response>, isWaiting = true) {
   return { feed, start, shown: document.querySelector('[data-feed]')?.textContent }
 }
 
-test('the feed of the release shows its articles, and starts nothing', async () => {
+test('the feed of the release shows its articles, and the host does not start', async () => {
   const { start, shown } = await read(async () => new Response('{}'))
   expect(shown).toBe('Articles')
   expect(start).not.toHaveBeenCalled()
@@ -41,12 +40,12 @@ test.each([
   expect(start).toHaveBeenCalledOnce()
 })
 
-test('a page that is starting is left as it is', async () => {
+test('a page that is already starting is not changed', async () => {
   const { shown } = await read(async () => new Response('{}'), false)
   expect(shown).toBe('Loading')
 })
 
-test('the page is given the response once, for that address alone', async () => {
+test('the page receives the response once, for the feed’s address only', async () => {
   const { feed } = await read(async () => new Response('{}'))
   expect(feed.responseOf('/other.json')).toBeUndefined()
   expect(await (await feed.responseOf(address))?.text()).toBe('{}')

@@ -1,20 +1,21 @@
 import { feedAttribute, feedTemplateId } from '@fivefold/shared/start/site-feed'
 import { nodesAttribute, type StartData } from '@fivefold/shared/start/start-data'
 
-/** Milliseconds, as many as the page itself gives the feed. */
-const patience = 30_000
+/** Milliseconds; the page itself gives the feed the same time. */
+const timeout = 30_000
 
 /**
- * Asks for the feed that the page lists. Where it is the one of the release, its articles, which the document has,
- * are shown; a page that has another, or none, is to start.
+ * Fetches the page's feed. If it is the feed of the release, its articles, which the document contains, are shown.
+ * Otherwise, and after a failure, the page starts.
  */
 export function readFeed(
   { address, hash }: NonNullable<StartData['feed']>,
   page: { isWaiting: () => boolean; start: () => void },
 ) {
-  const request = fetch(address, { signal: AbortSignal.timeout(patience) }).then(
-    async (answer) => ({ answer, text: await answer.arrayBuffer() }),
-  )
+  const request = fetch(address, { signal: AbortSignal.timeout(timeout) }).then(async (answer) => ({
+    answer,
+    text: await answer.arrayBuffer(),
+  }))
   let isTaken = false
   let isPending = true
   request
@@ -26,11 +27,11 @@ export function readFeed(
     .finally(() => (isPending = false))
   return {
     isPending: () => isPending,
-    /** For the page, which need not ask again. */
+    /** The response, once: the page need not fetch the feed again. */
     responseOf(asked: string) {
       if (isTaken || asked !== address) return undefined
       isTaken = true
-      // Not the one that was fetched: its signal empties it, however long ago its last byte arrived.
+      // The abort signal empties the fetched response even after its last byte has arrived.
       return request.then(({ answer, text }) => new Response(text, answer))
     },
   }

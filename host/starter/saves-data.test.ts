@@ -12,7 +12,7 @@ function browser(connection: object | undefined, reducedData: boolean) {
 }
 
 test.each([
-  ['that tells nothing', undefined, false, false],
+  ['without information', undefined, false, false],
   ['on a fast connection', { saveData: false, effectiveType: '4g' }, false, false],
   ['that saves data', { saveData: true, effectiveType: '4g' }, false, true],
   ['on 2g', { effectiveType: '2g' }, false, true],

@@ -8,13 +8,13 @@ import { readFeed } from './feed-part'
 import { publishedLoader, type PageLoader } from './inline/page-loader'
 import { savesData } from './saves-data'
 import { composed } from './composed'
-import { hasStored, onNews, startTime } from './start-time'
+import { hasStored, onChange, startTime } from './start-time'
 import { fetchAhead } from './workers/fetch-ahead'
 import { keepVisitedPages } from './workers/keep-visited-pages'
 
 /*
- * Runs after the first paint of a page that waits (inline/load-starter.ts): starts the host when the route's policy
- * says, and does its part until then.
+ * Runs after the first paint of a page that waits (inline/load-starter.ts). Starts the host when the route's policy
+ * says so, and does the host's work until then.
  */
 
 const loader = publishedLoader() as PageLoader
@@ -51,21 +51,21 @@ if (time === 'now') {
   run()
 } else {
   countView()
-  onNews(begin)
+  onChange(begin)
   afterLoad(() => {
     if (time === 'idle') begin()
     else if (!savesData()) (isWaiting ? fetchAhead : loader.fetchModules)(modules)
   })
 }
 
-// WebKit ends what a page fetches when it is left: one that comes back from the cache would wait for it forever.
+// WebKit cancels a page's requests on leaving: a page restored from the cache would wait for them forever.
 addEventListener('pagehide', () => {
   const isInteractive = document.querySelector('main[data-interactive]')
   if (isInteractive || !(hasBegun || feed?.isPending())) return
   addEventListener('pageshow', () => window.location.reload())
 })
 
-/** After the next paint: what the visitor has just done shows first. A hidden page is not painted. */
+/** Waits for the next paint, which shows the visitor's last action. A hidden page is not painted. */
 function begin() {
   isWaiting = false
   if (document.hidden) run()
@@ -82,7 +82,7 @@ function run() {
 
 /** Counts the view of a page whose host may never start. */
 function countView() {
-  // This script came too late.
+  // The host started before this script.
   if (loader.isHandedOver()) return
   viewed = window.location.pathname
   track('page_view', { page_path: viewed, page_title: document.title })

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { outdatedAttribute } from '@fivefold/shared/start/start-data'
 import { storeKey } from '@fivefold/shared/storage/storage-keys'
-import { onNews, startTime } from './start-time'
+import { onChange, startTime } from './start-time'
 
 const root = document.documentElement
 const page = { policy: 'intent', modules: [] } as const
@@ -24,30 +24,28 @@ test('the page of a canary starts at once', () => {
 })
 
 test.each(['?users=70', '#plans'])(
-  'so does one whose address asks for something (%s)',
+  'a page with a query or an anchor starts at once (%s)',
   (address) => {
     window.history.replaceState(null, '', address)
     expect(startTime(page)).toBe('now')
   },
 )
 
-test('whoever has used the site gets the scripts when the browser is idle', () => {
+test('for a returning visitor the scripts start when the browser is idle', () => {
   localStorage.setItem(storeKey, '{}')
   expect(startTime(page)).toBe('idle')
   expect(startTime({ ...page, readsStorage: true })).toBe('now')
 })
 
-test('what is in the journal alone counts', () => {
-  localStorage.setItem('fivefold-op:tab:1', '{}')
+test.each([
+  ['nothing but a journal', 'fivefold-op:tab:1', '{}'],
+  ['an empty document, which the store repairs', storeKey, ''],
+])('a visitor with %s is a returning one', (_, key, text) => {
+  localStorage.setItem(key, text)
   expect(startTime(page)).toBe('idle')
 })
 
-test('an empty document counts, too: the store puts it right', () => {
-  localStorage.setItem(storeKey, '')
-  expect(startTime(page)).toBe('idle')
-})
-
-test('a page that was loaded again with what was typed starts at once', () => {
+test('a page that was reloaded with typed text starts at once', () => {
   window.history.replaceState({ typed: [['Ada', false]] }, '')
   expect(startTime(page)).toBe('now')
 })
@@ -62,7 +60,7 @@ test.each([
   document.body.replaceChildren()
 })
 
-test('a picture that fails, now or before, is news', () => {
+test('an image that fails, now or before, is reported', () => {
   const call = vi.fn<() => void>()
   document.body.innerHTML = '<img alt="" /><script></script>'
   const [picture, script] = document.body.children
@@ -71,13 +69,13 @@ test('a picture that fails, now or before, is news', () => {
     complete: { get: () => isComplete },
     naturalWidth: { value: 0 },
   })
-  onNews(call)
+  onChange(call)
   script?.dispatchEvent(new Event('error'))
   expect(call).not.toHaveBeenCalled()
   picture?.dispatchEvent(new Event('error'))
   expect(call).toHaveBeenCalledOnce()
   isComplete = true
-  onNews(call)
+  onChange(call)
   expect(call).toHaveBeenCalledTimes(2)
   document.body.replaceChildren()
 })

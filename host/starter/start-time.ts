@@ -7,14 +7,14 @@ import { storeArea } from '@fivefold/shared/storage/browser-storage'
 import { journalPrefix, storeKey, themeKey } from '@fivefold/shared/storage/storage-keys'
 
 /**
- * When the host starts on this page for this visitor: later than its route would have it, never; sooner,
- * where the document cannot be what the visitor is to see. The inline scripts before this one have marked
- * the root element (shared/session/session-boot.ts, shared/federation/canary-boot.ts).
+ * When the host starts on this page for this visitor. Never later than the route's policy; sooner if the document
+ * cannot match what the visitor should see. Earlier inline scripts have marked the root element
+ * (shared/session/session-boot.ts, shared/federation/canary-boot.ts).
  */
 export function startTime({ policy, readsStorage }: StartData): StartPolicy {
   const { canary } = document.documentElement.dataset
   const { search, hash } = window.location
-  // It was loaded again: what was typed comes back.
+  // Set by a reload: restore-typed.ts fills it in again.
   const { typed } = window.history.state ?? {}
   const differs = canary !== undefined || search !== '' || hash !== '' || typed || isOutdated()
   if (differs || (readsStorage && hasStored())) return 'now'
@@ -25,14 +25,14 @@ export function startTime({ policy, readsStorage }: StartData): StartPolicy {
 export const hasStored = () =>
   typeof storeArea.get(storeKey) === 'string' || storeArea.keys(journalPrefix).length > 0
 
-/** Whether the document shows what was right until a day that has passed since its release. */
+/** Whether the document shows something that was right only until a day that has passed. */
 const isOutdated = () =>
   [...document.querySelectorAll(`[${outdatedAttribute}]`)].some(
     (element) => Date.parse(element.getAttribute(outdatedAttribute) ?? '') <= Date.now(),
   )
 
-/** Calls back when the page has to change by itself: for another tab, the device's theme, an anchor, a picture that fails. */
-export function onNews(call: () => void) {
+/** Calls back when the page must change: for another tab, the device's theme, an anchor or a failed image. */
+export function onChange(call: () => void) {
   const known = remembered()
   addEventListener('storage', ({ key }) => {
     if (key === null || key === themeKey || key.startsWith(journalPrefix)) call()

@@ -4,7 +4,7 @@ import { fadeDocuments } from './fade-documents'
 import { keepVisitedPages } from './workers/keep-visited-pages'
 
 /** Does for a running host what the starter does on pages that wait (start-page.ts). */
-export function doStartersPart() {
+export function runStarterTasks() {
   keepVisitedPages()
   fadeDocuments()
   reportWebVitals(trackEvent)

@@ -1,4 +1,4 @@
-/** Fetches files into the browser's cache. What cannot be fetched is asked for again when it is needed. */
+/** Fetches files into the browser's cache. The page requests a failed file again when it needs it. */
 addEventListener('message', async ({ data }: MessageEvent<readonly string[]>) => {
   await Promise.allSettled(data.map(fetchFile))
   close()

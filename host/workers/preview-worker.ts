@@ -9,11 +9,11 @@ import { previewedFile } from '@fivefold/shared/preview/previewed-file'
 import { previewPorts } from '@fivefold/shared/preview/preview-ports'
 import { verifiedFile } from './verified-file'
 
-/* Only on the origin of previews, and only for who has opened one. */
+/* Registered only on the origin of previews, and only after a preview was opened. */
 
 declare const self: ServiceWorkerGlobalScope
 
-/** The preview of the last page, for the files that it asks for. */
+/** The preview of the latest page; it answers that page's requests. */
 let shown: PreviewDocument | undefined
 
 self.addEventListener('install', () => void self.skipWaiting())
@@ -23,7 +23,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   const isOwn = origin === self.location.origin && !pathname.startsWith('/previews/')
-  // A remote on an origin of its own has its releases there under the same paths.
+  // A remote on its own origin has its releases under the same paths.
   const isHandled = isOwn || pathname.startsWith('/remotes/')
   if (request.method === 'GET' && isHandled) event.respondWith(respond(request, pathname))
 })
@@ -33,7 +33,7 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   if (isPage || shown === undefined) {
     const token = await activeToken()
     const checked = token && (await checkPreview(token, previewPorts(self.location.origin)))
-    // That page says why.
+    // The page at that address says why.
     if (checked && 'problem' in checked) return Response.redirect(`${openPreviewAddress}#${token}`)
     shown = checked ? checked.preview : undefined
   }
@@ -43,7 +43,7 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   if (file === undefined) return fetch(request)
   if (file.status === 404) {
     const live = await fetch(request)
-    // A retired page may lead elsewhere.
+    // A retired page may redirect.
     if (live.type === 'opaqueredirect') return live
   }
   return verifiedFile(previewFolder(preview), file)

@@ -23,11 +23,11 @@ afterEach(() => {
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
-/** A document of the site as a browser gets it. */
+/** A document of the site as a browser receives it. */
 const sent = (text: string, init: ResponseInit = {}) =>
   received(`${text}<script id="site-config">{}</script>`, { headers: html, ...init })
 
-/** A response of the site's origin; one made by code has another type. */
+/** A response from the site's origin; `new Response` has another type. */
 function received(text: string, init: ResponseInit): Response {
   const response = new Response(text, init)
   Object.defineProperty(response, 'type', { value: 'basic' })
@@ -50,7 +50,7 @@ async function ask(path: string, mode: RequestMode = 'navigate') {
 const online = (response: Response) => network.mockImplementation(async () => response)
 const offline = () => network.mockRejectedValue(new TypeError('Failed to fetch'))
 
-test('the latest response is served offline, whatever the query', async () => {
+test('the latest response is served offline, for any query', async () => {
   online(sent('earlier'))
   await ask('/support')
   online(sent('later'))
@@ -59,7 +59,7 @@ test('the latest response is served offline, whatever the query', async () => {
   expect(await ask('/support?search=b')).toBe('200 later')
 })
 
-test.each([404, 500])('a response %i is passed on, and never cached', async (status) => {
+test.each([404, 500])('a response %i is returned and never cached', async (status) => {
   online(sent('the page'))
   await ask('/support')
   online(sent('an error', { status }))
@@ -68,7 +68,7 @@ test.each([404, 500])('a response %i is passed on, and never cached', async (sta
   expect(await ask('/support')).toBe('200 the page')
 })
 
-test('a document that was never cached is answered by the shell, nothing else is', async () => {
+test('a document that was never cached is answered with the shell, a file is not', async () => {
   online(sent('the shell'))
   await ask('/404.html')
   offline()
@@ -76,7 +76,7 @@ test('a document that was never cached is answered by the shell, nothing else is
   await expect(ask('/registry.json', 'cors')).rejects.toThrow('Failed to fetch')
 })
 
-test('a full disk does not keep the page from its response', async () => {
+test('the page gets its response when the disk is full', async () => {
   const full = async () => Promise.reject(new DOMException('', 'QuotaExceededError'))
   vi.stubGlobal('caches', { open: async () => ({ match: async () => undefined, put: full }) })
   online(sent('the page'))
@@ -87,11 +87,11 @@ test.each<[string, string, ResponseInit]>([
   ['a maintenance page', '<h1>Back soon</h1>', { headers: html }],
   ['text', 'Back soon', { headers: { 'content-type': 'text/plain' } }],
   [
-    'what nobody may store',
+    'a no-store response',
     '<script id="site-config">',
     { headers: { ...html, 'cache-control': 'no-store' } },
   ],
-])('%s is passed on, and replaces no kept page', async (_name, text, init) => {
+])('%s is returned, and replaces no cached page', async (_name, text, init) => {
   online(sent('the page'))
   await ask('/support')
   online(received(text, init))
@@ -104,7 +104,7 @@ test.each([
   ['/registry.json', '{"remotes":{}}', '{"status":"maintenance"}', 'application/json'],
   ['/registry.json', '{"remotes":{}}', '<h1>Back soon</h1>', 'text/html'],
   ['/favicon.svg', '<svg/>', '<h1>Back soon</h1>', 'text/html'],
-])('%s is replaced by no page of others', async (path, good, bad, type) => {
+])('the cached %s is not replaced by another server’s page', async (path, good, bad, type) => {
   const kind = path === '/favicon.svg' ? 'image/svg+xml' : 'application/json'
   online(received(good, { headers: { 'content-type': kind } }))
   await ask(path, 'cors')
@@ -114,7 +114,7 @@ test.each([
   expect(await ask(path, 'cors')).toBe(`200 ${good}`)
 })
 
-test('offline, every spelling leads where a server redirects, or is answered by a document', async () => {
+test('offline, every spelling is redirected as on the server, or answered with a document', async () => {
   online(sent('the shell'))
   await ask('/404.html')
   offline()

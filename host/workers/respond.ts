@@ -1,7 +1,7 @@
 import { cachedResponse, cacheResponse } from './response-cache'
 
 type Fetched = Pick<FetchEvent, 'request' | 'waitUntil'> & {
-  /** Navigation preload: the request that the browser has sent while the worker started. */
+  /** Navigation preload: the response to the request that the browser sent while the worker started. */
   preloadResponse: Promise<Response | undefined>
 }
 
@@ -19,5 +19,5 @@ export async function respond(event: Fetched): Promise<Response> {
   }
 }
 
-/** The disk is full or the connection broke: the page still gets the response. */
+/** The disk is full or the connection broke. The page still gets the response. */
 const ignore = () => undefined

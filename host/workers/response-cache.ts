@@ -7,7 +7,7 @@ import { staleEntries } from './stale-entries'
 /** Number of entries above which stale ones are deleted. */
 const maximumEntries = 400
 
-/** The host's document for any address: it finds the page in the registry. */
+/** The host's document for any address; it finds the page in the registry. */
 const shellDocument = '/404.html'
 
 const openCache = () => caches.open(visitedCache)
@@ -23,8 +23,8 @@ export async function cacheResponse(url: string, response: Response): Promise<vo
 }
 
 /**
- * The cached response to a request; the shell for a document that was never cached. Another spelling of an
- * address leads to the one that is cached, as on a server.
+ * The cached response to a request; the shell for a document that was never cached. Redirects another spelling of an
+ * address, as the server does.
  */
 export async function cachedResponse({ url, mode }: Request): Promise<Response | undefined> {
   const { origin, pathname, search } = new URL(url)
@@ -35,7 +35,7 @@ export async function cachedResponse({ url, mode }: Request): Promise<Response |
   return response ?? (mode === 'navigate' ? cache.match(shellDocument) : undefined)
 }
 
-/** Fetches and caches what is missing, and what may have changed. */
+/** Fetches and caches files that are missing or may have changed. */
 export async function cacheAll(urls: readonly string[]): Promise<void> {
   const cache = await openCache()
   await Promise.allSettled(

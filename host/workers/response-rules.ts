@@ -1,9 +1,8 @@
-/** Whether the worker handles a request at all. */
 export function isHandled({ method, url, headers }: Request, origin: string): boolean {
   return method === 'GET' && new URL(url).origin === origin && !headers.has('range')
 }
 
-/** Not an error, not a redirect, not opaque, and nothing that its server wants nobody to store. */
+/** Not an error, a redirect or opaque, and not marked `no-store`. */
 export const isCacheable = (
   response: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>,
 ): boolean =>
@@ -24,7 +23,7 @@ export function cacheKey(url: string): string {
   return origin + pathname
 }
 
-/** The site's own addresses in a message from a page; an unexpected message has none. */
+/** The site's own addresses in a message from a page; empty for an unexpected message. */
 export const siteUrls = (message: unknown, origin: string): string[] =>
   Array.isArray(message)
     ? message.map(String).filter((url) => URL.canParse(url) && new URL(url).origin === origin)

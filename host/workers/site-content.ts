@@ -1,12 +1,12 @@
 import { addressName } from '@fivefold/shared/files/address-name'
 import { documentMark } from '@fivefold/shared/files/document-mark'
 
-/** In every registry (deploy/registry/registry-file.ts). */
+/** Every registry contains it (deploy/registry/registry-file.ts). */
 const registryMark = '"remotes"'
 
 /**
- * Whether a response with status 200 is what the site has at an address. A server under maintenance, a proxy
- * or a network that asks for a sign-in sends a page of its own in its place.
+ * Whether a response with status 200 is the site's own content. A server under maintenance, a proxy or a captive
+ * portal sends its own page instead.
  */
 export async function isOfSite(url: string, response: Response): Promise<boolean> {
   const { kind, path } = addressName(new URL(url).pathname)

@@ -7,7 +7,7 @@ const page: CacheEntry = {
   text: `"entry":"${support}/remoteEntry.js" /assets/shell-1.js`,
 }
 
-test('files of a release that a kept document names stay, others are stale', () => {
+test('files of releases that a kept document names are kept, others are stale', () => {
   const entries: CacheEntry[] = [
     { path: `${support}/assets/dialog-9.js` },
     { path: '/remotes/support/1%2E2.0-abc/remoteEntry.js' },
@@ -22,7 +22,7 @@ test('files of a release that a kept document names stay, others are stale', () 
   ])
 })
 
-test('the oldest documents are stale, with the files that only they name', () => {
+test('the oldest documents are stale, and so are the files that only they name', () => {
   const later = Array.from({ length: keptDocuments }, (_, n) => ({ path: `/blog/${n}`, text: '' }))
   const files = [{ path: '/assets/shell-1.js' }]
   expect(staleEntries([page, ...files, ...later.slice(1)])).toEqual([])

@@ -1,15 +1,15 @@
-/** Number of documents, the latest ones, that are kept. */
+/** Number of documents that are kept, latest first. */
 export const keptDocuments = 60
 
 export interface CacheEntry {
   path: string
-  /** The content of what may change: a document or the registry. */
+  /** The content of an entry that may change: a document or the registry. */
   text?: string
 }
 
 /**
- * The paths of entries that need not be kept: all but the latest documents, and the files of
- * releases that none of those documents names.
+ * The paths of entries to delete: all but the latest documents, and files of releases that none of the kept documents
+ * names.
  * @param entries oldest first.
  */
 export function staleEntries(entries: readonly CacheEntry[]): string[] {
@@ -22,7 +22,7 @@ export function staleEntries(entries: readonly CacheEntry[]): string[] {
   ].map(({ path }) => path)
 }
 
-/** Documents name a remote by the folder of its release, and the host by each of its files. */
+/** Documents name a remote by its release folder, and the host by each of its files. */
 function nameOfRelease(path: string) {
   const [folder] = /^\/remotes\/[^/]+\/[^/]+\//.exec(path) ?? []
   return folder === undefined ? path : decodeURIComponent(folder)

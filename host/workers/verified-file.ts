@@ -1,10 +1,7 @@
 import { mediaTypeOf } from '@fivefold/shared/files/media-type'
 import type { PreviewedFile } from '@fivefold/shared/preview/previewed-file'
 
-/**
- * A file of a preview as the site would send it, with the headers of the server that sends its text.
- * @param folder of the preview.
- */
+/** A preview's file as the site would send it: with the stored file's headers, but the media type of its address. */
 export async function verifiedFile(folder: string, { address, hash, status }: PreviewedFile) {
   const stored = await fetch(`${folder}/${hash}.txt`)
   if (!stored.ok) return failure('This preview has ended.')

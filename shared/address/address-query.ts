@@ -5,22 +5,21 @@ import { textForAddress } from '../routing/longest-query'
 export type QueryChanges = Readonly<Record<string, string | null>>
 
 /**
- * The page's query string. Empty while a prerendered page is hydrated, so that the first render is
- * the same for every address.
+ * The page's query string. Empty during hydration, so that the first render is the same for every address.
  * @example const users = new URLSearchParams(useAddressQuery()).get('users')
  */
 export function useAddressQuery() {
   const { pathname, search } = useLocation()
   return useSyncExternalStore(
     subscribe,
-    // The window's address is ahead of the router's, and names another page once this one is left.
+    // The window's address is ahead of the router's, and is another page's after leaving this one.
     () => (window.location.pathname === pathname ? window.location.search : search),
     () => '',
   )
 }
 
 /**
- * The anchor of the page's address, with its “#”; empty while a prerendered page is hydrated.
+ * The anchor of the page's address, with its `#`; empty during hydration.
  * @example useAddressHash() === '#pricing'
  */
 export const useAddressHash = () =>
@@ -31,7 +30,7 @@ export const useAddressHash = () =>
   )
 
 /**
- * Writes parameters into the address without a history entry; null removes one.
+ * Writes parameters into the address without a history entry. Null removes one.
  * @example replaceQuery({ users: '50', plan: null }) // whether the address has changed
  */
 export function replaceQuery(changes: QueryChanges): boolean {
@@ -39,7 +38,7 @@ export function replaceQuery(changes: QueryChanges): boolean {
   const next = queryWith(search, changes)
   if (Object.keys(changes).length === 0 || next === search) return false
   window.history.replaceState(window.history.state, '', pathname + next + hash)
-  // The router reads the address again. The entry keeps its key, so that the page does not scroll.
+  // Makes the router read the address again. The entry keeps its key, so the page does not scroll.
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
   return true
 }
@@ -56,7 +55,7 @@ export function queryWith(search: string, changes: QueryChanges) {
 }
 
 /**
- * Selects, in styles, the root element of a page that is being hydrated at an address with this parameter
+ * A selector for the root element of a page that is being hydrated at an address with the parameter
  * (address-boot.ts).
  * @example withParameter('q') // a selector: `${withParameter('q')} & { … }`
  */

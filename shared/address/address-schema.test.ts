@@ -19,7 +19,7 @@ const schema = {
 const read = (search: string) => readAddress(schema, search)
 
 describe('a state in the address', () => {
-  it('has its initial values where the address says nothing', () => {
+  it('has its initial values without parameters', () => {
     const initial = { words: '', topic: '', plan: 'professional', mine: false, page: 1 }
     expect(read('')).toEqual(initial)
     expect(queryChanges(schema, read(''))).toEqual({
@@ -40,12 +40,12 @@ describe('a state in the address', () => {
     expect(readAddress(schema, new URLSearchParams(written))).toEqual(state)
   })
 
-  it('keeps typed blanks out of the address, and trims what links bring along', () => {
+  it('keeps typed blanks out of the address, and trims values of links', () => {
     expect(queryChanges(schema, { words: '  ' })).toEqual({ q: null })
     expect(read('?about=%20long+topic').topic).toBe('long ')
   })
 
-  it('is cut where somebody else’s link brings a longer text than an address takes', () => {
+  it('is cut if a foreign link has a longer text than our addresses', () => {
     const long = new URLSearchParams({ q: ` ${'a'.repeat(20_000)}`, about: 'a'.repeat(20_000) })
     expect(readAddress(schema, long)).toMatchObject({
       words: ` ${'a'.repeat(199)}`,
@@ -53,7 +53,7 @@ describe('a state in the address', () => {
     })
   })
 
-  it('falls back from choices that do not exist, in any case of letters', () => {
+  it('accepts choices in any letter case, and falls back from unknown ones', () => {
     expect(read('?plan=STARTER').plan).toBe('starter')
     expect(read('?plan=__proto__').plan).toBe('professional')
     expect(read('?mine=true').mine).toBe(false)

@@ -1,7 +1,7 @@
 import { longestQuery, textForAddress } from '../routing/longest-query'
 import type { QueryChanges } from './address-query'
 
-/** A value of a page's state, and how the address holds it. */
+/** A value of a page's state, and its form in the address. */
 export interface AddressParam<Value> {
   read: (query: URLSearchParams) => Value
   write: (value: Value) => QueryChanges
@@ -10,7 +10,7 @@ export interface AddressParam<Value> {
 export type AddressSchema<State> = { readonly [Name in keyof State]: AddressParam<State[Name]> }
 
 /**
- * A text as it was typed, cut where an address ends to take it; blanks alone are none.
+ * A typed text, cut to the length that an address may have; blanks count as empty.
  * @example const schema = { search: textParam('search') }
  */
 export const textParam = (name: string): AddressParam<string> => ({
@@ -19,7 +19,7 @@ export const textParam = (name: string): AddressParam<string> => ({
 })
 
 /**
- * A text that a link brings along, without blanks around it and at most `limit` characters long.
+ * A text from a link: trimmed, and cut to `limit` characters.
  * @example const schema = { code: trimmedTextParam('ref', 40) }
  */
 export const trimmedTextParam = (name: string, limit = longestQuery): AddressParam<string> => ({
@@ -28,7 +28,7 @@ export const trimmedTextParam = (name: string, limit = longestQuery): AddressPar
 })
 
 /**
- * One of the choices, in upper or lower case; anything else counts as the fallback.
+ * One of the choices, in any letter case; any other value is the fallback.
  * @example const schema = { sort: choiceParam('sort', ['newest', 'oldest'], 'newest') }
  */
 export const choiceParam = <Choice extends string>(
@@ -44,7 +44,7 @@ export const choiceParam = <Choice extends string>(
 })
 
 /**
- * True where the parameter has exactly this value.
+ * True if the parameter has exactly this value.
  * @example const schema = { isAnnual: flagParam('billing', 'annual') }
  */
 export const flagParam = (name: string, value: string): AddressParam<boolean> => ({
@@ -75,7 +75,7 @@ export function readAddress<State extends object>(
 }
 
 /**
- * The parameters that hold these values.
+ * The parameters for these values.
  * @example queryChanges({ page: pageParam }, { page: 3 }) // { page: '3' }
  */
 export function queryChanges<State extends object>(

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what is typed shows at once and stands in the address after a pause', () => {
+test('typed text shows at once and is in the address after a pause', () => {
   const entries = window.history.length
   typeWords('a')
   typeWords('ab')
@@ -55,22 +55,22 @@ test('what is typed shows at once and stands in the address after a pause', () =
   pause()
   expect(search() + window.location.hash).toBe('?utm_source=x&q=ab#top')
   expect(window.history.length).toBe(entries)
-  expect(screen.getByText('all ab')).toBeDefined()
+  screen.getByText('all ab')
 })
 
-test('a choice stands in the address at once, with what was being typed', () => {
+test('a choice is in the address at once, with the text being typed', () => {
   typeWords('ab')
   fireEvent.click(screen.getByRole('button'))
   expect(search()).toBe('?utm_source=x&q=ab&status=open')
 })
 
-test('what was typed can be written without a pause', () => {
+test('typed text can be written without a pause', () => {
   typeWords('ab')
   fireEvent.blur(field())
   expect(search()).toBe('?utm_source=x&q=ab')
 })
 
-test('more may be typed after the address has followed', () => {
+test('typing continues after the address has followed', () => {
   typeWords('a')
   pause()
   typeWords('ab')
@@ -79,7 +79,7 @@ test('more may be typed after the address has followed', () => {
   expect(search()).toContain('q=ab')
 })
 
-test('another visit ends the typing', () => {
+test('another visit drops the typed text', () => {
   typeWords('ab')
   fireEvent.click(screen.getByRole('link'))
   expect(field().value).toBe('linked')
@@ -87,7 +87,7 @@ test('another visit ends the typing', () => {
   expect(search()).toBe('?q=linked')
 })
 
-test('blanks alone reach no address and stay in the field', () => {
+test('blanks stay in the field and out of the address', () => {
   typeWords('  ')
   pause()
   expect(field().value).toBe('  ')

@@ -3,19 +3,18 @@ import { useLocation } from '../routing/link'
 import { replaceQuery, useAddressQuery } from './address-query'
 import { queryChanges, readAddress, type AddressSchema } from './address-schema'
 
-/** Milliseconds without a change; browsers limit how often an address may change. */
+/** Milliseconds without a change before the address is written; browsers limit how often it may change. */
 const writeDelay = 250
 
-/** Changes that wait for a pause, and the visit and state of the address that they were made over. */
+/** Changes that wait for a pause, and the visit and the address state they are based on. */
 interface Typed<State> {
   changes: Partial<State>
   over: string
 }
 
 /**
- * The part of a page's state that stands in the address. Changes replace the history entry, so that
- * Back leaves the page and never steps through filters. What is typed shows at once and reaches the
- * address after a pause; any other visit drops it.
+ * Page state in the address. Changes replace the history entry, so that Back leaves the page and never steps through
+ * filters. Typed text shows at once and reaches the address after a pause; another visit drops it.
  * @example
  * import { textParam } from '@fivefold/shared/address/address-schema'
  * const { state, type } = useAddressState({ search: textParam('search') })
@@ -33,7 +32,7 @@ export function useAddressState<State extends object>(schema: AddressSchema<Stat
     setTyped(next)
   }, [])
 
-  /** Merges with what still waits. */
+  /** Merges with changes that still wait. */
   const collect = useCallback(
     (changes: Partial<State>): Typed<State> => {
       const over = key + JSON.stringify(readAddress(schema, window.location.search))
@@ -54,7 +53,7 @@ export function useAddressState<State extends object>(schema: AddressSchema<Stat
     [schema, hold, collect],
   )
 
-  /** Writes what was typed without waiting for a pause. */
+  /** Writes typed text at once. */
   const settle = useCallback(() => {
     const written = replaceQuery(queryChanges(schema, collect({}).changes))
     if (written) hold(null)

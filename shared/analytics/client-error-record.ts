@@ -1,16 +1,16 @@
 import { errorOrigin } from './error-origin'
 
-/** Characters; the stack of endless recursion is long and repeats itself. */
+/** Characters; the stack of an endless recursion is long and repetitive. */
 const longestStack = 8000
 
 export interface ErrorContext {
-  /** The remote whose code failed, and its release; absent: read from the error's stack. */
+  /** The remote and release whose code failed; absent: they are read from the error's stack. */
   readonly remote?: string | undefined
   readonly version?: string | undefined
   readonly [detail: string]: unknown
 }
 
-/** `canary` or the like; `undefined` for the live release or an unknown one. */
+/** The role of a release, such as `canary`; undefined for a live or unknown one. */
 export type ReleaseRole = (remote: string, version: string) => string | undefined
 
 export interface ClientErrorRecord {
@@ -25,7 +25,7 @@ export interface ClientErrorRecord {
   readonly version: string | null
 }
 
-/** A stored record, of any earlier release; undefined: it is none. Without schemas, which no first visit needs. */
+/** Reads a record of any release; undefined for other data. Uses no schemas: first visits load none. */
 export function readClientError(stored: unknown): ClientErrorRecord | undefined {
   if (!isObject(stored) || typeof stored['message'] !== 'string') return undefined
   const text = (name: string) => stringOf(stored[name]) ?? ''
@@ -46,7 +46,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const stringOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
-/** What is kept of an error that has just happened on this page. */
+/** The record of an error that has just occurred on this page. */
 export function clientErrorRecord(
   error: unknown,
   details: ErrorContext,
@@ -71,7 +71,7 @@ export function clientErrorRecord(
   }
 }
 
-/** Circular values, functions and the like become text instead of causing a second error. */
+/** Turns circular values, functions and the like into text, so that they cause no second error. */
 function serialisable(context: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(context).map(([name, value]) => {

@@ -23,7 +23,7 @@ test('the newest 500 are kept', () => {
   expect(takeEarlyEvents()).toEqual(Array.from({ length: 500 }, (_, index) => event(index + 3)))
 })
 
-test('those that an earlier version kept in one list are taken, too, and what is no list is not', () => {
+test('an earlier version’s list of events is taken, too; other values are ignored', () => {
   localStorage.setItem('fivefold-early-events', JSON.stringify([event(1), event(2)]))
   localStorage.setItem('fivefold-early-events-broken', '{')
   keepEarlyEvent(event(3))

@@ -3,7 +3,7 @@ import { earlyEventsKey } from '../storage/storage-keys'
 import { storedList } from '../storage/stored-list'
 import { sendEvent, type EventParams } from './send-event'
 
-/** An event as the store keeps it. */
+/** An event as the store stores it. */
 interface EarlyEvent {
   id: string
   name: string
@@ -11,7 +11,7 @@ interface EarlyEvent {
   created_at: string
 }
 
-/** As many as the store keeps (domain/analytics/analytics-event.ts). */
+/** Same as the store's limit (domain/analytics/analytics-event.ts). */
 const limit = 500
 
 /** Logs an event and keeps it until a page with a running store takes it. */
@@ -22,14 +22,14 @@ export function recordEarlyEvent(name: string, params: EventParams): void {
   keepEarlyEvent({ id, name, params, created_at: new Date(now).toISOString() })
 }
 
-/** Each event has a key of its own, since a page that is left writes while the next one does. */
+/** Each event has its own key, since a page that is left may write while the next one does. */
 export function keepEarlyEvent(event: EarlyEvent): void {
   const kept = keptKeys()
   for (const key of kept.slice(0, 1 - limit)) storeArea.remove(key)
   storeArea.set(`${earlyEventsKey}-${event.created_at}-${event.id}`, JSON.stringify([event]))
 }
 
-/** The events, oldest first and not checked; they are kept no longer. */
+/** Removes and returns the events, oldest first and unchecked. */
 export function takeEarlyEvents(): readonly unknown[] {
   return keptKeys().flatMap((key) => {
     const events = storedList(storeArea, key)

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a record says what, where, when, in which browser and in which release', async () => {
+test('a record has the error, address, time, browser and release', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-02T08:00:00.000Z') })
   const { recordClientError } = await freshLog()
   const error = new TypeError('x is not a function')
@@ -48,7 +48,7 @@ test('a record says what, where, when, in which browser and in which release', a
   })
 })
 
-test('a record of a canary says so, wherever its remote and version come from', async () => {
+test('a record of a canary has its role, for given and detected releases', async () => {
   const { recordClientError, clientErrors, nameReleaseRoles } = await freshLog()
   nameReleaseRoles((remote, version) =>
     `${remote} ${version}` === 'support 1.5.0-ab' ? 'canary' : undefined,
@@ -89,7 +89,7 @@ test('errors of an earlier page stay until newer ones push them out', async () =
 })
 
 test.each(['rubbish', '{}', '[1,null,"x"]'])(
-  'a stored log that reads %s is no obstacle',
+  'an unreadable stored log is replaced: %s',
   async (text) => {
     localStorage.setItem('error_logs', text)
     const { recordClientError } = await freshLog()
@@ -115,7 +115,7 @@ describe('installed', () => {
     expect(clientErrors()).toHaveLength(2)
   })
 
-  test('so is what the policy of the page refused', async () => {
+  test('violations of the page’s policy are recorded', async () => {
     const { installErrorLog, clientErrors } = await freshLog()
     const ended = new AbortController()
     installErrorLog({ signal: ended.signal })
@@ -135,7 +135,7 @@ describe('installed', () => {
   })
 })
 
-describe('what could not be loaded', () => {
+describe('a failed load', () => {
   const exceptions = () => gtag.mock.calls.map(([, , { description }]) => description)
   const messages = () => stored().map(({ message }: Error) => message)
   const happens = (event: 'pagehide' | 'pageshow') => window.dispatchEvent(new Event(event))
@@ -153,7 +153,7 @@ describe('what could not be loaded', () => {
   test('is recorded at once, and reported when the page stays', async () => {
     const { recordLoadError, clientErrors } = await installedLog()
     recordLoadError(new Error('refused'), { remote: 'support' })
-    // So begins a page's life, after its first scripts.
+    // A page's life starts like this, after its first scripts.
     happens('pageshow')
     expect(clientErrors()).toEqual([expect.objectContaining({ remote: 'support' })])
     expect(messages()).toEqual(['refused'])
@@ -164,7 +164,7 @@ describe('what could not be loaded', () => {
     expect(exceptions()).toEqual(['refused'])
   })
 
-  test('is no error where the page was left just then, nor what fails after that', async () => {
+  test('is no error if the page is left right then, nor are later ones', async () => {
     const { recordLoadError, clientErrors } = await installedLog()
     recordLoadError(new Error('broken off'))
     happens('pagehide')
@@ -176,7 +176,7 @@ describe('what could not be loaded', () => {
     expect(exceptions()).toEqual([])
   })
 
-  test('takes no other error with it, and is one again when the visitor has returned', async () => {
+  test('hides no other error, and counts again after a return', async () => {
     const { recordClientError, recordLoadError } = await installedLog()
     recordClientError(new Error('thrown'))
     vi.advanceTimersByTime(1)
@@ -199,7 +199,7 @@ test('an error while recording does not lead to another record', async () => {
   expect(clientErrors().map(({ message }) => message)).toEqual(['first'])
 })
 
-test('an error in a loop is recorded for a while, then not until the minute is over', async () => {
+test('an error in a loop is recorded up to a limit per minute', async () => {
   vi.useFakeTimers({ now: 1000 })
   const { recordClientError } = await freshLog()
   for (let index = 0; index < 5000; index += 1) recordClientError(new Error('boom'))
@@ -209,7 +209,7 @@ test('an error in a loop is recorded for a while, then not until the minute is o
   expect(gtag).toHaveBeenCalledTimes(121)
 })
 
-test('what is not an error, and context that is no JSON, are recorded as text', async () => {
+test('values that are not errors, and context that is not JSON, are recorded as text', async () => {
   const { recordClientError, clientErrors } = await freshLog()
   const circle: Record<string, unknown> = {}
   circle['self'] = circle

@@ -14,21 +14,21 @@ export { errorLogKey, storedErrorLimit } from './stored-errors'
 export type { ClientErrorRecord, ErrorContext }
 
 /**
- * Cap of the first specification, section 9.
+ * Limit of specification 1, section 9.
  * @example rememberedErrorLimit // 50
  */
 export const rememberedErrorLimit = 50
 
-/** An error in a loop would otherwise be written and reported endlessly. */
+/** Otherwise an error in a loop would be written and reported endlessly. */
 const errorsPerMinute = 120
 
-/** Milliseconds in which a requested navigation usually starts. */
+/** Milliseconds within which a requested navigation usually starts. */
 const leavingTime = 1000
 
 let releaseRole: ReleaseRole = () => undefined
 
 /**
- * Called once by the host, so that the errors of a canary release name it as one.
+ * The host calls it once, so that errors of a canary release have its role.
  * @internal For the host alone.
  */
 export function nameReleaseRoles(lookup: ReleaseRole): void {
@@ -39,12 +39,12 @@ let remembered: ClientErrorRecord[] = []
 let isRecording = false
 let minute = { startedAt: 0, count: 0 }
 
-/** Loads that failed a moment ago: no errors if the page is being left. */
+/** Recently failed loads. They are not errors if the page is being left. */
 const unconfirmed = new Set<ClientErrorRecord>()
 let isLeft = false
 
 /**
- * Remembers the error, stores the latest ones and reports it to analytics. Never throws.
+ * Records the error, stores the latest ones and reports it to analytics. Never throws.
  * @example recordClientError(new Error('No invoices'), { remote: 'billing' })
  */
 export function recordClientError(error: unknown, context: ErrorContext = {}): void {
@@ -52,9 +52,9 @@ export function recordClientError(error: unknown, context: ErrorContext = {}): v
 }
 
 /**
- * Records a failed load, and withdraws it if the page is left right after: a browser aborts requests
- * when the visitor leaves, Firefox and WebKit as soon as the navigation starts. Nobody sees such a
- * failure, and only what follows tells it from others.
+ * Records a failed load, and withdraws it if the page is left right after. Browsers abort requests when the visitor
+ * leaves; Firefox and WebKit as soon as the navigation starts. Nobody sees such a failure, and only later events
+ * distinguish it.
  * @internal For the host alone.
  */
 export function recordLoadError(error: unknown, context: ErrorContext = {}): void {
@@ -99,7 +99,7 @@ export function clientErrors(): readonly ClientErrorRecord[] {
 }
 
 /**
- * The last errors of this browser, of earlier page loads and other tabs too, oldest first.
+ * The last errors of this browser, including earlier page loads and other tabs, oldest first.
  * @example storedClientErrors().length
  */
 export function storedClientErrors(): ClientErrorRecord[] {
@@ -114,7 +114,7 @@ export function forgetClientErrors(): void {
 }
 
 /**
- * Records uncaught errors and policy violations, until a signal ends it.
+ * Records uncaught errors and policy violations, until the signal aborts.
  * @internal For the host alone.
  */
 export function installErrorLog(options: AddEventListenerOptions = {}): void {
@@ -133,7 +133,7 @@ function onRejection(event: PromiseRejectionEvent): void {
   recordClientError(event.reason, { kind: 'unhandledrejection' })
 }
 
-/** A policy in a `meta` element cannot name a report address. */
+/** A policy in a `meta` element cannot report to an address. */
 function onViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void {
   recordClientError(`Refused by ${effectiveDirective}: ${blockedURI}`, { kind: 'policy' })
 }

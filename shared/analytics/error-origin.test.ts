@@ -14,17 +14,17 @@ describe('the remote that an error came from', () => {
     expect(errorOrigin(stack)).toEqual({ remote: 'portal', version: '1.2.0-9f' })
   })
 
-  it('is found behind the encoded address of a retry, and on another origin', () => {
+  it('is found in a retry’s encoded address, and on another origin', () => {
     const stack = frame('https://cdn.example/remotes/support/%31.2.0-9f/remoteEntry.js')
     expect(errorOrigin(stack)).toEqual({ remote: 'support', version: '1.2.0-9f' })
   })
 
-  it('does not exist where the host or the browser failed', () => {
+  it('is undefined if the host or the browser failed', () => {
     expect(errorOrigin(frame('https://site.example/assets/index.js'))).toBeUndefined()
     expect(errorOrigin('')).toBeUndefined()
   })
 
-  it('survives an address that cannot be decoded', () => {
+  it('accepts an address that cannot be decoded', () => {
     const stack = frame('https://site.example/remotes/support/%zz/entry.js')
     expect(errorOrigin(stack)).toEqual({ remote: 'support', version: '%zz' })
   })

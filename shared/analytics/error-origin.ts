@@ -3,12 +3,12 @@ export interface ErrorOrigin {
   version: string
 }
 
-/** A released file's address: `/remotes/{name}/{version}/…`, on whichever origin. */
+/** A released file's address: `/remotes/{name}/{version}/…`, on any origin. */
 const releasedFile = /\/remotes\/([a-z][a-z0-9-]*)\/([^/\s:]+)\//
 
 /**
- * The remote, with its release, whose code is topmost in an error's stack; `undefined` where
- * no frame is a remote's. A retried release has percent-encoded characters in its address.
+ * The remote and release of the topmost remote code in an error's stack, or undefined. A retried release has
+ * percent-encoded characters in its address.
  */
 export function errorOrigin(stack: string): ErrorOrigin | undefined {
   const [, remote, version] = releasedFile.exec(stack) ?? []

@@ -1,13 +1,13 @@
-/** Parameters of an event as a tag manager takes them. */
+/** An event's parameters for a tag manager. */
 export type EventParams = Readonly<Record<string, unknown>>
 
-/** Logs an event and hands it to the tag manager where there is one. */
+/** Logs an event and sends it to the tag manager, if there is one. */
 export function sendEvent(name: string, params: EventParams): void {
   console.info('[analytics]', name, params)
   sendToTagManager(name, params)
 }
 
-/** A tag manager is a function `gtag` or a list `dataLayer`; its failures do not reach the page. */
+/** A tag manager is a function `gtag` or a list `dataLayer`. Its failures must not reach the page. */
 function sendToTagManager(name: string, params: EventParams): void {
   try {
     const gtag: unknown = Reflect.get(globalThis, 'gtag')

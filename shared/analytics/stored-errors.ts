@@ -4,12 +4,11 @@ import { errorLogKey } from '../storage/storage-keys'
 /** @example localStorage.getItem(errorLogKey) */
 export { errorLogKey }
 /**
- * Cap of the first specification, section 9.
+ * Limit of specification 1, section 9.
  * @example storedErrorLimit // 10
  */
 export const storedErrorLimit = 10
 
-/** Stores the latest of the records. */
 export function storeErrors(area: BrowserArea, records: readonly unknown[]): void {
   area.set(errorLogKey, JSON.stringify(records.slice(-storedErrorLimit)))
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('an event is always logged and kept', () => {
+test('an event is always logged and stored', () => {
   trackEvent('vote', { item: 'r1' })
   expect(console.info).toHaveBeenCalledWith('[analytics]', 'vote', { item: 'r1' })
   expect(readState().analyticsEvents).toMatchObject([{ name: 'vote', params: { item: 'r1' } }])
@@ -33,7 +33,7 @@ test('without gtag the event goes to the data layer', () => {
   expect(dataLayer).toEqual([{ event: 'vote', item: 'r1' }])
 })
 
-test('a tag manager that fails harms nobody', () => {
+test('a failing tag manager breaks nothing', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   vi.stubGlobal('gtag', () => {
     throw new Error('blocked')
@@ -43,7 +43,7 @@ test('a tag manager that fails harms nobody', () => {
   expect(readState().analyticsEvents).toHaveLength(1)
 })
 
-test('events that were recorded before a store ran are kept once, when one does', () => {
+test('events recorded before the store runs are stored once', () => {
   localStorage.clear()
   recordEarlyEvent('page_view', { page_path: '/about' })
   expect(readState().analyticsEvents).toEqual([])
@@ -54,7 +54,7 @@ test('events that were recorded before a store ran are kept once, when one does'
   ])
 })
 
-test('a view that has been counted is not counted again, the next one is', () => {
+test('a counted view is not counted again, the next one is', () => {
   skipPageView('/about')
   trackPageView('/about', 'About')
   expect(readState().analyticsEvents).toEqual([])

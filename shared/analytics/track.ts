@@ -3,7 +3,7 @@ import { keepAnalyticsEvents } from '../store/site-store'
 import { keepEarlyEvent, takeEarlyEvents } from './early-events'
 import { sendEvent, type EventParams } from './send-event'
 
-/** The path of a view that the page's starter has counted. */
+/** The path whose view the page's starter has counted. */
 let counted: string | undefined
 
 export function trackPageView(path: string, title: string): void {
@@ -13,7 +13,7 @@ export function trackPageView(path: string, title: string): void {
   trackEvent('page_view', { page_path: path, page_title: title })
 }
 
-/** Logs the event, hands it to the tag manager where there is one, and keeps it in the store. */
+/** Logs the event, sends it to the tag manager, if there is one, and adds it to the store. */
 export function trackEvent(name: string, params: EventParams = {}): void {
   sendEvent(name, params)
   const { id, at } = newFact()
@@ -22,7 +22,7 @@ export function trackEvent(name: string, params: EventParams = {}): void {
 }
 
 /**
- * Says that the first view has been counted, before the shell ran.
+ * The first view was counted before the shell ran: do not count it again.
  * @internal For the host alone.
  */
 export function skipPageView(path: string): void {
@@ -30,7 +30,7 @@ export function skipPageView(path: string): void {
 }
 
 /**
- * Takes events into the store that pages recorded before it ran.
+ * Adds events to the store that pages recorded before it ran.
  * @internal For the host alone.
  */
 export function keepEarlyEvents(): void {

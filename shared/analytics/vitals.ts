@@ -1,12 +1,12 @@
 import type { Track } from '../start/page-starter'
 
-/** Layout shifts belong to one window while they follow within 1 s and the window lasts 5 s. */
+/** Layout shifts form one window while they follow within 1 s, for at most 5 s. */
 const shiftGap = 1000
 const shiftWindow = 5000
 
 /**
- * Reports LCP, FID (milliseconds) and CLS once per page load as analytics events. LCP and CLS are
- * final when the page is hidden for the first time.
+ * Reports LCP, FID (milliseconds) and CLS once per page load as analytics events. LCP and CLS are final when the page
+ * is first hidden.
  */
 export function reportWebVitals(track: Track): void {
   const report = (metric: 'LCP' | 'FID' | 'CLS', value: number) =>
@@ -40,11 +40,11 @@ export function reportWebVitals(track: Track): void {
     if (largestPaint.value > 0) report('LCP', largestPaint.value)
     if (shifts.isSupported) report('CLS', shifts.worst)
   }
-  // Before the store's own listener, whose last write then includes these events.
+  // Before the store's own listener, so that its last write includes these events.
   document.addEventListener('visibilitychange', finish, true)
 }
 
-/** A page that the browser rendered ahead of its visit is timed from when it was shown. */
+/** The times of a page that the browser prerendered count from its activation. */
 function sinceShown(time: number): number {
   const [navigation] = performance.getEntriesByType('navigation')
   const shown =

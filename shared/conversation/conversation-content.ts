@@ -1,4 +1,4 @@
-/** Characters; as many as the description of a ticket may have. */
+/** Characters, as for a ticket's description. */
 export const replyLimit = 5_000
 
 export const conversationContent = {

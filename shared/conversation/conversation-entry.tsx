@@ -8,20 +8,20 @@ import { TimeStamp } from '../ui/time-stamp'
 import { conversationContent } from './conversation-content'
 
 interface EntryProps {
-  /** The name of who did it; empty when nobody knows. */
+  /** The author's name; empty if unknown. */
   who: string
   isNew: boolean
 }
 
 interface PostEntryProps extends EntryProps {
   post: Post
-  /** Whose initials stand beside it. */
+  /** Its initials are next to the entry. */
   author: string
   isOpening: boolean
   isSupport: boolean
 }
 
-/** A message, or the ticket as it was opened. */
+/** A message, or the opening of the ticket. */
 export function PostEntry(props: PostEntryProps) {
   const { post, author, who, isNew, isOpening, isSupport } = props
   return (
@@ -46,7 +46,6 @@ export function PostEntry(props: PostEntryProps) {
   )
 }
 
-/** A change of the ticket's status. */
 export function StatusEntry({ step, who, isNew }: EntryProps & { step: StatusStep }) {
   return (
     <Step>
@@ -97,7 +96,7 @@ const Line = styled.div`
   line-height: 1.5;
 `
 
-/* Its dot stands below the middle of the portraits. */
+/* The dot is below the middle of the portraits. */
 const Step = styled(Line)`
   position: relative;
   padding-inline-start: calc(2rem + ${token.space[3]});

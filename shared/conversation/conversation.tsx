@@ -12,12 +12,12 @@ import { useReadMark } from './use-read-mark'
 
 interface ConversationProps {
   ticket: SupportTicket
-  /** Who reads and writes here. */
+  /** The signed-in user. */
   reader: User
 }
 
 /**
- * What was written on a ticket and how its status changed, oldest first, and a form to reply.
+ * A ticket's messages and status changes, oldest first, and a form to reply.
  * @example
  * import { useStore } from '@fivefold/shared/store/site-store'
  * const [ticket, reader] = useStore((state) => [state.supportTickets[0], state.currentUser] as const)
@@ -44,7 +44,7 @@ export function Conversation({ ticket, reader }: ConversationProps) {
   return (
     <Thread aria-labelledby={headingId}>
       <Heading id={headingId}>{conversationContent.title}</Heading>
-      {/* A reader hears what is added. */}
+      {/* Screen readers announce added entries. */}
       <div role="log" aria-labelledby={headingId}>
         <Entries aria-labelledby={headingId}>
           {entries.map((entry) => {

@@ -2,7 +2,7 @@ import { Badge } from '../ui/badge'
 import { conversationContent } from './conversation-content'
 
 /**
- * `2 new`, on a ticket in a list; nothing when everything was read.
+ * `2 new`, on a ticket in a list; nothing if everything was read.
  * @example <NewMark count={2} />
  */
 export function NewMark({ count = 0 }: { count: number | undefined }) {

@@ -20,9 +20,9 @@ interface ReplyFormProps {
 
 const { reply: words } = conversationContent
 
-/** Keeps what was typed until it is sent. A customer's reply reopens a ticket that was done. */
+/** Keeps typed text until it is sent. A customer's reply reopens a resolved or closed ticket. */
 export function ReplyForm({ ticket, writer }: ReplyFormProps) {
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const isDone = ticket.status === 'resolved' || ticket.status === 'closed'
   const reopens = isDone && writer.id === ticket.user_id
   const form = useForm({
@@ -36,7 +36,7 @@ export function ReplyForm({ ticket, writer }: ReplyFormProps) {
       })
       if (!isSent) return
       form.reset()
-      setSaid(words.sent)
+      setAnnounced(words.sent)
     },
   })
 
@@ -49,7 +49,7 @@ export function ReplyForm({ ticket, writer }: ReplyFormProps) {
         <Button type="submit" size="small">
           {words.send}
         </Button>
-        <Caption role="status">{form.draft.edited ? '' : said}</Caption>
+        <Caption role="status">{form.draft.edited ? '' : announced}</Caption>
       </Actions>
     </Form>
   )

@@ -3,7 +3,7 @@ import { latestActivity } from '../domain/tickets/conversation'
 import { useStore } from '../store/site-store'
 
 /**
- * When each ticket was last changed or written on, by its id.
+ * The time of each ticket's latest change or message, by ticket id.
  * @example const changedAt = useLatestActivity().get('t-1') // '2026-11-22T10:00:00Z'
  */
 export function useLatestActivity(): ReadonlyMap<string, string> {

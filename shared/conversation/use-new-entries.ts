@@ -3,7 +3,7 @@ import { newEntryCounts } from '../domain/tickets/conversation'
 import { useStore } from '../store/site-store'
 
 /**
- * How many messages and changes are new to the signed-in person, by the ticket's id.
+ * Number of messages and changes that are new to the signed-in user, by ticket id.
  * @example const count = useNewEntries().get('t-1') ?? 0
  */
 export function useNewEntries(): ReadonlyMap<string, number> {

@@ -4,9 +4,9 @@ import { readState } from '../store/site-store'
 import { markTicketRead } from '../store/ticket-commands'
 
 /**
- * Marks a ticket read while somebody has it on the screen.
- * @param entries how many there are: more of them are read in turn.
- * @returns up to which moment the ticket was read when it was opened.
+ * Marks a ticket as read while it is on the screen.
+ * @param entries their number; when it grows, the new ones are marked, too.
+ * @returns the time until which the ticket had been read when it was opened.
  */
 export function useReadMark(ticketId: string, userId: string, entries: number) {
   const [readAt] = useState(() => readUpTo(readState(), ticketId, userId))

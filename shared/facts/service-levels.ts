@@ -1,20 +1,20 @@
 /**
- * What the platform promises and delivers; specification 2, section 1.
+ * Service levels of the platform (specification 2, section 1).
  * @example `${uptimePercent}% uptime`
  */
 export const uptimePercent = 99.9
 /**
- * Of the time that routine requests took, on the first process a customer automates.
+ * Share of the time for routine requests that is saved on the first process a customer automates.
  * @example `${timeSavedPercent}% less time`
  */
 export const timeSavedPercent = 98
 /**
- * Less than this, at the 95th percentile.
+ * At the 95th percentile; the promise is less than this.
  * @example `answers in less than ${apiResponseMs} ms`
  */
 export const apiResponseMs = 100
 /**
- * Less than this, from a change in the source to every product.
+ * From a change in the source to every product; the promise is less than this.
  * @example `in every product within ${syncSeconds} seconds`
  */
 export const syncSeconds = 5
@@ -25,8 +25,7 @@ export const syncSeconds = 5
 export const backupDays = 30
 
 /**
- * Two figures that do not contradict: "50+" are the connectors that we build and maintain, "100+" are
- * these and the connectors that partners list.
+ * Two different figures: "50+" are connectors that we build and maintain; "100+" adds those of partners.
  * @example `${ownIntegrations}+ connectors that we maintain`
  */
 export const ownIntegrations = 50

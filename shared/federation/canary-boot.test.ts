@@ -25,7 +25,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"><main>live</main></div>'
 })
 
-test('decides as the host does', () => {
+test('decides like the host', () => {
   const share = fc.record({
     bucket: fc.integer({ min: 0, max: 99 }),
     percentage: fc.integer({ min: 0, max: 100 }),
@@ -58,14 +58,14 @@ test.each([
   expect(isHidden(canaryBootScript('support', canary(0, 'beta')))).toBe(hides)
 })
 
-test('keeps the bucket that it has drawn, for the host and the next visit', () => {
+test('stores its bucket for the host and the next visit', () => {
   const half = canaryBootScript('support', canary(50))
   const first = isHidden(half)
   expect(localStorage.getItem(bucketKey)).toMatch(/^\d{1,2}$/)
   for (let visit = 0; visit < 20; visit += 1) expect(isHidden(half)).toBe(first)
 })
 
-test('hides nothing where storage is refused', () => {
+test('hides nothing if storage is refused', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })
@@ -73,7 +73,7 @@ test('hides nothing where storage is refused', () => {
   vi.restoreAllMocks()
 })
 
-test('shows what the host has rendered instead, at once', async () => {
+test('shows the host’s own rendering at once', async () => {
   isHidden(canaryBootScript('support', canary(100)))
   document.dispatchEvent(new Event('DOMContentLoaded'))
   document.querySelector('main')?.replaceChildren('a detail')
@@ -84,7 +84,7 @@ test('shows what the host has rendered instead, at once', async () => {
   expect('canary' in root.dataset).toBe(false)
 })
 
-test('shows the live content where the host does not start', () => {
+test('shows the live content if the host does not start', () => {
   isHidden(canaryBootScript('support', canary(100)))
   vi.advanceTimersByTime(5000)
   expect('canary' in root.dataset).toBe(false)

@@ -7,17 +7,17 @@ import {
   type CanaryShare,
 } from './canary-share'
 
-/** Hides the content of the live release from browsers that get the canary, without moving anything. */
+/** Hides the live release's content from browsers that get the canary, without moving anything. */
 export const canaryBootStyle = 'html[data-canary] main *{visibility:hidden!important}'
 
-/** Milliseconds after which the content shows all the same: the host has not started. */
-const patience = 5000
+/** Milliseconds until the content shows even if the host has not started. */
+const timeout = 5000
 
 /**
- * Source of the inline script of a page that was prerendered by the live release while a canary runs. It
- * decides as the host will (canary-share.ts, host/src/registry/canary-choice.ts), before the first paint,
- * and marks the root element until the host has replaced the content. Where storage is refused nothing
- * is hidden, since the host's choice is not known.
+ * Source of the inline script of a page that was prerendered by the live release while a canary runs. Before the first
+ * paint it decides like the host (canary-share.ts, host/src/registry/canary-choice.ts), and marks the root element
+ * until the host has replaced the content. If storage is refused, nothing is hidden, since the host's choice is
+ * unknown.
  * @param siteCohort the cohort of all visitors of the site.
  */
 export function canaryBootScript(remote: string, canary: CanaryShare, siteCohort = ''): string {
@@ -45,7 +45,7 @@ export function canaryBootScript(remote: string, canary: CanaryShare, siteCohort
     "  document.addEventListener('DOMContentLoaded', function () {",
     "    new MutationObserver(show).observe(document.getElementById('root'), { childList: true })",
     '  })',
-    `  setTimeout(show, ${patience})`,
+    `  setTimeout(show, ${timeout})`,
     '})()',
   ].join('\n')
 }

@@ -9,17 +9,17 @@ export const cohortPattern = /^[a-z][a-z0-9-]{0,39}$/
 export const bucketCount = 100
 
 export interface CanaryVisitor {
-  /** 0 to 99, the same at every visit. */
+  /** 0 to 99, the same on every visit. */
   bucket: number
   cohort: string | undefined
 }
 
-/** Whose share of the browsers a canary gets. */
+/** The share of browsers that get a canary. */
 export type CanaryShare = Pick<CanaryEntry, 'version' | 'percentage' | 'cohort'>
 
 /**
- * Whether a browser gets a canary. A larger percentage only adds browsers. Which browsers come first
- * differs between releases, so that no browser is always among them.
+ * Whether a browser gets a canary. A larger percentage only adds browsers. Their order differs between releases, so
+ * that no browser is always among the first.
  */
 export function isOnCanary(
   { bucket, cohort }: CanaryVisitor,

@@ -4,7 +4,7 @@ import { entryAddress } from './entry-address'
 const entry = '/remotes/support/1.2.0-ab12/remoteEntry-x.js'
 const version = '1.2.0-ab12'
 
-describe('the address of a release for the n-th time', () => {
+describe('the n-th address of a release', () => {
   it('is the released one at first', () => {
     expect(entryAddress(entry, version, 0)).toBe(entry)
     expect(entryAddress('/entry.js', version, 0)).toBe('/entry.js')
@@ -26,7 +26,7 @@ describe('the address of a release for the n-th time', () => {
     expect(address).toBe('https://cdn.example/remotes/support/%31.2.0-ab12/remoteEntry-x.js')
   })
 
-  it('falls back to a query where the version is no folder of the address', () => {
+  it('falls back to a query if the version is not a folder of the address', () => {
     expect(entryAddress('/entry.js', version, 2)).toBe('/entry.js?generation=2')
     expect(entryAddress('/entry.js?a=1', version, 2)).toBe('/entry.js?a=1&generation=2')
   })

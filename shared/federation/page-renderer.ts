@@ -1,20 +1,20 @@
 import type { RemoteRoutes } from '../routing/remote-contract'
 
-/* What the release tool asks of the host's build that renders pages ahead. */
+/* The interface of the host's render build for the release tool. */
 
-/** Path of the not-found page, which stands for every address without a page. */
+/** Path of the not-found page, which answers every address without a page. */
 export const notFoundPath = '/404'
 
 export interface RenderRequest {
   /** Path of the route, or of the not-found page. */
   path: string
-  /** The registry as the page will carry it. */
+  /** The registry that the page will contain. */
   registry: string
-  /** Origins, beside the site's own, that releases may stand on. */
+  /** Origins besides the site's own that releases may be on. */
   remoteOrigins: readonly string[]
-  /** The remote's exposed module; absent: the page is its shell around a skeleton. */
+  /** The remote's exposed module. Absent: only the shell and a skeleton are rendered. */
   routes?: RemoteRoutes
-  /** The same of a guarded page, whose skeleton takes its shape from it. */
+  /** The exposed module of a guarded page, which is rendered as a skeleton. */
   skeletonOf?: RemoteRoutes
   /** The text of the feed, for a page that lists it. */
   feed?: string
@@ -24,15 +24,15 @@ export interface RenderedPage {
   html: string
   /** Style elements for the page's head. */
   styles: string
-  /** Whether the page's own content is in it. */
+  /** Whether the page's own content is in `html`. */
   hasContent: boolean
-  /** The same HTML as it is with the feed; the styles are for both. */
+  /** The page's HTML with the feed. `styles` are for both. */
   htmlWithFeed?: string
 }
 
 export interface PageRenderer {
-  /** What a remote's renderer takes from the host, by the name it is imported under. */
+  /** The host's instance of a shared module, by its import name. */
   provided: (name: string) => object | undefined
-  /** @throws whatever the page throws while it renders. */
+  /** @throws any error of the page while it renders. */
   renderPage: (request: RenderRequest) => Promise<RenderedPage>
 }

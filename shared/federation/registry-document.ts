@@ -10,7 +10,7 @@ import {
 
 const namedRelease = v.object({ ...releaseEntry.entries, version: releaseName })
 
-/** A remote in registry.json as the release tool writes and reads it: a field that is wrong is an error. */
+/** A remote in registry.json for the release tool: a wrong field is an error. */
 export const registryRemote = v.object({
   ...remoteEntry.entries,
   live: namedRelease,
@@ -18,7 +18,7 @@ export const registryRemote = v.object({
   lastGood: v.nullable(namedRelease),
 })
 
-/** registry.json; each remote in it is read by itself. */
+/** registry.json; each remote in it is read separately. */
 export const registryDocument = v.object({
   schema: registryFrame.entries.schema,
   host: v.object({
@@ -35,7 +35,7 @@ export const registryDocument = v.object({
         ...retiredPage.entries,
         remote: appName,
         path: route,
-        /** What was live when the remote was retired. */
+        /** The live release when the remote was retired. */
         release: releaseName,
       }),
     ),
@@ -46,6 +46,6 @@ export type RegistryRemote = v.InferOutput<typeof registryRemote>
 
 export interface RegistryDocument extends Omit<v.InferOutput<typeof registryDocument>, 'remotes'> {
   remotes: Readonly<Record<string, RegistryRemote>>
-  /** Entries that cannot be used, and why; they stay in the file as they are. */
+  /** Unusable entries and the reasons; they stay in the file unchanged. */
   damaged?: Readonly<Record<string, { entry: unknown; reason: string }>>
 }

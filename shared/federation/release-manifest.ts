@@ -5,23 +5,22 @@ import { routeEntry } from './registry-schema'
 /** Names of files, relative to the build's folder. */
 const files = v.array(fileName)
 
-/** The terms on which a build can share a page with others; compared when it is released. */
+/** Requirements for sharing a page with other builds; the release tool compares them. */
 export const moduleContract = v.object({
   storeSchema: v.number(),
-  /** A shared module's version and the names of its exports that the host gives or a remote takes. */
+  /** A shared module's version, and the exports that the host provides or a remote uses. */
   modules: v.record(moduleName, v.object({ version: v.string(), exports: v.array(v.string()) })),
 })
 
 /**
- * What a build says of itself in `release.json`; the release tool reads nothing else. Builds from
- * before a field was introduced lack it.
+ * A build's description in `release.json`; the release tool reads nothing else of it. Older builds lack newer fields.
  */
 export const releaseManifest = v.object({
   name: appName,
   version: releaseName,
   /** File name of the remote's entry; empty for the host. */
   entry: v.union([v.literal(''), fileName]),
-  /** The entry, and the file with a React of its own, for hosts with another major version. */
+  /** The entry and the file with the remote's own React, for hosts with another major version. */
   standalone: v.exactOptional(v.object({ entry: fileName, ownReact: fileName })),
   routes: v.array(
     v.object({
@@ -38,27 +37,27 @@ export const releaseManifest = v.object({
     }),
   ),
   contract: v.exactOptional(moduleContract),
-  /** Addresses that the host's navigation leads to. */
+  /** Addresses that the host's navigation links to. */
   links: v.exactOptional(v.array(v.string())),
-  /** Every file that a first visit needs, by the page's path; the host's under `everyRoute`, `mountedRoutes` and `storeRoutes`. */
+  /** Files of a first visit by the page's path; the host's by `everyRoute`, `mountedRoutes` and `storeRoutes`. */
   pages: v.exactOptional(v.record(v.string(), files)),
-  /** Paths of the pages that use nothing of the store. */
+  /** Paths of pages that do not use the store. */
   withoutStore: v.exactOptional(v.array(v.string())),
-  /** What pages of a remote import on demand, with everything that it needs. */
+  /** Scripts that a remote's pages import on demand, each with everything it needs. */
   onDemand: v.exactOptional(v.record(fileName, files)),
-  /** Which of these a script imports. */
+  /** The on-demand scripts that each script imports. */
   imports: v.exactOptional(v.record(fileName, files)),
-  /** Bytes, brotli, that a first visit to any page may cost; from `package.json`. */
+  /** Maximum bytes (brotli) of a first visit to any page; from `package.json`. */
   sizeBudget: v.exactOptional(v.number()),
 })
 
-/** Under this name stand the files that every page of the host needs. */
+/** Key of the host's files that every page needs. */
 export const everyRoute = '*'
 
-/** Under this one those that pages need which draw themselves, beside them. */
+/** Key of the files that pages that draw themselves need in addition. */
 export const mountedRoutes = '*mounted'
 
-/** Under this one those that pages need which use the store. */
+/** Key of the files that pages with the store need in addition. */
 export const storeRoutes = '*store'
 
 export type ModuleContract = v.InferOutput<typeof moduleContract>

@@ -1,11 +1,11 @@
-/** Name under which the page keeps what a remote asks before it imports a script of its own. */
+/** Global name of the function that a remote calls before it imports a script of its own. */
 export const scriptCheck = '__fivefold_script_check__'
 
 /**
- * Fetches the scripts that a module needs, and only as they were released. One that no release is
- * known to have, as under development, may be imported as it is.
- * @param address absolute, of the module that is about to be imported.
- * @returns the address to import it from: another one where the browser has something else under it.
- * @throws Error naming a script that could not be fetched or is not what was released.
+ * Fetches the scripts that a module needs and verifies their integrity. A script of no known release, as in
+ * development, may be imported unchecked.
+ * @param address absolute address of the module to import.
+ * @returns the address to import it from; another one if the browser has cached other content.
+ * @throws Error naming a script that could not be fetched or was modified.
  */
 export type ScriptCheck = (address: string) => Promise<string>

@@ -13,7 +13,7 @@ const release = { version: '1.0.0', entry: '/remotes/support/1.0.0/entry.js', gr
 const addressesOf = (path: string, change: object = {}) =>
   scriptsOf({ ...release, ...change }, path, 0).map(({ address }) => address)
 
-test('a page needs its scripts, beside the entry, each with what it was released as', () => {
+test('a page needs its scripts, at addresses next to the entry, each with its integrity', () => {
   expect(scriptsOf(release, '/support', 0)).toEqual([
     { address: '/remotes/support/1.0.0/entry.js', integrity: 'sha256-entry' },
     { address: '/remotes/support/1.0.0/chunks/page.js', integrity: 'sha256-page' },
@@ -21,22 +21,22 @@ test('a page needs its scripts, beside the entry, each with what it was released
   expect(addressesOf('/support/faq')).toEqual(['/remotes/support/1.0.0/entry.js'])
 })
 
-test('asked for again, they stand under other addresses', () => {
+test('a later generation has other addresses', () => {
   const [again] = scriptsOf(release, '/support/faq', 1)
   expect(again?.address).not.toBe(release.entry)
   expect(decodeURIComponent(again?.address ?? '')).toBe(release.entry)
 })
 
-test('where the registry names no scripts, none are known', () => {
+test('a registry without scripts gives none', () => {
   expect(addressesOf('/elsewhere')).toEqual([])
   expect(addressesOf('/support', { graph: undefined })).toEqual([])
 })
 
-test('what the graph points at and does not have is left out', () => {
+test('indices outside of the list are left out', () => {
   expect(addressesOf('/damaged')).toEqual(['/remotes/support/1.0.0/chunks/page.js'])
 })
 
-test('of what pages import on demand, each script needs itself and what it imports', () => {
+test('an on-demand script needs itself and its imports', () => {
   const onDemand = { 'chunks/index.js': [1, 0] }
   const withIndex = { ...release, graph: { ...graph, onDemand } }
   const address = '/remotes/support/1.0.0/chunks/index.js'

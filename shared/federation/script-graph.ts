@@ -1,7 +1,7 @@
 import { entryAddress } from './entry-address'
 import type { ReleaseEntry } from './registry-schema'
 
-/** Name of the module that lists the scripts of a release. */
+/** Name of the module that lists a release's scripts. */
 export const graphModule = 'script-graph.js'
 
 export interface NamedScript {
@@ -11,22 +11,22 @@ export interface NamedScript {
 
 export interface ScriptOnDemand {
   address: string
-  /** Everything that it needs, itself included. */
+  /** All scripts that it needs, including itself. */
   scripts: readonly NamedScript[]
 }
 
-/** The scripts that a page of a release needs, where the registry names them. */
+/** The scripts that a page of a release needs, if the registry lists them. */
 export const scriptsOf = (release: ReleaseEntry, path: string, generation: number): NamedScript[] =>
   named(release, release.graph?.pages[path] ?? [], generation)
 
-/** The module that lists a release's scripts, where it has one. */
+/** The module that lists a release's scripts, if it has one. */
 export function graphModuleOf(release: ReleaseEntry, generation: number): NamedScript | undefined {
   const { graphIntegrity: integrity } = release
   if (integrity === undefined) return undefined
   return { address: addressOf(release, graphModule, generation), integrity }
 }
 
-/** The scripts that pages of a release import when they come to it, by name. */
+/** The scripts that a release's pages import on demand, by name. */
 export const scriptsOnDemand = (
   release: ReleaseEntry,
   generation: number,

@@ -1,7 +1,6 @@
 /**
- * What the host provides and every remote takes from it: libraries and modules that hold state or
- * context and so may exist only once on a page. All other modules of the shared package are
- * compiled into the builds that import them (docs/decisions/few-shares.md).
+ * Modules that the host provides to every remote. They hold state or context, so they may exist only once on a page.
+ * Builds bundle all other modules of the shared package that they import (docs/decisions/few-shares.md).
  */
 export const sharedLibraries = [
   'react',
@@ -10,7 +9,7 @@ export const sharedLibraries = [
   'styled-components',
 ] as const
 
-/** Exports of those that the host does not give, since they are of no use in a browser. */
+/** Their exports that the host does not provide, since browsers do not need them. */
 export const withheldExports: Readonly<Record<string, readonly string[]>> = {
   'styled-components': ['ServerStyleSheet', 'createTheme', 'stylisPluginRSC', '__PRIVATE__'],
 }
@@ -23,16 +22,15 @@ export const sharedModules = [
   '@fivefold/shared/analytics/error-log',
 ] as const
 
-/** Version of the shared modules' contract; what a remote needs of it is checked at release time. */
+/** Version of the shared modules' contract. The release tool checks the exports that a remote needs. */
 export const contractVersion = '2.0.0'
 
 /**
- * Name under which a page keeps the instances of shared modules that remotes use. `complete` in it: the
- * host has put all of them there.
+ * Global name of the shared instances that remotes use. Its field `complete` says that the host has added all of them.
  */
 export const pageShares = '__fivefold_shares__'
 
-/** Name in it for what a remote that has a React of its own takes instead. */
+/** Its field for a remote that has its own React. */
 export const ownShares = (remote: string) => `own ${remote}`
 
 export type SharedName = (typeof sharedLibraries)[number] | (typeof sharedModules)[number]

@@ -16,7 +16,7 @@ interface GroupProps extends FieldWords {
   disabled?: boolean
   options: readonly ChoiceOption[]
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
-  /** `cards` gives every option a box; `rows` is the plain list. */
+  /** `cards` puts every option into a box; `rows` is a plain list. */
   look?: 'rows' | 'cards'
 }
 
@@ -50,7 +50,7 @@ export function RadioGroupField({ value, ...group }: GroupProps & { value: strin
 }
 
 /**
- * Several of the options; the form's value is the list of those that are ticked.
+ * A choice of several options. Its value in the form is the list of ticked ones.
  * @example
  * <CheckboxGroupField
  *   label="Products"
@@ -84,7 +84,7 @@ export type CheckboxFieldProps = FieldWords & { name: string } & Omit<
   >
 
 /**
- * One box to tick; its value in the form is true or false.
+ * A single checkbox. Its value in the form is true or false.
  * @example <CheckboxField label="I agree to the terms" name="consent" required />
  */
 export function CheckboxField({ label, hint, error, required, ...rest }: CheckboxFieldProps) {

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { token } from '../theme/tokens'
 
-/** What text fields, text areas and selects have in common. */
+/** Shared look of text fields, text areas and selects. */
 export const controlLook = css`
   width: 100%;
   min-height: 2.75rem;

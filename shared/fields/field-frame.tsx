@@ -4,23 +4,22 @@ import styled from 'styled-components'
 import { token } from '../theme/tokens'
 import { countWords } from '../words/count-words'
 
-/** The words around a control. `label` is exactly the control's accessible name. */
+/** The texts around a control. `label` is the control's exact accessible name. */
 export interface FieldWords {
   label: string
   hint?: string | undefined
   error?: string | undefined
 }
 
-/** Of a field for text. */
 export interface TextFieldWords extends FieldWords {
-  /** Characters it may hold; how many it does is shown when they are nearly used up. */
+  /** Maximum characters. The count is shown when they are nearly used up. */
   limit?: number | undefined
 }
 
-/** The share of a limit from which on the field counts. */
+/** The share of the limit from which the count is shown. */
 const nearlyFull = 0.8
 
-/** The hint, and the count where the limit is near. */
+/** The hint, with the count near the limit. */
 export function hintOf(
   { hint, limit }: Pick<TextFieldWords, 'hint' | 'limit'>,
   value: unknown,
@@ -34,7 +33,7 @@ export function hintOf(
 interface FieldWiring {
   hintId: string
   errorId: string
-  /** Goes on the control itself. */
+  /** Attributes of the control itself. */
   control: {
     id: string
     'aria-describedby': string | undefined
@@ -64,7 +63,7 @@ interface FieldFrameProps extends FieldWords {
   children: ReactNode
 }
 
-/** Label above, control, hint below, error beside it in words. */
+/** A label above the control, a hint below it, and an error next to it. */
 export function FieldFrame({ label, hint, error, wiring, required, children }: FieldFrameProps) {
   return (
     <Frame>
@@ -78,7 +77,7 @@ export function FieldFrame({ label, hint, error, wiring, required, children }: F
   )
 }
 
-/** Stands outside the label element, so that the label's text is the name and nothing else. */
+/** Outside of the label element, so that it is not part of the accessible name. */
 export function RequiredMark() {
   return <Star aria-hidden="true">*</Star>
 }
@@ -122,7 +121,7 @@ const Star = styled.span`
   color: ${token.color.danger};
 `
 
-/** A line break in the text is one on the page. */
+/** Keeps line breaks of the text. */
 export const Hint = styled.p`
   display: block;
   white-space: pre-line;

@@ -31,7 +31,7 @@ export function TextField({ label, limit, error, hint: words, ...rest }: TextFie
 export type TextAreaFieldProps = TextFieldWords & Named & Omit<ComponentProps<'textarea'>, 'id'>
 
 /**
- * Grows with its text.
+ * A text area that grows with its text.
  * @example <TextAreaField label="Message" name="message" limit={5000} value="" />
  */
 export function TextAreaField(props: TextAreaFieldProps) {
@@ -62,7 +62,7 @@ export type SelectFieldProps = FieldWords &
   Named &
   Omit<ComponentProps<'select'>, 'id' | 'children' | 'multiple'> & {
     options: readonly SelectOption[]
-    /** The empty choice at the top. */
+    /** An empty choice at the top. */
     placeholder?: string
   }
 
@@ -96,7 +96,7 @@ export function SelectField({
   )
 }
 
-/** Only for browsers whose style sheets cannot size a field by its content. */
+/** For browsers whose CSS cannot size a field by its content. */
 function growWithText({ currentTarget: area }: FormEvent<HTMLTextAreaElement>) {
   if (window.CSS?.supports('field-sizing', 'content')) return
   area.style.height = 'auto'

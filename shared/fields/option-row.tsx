@@ -16,8 +16,8 @@ interface OptionRowProps extends Partial<
 }
 
 /**
- * A radio button or checkbox with its label. The whole row is the target; the name is the label's
- * text alone, the hint describes.
+ * A radio button or checkbox with its label. The whole row is the target. Only the label is its name; the hint is its
+ * description.
  */
 export function OptionRow({ label, hint, look = 'rows', mark, id, ...input }: OptionRowProps) {
   const ownId = useId()

@@ -8,7 +8,7 @@ import { FieldFrame, useFieldWiring, type FieldWords } from './field-frame'
 
 type PasswordFieldProps = FieldWords & { name: string } & Omit<ComponentProps<'input'>, 'id'>
 
-/** A password, which a button beside it shows and hides again. */
+/** A password with a button that shows and hides it. */
 export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const wiring = useFieldWiring({ hint, error })
@@ -23,7 +23,7 @@ export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProp
           autoCapitalize="off"
           spellCheck={false}
         />
-        {/* Named by its text: a label of its own would be found where the field is looked for. */}
+        {/* Named by its text: an `aria-label` would match queries for the field's label. */}
         <Toggle type="button" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
           <Sign aria-hidden="true" />
           <VisuallyHidden>Show {label.toLowerCase()}</VisuallyHidden>

@@ -10,15 +10,15 @@ interface SearchBarProps {
   text: string
   onText: (text: string) => void
   onSubmit: () => void
-  /** What the field needs besides its text: a label, a placeholder, a role. */
+  /** Attributes of the field besides its text: a label, a placeholder, a role. */
   field: ComponentProps<'input'> & { ref: RefObject<HTMLInputElement | null> }
   submitSize?: ButtonProps['size']
   className?: string
 }
 
 /**
- * A search field, a way to clear it, and a submit that waits for something to search. The parent draws
- * the box around them and shows the focus on it.
+ * A search field, a button to clear it, and a submit button that is disabled for blank text. The parent draws the box
+ * around them and shows the focus on it.
  * @example
  * const [text, setText] = useState('')
  * const ref = useRef<HTMLInputElement>(null)

@@ -47,7 +47,7 @@ test.each([
   expect(addressName(address).kind).toBe('nothing')
 })
 
-it('takes the encoded characters that a browser can decode, but for controls', () => {
+it('accepts the encoded characters that a browser can decode, except controls', () => {
   const hex = integer({ min: 0, max: 255 }).map((byte) => `%${byte.toString(16).padStart(2, '0')}`)
   const lead = constantFrom('%c3', '%E0', '%e1', '%ED', '%f0', '%F4', '%9f', '%80', 'a')
   assert(
@@ -68,7 +68,7 @@ function isText(address: string) {
   }
 }
 
-it('leads from every spelling to an address that leads nowhere else and stays on the site', () => {
+it('redirects every spelling to an address of the site that does not redirect again', () => {
   expect(addressSpellings.length).toBeGreaterThan(500)
   for (const spelling of addressSpellings) {
     const { kind, path } = addressName(spelling.replace(/\?.*/, ''))

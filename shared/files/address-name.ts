@@ -1,13 +1,13 @@
 /**
- * What an address names: a page by its one spelling, a file by its decoded path, what another spelling
- * names (`redirect`), or nothing on any site.
+ * The meaning of an address: a page in its one spelling, a file by its decoded path, another spelling (`redirect`,
+ * with the path to redirect to), or nothing.
  */
 export interface AddressName {
   kind: 'page' | 'file' | 'redirect' | 'nothing'
   path: string
 }
 
-/** Characters of a path, as a browser sends them: visible ASCII, and the UTF-8 of all but controls. */
+/** Characters of a path as browsers send them: visible ASCII, and encoded UTF-8 except controls. */
 const continued = '%[89ab][0-9a-f]'
 const beforeLast = [
   '%c[2-9a-f]',
@@ -21,24 +21,24 @@ const beforeLast = [
 ]
 const character = String.raw`[!"$&-.0->@-[\]-~/]|%[2-6][0-9a-f]|%7[0-9a-e]`
 
-/** Not of a path: more than 1,024 characters, a hidden file, and doubled slashes beside an encoded character. */
+/** Rejected: over 1,024 characters, a hidden file, or doubled slashes together with an encoded character. */
 const refused = String.raw`[^?]{1025}|[^?]*(?:/|%2f)(?:\.|%2e)|(?=[^?]*%)[^?]*//+[^/?]`
 
-/** The CDN's function and nginx.conf have them from here, as text that JavaScript and nginx read alike. */
+/** The CDN's function and nginx.conf are generated from these, in syntax that JavaScript and nginx share. */
 export const addressRules = {
   wellFormed: new RegExp(
     `^(?!${refused})/(?:${character}|(?:${beforeLast.join('|')})${continued})*$`,
     'i',
   ),
-  /** A document has no name of its own. */
+  /** Removed: the address of a document does not name its file. */
   ending: /(?:\/(?:(?:index|gone)\.html)?)+$/,
-  /** Folders of released files, and kinds of files that pages ask for: a page in their place helps nobody. */
+  /** Folders of released files, and file types that pages request. An HTML page would be of no use there. */
   file: /^\/(?:assets|host|kit|remotes)\/|^\/404\.html$|\.(?:css|gif|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/,
 }
 
 /**
- * The same for servers, service workers and the router: docs/decisions/addresses.md.
- * @param sent the path as it is sent: encoded, without a query.
+ * Servers, service workers and the router share this rule (docs/decisions/addresses.md).
+ * @param sent the path as sent: encoded, without a query.
  * @example addressName('//support/') // { kind: 'redirect', path: '/support' }
  */
 export function addressName(sent: string): AddressName {

@@ -1,5 +1,5 @@
-/** Id of the element that holds the run-time configuration; every document of the site has one. */
+/** Id of the element with the run-time configuration. Every document of the site has one. */
 export const siteConfigId = 'site-config'
 
-/** Tells a document of the site from a page that somebody else sends in its place. */
+/** Distinguishes the site's documents from pages that someone else sends instead. */
 export const documentMark = `id="${siteConfigId}"`

@@ -1,10 +1,10 @@
 /**
- * The folders that may hold the document of a page, in the order to look: `/blog/any-one` is answered by the
- * document of `/blog/:id`, which is written into `/blog/_id`.
- * @param path of the page, in its one spelling.
+ * The folders that may hold a page's document, in lookup order. `/blog/any-one` may be answered with the document of
+ * `/blog/:id`, which is written to `/blog/_id`.
+ * @param path the page's path in its one spelling.
  */
 export const documentPlaces = (path: string) =>
   path === '/' ? [''] : [path, path.replace(/[^/]+$/, parameterFolder)]
 
-/** Stands for any parameter, whatever its name. */
+/** Folder name for any route parameter. */
 export const parameterFolder = '_id'

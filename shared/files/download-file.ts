@@ -1,5 +1,5 @@
 /**
- * Hands the visitor a file. Nothing leaves the browser.
+ * Downloads a file that the page has made. Nothing leaves the browser.
  * @example downloadFile('invoice.csv', new Blob(['number,amount'], { type: 'text/csv' }))
  */
 export function downloadFile(fileName: string, file: Blob) {
@@ -10,6 +10,6 @@ export function downloadFile(fileName: string, file: Blob) {
   document.body.append(link)
   link.click()
   link.remove()
-  // Some browsers start the download after the click has returned.
+  // Some browsers start the download after `click` has returned.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -1,4 +1,3 @@
-/** Media types of a site's files, by extension. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   css: 'text/css',
   html: 'text/html',

@@ -3,11 +3,11 @@ import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
 import type { FieldValues } from './drafts/field-values'
 import type { FormControl } from './form-values'
 
-/** A field in one place: its label, its rule with the messages, the attributes of its control. */
+/** A field's label, its rule with messages, and the attributes of its control. */
 export interface FormField {
   label: string
   rule: GenericSchema
-  /** '' unless given; also tells a text from a box to tick and from a list of choices. */
+  /** Default ''. Its type also distinguishes a text, a checkbox and a list of choices. */
   initial?: FieldValues[string]
   type?: string
 }
@@ -16,17 +16,17 @@ export type FormFields = Readonly<Record<string, FormField>>
 
 type ValueOf<Field> = Field extends { initial: infer Value } ? Value : string
 
-/** What the fields hold, right or not. */
+/** The fields' values, valid or not. */
 export type FormValues<Fields> = { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> }
 
-/** What the rules make of it. */
+/** The values as the rules return them. */
 export type FormOutput<Fields extends FormFields> = {
   [Name in keyof Fields]: InferOutput<Fields[Name]['rule']>
 }
 
 export type FormErrors<Fields> = Partial<Record<keyof Fields & string, string>>
 
-/** What a field's component is given. */
+/** Props of a field's component. */
 export type FieldProps<Field> = Omit<Field, 'rule' | 'initial'> & {
   name: string
   error: string | undefined
@@ -41,7 +41,7 @@ export type FieldProps<Field> = Omit<Field, 'rule' | 'initial'> & {
  */
 export function initialValues<Fields extends FormFields>(fields: Fields) {
   const values = Object.entries(fields).map(([name, { initial = '' }]) => [name, initial])
-  // The names and kinds are those of the fields.
+  // Names and types are those of the fields.
   return Object.fromEntries(values) as FormValues<Fields>
 }
 
@@ -54,8 +54,8 @@ export const messageOf = ({ rule }: FormField, value: unknown) =>
   safeParse(rule, value).issues?.[0].message
 
 /**
- * Characters that a field for text may hold, where its rule has a limit. Longer texts stay in the field,
- * which says what is wrong: a browser's `maxlength` would cut them without a word.
+ * Maximum characters of a text field, if its rule has a limit. Longer texts stay in the field, with an error: a
+ * browser's `maxlength` would cut them silently.
  * @example
  * import { requiredText } from '@fivefold/shared/forms/rules'
  * limitOf({ label: 'Company', rule: requiredText('Enter a company', 80) }) // 80
@@ -72,7 +72,7 @@ type Read<Fields extends FormFields> =
   { ok: true; output: FormOutput<Fields> } | { ok: false; errors: FormErrors<Fields> }
 
 /**
- * Reads every value by the rule of its field; each wrong one yields its first message.
+ * Checks every value by its field's rule; each invalid one gives its first message.
  * @example
  * import { requiredText } from '@fivefold/shared/forms/rules'
  * const fields = { company: { label: 'Company', rule: requiredText('Enter a company') } }

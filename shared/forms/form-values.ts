@@ -8,7 +8,7 @@ export const isControl = (target: unknown): target is FormControl =>
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement
 
-/** Reads every named control, also those that a browser leaves out when they are empty. */
+/** Reads every named control, including empty ones that browsers omit. */
 export function valuesOf(form: HTMLFormElement): FieldValues {
   const values: Writable<FieldValues> = {}
   for (const control of form.elements) {

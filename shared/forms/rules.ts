@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import { countWords } from '../words/count-words'
 
 /**
- * Characters a free text may have.
+ * Maximum characters of a free text.
  * @example textLimit // 10000
  */
 export const textLimit = 10_000
 
 /**
- * Characters of a name, a phone number or another text on one line.
+ * Maximum characters of a name, a phone number or another single-line text.
  * @example lineLimit // 200
  */
 export const lineLimit = 200
 
 /**
- * For rules of one's own: no more characters.
+ * Limits the characters in a rule of one's own.
  * @example v.safeParse(v.pipe(v.string(), limited(4)), 'Paris').success // false
  */
 export const limited = (limit: number) =>
@@ -24,7 +24,7 @@ export const limited = (limit: number) =>
   )
 
 /**
- * A text that must hold more than blanks; `message` says what to enter.
+ * A text that is not blank; `message` says what to enter.
  * @example v.safeParse(requiredText('Enter a company'), ' ').success // false
  */
 export const requiredText = (message: string, limit = textLimit) =>
@@ -35,13 +35,13 @@ export const optionalText = (limit = textLimit) =>
   v.pipe(v.optional(v.string(), ''), v.trim(), limited(limit))
 
 /**
- * Characters of an email address.
+ * Maximum characters of an email address.
  * @example emailLimit // 254
  */
 export const emailLimit = 254
 
 /**
- * Only asks for an @, as the specification does; `required` and type=email ask for more.
+ * Requires only an @, as the specification does; `required` and type=email require more.
  * @example v.is(emailText(), 'a@b.example') // true
  */
 export const emailText = (
@@ -57,7 +57,7 @@ export const emailText = (
   )
 
 /**
- * One of the listed values; nothing chosen yields `message`.
+ * One of the listed values; without a choice the error is `message`.
  * @example v.is(requiredChoice(['team', 'solo'], 'Choose a plan'), 'team') // true
  */
 export const requiredChoice = <const Values extends readonly string[]>(
@@ -66,7 +66,7 @@ export const requiredChoice = <const Values extends readonly string[]>(
 ) => v.picklist(values, message)
 
 /**
- * A box that must be ticked.
+ * A checkbox that must be ticked.
  * @example v.is(requiredTick('Agree to the terms'), true) // true
  */
 export const requiredTick = (message: string) => v.literal(true, message)

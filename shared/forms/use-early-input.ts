@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 
 /**
- * Hands over a form or field once it is interactive. On a prerendered page somebody may have typed
- * before the scripts ran, and the first update would overwrite that.
+ * Hands over a form or field once it is interactive. On a prerendered page a visitor may have typed before the
+ * scripts ran, and the first update would overwrite the text.
  * @example
  * const [text, setText] = useState('')
  * const ref = useRef<HTMLInputElement>(null)
@@ -14,8 +14,8 @@ export function useEarlyInput<Control extends HTMLElement>(
   take: (control: Control) => void,
 ) {
   const takeNow = useEffectEvent(take)
-  // An update that a store causes comes before those of other effects: these would bring the text back, but not
-  // what was selected in it.
+  // A layout effect: an update by a store comes before other effects, which would restore the text, but not its
+  // selection.
   useLayoutEffect(() => {
     if (control.current) takeNow(control.current)
   }, [control])

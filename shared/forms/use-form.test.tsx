@@ -82,7 +82,7 @@ test('the schema reads the fields: trimmed, with every choice', async () => {
   })
 })
 
-test('blanks are no answer: the message stands beside the field, which has the focus', async () => {
+test('blanks are refused: the message is next to the field, which has the focus', async () => {
   const onSubmit = submit()
   render(<Inquiry onSubmit={onSubmit} />)
   await fill()
@@ -94,7 +94,7 @@ test('blanks are no answer: the message stands beside the field, which has the f
   expect(document.activeElement).toBe(field('Name'))
 })
 
-test('nothing is said before the first submit; afterwards each change is read again', async () => {
+test('messages appear at the first submit and are updated by each change', async () => {
   render(<Inquiry onSubmit={submit()} />)
   await userEvent.type(field('Email'), 'ada')
   expect(field('Email').hasAttribute('aria-invalid')).toBe(false)
@@ -105,7 +105,7 @@ test('nothing is said before the first submit; afterwards each change is read ag
   expect(field('Name').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a text that is too long is refused with its limit and kept whole', async () => {
+test('a text that is too long is refused with its limit and kept uncut', async () => {
   render(<Inquiry onSubmit={submit()} />)
   await fill()
   await userEvent.type(field('Message'), 'x'.repeat(21))
@@ -115,7 +115,7 @@ test('a text that is too long is refused with its limit and kept whole', async (
   expect(field('Message').value).toHaveLength(21)
 })
 
-test('a text that is too long is told at once, before anything is sent', async () => {
+test('a text that is too long is refused at once, before a submit', async () => {
   render(<Inquiry onSubmit={submit()} />)
   await userEvent.type(field('Message'), 'x'.repeat(21))
   const described = (description: string) => screen.queryByRole('textbox', { description })
@@ -126,7 +126,7 @@ test('a text that is too long is told at once, before anything is sent', async (
   expect(described('20 of 20 characters')).toBe(field('Message'))
 })
 
-test('a text of any length that is pasted stays whole, and its field says what is wrong', async () => {
+test('a pasted text of any length stays uncut, with an error', async () => {
   render(<Inquiry onSubmit={submit()} />)
   await userEvent.click(field('Name'))
   await userEvent.paste('x'.repeat(50_000))
@@ -135,7 +135,7 @@ test('a text of any length that is pasted stays whole, and its field says what i
   expect(screen.getByRole('textbox', { description })).toBe(field('Name'))
 })
 
-test('a field that holds no free text has no limit to count to', () => {
+test('a field without free text has no limit', () => {
   const choice = { label: 'Role', options: [], rule: requiredText('Choose.') }
   expect(limitOf(choice)).toBeUndefined()
   expect(limitOf(fields.password)).toBeUndefined()
@@ -159,7 +159,7 @@ test('a second submit while the first one runs does nothing', async () => {
   await waitFor(() => expect(button.disabled).toBe(false))
 })
 
-test('a refusal of the store stands beside its field', async () => {
+test('a refusal of the store is next to its field', async () => {
   render(<Inquiry onSubmit={submit().mockReturnValue({ email: 'User already exists' })} />)
   await fill()
   await send()
@@ -167,7 +167,7 @@ test('a refusal of the store stands beside its field', async () => {
   expect(document.activeElement).toBe(field('Email'))
 })
 
-test('what a checkbox group holds stands in the order of its options', async () => {
+test('the values of a checkbox group are in the order of its options', async () => {
   const onSubmit = submit()
   render(<Inquiry onSubmit={onSubmit} />)
   await fill()
@@ -176,7 +176,7 @@ test('what a checkbox group holds stands in the order of its options', async () 
   expect(onSubmit.mock.calls[0]?.[0].products).toEqual(['cortex', 'integ'])
 })
 
-test('a password is sent and stands nowhere in the page', async () => {
+test('a password is submitted and is nowhere in the page', async () => {
   const onSubmit = submit()
   render(<Inquiry onSubmit={onSubmit} />)
   await fill()
@@ -186,7 +186,7 @@ test('a password is sent and stands nowhere in the page', async () => {
   expect(onSubmit.mock.calls[0]?.[0].password).toBe('secret')
 })
 
-test('reset empties the fields and takes the messages away', async () => {
+test('reset empties the fields and removes the messages', async () => {
   render(<Inquiry onSubmit={submit()} />)
   await userEvent.type(field('Name'), 'Ada')
   await send()
@@ -195,7 +195,7 @@ test('reset empties the fields and takes the messages away', async () => {
   expect(field('Email').hasAttribute('aria-invalid')).toBe(false)
 })
 
-test('the browser validates first where the form says so', async () => {
+test('the browser validates first, if the form says so', async () => {
   const onSubmit = submit()
   render(<Inquiry onSubmit={onSubmit} validation="browser" />)
   expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(false)
@@ -204,7 +204,7 @@ test('the browser validates first where the form says so', async () => {
   expect(field('Name').hasAttribute('aria-invalid')).toBe(false)
 })
 
-test('the message of the rule stands beside what the browser refuses, where the form says so', async () => {
+test('the rule’s message is next to a field that the browser refuses, if the form says so', async () => {
   render(<Inquiry onSubmit={submit()} validation="browser-explained" />)
   const bubbles = vi.fn<(event: Event) => void>()
   const onInvalid = (event: Event) => bubbles(event)
@@ -212,7 +212,7 @@ test('the message of the rule stands beside what the browser refuses, where the 
   await send()
   document.removeEventListener('invalid', onInvalid, { capture: true })
   expect(screen.getByRole('textbox', { description: 'Enter your name.' })).toBe(field('Name'))
-  // Only one of the two speaks: the browser shows no bubble over the message.
+  // There is only one message: the browser shows no bubble over it.
   expect(bubbles.mock.calls.every(([event]) => event.defaultPrevented)).toBe(true)
   expect(document.activeElement).toBe(field('Name'))
   await userEvent.type(field('Name'), 'Ada')
@@ -220,7 +220,7 @@ test('the message of the rule stands beside what the browser refuses, where the 
   expect(field('Email').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('fields that nobody edited follow the initial values', async () => {
+test('unedited fields follow the initial values', async () => {
   const { rerender } = render(
     <Inquiry onSubmit={submit()} initial={{ name: 'Ada', message: '' }} />,
   )
@@ -230,8 +230,8 @@ test('fields that nobody edited follow the initial values', async () => {
   expect(field('Message').value).toBe('Hello')
 })
 
-describe('the toast that sums up what is wrong', () => {
-  /* The first import of the messages compiles them, which takes seconds on a busy machine. */
+describe('the toast that sums up errors', () => {
+  /* The first import compiles the messages, which takes seconds on a busy machine. */
   beforeAll(() => import('../notify/toast-messages'), 60_000)
 
   const open = (props: Partial<Options> = {}) =>
@@ -243,7 +243,7 @@ describe('the toast that sums up what is wrong', () => {
     )
   const shown = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 
-  test('goes once it is true no longer, and comes again when it is', async () => {
+  test('disappears when the errors are corrected, and returns with new ones', async () => {
     open()
     await send()
     await waitFor(() => expect(shown()).toEqual(['Enter your name.']))
@@ -254,7 +254,7 @@ describe('the toast that sums up what is wrong', () => {
     await waitFor(() => expect(shown()).toEqual(['Enter your name.']))
   })
 
-  test('goes with its form', async () => {
+  test('disappears with its form', async () => {
     const { rerender } = open()
     await send()
     await waitFor(() => expect(shown()).toEqual(['Enter your name.']))
@@ -266,7 +266,7 @@ describe('the toast that sums up what is wrong', () => {
     await waitFor(() => expect(shown()).toEqual([]))
   })
 
-  test('is that of the store where the store refused', async () => {
+  test('shows the store’s refusal, if there is one', async () => {
     open({ onSubmit: () => ({ email: 'User already exists' }) })
     await fill()
     await send()

@@ -20,29 +20,28 @@ import { useProblemToast, type Problem } from './use-problem-toast'
 
 interface FormOptions<Fields extends FormFields> {
   fields: Fields
-  /** Values to begin with where they differ from those of the fields. */
+  /** Initial values that differ from the fields' own. */
   initial?: Partial<FormValues<Fields>>
-  /** Values that the page's address asks for; see useDraft. */
+  /** Values in the page's address; see useDraft. */
   asked?: Asked<FormValues<Fields>>
-  /** Keeps what is typed through a reload: a name, or a draft that outlives the form. */
+  /** Keeps typed values across reloads: a name, or a draft that outlives the form. */
   draft?: string | Draft<FormValues<Fields>>
   /**
    * `browser`: the browser refuses first (required, type=email), in its own words.
-   * `browser-explained`: it refuses first, and the field's message stands in place of its words.
+   * `browser-explained`: it refuses first, and the field's message replaces its words.
    */
   validation?: 'rules' | 'browser' | 'browser-explained'
-  /** May answer with messages for fields that only the store could refuse. */
+  /** May return messages for fields that only the store could refuse. */
   onSubmit: (values: FormOutput<Fields>) => Refused<Fields> | Promise<Refused<Fields>>
-  /** Sums up the errors in a toast, which goes once they are mended. */
+  /** Sums up the errors in a toast, which disappears once they are corrected. */
   problem?: (errors: FormErrors<Fields>, values: FormValues<Fields>) => Problem
 }
 
 type Refused<Fields> = FormErrors<Fields> | undefined | void
 
 /**
- * A form of fields that are each described once. The page holds their values, but passwords: those
- * stay in their controls. What is sent is read from the controls, also where a browser filled them
- * in without an event.
+ * A form whose fields are each described once. The page holds their values, except passwords, which stay in their
+ * controls. A submit reads the controls, since a browser may fill them in without an event.
  * @example
  * import { TextField } from '@fivefold/shared/fields/field'
  * import { requiredText } from '@fivefold/shared/forms/rules'
@@ -75,7 +74,7 @@ export function useForm<Fields extends FormFields>(options: FormOptions<Fields>)
     if (Object.keys(early).length > 0) change(early)
   })
 
-  /** Back to the initial values, and nothing is kept. */
+  /** Returns to the initial values and deletes the draft. */
   function reset() {
     discard()
     setTried(false)
@@ -117,7 +116,7 @@ export function useForm<Fields extends FormFields>(options: FormOptions<Fields>)
   function explain(event: FormEvent<HTMLFormElement>) {
     const { target } = event
     if (validation !== 'browser-explained' || !isControl(target)) return
-    // Without its words the browser does not move the focus either.
+    // Without its bubble, the browser does not move the focus either.
     event.preventDefault()
     const first = controlsOf(event.currentTarget).find(({ validity }) => !validity.valid)
     if (target === first) target.focus()
@@ -127,7 +126,7 @@ export function useForm<Fields extends FormFields>(options: FormOptions<Fields>)
   function handleChange({ target }: ChangeEvent<FormControl>) {
     const { name, validity } = target
     const value = target.form ? valuesOf(target.form)[name] : undefined
-    // A password that is shown has another type in the page.
+    // A visible password has another type in the page.
     if (fields[name]?.type !== 'password') change({ [name]: value } as Partial<FormValues<Fields>>)
     const limit = fields[name] && limitOf(fields[name])
     const isTooLong = String(value).length > (limit ?? Infinity)
@@ -143,7 +142,7 @@ export function useForm<Fields extends FormFields>(options: FormOptions<Fields>)
     draft: kept,
     change,
     busy,
-    /** What the control of a field needs. */
+    /** Props of a field's component. */
     field<Name extends keyof Fields & string>(name: Name) {
       const { rule: _rule, initial: _initial, ...props }: Partial<FormField> = { ...fields[name] }
       const limit = fields[name] && limitOf(fields[name])
@@ -166,11 +165,11 @@ export function useForm<Fields extends FormFields>(options: FormOptions<Fields>)
     },
     formProps: {
       ref: form,
-      // What is sent before the scripts run stays where it is: as `get` it would become an address.
+      // A submit before the scripts run must do nothing: `get` would put the values into the address.
       method: 'dialog',
       noValidate: validation === 'rules',
       'aria-busy': busy,
-      // `invalid` does not bubble: it is heard on its way down.
+      // `invalid` does not bubble, so it is captured.
       onInvalidCapture: explain,
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
     },

@@ -5,8 +5,8 @@ import { notify } from '../notify/toast'
 export type Problem = Pick<Notification, 'title' | 'description'>
 
 /**
- * Shows the form's problem in a toast each time the form is rejected. The toast goes with the form,
- * and as soon as there is another problem or none.
+ * Shows the form's problem in a toast at each rejection. The toast disappears with the form, and as soon as the
+ * problem changes or ends.
  */
 export function useProblemToast(problem: Problem | undefined, rejections: number) {
   const shown = useRef<Problem & { hide: () => void }>(undefined)

@@ -1,11 +1,11 @@
 import { isComposing } from './key-of'
 
 /**
- * Keeps keys that an input method takes from all handlers of the page, those of libraries and of every remote too.
- * @returns a function that ends it.
+ * Hides keys that an input method handles from all handlers of the page, including those of libraries and remotes.
+ * @returns a function that stops it.
  */
 export function guardKeys() {
-  // The window is the first to get an event.
+  // The window receives events first.
   window.addEventListener('keydown', guard, true)
   return () => window.removeEventListener('keydown', guard, true)
 }
@@ -13,7 +13,7 @@ export function guardKeys() {
 function guard(event: KeyboardEvent) {
   if (!isComposing(event)) return
   event.stopImmediatePropagation()
-  // Enter ends the composition: it neither sends the form of a one-line field, nor does Escape close anything.
+  // Enter ends the composition. It must not submit a one-line field's form, and Escape must not close anything.
   const sends = event.key === 'Enter' && event.target instanceof HTMLInputElement
   if (sends || event.key === 'Escape') event.preventDefault()
 }

@@ -1,15 +1,15 @@
 type Composing = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>
 type Pressed = Pick<KeyboardEvent, 'key' | 'code'>
 
-/** An input method takes the key: it belongs to the text that is being composed. Safari says so by the code alone. */
+/** Whether an input method handles the key, as part of a composition. Safari tells only by the key code. */
 export const isComposing = ({ isComposing, keyCode }: Composing) => isComposing || keyCode === 229
 
 /**
- * The key that an event means: a Latin letter in lower case, whatever the layout; another key by its name. Where the
- * layout has another letter on the key, it is the one that a Latin keyboard has in its place.
+ * The key that an event means: a Latin letter in lower case on any layout, any other key by name. If the layout has
+ * another letter on the key, the Latin letter at the same position counts.
  */
 export function latinKey({ key, code }: Pressed): string {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase()
-  // `Enter` and `1` are their own names, on a letter's place too.
+  // `Enter` and `1` keep their names, even at a letter's position.
   return (!/^[a-z\d]/i.test(key) && /^Key(.)$/.exec(code)?.[1]?.toLowerCase()) || key
 }

@@ -16,7 +16,7 @@ test.each([
   ['لا', 'KeyB', 'b'],
   ['/', 'KeyQ', 'q'],
   ['Ø', 'KeyO', 'o'],
-  // Dvorak and AZERTY: what is written on the key counts.
+  // Dvorak and AZERTY: the letter on the key counts.
   ['k', 'KeyV', 'k'],
   ['a', 'KeyQ', 'a'],
   ['/', 'Slash', '/'],
@@ -30,13 +30,13 @@ test.each([
   expect(latinKey({ key, code })).toBe(meant)
 })
 
-test('a key is the input method’s where the browser says so in either way', () => {
+test('a key belongs to the input method if either property says so', () => {
   expect(isComposing({ isComposing: true, keyCode: 13 })).toBe(true)
   expect(isComposing({ isComposing: false, keyCode: 229 })).toBe(true)
   expect(isComposing({ isComposing: false, keyCode: 13 })).toBe(false)
 })
 
-describe('a page whose keys are guarded', () => {
+describe('a page with guarded keys', () => {
   const handled = vi.fn((event: KeyboardEvent) => event.key)
   let end = () => {}
   beforeEach(() => {
@@ -59,20 +59,20 @@ describe('a page whose keys are guarded', () => {
     }
   }
 
-  test.each(['Enter', 'Escape', 'ArrowDown', 'k'])('keeps %s from handlers meanwhile', (key) => {
+  test.each(['Enter', 'Escape', 'ArrowDown', 'k'])('hides %s while composing', (key) => {
     expect(press('input', { key, isComposing: true }).keys).toEqual([])
     expect(press('input', { key, keyCode: 229 }).keys).toEqual([])
     expect(press('input', { key }).keys).toEqual([key])
   })
 
-  test('sends no form by the Enter that ends a composition, and writes the line of a longer text', () => {
+  test('does not submit on the Enter that ends a composition, and keeps line breaks of a text area', () => {
     expect(press('input', { key: 'Enter', isComposing: true }).isStopped).toBe(true)
     expect(press('textarea', { key: 'Enter', isComposing: true }).isStopped).toBe(false)
     expect(press('input', { key: 'Enter' }).isStopped).toBe(false)
   })
 })
 
-describe('a menu of a library', () => {
+describe('a library’s menu', () => {
   const handled = vi.fn<(key: string) => void>()
   let menu = document.createElement('div')
   beforeEach(() => {
@@ -91,9 +91,9 @@ describe('a menu of a library', () => {
     [{ key: 'L', code: 'KeyL', shiftKey: true }, 'L'],
     [{ key: 'д', code: 'KeyL', ctrlKey: true }, 'д'],
     [{ key: 'ArrowDown', code: 'ArrowDown' }, 'ArrowDown'],
-  ])('hears of %o as %s, once', (init, heard) => {
+  ])('receives %o once, as %s', (init, key) => {
     const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })
     menu.querySelector('a')?.dispatchEvent(event)
-    expect(handled.mock.calls).toEqual([[heard]])
+    expect(handled.mock.calls).toEqual([[key]])
   })
 })

@@ -1,8 +1,8 @@
 import { latinKey } from './key-of'
 
 /**
- * Presses the Latin letter in place of another layout's, for a library's menu: its items are in English.
- * @returns whether it did; the key itself then goes no further.
+ * Presses the Latin letter instead of another layout's, for a library's menu with English items.
+ * @returns whether it did; then the key's own event must stop.
  */
 export function pressLatin(event: KeyboardEvent): boolean {
   const { key, target, ctrlKey, altKey, metaKey, shiftKey } = event

@@ -1,16 +1,16 @@
 export interface PageOf<Item> {
   items: readonly Item[]
-  /** Counted from 1, and always a page that exists. */
+  /** Counted from 1; always an existing page. */
   page: number
   pages: number
-  /** Position of the first and the last item shown, counted from 1; 0 when there is none. */
+  /** Positions of the first and last item shown, counted from 1; 0 for an empty list. */
   from: number
   to: number
   total: number
 }
 
 /**
- * Rows shown at once: a list of 10,000 in full takes hundreds of milliseconds to draw.
+ * Rows shown at once: drawing a list of 10,000 takes hundreds of milliseconds.
  * @example pageSize // 25
  */
 export const pageSize = 25
@@ -35,7 +35,7 @@ export function pageOf<Item>(all: readonly Item[], wanted: number, size = pageSi
 }
 
 /**
- * The page that contains the item at `index`.
+ * The number of the page that contains the item at `index`.
  * @example pageHolding(30) // 2: items count from 0
  */
 export const pageHolding = (index: number, size = pageSize) => Math.floor(index / size) + 1

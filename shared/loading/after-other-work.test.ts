@@ -3,20 +3,20 @@ import { afterOtherWork } from './after-other-work'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('in a browser that tells when it is idle', () => {
+describe('in a browser with idle callbacks', () => {
   const requestIdleCallback = vi.fn()
   const run = vi.fn()
   beforeEach(() =>
     vi.stubGlobal('window', { requestIdleCallback: requestIdleCallback.mockReset() }),
   )
 
-  test('work waits until it is, however long', () => {
+  test('work waits for idle time, without a limit', () => {
     afterOtherWork(run)
     expect(requestIdleCallback.mock.calls).toStrictEqual([[run, {}]])
     expect(run).not.toHaveBeenCalled()
   })
 
-  test('work with a limit waits no longer', () => {
+  test('work waits no longer than its limit', () => {
     afterOtherWork(run, 2000)
     expect(requestIdleCallback).toHaveBeenCalledExactlyOnceWith(run, { timeout: 2000 })
   })

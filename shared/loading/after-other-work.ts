@@ -3,7 +3,7 @@ const idleGuess = 500
 
 /**
  * Runs when the browser is idle.
- * @param limit milliseconds after which it runs anyway; without a limit it waits for idle time.
+ * @param limit milliseconds after which it runs anyway; without it, waits for idle time.
  * @example afterOtherWork(() => console.info('idle, or 2 s later'), 2000)
  */
 export function afterOtherWork(run: () => void, limit?: number) {

@@ -30,13 +30,13 @@ test.each([
   expect(await isAnswering()).toBe(given.answering)
 })
 
-describe('what has failed is tried again', () => {
+describe('a failed attempt is repeated', () => {
   const attempt = vi.fn<() => void>()
   let stop = () => {}
   beforeEach(() => void attempt.mockReset())
   afterEach(() => stop())
 
-  test('with the event, and not any longer after its end', () => {
+  test('on the online event, until it is stopped', () => {
     stop = keepTrying(attempt)
     window.dispatchEvent(new Event('online'))
     expect(attempt).toHaveBeenCalledOnce()
@@ -49,21 +49,21 @@ describe('what has failed is tried again', () => {
   test.each([
     [false, 4],
     [true, 20],
-  ])('without any event, where the browser says %s first after %i s', async (onLine, seconds) => {
+  ])('without an event: if the browser says %s, first after %i s', async (onLine, seconds) => {
     believe(onLine)
     stop = keepTrying(attempt)
     await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
     expect(attempt).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(attempt).toHaveBeenCalledOnce()
-    // At most once a minute, for as long as it takes.
+    // At most once a minute, without an end.
     await vi.advanceTimersByTimeAsync(600_000)
     const calls = attempt.mock.calls.length
     await vi.advanceTimersByTimeAsync(600_000)
     expect(attempt).toHaveBeenCalledTimes(calls + 10)
   })
 
-  test('not while nobody sees it, and when the visitor comes back', () => {
+  test('not while the page is hidden, and when it is visible again', () => {
     const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     stop = keepTrying(attempt)
     window.dispatchEvent(new Event('online'))

@@ -1,40 +1,40 @@
-/** An address that the site always has. */
+/** An address that every site has. */
 const knownAddress = '/registry.json'
 
-/** Milliseconds after which no answer is expected any longer. */
-const patience = 2000
+/** Milliseconds. */
+const timeout = 2000
 
-/** The site's answer; undefined where none comes. A request of this kind passes the service worker and all caches. */
+/** The site's response; undefined if none arrives. HEAD requests bypass the service worker and all caches. */
 const answer = () =>
   fetch(knownAddress, {
     method: 'HEAD',
     cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   }).catch(() => undefined)
 
 /**
- * Whether there is no network. Browsers are mistaken when they say so: an answer, even of a server that fails, shows
- * that there is.
+ * Whether there is no network. Browsers may claim so wrongly: any response, even of a failing server, proves them
+ * wrong.
  * @example void isOffline().then((isOffline) => console.info(isOffline ? 'offline' : 'online'))
  */
 export const isOffline = async () => !navigator.onLine && (await answer()) === undefined
 
 /**
- * Whether the site answers as it should.
+ * Whether the site answers without an error.
  * @example void isAnswering().then((isBack) => console.info(isBack))
  */
 export const isAnswering = async () => (await answer())?.ok === true
 
 /**
- * Tries again what has failed: when the browser says that the network is back, when the visitor comes back to the
- * page, and now and then in case that the browser says nothing.
- * @param attempt may be called while an earlier one is under way.
- * @returns a function that ends it.
+ * Repeats a failed attempt when the browser reports the network, when the visitor returns to the page, and at
+ * intervals in case the browser reports nothing.
+ * @param attempt may be called while an earlier call is running.
+ * @returns a function that stops it.
  * @example const stop = keepTrying(() => void fetch('/invoices.json'))
  */
 export function keepTrying(attempt: () => void): () => void {
   const ended = new AbortController()
-  // A browser that believes that there is no network may never say more. Milliseconds.
+  // In milliseconds. A browser that believes it is offline may never report the network again.
   let pause = navigator.onLine ? 20_000 : 4_000
   let timer: ReturnType<typeof setTimeout>
 

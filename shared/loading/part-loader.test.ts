@@ -33,7 +33,7 @@ test('a failed fetch rejects, and the next call tries again', async () => {
   expect(part.loaded()).toBe('dialog')
 })
 
-test('pointing at a control, touching or reaching it fetches its part, and a failure is silent', async () => {
+test('hover, touch or focus of a control fetches its part; a failure is silent', async () => {
   const preload = vi.fn(() => Promise.reject(new Error('offline')))
   const { onPointerEnter, onTouchStart, onFocus } = preloadOnIntent({ preload })
   for (const [index, sign] of [onPointerEnter, onTouchStart, onFocus].entries()) {

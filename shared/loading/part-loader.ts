@@ -1,6 +1,6 @@
-/** A part of the page in a chunk of its own, fetched as soon as it seems to be needed. */
+/** A part of the page in its own chunk, fetched when it is likely needed. */
 export interface PartLoader<Part> {
-  /** Fetches the chunk, once. After a failure the next call fetches it again. */
+  /** Fetches the chunk once; after a failure, the next call fetches it again. */
   preload: () => Promise<void>
   /** The part once it has been fetched. */
   loaded: () => Part | undefined
@@ -8,7 +8,7 @@ export interface PartLoader<Part> {
 }
 
 /**
- * @param load gets the part from a chunk of its own.
+ * @param load imports the part's chunk.
  * @example const chart = createPartLoader(() => Promise.resolve(() => 'a chart'))
  */
 export function createPartLoader<Part>(load: () => Promise<Part>): PartLoader<Part> {
@@ -37,13 +37,13 @@ export function createPartLoader<Part>(load: () => Promise<Part>): PartLoader<Pa
 }
 
 /**
- * Props of the control that opens a part: hover, touch and focus fetch the part.
+ * Props for the control that opens a part: hover, touch and focus fetch the part.
  * @example
  * const chart = createPartLoader(() => Promise.resolve(() => 'a chart'))
  * const props = preloadOnIntent(chart) // of the button that shows it
  */
 export function preloadOnIntent({ preload }: Pick<PartLoader<unknown>, 'preload'>) {
-  // If it fails, the press that follows tries again and reports the failure.
+  // After a failure, the press fetches the part again and reports the failure.
   const preloadQuietly = () => void preload().catch(() => {})
   return {
     onPointerEnter: preloadQuietly,

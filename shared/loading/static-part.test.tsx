@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { loadStaticParts, staticPart } from './static-part'
 
-/** A part, and the document that a server has rendered of it. */
+/** A part, and its markup as a server renders it. */
 async function inDocument(name: string, isCurrent?: () => boolean) {
   const load = vi.fn(async () => () => <p>Read me</p>)
   const onServer = staticPart(name, load)
@@ -20,7 +20,7 @@ async function inDocument(name: string, isCurrent?: () => boolean) {
 
 const createElementOf = (Part: ComponentType) => <Part />
 
-test('what the document has stays as it is, and nothing is fetched for it', async () => {
+test('markup in the document stays, and its part is not fetched', async () => {
   const { Part, load, main } = await inDocument('kept')
   const paragraph = screen.getByText('Read me')
   await loadStaticParts()
@@ -30,7 +30,7 @@ test('what the document has stays as it is, and nothing is fetched for it', asyn
   expect(load).not.toHaveBeenCalled()
 })
 
-test('it is fetched when the page is left, for those who come back', async () => {
+test('the part is fetched when the page is left, for a return', async () => {
   const { Part, load, main } = await inDocument('left')
   await act(async () => {
     const root = hydrateRoot(main, <Part />)
@@ -38,20 +38,19 @@ test('it is fetched when the page is left, for those who come back', async () =>
   })
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
   render(<Part />)
-  expect(screen.getByText('Read me')).toBeTruthy()
+  screen.getByText('Read me')
 })
 
-test('markup that is not current is rendered anew', async () => {
+test('markup that is not current is rendered again', async () => {
   const { Part, load, main } = await inDocument('old', () => false)
   await act(async () => void hydrateRoot(main, <Part />))
   await vi.waitFor(() => expect(load).toHaveBeenCalled())
-  expect(screen.getByText('Read me')).toBeTruthy()
+  screen.getByText('Read me')
 })
 
-test('a page that opens within the document has its parts before it is shown', async () => {
+test('a page that the router opens has its parts before it is shown', async () => {
   document.body.replaceChildren()
   const Part = staticPart('opened', async () => () => <p>Opened</p>)
   await loadStaticParts()
-  render(<Part />)
-  expect(screen.getByText('Opened')).toBeTruthy()
+  expect(render(<Part />).container.textContent).toBe('Opened')
 })

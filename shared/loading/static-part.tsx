@@ -10,7 +10,7 @@ import { afterOtherWork } from './after-other-work'
 import { createPartLoader, type PartLoader } from './part-loader'
 
 /**
- * Attribute of the element around a static part; its value is the part's name.
+ * Attribute of the element around a static part. Its value is the part's name.
  * @internal For the host alone.
  */
 export const staticAttribute = 'data-static'
@@ -20,8 +20,8 @@ type Part = PartLoader<ComponentType>
 const parts = new Map<string, Part>()
 
 /**
- * Of an element whose children in the document are to stay: React does not touch those of one with markup of
- * its own.
+ * Props of an element that keeps its children from the document: React does not touch the children of an element with
+ * its own markup.
  * @example const Kept = () => <div {...keepsChildren} />
  */
 export const keepsChildren = {
@@ -30,7 +30,7 @@ export const keepsChildren = {
 } as const
 
 /**
- * Whether the document came with the component: it is rendered on a server, or hydrated in a browser.
+ * Whether the document contains the component's markup: it is rendered on a server, or hydrated.
  * @example const isOfDocument = useIsOfDocument()
  */
 export function useIsOfDocument(): boolean {
@@ -40,11 +40,11 @@ export function useIsOfDocument(): boolean {
 }
 
 /**
- * A part of a page that does nothing but be read. Where the document came with its markup, that stays as it
- * is, and the part's scripts are not among those that the page waits for.
+ * A read-only part of a page. If the document contains its markup, that stays unchanged, and the page does not wait
+ * for the part's scripts.
  * @param name unique in the site.
- * @param load gets the component from a chunk of its own.
- * @param isCurrent whether the document's markup is what the component would render by now.
+ * @param load imports the component's chunk.
+ * @param isCurrent whether the document's markup equals what the component would render now.
  * @example const Terms = staticPart('billing-terms', () => Promise.resolve(() => <p>Cancel anytime.</p>))
  */
 export function staticPart(
@@ -57,7 +57,7 @@ export function staticPart(
   return function StaticPart() {
     const isOfDocument = useIsOfDocument()
     const [isKept] = useState(isOfDocument && isInDocument(name) && isCurrent())
-    // Who comes back to the page, without a network too, finds no markup.
+    // After a return to the page, even offline, there is no markup to keep.
     useEffect(() => {
       const preload = () => void part.preload().catch(() => {})
       if (isKeptOffline()) afterOtherWork(preload)
@@ -69,8 +69,8 @@ export function staticPart(
 }
 
 /**
- * Fetches the static parts of the pages imported so far, as far as the document does not have them; routes do
- * so by themselves, tests of a page before it is rendered.
+ * Fetches the static parts of all imported pages that the document does not contain. Routes call it by themselves;
+ * tests call it before they render a page.
  * @example void loadStaticParts()
  */
 export async function loadStaticParts(): Promise<void> {
@@ -79,7 +79,7 @@ export async function loadStaticParts(): Promise<void> {
 }
 
 /**
- * Fetches those that the document has, too.
+ * Fetches all static parts, including those that the document contains.
  * @internal For the host alone.
  */
 export async function loadAllStaticParts(): Promise<void> {
@@ -101,7 +101,7 @@ const isInDocument = (name: string) =>
   typeof document !== 'undefined' &&
   document.querySelector(`[${staticAttribute}="${name}"]`) !== null
 
-/** Whether the worker is there that keeps visited pages (host/src/offline). */
+/** Whether the service worker that keeps visited pages is active (host/workers). */
 const isKeptOffline = () =>
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Whether a picture has failed to load, also before the page's scripts ran.
- * @param address of the picture; another one gets another chance.
+ * Whether an image has failed to load, even before the page's scripts ran.
+ * @param address the image's address; a new one is tried again.
  * @example
  * const { hasFailed, ref, onError } = useFailedPicture('/ada.webp')
  */

@@ -17,7 +17,7 @@ const failingOnce = () =>
 const typing = (load: () => Promise<string>) =>
   renderHook(({ typed }) => usePart(load, typed), { initialProps: { typed: '' } })
 
-test('nothing is fetched before something is typed, and only once', async () => {
+test('a part is fetched when something is typed, and only once', async () => {
   const load = vi.fn(() => Promise.resolve('part'))
   const { result, rerender } = typing(load)
   expect(load).not.toHaveBeenCalled()
@@ -30,7 +30,7 @@ test('nothing is fetched before something is typed, and only once', async () => 
   expect(result.current).toBeUndefined()
 })
 
-test('what failed is fetched again with the next letter', async () => {
+test('a failed part is fetched again with the next letter', async () => {
   const load = failingOnce()
   const { result, rerender } = typing(load)
   rerender({ typed: 'r' })
@@ -39,7 +39,7 @@ test('what failed is fetched again with the next letter', async () => {
   await waitFor(() => expect(result.current).toBe('part'))
 })
 
-test('what failed is fetched again for a letter that came while it was under way, and no more', async () => {
+test('a letter typed during a failing fetch causes one more fetch', async () => {
   let fail = () => {}
   const load = vi
     .fn(() => Promise.reject<string>(new Error('offline')))
@@ -54,7 +54,7 @@ test('what failed is fetched again for a letter that came while it was under way
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('what failed is fetched again when the network is back', async () => {
+test('a failed part is fetched again when the network is back', async () => {
   const load = failingOnce()
   const { result, rerender } = typing(load)
   rerender({ typed: 'r' })
@@ -65,7 +65,7 @@ test('what failed is fetched again when the network is back', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('what is not whole is used, and fetched again with the next letter', async () => {
+test('an incomplete part is used, and fetched again with the next letter', async () => {
   const load = vi.fn(() => Promise.resolve('whole')).mockResolvedValueOnce('half')
   const { result, rerender } = renderHook(
     ({ typed }) => usePart(load, typed, (part) => part === 'whole'),
@@ -77,7 +77,7 @@ test('what is not whole is used, and fetched again with the next letter', async 
   await waitFor(() => expect(result.current).toBe('whole'))
 })
 
-test('another source replaces the part once it is there, an older one no longer', async () => {
+test('a new source replaces the part once it is loaded; an older one does not', async () => {
   let answerLate = () => {}
   const late = () => new Promise<string>((resolve) => (answerLate = () => resolve('old')))
   const soon = () => Promise.resolve('new')

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { keepTrying } from './network'
 
 /**
- * A part that the page can do without, once it is wanted and fetched. A failure is only logged: the
- * part is fetched again with the next text (also one that came while it was under way), and when the
- * site is back.
- * @param load the same function with every render; a new one fetches a new part.
- * @param wantedFor what the user typed; no part is wanted for nothing.
- * @param isWhole false for a part that should be fetched again although it can be used.
+ * An optional part of a page, loaded when it is wanted. A failure is only logged. The part is fetched again with the
+ * next text, also one typed during the fetch, and when the site is back.
+ * @param load must be the same function in every render; another one fetches another part.
+ * @param wantedFor the typed text; an empty one wants no part.
+ * @param isWhole false if the part is usable but should be fetched again.
  * @example
  * const loadZod = () => import('valibot')
  * const part = usePart(loadZod, 'text that was typed')

@@ -3,14 +3,14 @@ import { productNames, type ProductName } from '../theme/palette'
 import { token } from '../theme/tokens'
 
 interface MarkProps {
-  /** `products` gives each petal its product's hue; `ink` draws all in the color of the text. */
+  /** `products` colors each petal in its product's hue; `ink` uses the text color. */
   tone?: 'products' | 'ink'
   /** Shows one petal in its hue and the others faintly. */
   only?: ProductName
 }
 
 /**
- * The five-fold figure: five equal parts around a centre, as large as the text beside it.
+ * The five-fold figure: five equal parts around a centre, as large as the surrounding text.
  * @example <Mark tone="ink" />
  */
 export function Mark({ tone = 'products', only }: MarkProps) {
@@ -29,7 +29,7 @@ export function Mark({ tone = 'products', only }: MarkProps) {
   )
 }
 
-/** The upper petal on a field of 100 x 100, around the centre 50, 54; its outline rounds it. */
+/** The upper petal on a field of 100 x 100 with the centre 50, 54. Its outline rounds it. */
 const petalPath = 'M50 46 L35.9 26.4 L50 8 L64.1 26.4 Z'
 
 const Figure = styled.svg`

@@ -14,7 +14,7 @@ const paths = {
 
 export type SocialNetwork = keyof typeof paths
 
-/** The sign of another company's site, in the color and size of the text around it. */
+/** The icon of another company's site, in the color and size of the surrounding text. */
 export function SocialIcon({ network }: { network: SocialNetwork }) {
   return (
     <Icon viewBox="0 0 24 24" aria-hidden="true">

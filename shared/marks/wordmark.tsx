@@ -3,7 +3,6 @@ import { brand } from '../brand'
 import { token } from '../theme/tokens'
 import { Mark } from './mark'
 
-/** Mark and name, as in the header. */
 export function Wordmark() {
   return (
     <Row>

@@ -3,8 +3,7 @@ import { StoreError } from '../store/store-error'
 import { notifyRefused } from './notify-refused'
 
 /**
- * Runs a command with all that follows from it. What was refused is shown under the title, with the
- * reason, and nothing follows.
+ * Runs a command. A refusal is shown under the title with its reason, and the result is undefined.
  * @example
  * import { toggleVote } from '@fivefold/shared/store/vote-commands'
  * attempt('Your vote was not counted', () => toggleVote('roadmap-1'))

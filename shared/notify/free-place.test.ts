@@ -20,17 +20,17 @@ const control = (left: number, top: number, isFocused = false) => ({
   isFocused,
 })
 
-test('messages stand at the bottom right while that covers no control', () => {
+test('messages are at the bottom right if they cover no control there', () => {
   expect(freePlace(boxes, [])).toBe('bottom-right')
   expect(freePlace(boxes, [control(640, 600), control(500, 300)])).toBe('bottom-right')
 })
 
-test('they make way for a control', () => {
+test('they move for a control', () => {
   expect(freePlace(boxes, [control(700, 620)])).toBe('bottom-left')
   expect(freePlace(boxes, [control(700, 620), control(30, 620)])).toBe('top-right')
 })
 
-test('where every place covers one, the fewest are covered, and never the one in use', () => {
+test('if every place covers a control, they cover the fewest, and not the focused one', () => {
   const everywhere = Object.values(boxes).map(({ left, top }) => control(left, top))
   expect(freePlace(boxes, [...everywhere, control(700, 640)])).toBe('bottom-left')
   const inUse = control(30, 640, true)

@@ -1,4 +1,4 @@
-/** Where messages may stand, in the order of preference. */
+/** Places for messages, in order of preference. */
 export const places = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const
 export type Place = (typeof places)[number]
 
@@ -6,11 +6,11 @@ export type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>
 
 interface Control {
   box: Box
-  /** Holds the focus: the visitor has just used it, or is about to. */
+  /** The visitor has just used it, or is about to. */
   isFocused: boolean
 }
 
-/** The first place where messages cover no control; else the one where they cover the least. */
+/** The first place where messages cover no control, else the one where they cover the fewest. */
 export function freePlace(boxes: Readonly<Record<Place, Box>>, controls: readonly Control[]) {
   const cost = (place: Place) =>
     controls

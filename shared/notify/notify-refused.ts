@@ -2,7 +2,7 @@ import { notify } from '@fivefold/shared/notify/toast'
 import { StoreError } from '../store/store-error'
 
 /**
- * Shows that a change failed, with the reason where the store gave one.
+ * Shows that a change failed, with the store's reason, if there is one.
  * @example
  * try {
  *   localStorage.clear()

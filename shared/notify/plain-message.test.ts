@@ -8,7 +8,7 @@ vi.mock('./toast-messages', () => {
 
 const alerts = () => [...document.querySelectorAll('[role=alert]')].map((box) => box.textContent)
 
-test('a message is read without the code of the toasts, and can be taken away', async () => {
+test('a message is shown without the code of the toasts, and can be removed', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   vi.spyOn(console, 'info').mockReturnValue(undefined)
   const takeAway = notify({ title: 'This didn’t load', description: 'Check your connection.' })
@@ -18,7 +18,7 @@ test('a message is read without the code of the toasts, and can be taken away', 
   expect(alerts()).toEqual([])
 })
 
-test('it goes by itself', async () => {
+test('it disappears after a while', async () => {
   vi.useFakeTimers()
   vi.spyOn(console, 'info').mockReturnValue(undefined)
   notify({ title: 'Saved' })

@@ -1,13 +1,10 @@
 import { token } from '../theme/tokens'
 import type { Notification } from './notification'
 
-/** Milliseconds that a plain message can be read. */
+/** Milliseconds that a plain message is shown. */
 const shownFor = 15_000
 
-/**
- * Shows a message without the code of the toasts, which cannot be loaded.
- * @returns what takes it away.
- */
+/** Shows a message if the code of the toasts cannot be loaded. @returns a function that removes it. */
 export function showPlainMessage({ title, description = '' }: Notification): () => void {
   const box = document.createElement('p')
   box.role = 'alert'

@@ -13,7 +13,7 @@ const elapse = keyframes`
   to { opacity: 0; }
 `
 
-/** Our style sheet for the toast library, whose own would be injected as text. */
+/** Our style sheet for the toast library, which would inject its own as text. */
 export const ToastArea = styled.div`
   .Toastify__toast-container {
     position: fixed;
@@ -82,7 +82,7 @@ export const ToastArea = styled.div`
     animation: ${leave} ${token.motion.base} ${token.motion.ease} forwards;
   }
 
-  /* The library closes a toast when the animation of this bar ends; it is a clock, not a picture. */
+  /* The library closes a toast when the animation of this invisible bar ends. */
   .Toastify__progress-bar--wrp {
     position: absolute;
     width: 0;

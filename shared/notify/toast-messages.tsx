@@ -15,10 +15,10 @@ import type { Notification } from './notification'
 import { ToastArea } from './toast-area'
 import { useFreePlace } from './use-free-place'
 
-/** Shows a message that goes away by itself, longer when there is more to read or to do. */
+/** Shows a message that disappears after a while, later if it has an action. */
 export function showMessage(notification: Notification) {
   const { title, description = '', tone = 'default', stays = false, replaces } = notification
-  // The same message again, while it is on the screen, adds nothing; unless it is on its way out.
+  // Repeating a visible message adds nothing, unless it is disappearing.
   const kind = stays ? 'stays' : tone
   const toastId = [kind, title, description, notification.action?.to, hidden].join('|')
   ids.set(notification, toastId)
@@ -33,7 +33,7 @@ export function showMessage(notification: Notification) {
   })
 }
 
-/** Milliseconds on the screen; false until it is used or closed. */
+/** Milliseconds on the screen; false: until it is used or closed. */
 function timeOf({ action, stays = false }: Notification) {
   if (stays) return false
   return action ? 12_000 : 6_000
@@ -47,15 +47,15 @@ export function hideMessage(notification: Notification) {
 }
 
 const ids = new WeakMap<Notification, string>()
-/** How many messages have been hidden. */
+/** Number of messages that have been hidden. */
 let hidden = 0
 
 const mostShown = 3
 let shownIds: string[] = []
 
 /**
- * A new message removes failures, since it tells how things went on, and the oldest of too many; never
- * one that stays.
+ * A new message removes failures, since it reports a later result, and the oldest of too many messages; never one that
+ * stays.
  */
 function makeRoom(comingId: string) {
   const others = shownIds.filter((id) => id !== comingId && toast.isActive(id))
@@ -66,7 +66,7 @@ function makeRoom(comingId: string) {
   shownIds = [...staying, comingId]
 }
 
-/** Where the messages appear: beside the controls, not above them. Rendered inside the router. */
+/** The messages, placed where they cover no controls. Rendered inside the router. */
 export function MessageArea() {
   const area = useFreePlace(toast.onChange)
   return (
@@ -110,7 +110,7 @@ interface WayOnProps {
   onUsed: () => void
 }
 
-/** A link to a page; arriving there on another way uses it, too. */
+/** A link to a page. Arriving there in another way uses it, too. */
 function WayOn({ label, to, onUsed }: WayOnProps) {
   const { pathname, search } = useLocation()
   const shownAt = useRef(pathname + search)

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { BrowserRouter } from '../routing/link'
 import { notify, ToastRegion, type Notification } from './toast'
 
-/* The first import of the messages compiles them, which takes seconds on a busy machine. */
+/* The first import compiles the messages, which takes seconds on a busy machine. */
 beforeAll(() => import('./toast-messages'), 60_000)
 
 afterEach(cleanup)
@@ -20,12 +20,12 @@ async function show(notification: Notification) {
   return screen.findByText(notification.title)
 }
 
-test('title and description are elements of their own', async () => {
+test('title and description are separate elements', async () => {
   await show({ title: 'Welcome back!', description: 'You have successfully logged in.' })
   expect(screen.getByRole('status').textContent).toBe(
     'Welcome back!You have successfully logged in.',
   )
-  expect(screen.getByText('You have successfully logged in.')).toBeDefined()
+  screen.getByText('You have successfully logged in.')
 })
 
 test('a failure interrupts a screen reader', async () => {
@@ -47,11 +47,11 @@ test('the keyboard closes it', async () => {
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
 })
 
-/** A message on its way out has no role any more; jsdom plays no animation to its end. */
+/** A disappearing message has no role; jsdom plays no animation to its end. */
 const messages = (role: 'alert' | 'status') =>
   screen.queryAllByRole(role).map((message) => message.textContent)
 
-test('a failure that is mended goes at once, also one that is not shown yet', async () => {
+test('a failure that is corrected is removed at once, even before it is shown', async () => {
   let mend = () => {}
   await show({ title: 'Before' })
   act(() => {
@@ -65,13 +65,13 @@ test('a failure that is mended goes at once, also one that is not shown yet', as
   await waitFor(() => expect(messages('alert')).toEqual(['User not found']))
   act(() => mend())
   await waitFor(() => expect(messages('alert')).toEqual([]))
-  act(() => notify({ title: 'Mended before', tone: 'destructive' })())
+  act(() => notify({ title: 'Corrected before', tone: 'destructive' })())
   act(() => void notify({ title: 'After' }))
   await waitFor(() => expect(messages('status')).toContain('After'))
   expect(messages('alert')).toEqual([])
 })
 
-test('what comes after a failure takes its place', async () => {
+test('a later message replaces a failure', async () => {
   await show({ title: 'User not found', tone: 'destructive' })
   act(() => void notify({ title: 'Name is required', tone: 'destructive' }))
   await waitFor(() => expect(messages('alert')).toEqual(['Name is required']))
@@ -80,7 +80,7 @@ test('what comes after a failure takes its place', async () => {
   expect(messages('status')).toEqual(['Welcome back!'])
 })
 
-test('of more than three messages the oldest leaves, and the newest never waits', async () => {
+test('a fourth message removes the oldest, and is shown at once', async () => {
   await show({ title: 'First' })
   for (const title of ['Second', 'Third', 'Fourth']) act(() => void notify({ title }))
   await waitFor(() => expect(messages('status').toSorted()).toEqual(['Fourth', 'Second', 'Third']))
@@ -92,7 +92,7 @@ const wayBack: Notification = {
   action: { label: 'Continue', to: '/portal' },
 }
 
-test('a message that stays is not pushed out by others, and goes when it is used', async () => {
+test('a message that stays is not removed by others, but by its use', async () => {
   await show(wayBack)
   for (const title of ['First', 'Second', 'Third', 'Fourth']) act(() => notify({ title }))
   await waitFor(() => expect(messages('status')).toHaveLength(4))
@@ -100,7 +100,7 @@ test('a message that stays is not pushed out by others, and goes when it is used
   await waitFor(() => expect(screen.queryByText('Welcome')?.closest('[role]')).toBeFalsy())
 })
 
-test('it goes with a message that replaces all', async () => {
+test('a message that replaces all removes it', async () => {
   await show(wayBack)
   act(() => notify({ title: 'Logged out', replaces: true }))
   await waitFor(() => expect(messages('status')).toEqual(['Logged out']))

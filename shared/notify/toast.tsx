@@ -7,7 +7,7 @@ import { showPlainMessage } from './plain-message'
 
 export type { Notification }
 
-/** The code that shows messages is loaded after the page's first scripts; messages wait for it. */
+/** The code of the messages is loaded after the page's first scripts; messages wait for it. */
 const loader = createPartLoader(async () => {
   try {
     return await import('./toast-messages')
@@ -19,15 +19,15 @@ const loader = createPartLoader(async () => {
 let waiting: Notification[] = []
 
 /**
- * Shows a message that goes away by itself, longer when there is more to read or to do. Returns what
- * takes it away at once, when it is true no longer.
+ * Shows a message that disappears after a while, later if it has an action.
+ * @returns a function that removes it at once, when it is no longer true.
  * @example
  * const takeAway = notify({ title: 'Saved', tone: 'success', action: { label: 'Open', to: '/portal' } })
  */
 export function notify(notification: Notification): () => void {
   waiting.push(notification)
   let takeAwayPlain = () => {}
-  // A failed load is tried again with the next message.
+  // The next message retries a failed load.
   loader.preload().then(showWaiting, () => {
     if (!waiting.includes(notification)) return
     forget()
@@ -42,7 +42,7 @@ export function notify(notification: Notification): () => void {
 }
 
 /**
- * Where the messages appear. The host renders it once, inside the router.
+ * The place of the messages. The host renders it once, inside the router.
  * @internal For the host alone.
  */
 export function ToastRegion() {

@@ -5,8 +5,8 @@ const controls =
   'a[href], button, input, select, textarea, summary, [role=tab], [role=option], [role=menuitem]'
 
 /**
- * Keeps the messages in an element where they cover no control, as its `data-place` says.
- * @param subscribe calls its listener when messages come and go.
+ * Places the messages of an element where they cover no control, by its `data-place`.
+ * @param subscribe notifies its listener when messages appear and disappear.
  */
 export function useFreePlace(subscribe: (listener: () => void) => () => void) {
   const area = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ const workers = new Set([workerAddress, fetchWorker, previewWorker])
 
 let policy: Policy | undefined
 
-/** The pages' Trusted Types policy refuses a plain string. @param address of a worker. @throws for another. */
+/** The pages' Trusted Types policy forbids plain strings. @param address a worker's. @throws TypeError for others. */
 export function trustedAddress(address: string): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes }
   policy ??= trustedTypes?.createPolicy(workerPolicy, { createScriptURL: known })
@@ -21,5 +21,5 @@ export function trustedAddress(address: string): string {
 
 function known(address: string) {
   if (workers.has(address)) return address
-  throw new TypeError(`${address} is no worker of this site.`)
+  throw new TypeError(`${address} is not a worker of this site.`)
 }

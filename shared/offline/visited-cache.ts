@@ -1,2 +1,2 @@
-/** The service worker's cache of visited pages; its prefix lets "clear browser data" find it. */
+/** The service worker's cache of visited pages. "Clear browser data" finds it by its prefix. */
 export const visitedCache = 'fivefold-visited'

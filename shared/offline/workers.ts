@@ -1,11 +1,11 @@
-/** Address of the host's service worker, the same for every release. */
+/** The host's service worker, at the same address in every release. */
 export const workerAddress = '/service-worker.js'
 
-/** Address of the worker that fetches what a page may need later (host/starter/workers/fetch-ahead.ts), as well. */
+/** The worker that fetches files a page may need later (host/starter/workers/fetch-ahead.ts). */
 export const fetchWorker = '/fetch-worker.js'
 
-/** Address of the service worker that answers with a preview, on the origin of previews alone. */
+/** The service worker that serves a preview; only on the origin of previews. */
 export const previewWorker = '/preview-worker.js'
 
-/** The site's only Trusted Types policy; it allows these addresses alone. */
+/** The site's only Trusted Types policy. It allows only these addresses. */
 export const workerPolicy = 'fivefold-workers'

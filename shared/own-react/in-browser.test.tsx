@@ -88,8 +88,8 @@ test('a page follows the store, and its links go through the host’s router', a
   expect(listeners.size).toBe(0)
 })
 
-test('what was prerendered is taken over, and then shows what the browser has', async () => {
-  // As on-server.test.tsx has it.
+test('prerendered markup is hydrated, and then shows the browser’s data', async () => {
+  // Same markup as in on-server.test.tsx.
   element.innerHTML = '<!--$--><h1>nobody<!-- --> at <!-- -->/orders</h1><p>ahead</p><!--/$-->'
   const heading = element.querySelector('h1')
   state = { ...seededState, currentUser: visitor ?? null }
@@ -98,8 +98,8 @@ test('what was prerendered is taken over, and then shows what the browser has', 
   expect(element.textContent).toBe(`${visitor?.email} at /ordershere`)
 })
 
-test('a page that throws leads to the site’s error screen', () => {
-  // `act` would throw it as well.
+test('a page that throws shows the site’s error screen', () => {
+  // `act` would throw the error as well.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   const error = new Error('It broke')
   const Broken = () => {

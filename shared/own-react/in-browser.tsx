@@ -9,7 +9,7 @@ import { StoreContext, type SiteStore } from './store-context'
 
 export { ownModules }
 
-/** A page that its own React draws, in a root of its own inside the host's. */
+/** A page drawn by its own React, in a root inside the host's. */
 export const drawnPage = (Page: PageComponent): MountedPage => ({
   mount(element, services) {
     const { isPrerendered, fail } = services
@@ -28,7 +28,7 @@ export const drawnPage = (Page: PageComponent): MountedPage => ({
       return () => root.unmount()
     }
     const root = createRoot(element, options)
-    // The host goes on to move the focus and to restore the scroll position.
+    // Synchronously: the host moves the focus and restores the scroll position next.
     flushSync(() => root.render(content))
     return () => root.unmount()
   },

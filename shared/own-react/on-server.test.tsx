@@ -22,7 +22,7 @@ function Page() {
   )
 }
 
-test('a page is prerendered as its first rendering in a browser is, with its styles', async () => {
+test('a page is prerendered like its first render in a browser, with its styles', async () => {
   const rendered = await drawnPage(Page).render?.('/orders', seededState)
   expect(rendered).toEqual({
     html: expect.stringMatching(

@@ -7,13 +7,13 @@ import type { PageComponent } from '../routing/remote-contract'
 import { idPrefix, ownModules as modulesOver, type Given } from './own-modules'
 import { StoreContext } from './store-context'
 
-/** As the program that prerenders the remote's pages requires them. */
+/** The modules for the program that prerenders the remote's pages with `require`. */
 export const ownModules = (given: Given) =>
   Object.fromEntries(
     Object.entries(modulesOver(given)).map(([name, module]) => [name, asCommonJs(module)]),
   )
 
-/** The same page for the release tool (in-browser.tsx). */
+/** The page for the release tool; in-browser.tsx has the browser's. */
 export const drawnPage = (Page: PageComponent): MountedPage => ({
   mount() {
     throw new Error('There is no browser')

@@ -6,7 +6,7 @@ import type { SiteMapEntry, siteMapRoutes } from '../routing/site-map'
 import type { StorageHealth } from '../storage/storage-health'
 import { useSiteStore } from './store-context'
 
-/* The hooks of the modules that the host provides, over the same state: those are for its React alone. */
+/* The hooks of the host's modules over the same state: the host's own hooks work only with its React. */
 
 export function useStore<Selected>(selector: (state: SiteState) => Selected): Selected {
   return useZustandStore(useSiteStore(), useShallow(selector))
@@ -14,7 +14,7 @@ export function useStore<Selected>(selector: (state: SiteState) => Selected): Se
 
 const never = () => () => {}
 
-/** A page is drawn when the browser's storage has been read, so only its own hydration counts. */
+/** A page is drawn after the browser's storage has been read, so only its own hydration counts. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     never,
@@ -22,7 +22,7 @@ export const useIsHydrated = () =>
     () => false,
   )
 
-/** Whatever changes it changes the store as well. */
+/** Every change of it changes the store as well. */
 export const storageHealthHook = (read: () => StorageHealth) =>
   function useStorageHealth() {
     return useSyncExternalStore(useSiteStore().subscribe, read, read)

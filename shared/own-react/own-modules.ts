@@ -7,7 +7,7 @@ import type * as siteMap from '../routing/site-map'
 import type * as siteStore from '../store/site-store'
 import { siteMapHook, storageHealthHook, useIsHydrated, useStore } from './own-hooks'
 
-/** The host's instances that have hooks beside functions and state for any React. */
+/** The host's modules that contain hooks; their functions and state work with any React. */
 export interface HostModules {
   '@fivefold/shared/routing/site-map': typeof siteMap
   '@fivefold/shared/store/site-store': typeof siteStore
@@ -17,8 +17,8 @@ export interface HostModules {
 export type Given = <Name extends keyof HostModules>(name: Name) => HostModules[Name]
 
 /**
- * What a remote takes instead of the host's instances when the host has another major version of React:
- * the libraries, and the modules with hooks in them, compiled for these. Their state stays the host's.
+ * Modules that replace the host's instances in a remote if the host has another major version of React: the libraries,
+ * and modules with hooks, compiled for them. Their state is the host's.
  */
 export function ownModules(given: Given): Readonly<Record<string, object>> {
   const map = given('@fivefold/shared/routing/site-map')
@@ -39,5 +39,5 @@ export function ownModules(given: Given): Readonly<Record<string, object>> {
   }
 }
 
-/** Before ids that this React makes: the host's React makes others for the same document. */
+/** Prefix of ids by this React: the host's React creates others in the same document. */
 export const idPrefix = 'own-'

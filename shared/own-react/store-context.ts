@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { SiteState } from '../domain/site/site-state'
 
-/** The host's store, as a page's own React subscribes to it. */
+/** The host's store, for a page's own React. */
 export type SiteStore = Pick<StoreApi<SiteState>, 'getState' | 'getInitialState' | 'subscribe'>
 
 export const StoreContext = createContext<SiteStore | undefined>(undefined)

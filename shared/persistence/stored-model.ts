@@ -4,7 +4,7 @@ import type * as v from 'valibot'
 export type Raw = Readonly<Record<string, unknown>>
 export type RecordSchema = v.GenericSchema<unknown, { readonly id: string }>
 
-/** Turns the raw state of version n into that of version n + 1. */
+/** Migrates the raw state of version n to version n + 1. */
 export type Migration = (state: Raw) => Raw
 
 export interface StoredOperation {
@@ -15,25 +15,24 @@ export type OperationSchemas<Operation> = Readonly<
   Record<string, { readonly schema: v.GenericSchema<unknown, Operation> }>
 >
 
-/** What persistence has to know of the state and the operations that it stores. */
+/** The state and operations of a store, as persistence needs them. */
 export interface StoredModel<State extends object, Operation extends StoredOperation> {
   /** The version of the stored state that this code writes. */
   readonly version: number
-  /** By the version they start from. */
+  /** Keyed by the version they start from. */
   readonly migrations: Readonly<Record<number, Migration>>
   readonly empty: State
   /** Lists of records, by name. */
   readonly collections: Readonly<Record<string, RecordSchema>>
-  /** Records that stand alone, or are null, by name. */
+  /** Single records, or null, by name. */
   readonly singles: Readonly<Record<string, RecordSchema>>
-  /** By type. */
   readonly operations: OperationSchemas<Operation>
-  /** Pure. Returns the same state when the operation changes nothing. */
+  /** Pure. Returns the same state if the operation changes nothing. */
   readonly apply: (state: State, operation: Operation) => State
-  /** Corrects what the records contradict each other in. */
+  /** Resolves contradictions between records. */
   readonly consistent: (state: State) => State
-  /** Adds what the site brings along and the state lacks, or returns the same state. */
+  /** Adds the site's own content that the state lacks, or returns the same state. */
   readonly seeded: (state: State, isDamaged: boolean) => State
-  /** Whether there is nothing in the state that would be lost. */
+  /** Whether the state has nothing to lose. */
   readonly isBlank: (state: State) => boolean
 }

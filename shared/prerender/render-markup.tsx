@@ -4,9 +4,9 @@ import type { ServerStyleSheet } from 'styled-components'
 import { StaticRouter } from '../routing/static-router'
 
 /**
- * Renders the markup for an address; the sheet collects its styles.
- * @param identifierPrefix of the ids in it, where another React has made others of the document.
- * @throws whatever a component throws, even inside an error boundary.
+ * Renders the markup for an address and collects its styles in the sheet.
+ * @param identifierPrefix prefix of its ids, if another React has created others in the document.
+ * @throws any error of a component, even inside an error boundary.
  */
 export async function renderMarkup(
   path: string,
@@ -18,7 +18,7 @@ export async function renderMarkup(
   const errors: unknown[] = []
   const { prelude } = await prerender(site, {
     identifierPrefix,
-    // React would need a script to move large parts back from the end of the document.
+    // Otherwise React appends large parts at the end of the document and needs a script to move them.
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
   })

@@ -1,6 +1,6 @@
 /*
- * Which preview is open in this browser: the token of its link, in a cache that page and worker share and
- * that exists on the preview's origin alone.
+ * The token of the preview that is open in this browser. It is in a cache that page and worker share and that exists
+ * only on the origin of previews.
  */
 
 const cacheName = 'fivefold-preview'

@@ -10,22 +10,21 @@ import { isTeamKey } from './team-key'
 import { canVerify, verifySignature } from './verify-signature'
 
 export interface PreviewPorts {
-  /** The text at an address of the site; undefined where there is none. @throws without a connection. */
+  /** The text at an address of the site; undefined if it is absent. @throws without a connection. */
   read: (address: string) => Promise<string | undefined>
-  /** Where the link was opened. */
+  /** The origin that the link was opened on. */
   origin: string
   now: Date
 }
 
-/** The preview, or one sentence that says why there is none. */
+/** The preview, or the reason for a refusal in one sentence. */
 export type CheckedPreview = { preview: PreviewDocument } | { problem: string }
 
 const refused = (problem: string): CheckedPreview => ({ problem })
 
 /**
- * What a link opens: a preview that its team has signed, that the link names by its signature, and that
- * has not ended.
- * @param token what comes after `#` in the link.
+ * Checks a link's preview: its team has signed it, the link has its signature, and it has not ended.
+ * @param token the link's part after `#`.
  * @throws without a connection.
  */
 export async function checkPreview(
@@ -66,14 +65,14 @@ function signedIn(text: string): SignedPreview | undefined {
   return parsed.success ? parsed.output : undefined
 }
 
-/** On the own machine the port is whichever was free. */
+/** On a developer's machine, the port may differ. */
 function isSameOrigin(wanted: string, origin: string) {
   const [one, other] = [new URL(wanted), new URL(origin)]
   if (one.hostname.endsWith('.localhost')) return one.hostname === other.hostname
   return one.origin === other.origin
 }
 
-/** `November 25, 2026, 7:00 PM UTC`. @param time in ISO 8601. */
+/** Such as `November 25, 2026, 7:00 PM UTC`. @param time in ISO 8601. */
 export const dateInWords = (time: string) =>
   `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
     .format(new Date(time))

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * A release in the middle of the live site of one moment, which its team has signed: the files that are
- * others than the live site's, and what else the pages name.
+ * A release within the live site at one time, signed by its team: the files that differ from the live site's, and the
+ * live releases that its pages use.
  */
 export const previewDocument = v.object({
   id: v.string(),
@@ -10,7 +10,7 @@ export const previewDocument = v.object({
   release: v.string(),
   /** The only origin that it opens on. */
   origin: v.string(),
-  /** A later preview of the same name takes the place of this one, such as that of a pull request. */
+  /** A later preview with the same name replaces this one, such as that of a pull request. */
   name: v.exactOptional(v.string()),
   by: v.string(),
   commit: v.exactOptional(v.string()),
@@ -21,7 +21,7 @@ export const previewDocument = v.object({
   start: v.string(),
   /** Hexadecimal SHA-256 of each file, by its address on the site. */
   files: v.record(v.string(), v.string()),
-  /** Live releases that its pages load as well, as `app release`. */
+  /** Live releases that its pages also load, as `app release`. */
   uses: v.array(v.string()),
 })
 
@@ -31,24 +31,23 @@ export const signedPreview = v.object({
   document: previewDocument,
   /** The public key of the team. */
   key: v.string(),
-  /** In base64, of the document's JSON text. */
+  /** Base64 signature of the document's JSON text. */
   signature: v.string(),
 })
 
 export type SignedPreview = v.InferOutput<typeof signedPreview>
 
-/** What names a preview: its app and its id. */
 export type PreviewName = Pick<PreviewDocument, 'app' | 'id'>
 
 export const previewFolder = ({ app, id }: PreviewName) => `/previews/${app}/${id}`
 
 export const previewDocumentFile = (name: PreviewName) => `${previewFolder(name)}/preview.json`
 
-/** As text, so that no browser runs it unless the preview's worker says what it is. */
+/** A text file, so that no browser runs it unless the preview's worker sets its type. */
 export const previewFile = (name: PreviewName, hash: string) => `${previewFolder(name)}/${hash}.txt`
 
-/** The page that opens previews and leaves them. */
+/** The page that opens and leaves previews. */
 export const openPreviewAddress = '/previews/open'
 
-/** At the end of that address: leaves the preview. */
+/** In place of a token, leaves the preview. */
 export const leaveToken = 'leave'

@@ -1,7 +1,7 @@
 import { addressName } from '../files/address-name'
 import { documentPlaces } from '../files/document-places'
 
-/** A file of a preview, by its hash, and the status that it answers with. */
+/** A preview's file by hash, and the status of the response. */
 export interface PreviewedFile {
   address: string
   hash: string
@@ -9,11 +9,10 @@ export interface PreviewedFile {
 }
 
 /**
- * The file that a preview has for an address: the file itself, or the document of the page that it
- * names; undefined where the live site answers.
+ * The preview's file for an address: the file itself, or the document of the page. Undefined if the live site answers.
  * @param files hashes by address.
- * @param isPage whether the visitor walks to it. Then a preview has an answer to every address, since its
- * documents are of one moment.
+ * @param isPage whether the visitor navigates to it. Then a preview answers every address, since its documents belong
+ * together.
  */
 export function previewedFile(
   files: Readonly<Record<string, string>>,
@@ -27,7 +26,7 @@ export function previewedFile(
   const { kind, path } = addressName(pathname)
   const file = kind === 'file' ? found(path, 200) : undefined
   if (file !== undefined || !isPage) return file
-  // Another spelling shows the page, too: the router writes its address anew.
+  // Another spelling shows the page, too: the router corrects the address.
   const places = kind === 'nothing' ? [] : documentPlaces(path)
   const pages = [
     ...places.map((place) => found(`${place}/index.html`, 200)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { verifySignature } from './verify-signature'
 
-/** The part of owners.json that says whose a key is (`deploy/keys/owners.ts`). */
+/** The part of owners.json that assigns keys to teams (`deploy/keys/owners.ts`). */
 const signedOwners = v.object({
   document: v.object({
     owners: v.record(
@@ -16,8 +16,8 @@ const signedOwners = v.object({
 })
 
 /**
- * Whether a key was a team's when something was signed with it.
- * @param text of owners.json; it counts only with the signature of the host's team.
+ * Whether a key was the team's when something was signed with it.
+ * @param text the text of owners.json, which the host's team must have signed.
  * @param time in ISO 8601.
  */
 export async function isTeamKey(text: string, app: string, key: string, time: string) {
@@ -37,6 +37,6 @@ export async function isTeamKey(text: string, app: string, key: string, time: st
   return verifySignature({ document: documentOf(raw), ...signature })
 }
 
-/** As it was signed, with the fields that are not read here. */
+/** As it was signed, including fields that are not read here. */
 const documentOf = (raw: unknown) =>
   typeof raw === 'object' && raw !== null && 'document' in raw ? raw.document : undefined

@@ -1,13 +1,13 @@
-/** A document with an Ed25519 signature of its JSON text, as `deploy/keys` writes it. */
+/** A document and the Ed25519 signature of its JSON text, as `deploy/keys` writes them. */
 export interface SignedDocument {
   document: unknown
-  /** The public key as base64 of its SPKI form. */
+  /** The public key in SPKI form, base64. */
   key: string
-  /** In base64. */
+  /** Base64. */
   signature: string
 }
 
-/** Whether this browser can verify signatures: not every one knows Ed25519, and none without TLS. */
+/** Whether this browser can verify signatures: some lack Ed25519, and none has it without TLS. */
 export async function canVerify(): Promise<boolean> {
   try {
     await crypto.subtle.importKey('raw', new Uint8Array(32), 'Ed25519', false, ['verify'])
@@ -17,7 +17,7 @@ export async function canVerify(): Promise<boolean> {
   }
 }
 
-/** Whether the signature is that of the key that the document names. */
+/** Whether the signature was made with the document's key. */
 export async function verifySignature({ document, key, signature }: SignedDocument) {
   try {
     const publicKey = await crypto.subtle.importKey('spki', bytesOf(key), 'Ed25519', false, [

@@ -19,7 +19,7 @@ import { defineRecords } from './define-records'
 import { useRecords } from './use-records'
 
 let made = 0
-/** A remote's module, as each of its releases has it. */
+/** A remote's module, as in each of its releases. */
 const notesOf = (name: string) =>
   defineRecords({
     name,
@@ -41,7 +41,7 @@ const notesOf = (name: string) =>
     },
   })
 
-/** No other test has these records. */
+/** Records that no other test has. */
 function newNotes() {
   made += 1
   const name = `billing-${made}`
@@ -71,7 +71,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('what is kept is journaled under keys of its own, and in the snapshot within a second', () => {
+test('records are journaled under their own keys, and in the snapshot within a second', () => {
   const { name, notes, key } = newNotes()
   const userId = signUp()
   const id = notes.keep('noteWritten', { body: 'Paid' })
@@ -102,7 +102,7 @@ test('another release of the remote in the same tab sees a change at once', () =
   expect(bodies(notesOf(name))).toEqual(['Paid', 'Sent'])
 })
 
-test('a component shows records once it runs in a browser, and follows them', () => {
+test('a component shows records once it runs in a browser, and their changes', () => {
   const { notes } = newNotes()
   notes.keep('noteWritten', { body: 'Paid' })
   const Bodies = () => <p>{useRecords(notes, (state) => state.notes.map(({ body }) => body))}</p>
@@ -113,7 +113,7 @@ test('a component shows records once it runs in a browser, and follows them', ()
   expect(container.textContent).toBe('PaidSent')
 })
 
-test('where storage refuses a change nothing changes, and the error says why', () => {
+test('if storage refuses a change, nothing changes, and the error says why', () => {
   const { notes } = newNotes()
   notes.keep('noteWritten', { body: 'Paid' })
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -124,7 +124,7 @@ test('where storage refuses a change nothing changes, and the error says why', (
   expect(bodies(notes)).toEqual(['Paid'])
 })
 
-test('damaged records are read as far as possible, the original is set aside, and the page says so', () => {
+test('damaged records are read as far as possible, the original is quarantined, and the page says so', () => {
   const { name, notes, key } = newNotes()
   const intact = `{"id":"n1","user_id":"ada","body":"Paid","isDone":false,"record_version":1}`
   const text = `{"journal":{"marks":{}},"version":1,"state":{"notes":[${intact},{"id":"n2`
@@ -139,7 +139,7 @@ test('damaged records are read as far as possible, the original is set aside, an
   expect(readStorageHealth().status).toBe('recovered')
 })
 
-test('an account’s export has its records, and they are deleted with it, without the remote', () => {
+test('an account’s records are in its export and are deleted with it, even without the remote', () => {
   const { name, key } = newNotes()
   const admin = JSON.stringify({ id: 'n1', user_id: 'user-avery-admin', body: 'Theirs' })
   const userId = signUp()
@@ -156,7 +156,7 @@ test('an account’s export has its records, and they are deleted with it, witho
   expect(bodies(notesOf(name))).toEqual(['Theirs'])
 })
 
-test('the remote forgets a deleted account at once, and for good', () => {
+test('the remote drops a deleted account at once and permanently', () => {
   const { name, notes } = newNotes()
   notes.keep('noteWritten', { body: 'Nobody’s' })
   signUp()
@@ -167,7 +167,7 @@ test('the remote forgets a deleted account at once, and for good', () => {
   expect(bodies(notesOf(name))).toEqual(['Nobody’s'])
 })
 
-test('clearing the browser’s data clears records; starting the site over does not', () => {
+test('clearing the browser’s data clears records; resetting the store does not', () => {
   const { name, notes } = newNotes()
   notes.keep('noteWritten', { body: 'Paid' })
   vi.advanceTimersByTime(1000)
@@ -188,7 +188,7 @@ test.each([
     /not a name/,
   ],
   ['a field that older records lack', 'billing', { notes: { body: JSON.parse('{}') } }, /default/],
-])('%s is refused where it is defined', (_, name, collections, reason) => {
+])('%s is rejected in a definition', (_, name, collections, reason) => {
   const definition = { name, version: 1, collections, operations: {} }
   expect(() => defineRecords(definition)).toThrow(reason)
 })

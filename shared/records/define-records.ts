@@ -23,17 +23,17 @@ export type { RecordMigration, RecordOperation, RecordsState, StoredRecord } fro
 type Collections = Readonly<Record<string, Fields>>
 
 export interface RecordsDefinition<Of extends Collections, Operations extends Collections> {
-  /** The remote's name, or one that begins with it: small letters, digits, dashes. */
+  /** The remote's name, or a name that starts with it: lower-case letters, digits, dashes. */
   readonly name: string
-  /** Of the fields. Raise it together with a migration, where a default does not do. */
+  /** Version of the fields. Raise it together with a migration, if a default is not enough. */
   readonly version: number
-  /** The fields of each kind of record, beside `id` and `user_id`. Each needs a default. */
+  /** The fields of each kind of record, besides `id` and `user_id`. Each needs a default. */
   readonly collections: Of
-  /** Every change, by the type that it is stored with; past events. */
+  /** Every change, by its stored type, which is a past event. */
   readonly operations: {
     readonly [Type in keyof Operations]: RecordOperation<RecordsState<Of>, Operations[Type]>
   }
-  /** By collection and the version they start from. Never changed once released, only added. */
+  /** By collection and the version they start from. A released migration is never changed. */
   readonly migrations?: {
     readonly [Name in keyof Of]?: Readonly<Record<number, RecordMigration>>
   }
@@ -42,26 +42,27 @@ export interface RecordsDefinition<Of extends Collections, Operations extends Co
 type Given<Of extends Fields> = v.InferInput<v.ObjectSchema<Of, undefined>>
 
 export interface ReadableRecords<State> {
-  /** Everybody’s records in this browser. On a server, and while a page hydrates, none. */
+  /** All records in this browser, of every user. Empty on a server and during hydration. */
   getState(): State
   getInitialState(): State
-  /** Calls back after each change, in any tab, until the function that it returns is called. */
+  /** Calls back after each change, in any tab. @returns a function that stops it. */
   subscribe(listener: (state: State, before: State) => void): () => void
 }
 
-/** Records of one kind or several, and the ways to change them. */
+/** Records of one or several kinds, and the changes to them. */
 export interface Records<State, Operations extends Collections> extends ReadableRecords<State> {
   /**
-   * Applies a change in every tab and returns its id, which a new record takes over. Where storage
-   * refuses it nothing changes, and a StoreError says why.
+   * Applies a change in every tab.
+   * @returns the id of the change, which a new record gets, too.
+   * @throws StoreError if storage refuses the change; then nothing changes.
    */
   keep<Type extends keyof Operations & string>(type: Type, facts: Given<Operations[Type]>): string
 }
 
 /**
- * Records that a remote keeps for itself in the store, journaled as the site's own. Only this code knows them:
- * they are part of their user's export and deleted with the account, and other releases of the remote,
- * older or newer, keep what they do not know. The browser's storage is read when they are first used.
+ * A remote's own records in the store, journaled like the site's. Only this code knows their fields. They are part of
+ * their user's export and deleted with the account. Other releases of the remote, older or newer, keep fields that
+ * they do not know. The browser's storage is read at the first use.
  * @example
  * import { text } from '@fivefold/shared/domain/model/record-fields'
  * const notes = defineRecords({
@@ -91,7 +92,7 @@ export function defineRecords<const Of extends Collections, const Operations ext
   let status: StorageStatus = 'ok'
   let engine: Engine<State, StoredChange> | undefined
 
-  /** What storage refuses is said where it happens, since nothing waits in memory. */
+  /** Each refusal is reported where it occurs, since nothing waits in memory. */
   function report(reported: StorageStatus): void {
     status = reported
     if (status === 'recovered' && readStorageHealth().status === 'ok') reportStorage(status)
@@ -128,7 +129,7 @@ export function defineRecords<const Of extends Collections, const Operations ext
   }
 }
 
-/** @throws Error that says what the definition lacks. */
+/** @throws Error naming the mistake in the definition. */
 function refuseMistakes(name: string, schemas: StoredModel<object, StoredChange>['collections']) {
   if (!isStoreName(name))
     throw new Error(`“${name}” is not a name for records: use a-z, 0-9 and -.`)

@@ -6,15 +6,15 @@ import type { Raw, StoredModel } from '../persistence/stored-model'
 import { isRecord } from '../storage/stored-json'
 import { accountDeleted } from '../store/account-records'
 
-/** Fields by name; a record that lacks one, since another release wrote it, gets the default. */
+/** Fields by name. A record of another release that lacks one gets its default. */
 export type Fields = v.ObjectEntries
 
-/** What the store itself keeps of a record, beside its fields. */
+/** Fields of every record that the store itself adds. */
 export interface RecordHead {
   readonly id: string
-  /** Whose record it is; it is deleted with that account. Empty: nobody's. */
+  /** The user it belongs to; it is deleted with that account. Empty: signed out. */
   readonly user_id: string
-  /** Of the release that wrote it first, or has migrated it since. */
+  /** Version of the release that wrote it, or has migrated it since. */
   readonly record_version?: number | undefined
 }
 
@@ -23,31 +23,30 @@ export type RecordsState<Collections extends Readonly<Record<string, Fields>>> =
   readonly [Name in keyof Collections]: readonly StoredRecord<Collections[Name]>[]
 }
 
-/** Every operation has its id, which a record that it creates takes over, its time and its user. */
+/** The id of an operation (also of a record that it creates), its time and its user. */
 export type Facts<Of extends Fields> = v.InferOutput<v.ObjectSchema<Of, undefined>> & {
   readonly id: string
   readonly at: string
-  /** Who was signed in; empty: nobody. */
+  /** The signed-in user; empty: signed out. */
   readonly userId: string
 }
 
 export interface RecordOperation<State, Of extends Fields> {
   readonly facts: Of
-  /** Pure. Returns the collections that change; the state, when none does. */
+  /** Pure. Returns the changed collections, or the state if nothing changes. */
   apply(state: State, facts: Facts<Of>): Partial<State>
 }
 
-/** From the fields of a record of one version to those of the next. */
+/** Migrates the fields of a record by one version. */
 export type RecordMigration = (record: Raw) => Raw
 
 type Lists = Readonly<Record<string, readonly RecordHead[]>>
-/** As it is stored. */
 export interface StoredChange extends Facts<Fields> {
   readonly type: string
 }
 
 export interface RecordsShape<State extends Lists> {
-  /** Of the records' fields. */
+  /** Version of the records' fields. */
   readonly version: number
   readonly collections: Readonly<Record<string, Fields>>
   readonly operations: Readonly<Record<string, RecordOperation<State, Fields>>>
@@ -57,7 +56,7 @@ export interface RecordsShape<State extends Lists> {
   >
 }
 
-/** What persistence has to know of records that the site does not know. */
+/** The persistence model of a remote's own records. */
 export function recordsModel<State extends Lists>(
   shape: RecordsShape<State>,
 ): StoredModel<State, StoredChange> {
@@ -71,10 +70,10 @@ export function recordsModel<State extends Lists>(
     ([type, { facts }]) => [type, factsSchema(type, facts)] as const,
   )
   return {
-    // Of the document around the records, which have versions of their own.
+    // Version of the document; records have their own.
     version: 1,
     migrations: {},
-    // The lists of the type, as those that the schemas read.
+    // The type's lists are those that the schemas read.
     empty: Object.fromEntries(names.map((name) => [name, []])) as unknown as State,
     collections: Object.fromEntries(schemas),
     singles: {},
@@ -97,7 +96,7 @@ function factsSchema(type: string, facts: Fields) {
   return { schema: operationSchema(type, { userId: textFact, ...facts }) }
 }
 
-/** Reads records of any version; fields that only other releases know stay. */
+/** Reads records of any version, and keeps fields that only other releases know. */
 function recordSchema(
   fields: Fields,
   version: number,
@@ -121,10 +120,10 @@ function recordSchema(
   )
 }
 
-/** Anything else, as after an edit by hand, counts as the present version. */
+/** Any other value, as after an edit by hand, counts as the current version. */
 const Stamp = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** A record that a transition wrote anew keeps the fields that its release does not know. */
+/** A record that a transition has rebuilt keeps the fields that its release does not know. */
 function completed<State extends Lists>(
   state: State,
   changed: Partial<State>,

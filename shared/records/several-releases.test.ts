@@ -10,7 +10,7 @@ import {
   type StoredChange,
 } from './records-model'
 
-/* Tabs with an older and a newer release of one remote, in any order of messages and endings. */
+/* Tabs with an older and a newer release of a remote, with any order of messages and endings. */
 
 interface Note extends RecordHead {
   readonly body?: string | null | undefined
@@ -24,7 +24,7 @@ interface Notes {
 
 const operation = <Of extends Fields>(defined: RecordOperation<Notes, Of>) => defined
 
-/** Written as a team might: it rebuilds the record from the fields that it knows. */
+/** Written as by a careless team: it rebuilds the record from the fields that it knows. */
 const noteChanged = operation({
   facts: { noteId: text, body: text },
   apply: ({ notes }, { noteId, body }) => ({
@@ -79,7 +79,7 @@ const step = fc.tuple(
   fc.nat({ max: 11 }),
 )
 
-test('nothing that either release wrote is lost, doubled or cut, whatever tabs do', () => {
+test('no data of either release is lost, doubled or cut, for any steps of the tabs', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 30, maxLength: 160 }), (steps) => {
       const browser = new SimulatedStorage<Notes, StoredChange>()
@@ -124,7 +124,7 @@ test('nothing that either release wrote is lost, doubled or cut, whatever tabs d
         if (what === 'kill' && browser.tabs.length > 1) browser.kill(tab)
         if (what === 'clean up') tab.engine.cleanUp()
         if (what === 'wait') {
-          // No message waits for longer than the grace time.
+          // No message waits longer than the grace time.
           browser.settle()
           browser.time += 11_000
           tab.engine.cleanUp()

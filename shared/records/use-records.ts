@@ -3,7 +3,7 @@ import { useShallow } from 'zustand/react/shallow'
 import type { ReadableRecords } from './define-records'
 
 /**
- * New lists from a selector are compared entry by entry, so selectors may filter and sort.
+ * Selectors may filter and sort: new lists are compared entry by entry.
  * @example
  * import { defineRecords } from '@fivefold/shared/records/define-records'
  * const notes = defineRecords({ name: 'notes', version: 1, collections: { notes: {} }, operations: {} })

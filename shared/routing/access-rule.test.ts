@@ -2,7 +2,7 @@ import { access } from './remote-contract'
 import { describe, expect, it } from 'vitest'
 import { verdictOn } from './access-rule'
 
-describe('who may see a page', () => {
+describe('access to a page', () => {
   it.each([
     ['everyone', undefined, 'allowed'],
     ['everyone', 'customer', 'allowed'],

@@ -3,7 +3,7 @@ import type { Access } from './remote-contract'
 export type Verdict = 'allowed' | 'sign-in-required' | 'denied'
 
 /**
- * Who may see a page: specification 1, sections 2 (guarded pages) and 6.
+ * Access to a page (specification 1, sections 2 and 6).
  * @example verdictOn({ signIn: true, roles: ['admin'] }, 'customer') // 'denied'
  */
 export function verdictOn(access: Access, role: string | undefined): Verdict {

@@ -1,2 +1,2 @@
-/** The address that represents a route: `/blog/:id` shows the list of `/blog`, whatever the id. */
+/** The canonical address of a route: `/blog/:id` shows the list of `/blog`, for any id. */
 export const canonicalPath = (routePath: string) => routePath.replace(/\/:[^/]+$/, '')

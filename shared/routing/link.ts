@@ -10,15 +10,15 @@ export {
 } from 'react-router-dom'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** An address inside the site: a path with its query and hash, or a hash alone. */
+  /** An address inside the site: a path with its query and hash, or only a hash. */
   to: string
-  /** Whether the page takes the place of the present one in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean
 }
 
 /**
- * A link that the router follows without a new document. The router's own component brings the
- * prefetching of its framework, of which nothing works here, with 3 kB.
+ * A link that the router follows without a new document. The router's own component adds 3 kB for its framework's
+ * prefetching, which does not work here.
  * @example <Link to="/pricing?users=50">Prices</Link>
  */
 export function Link({ to, replace, onClick, ...rest }: LinkProps): ReactElement {

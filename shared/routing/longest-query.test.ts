@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blogSearchHref, knowledgeBaseHref, searchHref } from './paths'
 
 test.each([searchHref, blogSearchHref, knowledgeBaseHref])(
-  'a link that searches for a long text can be opened again',
+  'a link with a long search text can be opened',
   (hrefOf) => {
     const text = '日本'.repeat(10_000)
     const [, query = ''] = hrefOf(text).split('?')

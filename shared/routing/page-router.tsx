@@ -4,7 +4,7 @@ import type { PageServices } from './mounted-page'
 
 type Navigation = PageServices['navigation']
 
-/** The host's router for the components of another React. */
+/** The host's router for components of another React. */
 export function PageRouter({
   navigation,
   children,

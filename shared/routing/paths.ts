@@ -1,7 +1,7 @@
 import { textForAddress } from './longest-query'
 
 /**
- * Every address of the site. Route lists and links both take theirs from here.
+ * Every address of the site. Route lists and links use these.
  * @example paths.pricing // '/pricing'
  */
 export const paths = {
@@ -82,7 +82,7 @@ export const resourcesHref = (category: string) =>
 export const waitlistHref = (referralCode: string) =>
   `${paths.waitlist}?${new URLSearchParams({ ref: referralCode })}`
 
-/** Facts of a ticket that are known before its form opens. */
+/** A ticket's facts that are known before its form opens. */
 interface KnownOfTicket {
   category?: string
   priority?: string
@@ -92,7 +92,7 @@ interface KnownOfTicket {
   subject?: string
 }
 
-/** Characters of each word of an address: somebody may have searched for a whole page of text. */
+/** Maximum characters per value: somebody may have searched for a whole page of text. */
 const longestWords = 150
 
 /** @example newTicketHref({ priority: 'critical' }) // '/support/tickets/new?priority=critical' */
@@ -105,14 +105,14 @@ export function newTicketHref(known: KnownOfTicket): string {
 }
 
 /**
- * A ticket of the signed-in customer, opened in the portal.
+ * Opens a ticket of the signed-in customer in the portal.
  * @example ticketHref('t-1') // '/portal?ticket=t-1'
  */
 export const ticketHref = (ticketId: string) =>
   `${paths.portal}?${new URLSearchParams({ ticket: ticketId })}`
 
 /**
- * What the history entry of the portal says after a ticket was submitted: which one.
+ * State of the portal's history entry after a ticket was submitted: the ticket's id.
  * @example justSentTicket.read(justSentTicket.write('t-1')) // 't-1'
  */
 export const justSentTicket = {

@@ -5,10 +5,7 @@ import type { Path } from './paths'
 
 export type Role = 'admin' | 'customer'
 
-/**
- * Who may see a page (specification 1, section 6). The host applies it before any code of the
- * remote is fetched.
- */
+/** Access to a page (specification 1, section 6). The host checks it before it fetches code of the remote. */
 export interface Access {
   signIn: boolean
   /** Any of these roles is enough. Absent: every signed-in user. */
@@ -22,17 +19,17 @@ export const access = {
   admins: { signIn: true, roles: ['admin'] },
 } as const satisfies Record<string, Access>
 
-/** Something that the site's search finds beside the page itself, such as a product's section. */
+/** A search result besides the page itself, such as a product's section. */
 export interface SearchEntry {
   title: string
   description: string
   type: 'product' | 'page'
   category: string
-  /** Address inside the site, with an anchor where there is one. */
+  /** Address inside the site, with an anchor if there is one. */
   url: string
 }
 
-/** What a remote publishes of one page, beside its entry, when it is built. */
+/** A page's data, which a remote publishes next to its entry when it is built. */
 export interface RouteEntry {
   path: Path | (string & {})
   /** The document's title without the brand. */
@@ -44,25 +41,25 @@ export interface RouteEntry {
   /** Whether search engines and the sitemap may list the page. */
   indexed: boolean
   /**
-   * When the page's scripts start (shared/start/start-data.ts); `intent` suits pages to read, and forms.
-   * A page with its content in its HTML only. Absent: `now`. Not written into the registry.
+   * When the page's scripts start (shared/start/start-data.ts). `intent` suits pages to read, and forms. Only for
+   * pages with content in their HTML. Absent: `now`. Not in the registry.
    */
   start?: StartPolicy
   /**
-   * Whether the page lists the site's feed. Where the host brings the feed along, the page's loader is given it,
-   * and the document is prepared for it (shared/start/site-feed.ts). Not written into the registry.
+   * Whether the page lists the site's feed. If the host provides the feed, the page's loader receives it, and the
+   * document is prepared for it (shared/start/site-feed.ts). Not in the registry.
    */
   showsFeed?: true
-  /** Absent: the page is not found by the site's own search. */
+  /** Absent: the site's search does not find the page. */
   search?: readonly SearchEntry[]
   /**
-   * Texts of the page that its HTML does not hold, such as those behind a choice; the site's search finds
-   * them too. Not written into the registry.
+   * Texts that the site's search finds although they are not in the page's HTML, such as those behind a choice. Not in
+   * the registry.
    */
   searchTexts?: readonly SearchText[]
-  /** Announces that the page is going to be removed. Not written into the registry. */
+  /** Announces that the page will be removed. Not in the registry. */
   deprecated?: DeprecatedRoute
-  /** schema.org objects of the page, without `@context`. Written into its HTML, not into the registry. */
+  /** schema.org objects of the page, without `@context`. In its HTML, not in the registry. */
   structuredData?: readonly StructuredData[]
 }
 
@@ -73,7 +70,7 @@ export interface SearchText {
   url: string
 }
 
-/** Until when a page is kept for links of other teams; it is not removed while one leads to it. */
+/** How long a page is kept for other teams' links. It is not removed while one leads to it. */
 export interface DeprecatedRoute {
   /** The last day, as `2027-03-01`. */
   until: string
@@ -94,10 +91,10 @@ export type RemotePage = PageComponent | MountedPage
 /** The one module that a remote exposes, as `./routes`. */
 export interface RemoteRoutes {
   /**
-   * A loader for each path of the remote's route list; pages are chunks of their own.
-   * @param feed its text, for a page that lists it, when the release tool prerenders the page with it.
+   * A loader for each path of the remote's route list, each with its own chunk.
+   * @param feed the feed's text, if the release tool prerenders the page with it.
    */
   pages: Readonly<Record<string, (feed?: string) => Promise<RemotePage>>>
-  /** Fetches what the pages loaded so far show at once and have in files of their own. */
+  /** Fetches parts that the imported pages show at once and have in separate files. */
   loadParts?: () => Promise<void>
 }

@@ -1,8 +1,7 @@
 import { addressName } from '../files/address-name'
 
 /**
- * The route whose page an address names, by any spelling that leads to it; a parameter (`/blog/:id`) stands
- * for one part of the path.
+ * The route for an address in any spelling. A parameter (`/blog/:id`) matches one part of the path.
  * @example routeAt([{ path: '/blog/:id' }], '/blog/any-one')
  */
 export function routeAt<Route extends { path: string }>(

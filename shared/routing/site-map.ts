@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Readable } from './mounted-page'
 import type { RouteEntry } from './remote-contract'
 
-/** A route of the site; the host also says which remote it belongs to. */
+/** A route of the site. The host adds its remote. */
 export interface SiteMapEntry extends RouteEntry {
   remote?: string
 }
@@ -12,8 +12,8 @@ const noRoutes: readonly SiteMapEntry[] = []
 const siteMap = createStore(() => ({ routes: noRoutes, fetchRest: () => {} }))
 
 /**
- * The host publishes the routes of all live releases; search and the palette read them.
- * @param fetchRest fetches routes that are not published yet; called when somebody reads the map.
+ * The host publishes the routes of all live releases; the search page and dialog read them.
+ * @param fetchRest fetches the unpublished routes; called when the map is read.
  * @internal For the host alone.
  */
 export function publishSiteMap(routes: readonly SiteMapEntry[], fetchRest = () => {}) {
@@ -21,7 +21,7 @@ export function publishSiteMap(routes: readonly SiteMapEntry[], fetchRest = () =
 }
 
 /**
- * The same for pages that draw themselves.
+ * The site map for pages that draw themselves.
  * @internal For the host alone.
  */
 export const siteMapRoutes: Readable<readonly SiteMapEntry[]> = {

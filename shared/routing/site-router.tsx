@@ -24,33 +24,33 @@ interface StartedHistory {
   first: Visit
 }
 
-/** The address that a page starts with, in its one spelling, and what tells of others. */
+/** The history with the page's first address, in its one spelling. */
 export function startHistory(): StartedHistory {
   const history = createBrowserHistory({ v5Compat: true })
-  isSpelledAnew(history)
+  isRedirected(history)
   return { history, first: visitOf(history) }
 }
 
 interface SiteRouterProps extends StartedHistory {
-  /** Shows the page that the address names by calling `render`, at once or a little later. */
+  /** Shows the page for the address by calling `render`, at once or a little later. */
   show: (navigation: Navigation, render: () => void) => void
   children: ReactNode
 }
 
-/** BrowserRouter, but for its owner choosing how a page is shown. */
+/** BrowserRouter, except that its owner decides how a page is shown. */
 export function SiteRouter({ history, first, show, children }: SiteRouterProps) {
   const [{ action, location }, setVisit] = useState(first)
   useLayoutEffect(() => {
     let from = first.location.pathname
     const onVisit = ({ action, location }: Visit) => {
-      // The new spelling comes as a visit of its own.
-      if (isSpelledAnew(history)) return
+      // The redirect causes another visit.
+      if (isRedirected(history)) return
       const to = location.pathname
-      // By the time of rendering the visitor may have gone on.
+      // By the time of rendering, the visitor may have left the page.
       show({ action, from, to }, () => setVisit(visitOf(history)))
       from = to
     }
-    // Back or forward may have come since the first rendering, which takes a while when a page starts.
+    // The visitor may have gone back or forward since the first render, which takes a while when a page starts.
     if (first.location.key !== history.location.key) onVisit(history)
     return history.listen(onVisit)
   }, [first, history, show])
@@ -61,8 +61,8 @@ export function SiteRouter({ history, first, show, children }: SiteRouterProps) 
   )
 }
 
-/** As a server redirects, so that each page has one address. */
-function isSpelledAnew(history: StartedHistory['history']) {
+/** Corrects the spelling as the server's redirects do, so that each page has one address. */
+function isRedirected(history: StartedHistory['history']) {
   const { pathname, search, hash, state } = history.location
   const { kind, path } = addressName(pathname)
   if (kind !== 'redirect') return false

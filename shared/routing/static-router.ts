@@ -1,2 +1,2 @@
-/** The router of a page that is prerendered, outside of a browser. */
+/** The router for prerendering, outside of a browser. */
 export { StaticRouter } from 'react-router-dom'

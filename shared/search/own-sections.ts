@@ -4,7 +4,7 @@ import { articleHref } from '../routing/paths'
 import type { RouteEntry } from '../routing/remote-contract'
 import type { SearchSection } from './search-section'
 
-/** What the knowledge base calls itself among the hits. */
+/** The page title of articles among the results. */
 const knowledgeBase = 'Knowledge Base'
 
 export const articleSections = (articles: readonly KbArticle[]): SearchSection[] =>
@@ -15,7 +15,7 @@ export const articleSections = (articles: readonly KbArticle[]): SearchSection[]
     text: `${content.replaceAll(/\s+/g, ' ')} (${[category, ...tags].join(', ')})`,
   }))
 
-/** The guarded pages that a visitor with this role may see: found by what the site says of them. */
+/** Guarded pages that a visitor with this role may see, with the routes' own texts. */
 export const guardedSections = (
   routes: readonly RouteEntry[],
   role: string | undefined,

@@ -11,22 +11,22 @@ test('a short text is shown whole, with the words as they are written in it', ()
   })
 })
 
-test('of a long text the sentence with the words is shown', () => {
+test('a long text is shown from the sentence with the words', () => {
   const { text } = passageOf(`${opening}"Token expired": sign in again. ${opening}`, ['token'])
   expect(text).toMatch(/^… Token expired": sign in again\. The connection/)
   expect(text).toMatch(/\w…$/)
 })
 
-test('the place with most of the words wins', () => {
+test('the passage with the most words wins', () => {
   const text = `A token. ${opening} A token that expired. ${opening}`
   expect(passageOf(text, ['token', 'expired']).text).toContain('token that expired')
 })
 
-test('without a word of the query it is the opening', () => {
+test('without a word of the query, the beginning is shown', () => {
   expect(passageOf(opening, ['invoice']).text).toMatch(/^The connection keeps .+[^ ]…$/)
 })
 
-test('a passage is short, whatever the text', () => {
+test('a passage is short for any text', () => {
   assert(
     property(string({ maxLength: 600 }), string(), (text, term) => {
       expect(passageOf(text, [term]).text.length).toBeLessThanOrEqual(184)
@@ -34,7 +34,7 @@ test('a passage is short, whatever the text', () => {
   )
 })
 
-test('the last words of a text are shown with what stands before them', () => {
+test('the last words of a text are shown with the words before them', () => {
   const text = `${opening}Unlimited integrations · All five products · Single sign-on`
   expect(passageOf(text, ['sign']).text).toMatch(/^… .*All five products · Single sign-on$/)
 })

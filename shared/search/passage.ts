@@ -1,12 +1,12 @@
 import { folded } from '../words/folded'
 import { termsOf } from './search-words'
 
-/** Characters that a passage has at most, without its ellipses. */
+/** Maximum characters of a passage, without ellipses. */
 const passageLength = 180
 
 export interface Passage {
   text: string
-  /** Words of the text, as they are written there, that were looked for. */
+  /** Words of the text that match, in the text's spelling. */
   words: readonly string[]
 }
 
@@ -17,7 +17,7 @@ interface Word {
   isWanted: boolean
 }
 
-/** The part of a text that holds most of the terms, cut between words. */
+/** The part of a text with most of the terms, cut between words. */
 export function passageOf(text: string, terms: readonly string[]): Passage {
   const wanted = new Set(terms)
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}'’‘]+/gu)].map(({ 0: word, index }): Word => ({
@@ -36,7 +36,7 @@ export function passageOf(text: string, terms: readonly string[]): Passage {
   }
 }
 
-/** How many different wanted words a passage would hold that begins with this one. */
+/** Number of different wanted words in a passage that starts with this one. */
 const richness = (found: readonly Word[], { start }: Word) =>
   new Set(
     found
@@ -44,7 +44,7 @@ const richness = (found: readonly Word[], { start }: Word) =>
       .map((word) => folded(word.text)),
   ).size
 
-/** A text that fits is shown from its start; else the sentence of the word, where that is near. */
+/** A text that fits starts at its beginning, another one at the word's sentence, if that is near. */
 function beginning(text: string, words: readonly Word[], { start }: Word) {
   if (start < passageLength / 3 || text.length <= passageLength) return 0
   const before = text.slice(0, start)
@@ -52,7 +52,7 @@ function beginning(text: string, words: readonly Word[], { start }: Word) {
     ...['. ', '? ', '! ', '· ', '\n'].map((stop) => before.lastIndexOf(stop)),
   )
   const isNear = start - sentence < passageLength / 2
-  // Not the last words of a text alone: what stands before them says what they are about.
+  // Never only the last words of a text: those before them give the context.
   const isLong = text.length - sentence > passageLength / 2
   if (sentence >= 0 && isNear && isLong) {
     return words.find((word) => word.start > sentence)?.start ?? start

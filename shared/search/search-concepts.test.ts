@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conceptsOf } from './search-concepts'
 
-test('words that most questions contain are not looked for', () => {
+test('words that most questions contain are ignored', () => {
   expect(conceptsOf('How do I connect it?')[0]?.[0]).toEqual(['connect'])
   expect(conceptsOf('how do I')).toEqual([])
   expect(conceptsOf('  ')).toEqual([])
@@ -15,7 +15,7 @@ test('case, accents, punctuation and plurals make no difference', () => {
   ])
 })
 
-test('a phrase that has synonyms is one thing, also in the plural', () => {
+test('a phrase with synonyms is one concept, even in the plural', () => {
   const [concept, ...others] = conceptsOf('single sign-on')
   expect(concept).toEqual([['single', 'sign'], ['sso'], ['saml']])
   expect(others).toEqual([])

@@ -8,12 +8,12 @@ import type { SearchHit } from './section-ranking'
 
 interface SearchHitsProps {
   hits: readonly SearchHit[]
-  /** `_blank` keeps the page that the visitor is on. */
+  /** `_blank` keeps the visitor's current page open. */
   target?: '_blank'
 }
 
 /**
- * Found sections: heading, the page it stands on, and the passage that matches.
+ * Search results: heading, its page, and the matching passage.
  * @example
  * import { useBestMatches } from '@fivefold/shared/search/use-best-matches'
  * const { hits } = useBestMatches('invoice', 5)

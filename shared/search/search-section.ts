@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 
-/** A piece of the site that the search can find. */
+/** A part of the site that the search can find. */
 export const searchSection = v.object({
-  /** Address inside the site, with an anchor where there is one. */
+  /** Address inside the site, with an anchor if there is one. */
   url: v.pipe(v.string(), v.startsWith('/')),
   /** Its heading. */
   title: v.string(),
-  /** Title of the page that it stands on; empty where it is the page itself. */
+  /** Title of its page; empty if it is the page itself. */
   page: v.string(),
   text: v.string(),
-  /** Below 1 for what counts less than a page of the site; absent: 1. */
+  /** Below 1 for a section that counts less than a page of the site; absent: 1. */
   weight: v.exactOptional(v.number()),
 })
 
-/** What a remote contributes to the search; written with its documents. */
+/** A remote's sections for the search, written with its documents. */
 export const searchFile = v.object({ sections: v.array(searchSection) })
 
 export type SearchSection = v.InferOutput<typeof searchSection>

@@ -7,10 +7,10 @@ const commonWords = new Set(
   ),
 )
 
-/** Folded words, with single spaces between them; punctuation is left out. */
+/** Folded words, separated by single spaces, without punctuation. */
 export const plainText = (text: string) => foldedWords(folded(text).replaceAll("'", '')).join(' ')
 
-/** Words as they are compared: without plurals, and without words that most questions contain. */
+/** Words as they are compared: singular, and without words that most questions contain. */
 export const termsOf = (text: string) => plainText(text).split(' ').flatMap(termOf)
 
 function termOf(word: string): string[] {

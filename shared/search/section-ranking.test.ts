@@ -38,7 +38,7 @@ describe('the ranking of sections', () => {
     expect(urls('SSO')).not.toContain('/integrators')
   })
 
-  test('puts a heading before a text, and all words before some', () => {
+  test('ranks a heading before a text, and all words before some', () => {
     const some = sectionRanking([
       section('/a', 'Exports', 'Audit of data'),
       section('/b', 'Audit log', 'Who did what'),
@@ -54,12 +54,12 @@ describe('the ranking of sections', () => {
     expect(hits.map((hit) => hit.section.url.split('#')[0])).toEqual(['/terms', '/terms', '/other'])
   })
 
-  test('names the words that it found', () => {
+  test('lists the words that it found', () => {
     expect(find('salesforec', 1)[0]?.terms).toEqual(['salesforce'])
   })
 
   test.each(['', '   ', 'how do I', '<script>', '()[*', '🙂', 'x'.repeat(10_000)])(
-    'finds nothing for %j and does no harm',
+    'finds nothing for %j and throws nothing',
     (query) => {
       expect(urls(query)).toEqual([])
     },

@@ -5,26 +5,26 @@ import { termsOf } from './search-words'
 
 export interface SearchHit {
   section: SearchSection
-  /** Words that were found in it, as `termsOf` gives them. */
+  /** Words that were found in it, as `termsOf` returns them. */
   terms: readonly string[]
 }
 
-/** The best matches first. */
+/** Returns the best matches first. */
 export type FindSections = (query: string, limit: number) => SearchHit[]
 
-/** What a synonym counts beside the word itself. */
+/** Weight of a synonym relative to the word itself. */
 const synonymWeight = 0.7
 const furtherWeight = 0.3
-/** What a whole page counts beside one of its sections. */
+/** Weight of a whole page relative to one of its sections. */
 const pageWeight = 1.2
-/** Sections of one page among the hits. */
+/** Maximum number of sections of one page. */
 const mostOfPage = 2
-/** Hits below this share of the best one share only a common word with the query. */
+/** Results with less than this share of the best score only share a common word with the query. */
 const minimumShare = 0.07
 const shortestPrefix = 3
 const shortestFuzzyTerm = 5
 
-/** Ranks sections by words; words may be unfinished or misspelled, or synonyms of those in the text. */
+/** Ranks sections by words, which may be unfinished, misspelled, or synonyms. */
 export function sectionRanking(sections: readonly SearchSection[]): FindSections {
   const index = new MiniSearch<IndexedSection>({
     fields: ['title', 'page', 'place', 'text'],
@@ -50,7 +50,7 @@ export function sectionRanking(sections: readonly SearchSection[]): FindSections
 
 type IndexedSection = ReturnType<typeof indexed>
 
-/** Path and anchor are words as well: `/security#backups`. */
+/** Path and anchor count as words, too: `/security#backups`. */
 const indexed = ({ title, page, url, text }: SearchSection, id: number) => ({
   id,
   title,
@@ -65,7 +65,7 @@ const hitOf = (section: SearchSection | undefined, terms: readonly string[]): Se
 const weightOf = ({ page = 'none', weight = 1 }: Partial<SearchSection> = {}) =>
   (page === '' ? pageWeight : 1) * weight
 
-/** No page may fill the list. */
+/** Limits the sections of each page. */
 function firstOfPages(hits: readonly SearchHit[]): SearchHit[] {
   const perPage = new Map<string, number>()
   return hits.filter(({ section }) => {
@@ -83,20 +83,20 @@ interface Match {
 }
 
 /**
- * Sections that speak of one thing, in whichever words. The best way to say it counts, and each further
- * way a little.
+ * Sections that contain a concept in any of its words. The best way to express it counts, and each further way a
+ * little.
  */
 function matchesOf(index: MiniSearch, [own = [], ...others]: Concept): Match[] {
-  const said = spelled(index, own)
-  const meant = others.flatMap((terms) => search(index, terms, synonymWeight))
-  return grouped([...said, ...meant]).map(([id, ways]) => {
+  const literal = spelled(index, own)
+  const similar = others.flatMap((terms) => search(index, terms, synonymWeight))
+  return grouped([...literal, ...similar]).map(([id, ways]) => {
     const [best = 0, ...further] = ways.map(({ score }) => score).toSorted((a, b) => b - a)
     const score = best + furtherWeight * further.reduce((sum, each) => sum + each, 0)
     return { id, score, terms: ways.flatMap(({ terms }) => terms) }
   })
 }
 
-/** Whole words and their beginnings; where there are none, words that are spelled much the same. */
+/** Whole words and prefixes; if none match, words with a similar spelling. */
 function spelled(index: MiniSearch, terms: readonly string[]): Match[] {
   const found = search(index, terms, 1, { prefix: (term) => term.length >= shortestPrefix })
   return found.length > 0 ? found : search(index, terms, 1, { prefix: true, fuzzy: fuzziness })
@@ -104,7 +104,7 @@ function spelled(index: MiniSearch, terms: readonly string[]): Match[] {
 
 const fuzziness = (term: string) => (term.length >= shortestFuzzyTerm ? 0.25 : false)
 
-/** @param words of a phrase, which counts as much as a single word. */
+/** @param words of a phrase, which has the weight of a single word. */
 const search = (
   index: MiniSearch,
   words: readonly string[],
@@ -119,7 +119,7 @@ const search = (
       terms,
     }))
 
-/** Adds up what was found of each thing; the more of them a section speaks of, the more each counts. */
+/** Adds up the scores of all concepts; each counts more in a section that contains more of them. */
 const rank = (found: readonly (readonly Match[])[]): Match[] =>
   grouped(found.flat())
     .map(([id, matches]) => {

@@ -4,12 +4,12 @@ import { siteSections } from './site-sections'
 
 export interface SiteIndex {
   find: FindSections
-  /** False where a part of the site is missing. */
+  /** False if a part of the site is missing. */
   isComplete: boolean
 }
 
 /**
- * The index of the site; a module of its own, fetched with the first query.
+ * The index of the site, in its own module, fetched with the first query.
  * @param remotes names, separated by spaces.
  * @param own JSON of the sections that this browser adds.
  */

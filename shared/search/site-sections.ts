@@ -5,11 +5,11 @@ const files = new Map<string, Promise<SearchSection[]>>()
 
 export interface SiteSections {
   sections: readonly SearchSection[]
-  /** Whether the sections of every remote are there. */
+  /** Whether the sections of every remote were loaded. */
   isComplete: boolean
 }
 
-/** What the remotes contribute to the search. A file that cannot be had costs only its own sections. */
+/** The remotes' sections for the search. A failed file costs only its own sections. */
 export async function siteSections(remotes: readonly string[]): Promise<SiteSections> {
   const results = await Promise.allSettled(remotes.map(sectionsOf))
   return {
@@ -18,7 +18,7 @@ export async function siteSections(remotes: readonly string[]): Promise<SiteSect
   }
 }
 
-/** Fetched once; a failure is forgotten. */
+/** Fetched once; a failure is fetched again. */
 function sectionsOf(remote: string): Promise<SearchSection[]> {
   const file = files.get(remote) ?? fetchSections(remote)
   files.set(remote, file)

@@ -1,4 +1,4 @@
-/** Words and phrases that visitors use for the same thing; in lower case, without punctuation. */
+/** Words and phrases that visitors use synonymously; in lower case, without punctuation. */
 export const synonyms: readonly (readonly string[])[] = [
   ['sso', 'single sign on', 'saml'],
   ['invoice', 'bill', 'billing', 'receipt'],

@@ -19,7 +19,7 @@ const route = (path: string, title: string, rule: RouteEntry['access'], remote: 
 
 const refunds = { url: '/pricing#refund', title: 'Refunds', page: 'Pricing', text: 'In 30 days.' }
 
-/** Answers for the remotes' files; undefined is a server that has none. */
+/** Serves the remotes' files; undefined is a missing file. */
 function serve(files: Readonly<Record<string, unknown>>) {
   const asked = vi.fn<(address: string) => Promise<Response>>((address) => {
     const file = files[address]
@@ -32,7 +32,7 @@ function serve(files: Readonly<Record<string, unknown>>) {
 }
 
 let nth = 0
-/** Files are fetched once, so each test has remotes of its own. */
+/** Files are fetched once, so each test has its own remotes. */
 function publish(rule = access.everyone as RouteEntry['access']) {
   nth += 1
   const [marketing, portal] = [`marketing-${nth}`, `portal-${nth}`]
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what the remotes have published and the articles of this browser are found together', async () => {
+test('the remotes’ published sections and this browser’s articles are found together', async () => {
   const files = publish()
   const asked = serve({
     [files.marketing]: { sections: [refunds] },
@@ -75,8 +75,8 @@ test('what the remotes have published and the articles of this browser are found
 
 test.each([
   ['is missing', undefined],
-  ['is no index', { sections: [{ url: 'https://elsewhere.example' }] }],
-])('a file that %s costs only its own sections, and is said', async (_, file) => {
+  ['is not an index', { sections: [{ url: 'https://elsewhere.example' }] }],
+])('a file that %s costs only its own sections, and is reported', async (_, file) => {
   const files = publish()
   serve({ [files.marketing]: { sections: [refunds] }, [files.portal]: file })
   const { result } = matches('refund')
@@ -84,7 +84,7 @@ test.each([
   expect(result.current.isComplete).toBe(false)
 })
 
-test('what could not be had is asked for again with the next query, the rest only once', async () => {
+test('a failed file is requested again with the next query, the others only once', async () => {
   const files = publish()
   serve({ [files.portal]: { sections: [] } })
   const { result, rerender } = matches('refund')
@@ -98,7 +98,7 @@ test('what could not be had is asked for again with the next query, the rest onl
   expect(asked.mock.calls).toEqual([[files.marketing]])
 })
 
-test('a guarded page is found by who may see it', async () => {
+test('a guarded page is found by visitors who may see it', async () => {
   const files = publish(access.signedIn)
   serve({ [files.marketing]: { sections: [refunds] }, [files.portal]: { sections: [] } })
   const { result, rerender } = matches('portal')

@@ -9,18 +9,17 @@ import type { SearchHit } from './section-ranking'
 import type { SiteIndex } from './site-index'
 
 export interface BestMatches {
-  /** Until the index is there. */
+  /** True until the index is loaded. */
   isLoading: boolean
-  /** Parts of the site, the best match first; none for a blank query. */
+  /** Sections of the site, best match first; empty for a blank query. */
   hits: readonly SearchHit[]
-  /** False where a part of the index could not be loaded. */
+  /** False if a part of the index could not be loaded. */
   isComplete: boolean
 }
 
 /**
- * What the whole site has on a query: the sections of its pages, as their remotes published them, and
- * the articles of this browser. The index is loaded with the first query, and what of it could not be had
- * again with the next.
+ * The whole site's results for a query: the sections of its pages, as their remotes published them, and the articles
+ * of this browser. The index is loaded with the first query; its missing parts again with the next one.
  * @example const { hits, isLoading } = useBestMatches('invoice', 5)
  */
 export function useBestMatches(query: string, limit: number): BestMatches {
@@ -43,7 +42,7 @@ export function useBestMatches(query: string, limit: number): BestMatches {
 
 const isWhole = ({ isComplete }: SiteIndex) => isComplete
 
-/** Where even the module cannot be had, an index that finds nothing and is not complete. */
+/** If even the module cannot be loaded, an empty, incomplete index. */
 const loadIndex = (remotes: string, own: string): Promise<SiteIndex> =>
   import('./site-index')
     .then(({ loadSiteIndex }) => loadSiteIndex(remotes, own))
@@ -52,7 +51,7 @@ const loadIndex = (remotes: string, own: string): Promise<SiteIndex> =>
       return { find: () => [], isComplete: false }
     })
 
-/** The remotes to ask, separated by spaces, and what this browser adds; both change only by content. */
+/** The remotes to search, separated by spaces, and the sections of this browser; both change only by content. */
 function useSources() {
   const siteMap = useSiteMap()
   const role = useCurrentUser()?.role
@@ -61,7 +60,7 @@ function useSources() {
   const own = [...guardedSections(siteMap, role), ...articleSections(articles)]
   return {
     remotes: [...new Set(siteMap.flatMap(({ remote }) => remote ?? []))].join(' '),
-    // The counters of articles change with every view, their texts do not.
+    // Without the articles' counters, which change with every view.
     own: JSON.stringify(own),
   }
 }

@@ -58,7 +58,7 @@ describe('sign in', () => {
 })
 
 describe('register', () => {
-  test('the newcomer is a customer, signed in, with every preference on', () => {
+  test('a new account is a customer’s, signed in, with every preference on', () => {
     expect(register(newcomer)).toMatchObject({ ok: true })
     expect(readState().currentUser).toMatchObject({
       name: 'Robin Reader',
@@ -92,7 +92,7 @@ describe('register', () => {
 })
 
 describe('password reset', () => {
-  test('a known email is logged and nothing else happens', () => {
+  test('a known email is only logged', () => {
     const log = vi.spyOn(console, 'info').mockReturnValue(undefined)
     expect(requestPasswordReset(customer.email)).toEqual({ ok: true })
     expect(log).toHaveBeenCalledOnce()
@@ -106,7 +106,7 @@ describe('password reset', () => {
   })
 })
 
-test('signing out, here or everywhere, leaves nobody signed in', () => {
+test('signing out, here or everywhere, ends the session', () => {
   for (const leave of [signOut, signOutEverywhere]) {
     signIn(customer)
     leave()
@@ -114,6 +114,6 @@ test('signing out, here or everywhere, leaves nobody signed in', () => {
   }
 })
 
-test('the minimum length is that of the specification', () => {
+test('the minimum length is the specification’s', () => {
   expect(minimumPasswordLength).toBe(6)
 })

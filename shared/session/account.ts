@@ -5,7 +5,7 @@ import { commit, readState } from '../store/site-store'
 import type { Outcome } from '../store/store-error'
 
 /**
- * Business constants of the first specification, section 9.
+ * Limit of specification 1, section 9.
  * @example minimumPasswordLength // 6
  */
 export const minimumPasswordLength = 6
@@ -22,7 +22,7 @@ export interface Credentials {
 }
 
 /**
- * Checks only that the email is known, exactly as written, and the password long enough.
+ * Checks only that the exact email is known and that the password is long enough.
  * @example
  * const outcome = signIn({ email: 'a@b.example', password: 'secret1' })
  * if (!outcome.ok) console.warn(outcome.message)
@@ -43,8 +43,8 @@ export interface Registration extends Credentials {
 }
 
 /**
- * The account is a customer's and is signed in at once. The password is checked and forgotten.
- * Throws a StoreError when storage refuses the account.
+ * Creates a customer's account and signs it in. The password is checked and not stored.
+ * @throws StoreError if storage refuses the account.
  * @example
  * const name = 'Ada'
  * register({ name, email: 'a@b.example', password: 'secret1', confirmPassword: 'secret1' })
@@ -71,7 +71,7 @@ function registrationRefusal(registration: Registration): string | undefined {
 }
 
 /**
- * Sends nothing: the request is logged. An unknown email is refused.
+ * Sends nothing, only logs the request. An unknown email is refused.
  * @example requestPasswordReset('a@b.example').ok
  */
 export function requestPasswordReset(email: string): Outcome {
@@ -81,7 +81,7 @@ export function requestPasswordReset(email: string): Outcome {
 }
 
 /**
- * Every open tab follows.
+ * Signs out in every tab.
  * @example <button onClick={signOut}>Logout</button>
  */
 export function signOut(): void {
@@ -89,7 +89,7 @@ export function signOut(): void {
 }
 
 /**
- * The same as signing out: all tabs of a browser share one session.
+ * Equals signing out, since all tabs of a browser share one session.
  * @example <button onClick={signOutEverywhere}>Sign out everywhere</button>
  */
 export function signOutEverywhere(): void {

@@ -1,22 +1,22 @@
 import { errorLogKey, forgetClientErrors } from '../analytics/error-log'
-import { tellThisTab } from '../persistence/engine/records-area'
+import { notifyThisTab } from '../persistence/engine/records-area'
 import { localArea, sessionArea } from '../storage/browser-storage'
 import { journalPrefix, recordsPrefix, storeKey } from '../storage/storage-keys'
 import { resetStore } from '../store/site-store'
 
 /**
- * Removes everything the site keeps in this browser and starts over, signed out, in every tab. The
- * store removes its own keys, so that the other tabs notice.
+ * Deletes all the site's data in this browser and resets it, signed out, in every tab. The store deletes its own
+ * keys, so that other tabs notice.
  * @example <button onClick={clearBrowserData}>Clear all data of this site</button>
  */
 export function clearBrowserData(): void {
   for (const area of [localArea, sessionArea]) {
-    // Changes before the document they belong to: without it they would be all there is.
+    // Sorted, so that changes are deleted before their document: alone they would count as the whole data.
     for (const key of area.keys().toSorted()) {
       if (!isBesideTheStore(key)) continue
       area.remove(key)
-      // Records that remotes keep are in memory here, too; other tabs hear of it by themselves.
-      if (key.startsWith(recordsPrefix)) tellThisTab(key, null)
+      // Remotes' records are in this tab's memory, too. Browsers notify the other tabs.
+      if (key.startsWith(recordsPrefix)) notifyThisTab(key, null)
     }
   }
   void forgetCaches()
@@ -24,7 +24,7 @@ export function clearBrowserData(): void {
   resetStore()
 }
 
-/** Cache storage holds copies of what pages fetched, under names that start with the site's. */
+/** Caches with copies of the site's responses have the site's prefix. */
 async function forgetCaches() {
   if (!('caches' in globalThis)) return
   const names = await caches.keys()

@@ -2,7 +2,7 @@ import type { User } from '../domain/accounts/user'
 import { useIsHydrated as isHydratedInStore, useStore } from '../store/site-store'
 
 /**
- * The signed-in user, or null; on a server and during hydration always null.
+ * The signed-in user, or null; always null on a server and during hydration.
  * @example const name = useCurrentUser()?.name ?? 'Guest'
  */
 export function useCurrentUser(): User | null {

@@ -28,11 +28,11 @@ test.each([
   expect('stored' in root.dataset).toBe(isMarked)
 })
 
-test('marks the root element when somebody is signed in', () => {
+test('marks the root element if a user is signed in', () => {
   expect(startWith(snapshot({ ...seededState, currentUser: seededState.users[0] }))).toBe(true)
 })
 
-test('marks the root element when somebody has joined the waitlist', () => {
+test('marks the root element if the visitor has joined the waitlist', () => {
   startWith(snapshot(seededState))
   expect('inLine' in root.dataset).toBe(false)
   startWith(snapshot({ ...seededState, waitlistEntries: [{ referralCode: 'fivefold-7K2M9Q' }] }))

@@ -1,11 +1,10 @@
 import { storeKey } from '../storage/storage-keys'
 
 /**
- * Source of the inline script that marks the root element, before the first paint, when this browser has
- * stored something (`data-stored`), when somebody is signed in (`data-signed-in`) and when somebody has
- * joined the waitlist (`data-in-line`): prerendered pages show a first visit and nobody signed in, and
- * that must not flash. These are only hints, so the stored text is not parsed; a quote inside a record is
- * escaped.
+ * Source of the inline script that marks the root element before the first paint if this browser has stored data
+ * (`data-stored`), a session (`data-signed-in`) or a place on the waitlist (`data-in-line`). Prerendered pages show a
+ * first visit, signed out, which must not flash. These are only hints, so the stored text is not parsed; quotes inside
+ * a record are escaped.
  */
 export const sessionBootScript = [
   '(function () {',

@@ -28,7 +28,7 @@ test('local and session values are kept apart, in the browser’s own areas', ()
   expect([localArea.get('a'), sessionArea.get('a')]).toEqual([null, '2'])
 })
 
-test('keys are listed by their beginning', () => {
+test('keys are listed by prefix', () => {
   for (const key of ['b:1', 'a:1', 'a:2']) localArea.set(key, '')
   expect(localArea.keys('a:').toSorted()).toEqual(['a:1', 'a:2'])
   expect(localArea.keys()).toHaveLength(3)
@@ -55,7 +55,7 @@ describe('without storage', () => {
 })
 
 test.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])(
-  'a full storage says so, and what it does not take lives in memory: %s',
+  'a full storage is reported, and a refused value stays in memory: %s',
   (name) => {
     const area = storageArea(() => refusing(name))
     expect(area.set('a', '1')).toBe('full')
@@ -63,7 +63,7 @@ test.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])(
   },
 )
 
-test('an error of another kind is no full storage', () => {
+test('an error of another kind is not reported as full', () => {
   const failing = (error: unknown): Storage =>
     Object.create(Storage.prototype, {
       setItem: {
@@ -78,12 +78,12 @@ test('an error of another kind is no full storage', () => {
   }
 })
 
-describe('the area as it is', () => {
+describe('the plain area', () => {
   const forbidden = () => {
     throw new DOMException('no', 'SecurityError')
   }
 
-  test('tells a value that is absent from one that it may not read', () => {
+  test('distinguishes an absent value from a forbidden one', () => {
     const area = browserArea(() => localStorage)
     expect(area.get('a')).toBeNull()
     expect(area.set('a', '1')).toBe('written')
@@ -99,7 +99,7 @@ describe('the area as it is', () => {
     }
   })
 
-  test('lists its keys, all or by their beginning', () => {
+  test('lists its keys, all or by prefix', () => {
     for (const key of ['b:1', 'a:1']) localStorage.setItem(key, '')
     const area = browserArea(() => localStorage)
     expect(area.keys().toSorted()).toEqual(['a:1', 'b:1'])
@@ -112,7 +112,7 @@ describe('the area as it is', () => {
   })
 })
 
-test('what is kept in memory while storage refuses gives way to what it takes later', () => {
+test('a value kept in memory is replaced when storage accepts a later one', () => {
   let found: Storage | undefined
   const area = storageArea(() => found)
   area.set('a:1', 'memory')

@@ -1,26 +1,26 @@
 export type WriteOutcome = 'written' | 'full' | 'unavailable'
 
-/** A browser's storage area as it is, except that it never throws. */
+/** A storage area of the browser that never throws. */
 export interface BrowserArea {
-  /** `undefined` where the browser refuses access, `null` where there is no value. */
+  /** Undefined if access is forbidden, null if there is no value. */
   get(key: string): string | null | undefined
   set(key: string, value: string): WriteOutcome
   remove(key: string): void
   keys(prefix?: string): string[]
 }
 
-/** An area that keeps in memory what the browser refuses to keep. */
+/** An area that keeps refused values in memory. */
 export interface StorageArea extends BrowserArea {
   get(key: string): string | null
 }
 
 /**
- * For the store, which must know what is stored and what is not.
+ * For the store, which must know whether a value is stored.
  * @internal For the host alone.
  */
 export const storeArea: BrowserArea = /* @__PURE__ */ browserArea(() => globalThis.localStorage)
 /**
- * Shared by all tabs, kept when the browser closes.
+ * Shared by all tabs; kept when the browser closes.
  * @example localArea.set('fivefold-billing-view', 'year') // 'written', or why not
  */
 export const localArea: StorageArea = /* @__PURE__ */ storageArea(() => globalThis.localStorage)
@@ -31,7 +31,7 @@ export const localArea: StorageArea = /* @__PURE__ */ storageArea(() => globalTh
 export const sessionArea: StorageArea = /* @__PURE__ */ storageArea(() => globalThis.sessionStorage)
 
 /**
- * Even access may throw. Without storage (on a server) everything is refused.
+ * Even access may throw. Without storage, as on a server, everything is refused.
  * @internal For the host alone.
  */
 export function browserArea(find: () => Storage | undefined): BrowserArea {
@@ -65,8 +65,8 @@ function attempt<Result>(run: () => Result, otherwise: Result): Result {
 }
 
 /**
- * Where storage does not take a value (there is none on a server, a browser forbids it, it is full)
- * the value lives in memory, so that callers need no second path.
+ * Keeps a value in memory if storage refuses it: it is full, forbidden, or absent as on a server. Callers need no
+ * second path.
  * @internal For the host alone.
  */
 export function storageArea(find: () => Storage | undefined): StorageArea {

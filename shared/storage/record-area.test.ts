@@ -28,8 +28,8 @@ const area: BrowserArea = {
   keys: (prefix = '') => [...stored.keys()].filter((key) => key.startsWith(prefix)),
 }
 
-/** The first kind goes first. */
-const convenient = [
+/** In the order of deletion. */
+const dispensable = [
   `${earlyEventsKey}-2026-a`,
   `${earlyEventsKey}-2026-b`,
   errorLogKey,
@@ -53,46 +53,46 @@ const text = 'x'.repeat(100)
 
 beforeEach(() => {
   stored.clear()
-  for (const key of [...kept, ...convenient].toReversed()) stored.set(key, text)
+  for (const key of [...kept, ...dispensable].toReversed()) stored.set(key, text)
   quota = sizeOf(stored)
 })
 
-describe('a record for which there is no room', () => {
-  test.each(convenient.map((_, count) => count + 1))(
-    'takes the place of the first %i things that are only convenient, and of no more',
+describe('a record without room', () => {
+  test.each(dispensable.map((_, count) => count + 1))(
+    'replaces the first %i dispensable values, and no more',
     (count) => {
-      const room = sizeOf(convenient.slice(0, count).map((key) => [key, text]))
+      const room = sizeOf(dispensable.slice(0, count).map((key) => [key, text]))
       const record = 'r'.repeat(room - 'key'.length)
       expect(withRoom(area).set('key', record)).toBe('written')
       expect(stored.get('key')).toBe(record)
-      const left = [...stored.keys()].filter((key) => convenient.includes(key))
-      expect(left.toSorted()).toEqual(convenient.slice(count).toSorted())
+      const left = [...stored.keys()].filter((key) => dispensable.includes(key))
+      expect(left.toSorted()).toEqual(dispensable.slice(count).toSorted())
       expect([...stored.keys()].filter((key) => kept.includes(key))).toHaveLength(kept.length)
     },
   )
 
-  test('takes the place of nothing where all of it is not enough', () => {
+  test('replaces nothing if all of them are not enough', () => {
     const before = new Map(stored)
     expect(withRoom(area).set('key', 'r'.repeat(quota))).toBe('full')
     expect(stored).toEqual(before)
   })
 
-  test('does not count the text that it replaces', () => {
-    const [key = ''] = convenient
+  test('does not count its own earlier text', () => {
+    const [key = ''] = dispensable
     expect(withRoom(area).set(key, text + text)).toBe('written')
     expect(stored.get(key)).toBe(text + text)
   })
 })
 
-test('where there is room, or a refusal of another kind, nothing goes', () => {
+test('nothing is deleted if there is room, or on a refusal of another kind', () => {
   quota += 1000
   expect(withRoom(area).set('key', text)).toBe('written')
   const forbidden = withRoom({ ...area, set: () => 'unavailable' })
   expect(forbidden.set('key', text)).toBe('unavailable')
-  expect(stored.size).toBe(kept.length + convenient.length + 1)
+  expect(stored.size).toBe(kept.length + dispensable.length + 1)
 })
 
-test('a refusal of another kind ends the search for room, with its own answer', () => {
+test('a refusal of another kind ends the search for room and is returned', () => {
   let calls = 0
   const failing = withRoom({ ...area, set: () => ((calls += 1) === 1 ? 'full' : 'unavailable') })
   expect(failing.set('key', text)).toBe('unavailable')

@@ -1,10 +1,10 @@
 import { storeArea, type BrowserArea } from './browser-storage'
 
-/** Journals, snapshots and originals are written here, those of remotes' own stores too. */
+/** For journals, snapshots and originals, including those of remotes' own stores. */
 export const recordArea: BrowserArea = /* @__PURE__ */ withRoom(storeArea)
 
-/** Kinds of keys that a visitor can do without; the first goes first. They are named in `storage-keys.ts`. */
-const convenient = [
+/** Keys of dispensable values (named in `storage-keys.ts`), in the order of deletion. */
+const dispensable = [
   /^fivefold-early-events/,
   /^error_logs$/,
   /^fivefold-views:/,
@@ -13,14 +13,14 @@ const convenient = [
 ]
 
 /**
- * The area, where a text for which there is no room takes the place of what is only convenient: of as
- * little as is enough, and of nothing where all of it is not enough.
+ * The area, except that a text without room replaces dispensable values: as few as are enough, and none if all of them
+ * are not enough.
  */
 export function withRoom(area: BrowserArea): BrowserArea {
   function setInPlaceOfOthers(key: string, value: string) {
     const names = area.keys().toSorted()
     const taken: (readonly [key: string, value: string])[] = []
-    for (const other of convenient.flatMap((kind) => names.filter((name) => kind.test(name)))) {
+    for (const other of dispensable.flatMap((kind) => names.filter((name) => kind.test(name)))) {
       taken.push([other, area.get(other) ?? ''])
       area.remove(other)
       const outcome = area.set(key, value)

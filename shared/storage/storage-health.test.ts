@@ -5,7 +5,7 @@ import { isRefusal, readStorageHealth, reportStorage, useStorageHealth } from '.
 
 beforeEach(() => reportStorage('ok'))
 
-test('while all is well there is nothing to tell', () => {
+test('the message is empty while storage works', () => {
   expect(readStorageHealth()).toEqual({ status: 'ok', message: '' })
 })
 
@@ -19,7 +19,7 @@ test.each([
   expect(readStorageHealth()).toEqual({ status, message: expect.stringMatching(words) })
 })
 
-test('the shell learns of a change, and never of the same one twice', () => {
+test('the shell is notified of a change once', () => {
   let renders = 0
   const { result } = renderHook(() => {
     renders += 1
@@ -33,7 +33,7 @@ test('the shell learns of a change, and never of the same one twice', () => {
   expect(renders).toBe(2)
 })
 
-test('a refusal leaves work in memory only; other statuses do not', () => {
+test('after a refusal, work is in memory only; other statuses are no refusal', () => {
   expect(
     (['ok', 'recovered', 'cleared', 'unavailable', 'full'] as const).filter(isRefusal),
   ).toEqual(['unavailable', 'full'])

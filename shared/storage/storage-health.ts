@@ -5,11 +5,11 @@ export type StorageStatus = 'ok' | 'recovered' | 'cleared' | Refusal
 export type Refusal = 'unavailable' | 'full'
 export interface StorageHealth {
   readonly status: StorageStatus
-  /** A sentence for the visitor; empty while all is well. */
+  /** A sentence for the visitor; empty while storage works. */
   readonly message: string
 }
 
-/** For the visitor. */
+/** Messages for visitors. */
 export const storageMessages: Readonly<Record<StorageStatus, string>> = {
   ok: '',
   recovered:
@@ -27,17 +27,17 @@ export function readStorageHealth(): StorageHealth {
   return health.getState()
 }
 
-/** For the shell, which shows the message once. */
+/** For the shell, which shows each message once. */
 export function useStorageHealth(): StorageHealth {
   return useStore(health)
 }
 
-/** Whether what is in memory may not be in storage. */
+/** Whether memory may hold data that storage lacks. */
 export function isRefusal(status: StorageStatus): status is Refusal {
   return status === 'unavailable' || status === 'full'
 }
 
-/** Each time that storage was cleared, more may be lost. */
+/** Repeats `cleared`, since each time more may be lost. */
 export function reportStorage(status: StorageStatus): void {
   if (health.getState().status !== status || status === 'cleared')
     health.setState({ status, message: storageMessages[status] })

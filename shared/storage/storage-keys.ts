@@ -1,33 +1,33 @@
 /*
- * Keys of local storage that inline scripts, the starter and the store share. In a module of their own, so that
- * who needs a key does not load what it is a key to.
+ * Keys of local storage that inline scripts, the starter and the store share. A separate module, so that using a key
+ * does not load the code behind it.
  */
 
-/** Holds the store's snapshot. */
+/** The store's snapshot. */
 export const storeKey = 'fivefold-store'
 
-/** Of the store's operations, one key each. */
+/** The store's operations, one key each. */
 export const journalPrefix = 'fivefold-op:'
 
-/** Holds the plain word `light`, `dark` or `system`; nothing stored means light. */
+/** The plain word `light`, `dark` or `system`; absent means light. */
 export const themeKey = 'fivefold-theme'
 
-/* The next keys make room for records, in the order that `record-area.ts` states. */
+/* The following keys are deleted to make room for records, in the order in `record-area.ts`. */
 
-/** Events that a page without a running store has recorded, one key each. */
+/** Events recorded before the store runs, one key each. */
 export const earlyEventsKey = 'fivefold-early-events'
 
-/** Holds the latest errors, as a JSON array. */
+/** The latest errors, as a JSON array. */
 export const errorLogKey = 'error_logs'
 
-/** How work areas were left, by account. */
+/** The last view of each work area, by account. */
 export const viewsPrefix = 'fivefold-views:'
 
-/** Unfinished forms; the keys of those of an account end with its id. */
+/** Unfinished forms. The key of an account's draft ends with the account's id. */
 export const draftPrefix = 'fivefold-draft:'
 
-/** Originals of documents and operations that could not be read. */
+/** Originals of unreadable documents and operations. */
 export const quarantinePrefix = 'fivefold-store-unreadable-'
 
-/** Under `fivefold-records:<name>:` stand the keys of other stores, which are named as the site's. */
+/** Keys of other stores follow after `fivefold-records:<name>:`, named like the site's. */
 export const recordsPrefix = 'fivefold-records:'

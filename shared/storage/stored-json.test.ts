@@ -7,16 +7,16 @@ test.each([
   ['null', null],
   ['7', 7],
   ['"text"', 'text'],
-])('%s is read as it stands there', (text, value) => {
+])('%s is read unchanged', (text, value) => {
   expect(readJson(text)).toEqual(value)
 })
 
-test.each(['', '{', 'undefined', '{"a":}'])('“%s” is no JSON', (text) => {
+test.each(['', '{', 'undefined', '{"a":}'])('“%s” is not JSON', (text) => {
   expect(readJson(text)).toBeUndefined()
 })
 
 test.each(['__proto__', '\\u005f_proto__', '\\u005F\\u005fproto__'])(
-  'a key %s is left out, wherever it is, and nothing else',
+  'a key %s is left out at any depth, and nothing else',
   (key) => {
     const read = readJson(`{"${key}":{"isAdmin":true},"a":[{"${key}":1,"b":2}]}`)
     expect(Object.keys(Object(read))).toEqual(['a'])
@@ -31,7 +31,7 @@ test('a value that only mentions such a key stays', () => {
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
 const nestedInKeys = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
 
-test('a hundred levels are read, in lists and in records, and no more', () => {
+test('a hundred levels of lists and records are read, and no more', () => {
   for (const make of [nested, nestedInKeys]) {
     expect(readJson(make(100))).toBeDefined()
     expect(readJson(make(101))).toBeUndefined()
@@ -39,7 +39,7 @@ test('a hundred levels are read, in lists and in records, and no more', () => {
   expect(readJson(`[1,${nested(100)}]`)).toBeUndefined()
 })
 
-describe('what parsing keeps', () => {
+describe('holdsAll', () => {
   const isKept = (json: string) => holdsAll(readJson(json), json)
 
   test.each([
@@ -52,7 +52,7 @@ describe('what parsing keeps', () => {
     '7',
     '""',
     ' null ',
-  ])('is all of %j', (json) => {
+  ])('is true for %j', (json) => {
     expect(isKept(json)).toBe(true)
   })
 
@@ -67,11 +67,11 @@ describe('what parsing keeps', () => {
     '{"id": 12345678901234567891}',
     '{"state":',
     '',
-  ])('is not all of %j', (json) => {
+  ])('is false for %j', (json) => {
     expect(isKept(json)).toBe(false)
   })
 
-  test('is all of whatever was written as JSON, in any layout', () => {
+  test('is true for any written JSON, in any layout', () => {
     fc.assert(
       fc.property(fc.json(), fc.constantFrom(0, 2, '\t'), (json, space) => {
         const value: unknown = JSON.parse(json)
@@ -81,7 +81,7 @@ describe('what parsing keeps', () => {
     )
   })
 
-  test('is never all of an object with one key twice', () => {
+  test('is false for an object with a duplicate key', () => {
     const layouts = ['', ' ', '\n  ']
     fc.assert(
       fc.property(fc.json(), fc.string(), fc.constantFrom(...layouts), (json, name, space) => {

@@ -1,7 +1,7 @@
-/** Far deeper than any record, far less deep than what a browser can serialize. */
+/** Much deeper than any record, and less deep than browsers can serialize. */
 export const deepest = 100
 
-/** Parses stored JSON; `undefined` for other text, or nesting too deep to be serialized again. */
+/** Parses stored JSON. Undefined for other text, or for nesting too deep to serialize again. */
 export function readJson(text: string): unknown {
   try {
     const value: unknown = prototypeKey.test(text)
@@ -13,17 +13,17 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** Escapes included. A reviver makes reading ten times slower, so it is used only when needed. */
+/** Matches escapes, too. A reviver makes parsing ten times slower, so it is used only if needed. */
 const prototypeKey = /__proto__|\\u005f/i
 
-/** `__proto__` as an own key would turn into a prototype wherever a record is merged. */
+/** Merging a record with an own key `__proto__` would set a prototype. */
 function withoutPrototypes(key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value
 }
 
 /**
- * Whether the value holds all that the JSON says. Parsing drops without a word the first values of keys that
- * stand twice, `__proto__`, and digits of long numbers.
+ * Whether the value holds everything in the JSON text. Parsing silently drops earlier values of duplicate keys,
+ * `__proto__`, and digits of long numbers.
  */
 export function holdsAll(value: unknown, json: string): boolean {
   const text = JSON.stringify(value)
@@ -31,14 +31,14 @@ export function holdsAll(value: unknown, json: string): boolean {
   return text.length === json.replaceAll(token, asStringified).length
 }
 
-/** Strings, numbers, and the blanks between. */
+/** Strings, numbers and whitespace. */
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*|\s+/g
 
 function asStringified(found: string): string {
   if (!found.trim()) return ''
   const number = Number(found)
   const isRounded = Math.abs(number) > Number.MAX_SAFE_INTEGER && String(number) !== found
-  // Longer than what the number has become.
+  // The number was rounded: make the texts differ.
   return isRounded ? `${found}0` : JSON.stringify(JSON.parse(found))
 }
 

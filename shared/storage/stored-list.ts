@@ -1,6 +1,6 @@
 import type { BrowserArea } from './browser-storage'
 
-/** The list that is stored under a key, with entries that nobody has checked; empty where there is none. */
+/** The list stored under a key, with unchecked entries; empty if absent or unreadable. */
 export function storedList(area: Pick<BrowserArea, 'get'>, key: string): unknown[] {
   try {
     const stored: unknown = JSON.parse(area.get(key) ?? '[]')

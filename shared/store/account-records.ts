@@ -10,18 +10,18 @@ import { journalPrefix, storeKey } from '../storage/storage-keys'
 import { holdsAll, isRecord, readJson } from '../storage/stored-json'
 
 /*
- * Records that remotes keep for themselves (records/define-records), as far as an account needs them:
- * what they are is known to their remote alone, whose they are to everybody.
+ * Remotes' own records (records/define-records) as far as an account needs them. Only the remote knows their fields;
+ * every record has its owner.
  */
 
 /**
- * The operation by which stores of records forget a user.
+ * The type of the operation that deletes a user's records.
  * @internal
  */
 export const accountDeleted = 'accountDeleted'
 
 /**
- * What remotes keep of a user, by store and kind, with changes that no remote has taken in yet.
+ * All remotes' records of a user, by store and kind, including changes that no remote has applied yet.
  * @example recordsOf('user-1') // { billing: { notes: [{ id: 'note-1', … }] } }
  */
 export function recordsOf(userId: string): Record<string, Record<string, readonly unknown[]>> {
@@ -39,8 +39,8 @@ export function recordsOf(userId: string): Record<string, Record<string, readonl
 }
 
 /**
- * Deletes what remotes keep of a user: from storage at once, whether the remote is there or not, and
- * from the memory of every tab that has it.
+ * Deletes all remotes' records of a user: from storage at once, even if the remote is not loaded, and from the memory
+ * of every tab.
  * @internal For `deleteAccount`.
  */
 export function deleteRecordsOf(userId: string): void {
@@ -51,11 +51,11 @@ export function deleteRecordsOf(userId: string): void {
     journal.observe(area.keys(journalPrefix).flatMap((key) => readKey(key) ?? []))
     const compacted = Object.entries(coverageOf(text)?.marks ?? {})
     journal.observe(compacted.map(([tab, seq]) => ({ tab, seq })))
-    // Only the remote could take them in, and would bring the user's records back with them.
+    // Only the remote could apply them, and would restore the user's records.
     for (const { key } of changesOf(name, userId)) area.remove(key)
     journal.append({ type: accountDeleted, ...newFact(), userId })
     const document = readJson(text ?? '')
-    // Its remote repairs the others.
+    // The remote repairs an unreadable document.
     if (!isRecord(document) || !isRecord(document['state']) || !holdsAll(document, text ?? ''))
       continue
     const isOthers = (record: unknown) => !isOf(userId)(record)

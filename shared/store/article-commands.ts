@@ -10,7 +10,7 @@ export function viewArticle(articleId: string): void {
 }
 
 /**
- * Throws a StoreError when storage refuses it.
+ * @throws StoreError if storage refuses it.
  * @example rateArticle('kb-1', 'helpful')
  */
 export function rateArticle(articleId: string, rating: ArticleRating): void {

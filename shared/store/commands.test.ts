@@ -42,7 +42,7 @@ function ticket(id: string, user_id: string, created_at: string): SupportTicket 
   return { ...fields, id, user_id, created_at, updated_at: created_at, status: 'open' }
 }
 
-/** What a command was refused with. */
+/** The error or outcome that refuses a command. */
 function refusalOf(command: () => unknown): unknown {
   try {
     return command()
@@ -57,7 +57,7 @@ beforeEach(() => {
 })
 
 describe('tickets', () => {
-  test('nobody signed in: refused with the words of the catalogue', () => {
+  test('are refused with the specification’s words to a signed-out visitor', () => {
     expect(() => openTicket(fields)).toThrow(StoreError)
     expect(() => openTicket(fields)).toThrow('Please log in to submit a support ticket.')
     expect(refusalOf(() => openTicket(fields))).toMatchObject({
@@ -67,7 +67,7 @@ describe('tickets', () => {
     expect(readState().supportTickets).toEqual([])
   })
 
-  test('a change by nobody, of a ticket that is gone, or of another’s is refused with its reason', () => {
+  test('a change is refused with its reason: signed out, unknown ticket, or another user’s ticket', () => {
     expect(refusalOf(() => changeTicketStatus('gone', 'closed'))).toMatchObject({
       title: 'Authentication Required',
       message: 'Please log in to change a support ticket.',
@@ -85,7 +85,7 @@ describe('tickets', () => {
     expect(readState().supportTickets[0]?.status).toBe('open')
   })
 
-  test('who has no name stands in the history with the email', () => {
+  test('the history has the email of a user without a name', () => {
     register({ name: 'N', email: 'n@x.example', password: '123456', confirmPassword: '123456' })
     const userId = readState().currentUser?.id ?? ''
     const profile = { name: '', email: 'n@x.example', company: '', phone: '' }
@@ -98,20 +98,20 @@ describe('tickets', () => {
     ])
   })
 
-  test('each ticket gets a number, the later one the higher', () => {
+  test('each ticket gets a higher number than earlier ones', () => {
     signIn(customer)
     const [one, two] = [openTicket(fields), openTicket(fields)].map(({ number }) => number)
     expect(one).toBeGreaterThan(1000)
     expect(two).toBeGreaterThan(one ?? 0)
   })
 
-  test('customer and admin write on a ticket, each later than what it answers', () => {
+  test('customer and admin write on a ticket, each at a later time than the previous message', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 2) })
     signIn(customer)
     const { id, user_id } = openTicket(fields)
     replyToTicket(id, 'It came today.')
     signIn(admin)
-    // A clock that was put back.
+    // The clock was set back.
     vi.setSystemTime(Date.UTC(2026, 10, 1))
     replyToTicket(id, 'Which invoice?')
     vi.useRealTimers()
@@ -123,7 +123,7 @@ describe('tickets', () => {
     expect(times).toEqual(['2026-11-02T00:00:00.001Z', '2026-11-02T00:00:00.002Z'])
   })
 
-  test('a reply by nobody, on a ticket that is gone, or on another’s is refused', () => {
+  test('a reply is refused: signed out, unknown ticket, or another user’s ticket', () => {
     expect(refusalOf(() => replyToTicket('gone', 'Hello'))).toMatchObject({
       title: 'Authentication Required',
     })
@@ -135,7 +135,7 @@ describe('tickets', () => {
     expect(readState().ticketMessages).toEqual([])
   })
 
-  test('what was read is new no more, and reading it again writes nothing', () => {
+  test('a read entry is no longer new, and reading it again writes nothing', () => {
     signIn(customer)
     const { id } = openTicket(fields)
     const { currentUser } = readState()
@@ -155,7 +155,7 @@ describe('tickets', () => {
     expect(readState()).toBe(once)
   })
 
-  test('a ticket’s history is its own, oldest first; of one moment, in the order it was written', () => {
+  test('a ticket’s history is its own, oldest first; at equal times, in the order of writing', () => {
     const line = (id: string, ticket_id: string, created_at: string) => ({
       id,
       ticket_id,
@@ -207,13 +207,13 @@ describe('tickets', () => {
     expect(openTicket({ ...fields, priority: '' }).priority).toBe('medium')
   })
 
-  test('of two tickets of the same millisecond the later one is the newer', () => {
+  test('of two tickets of the same millisecond, the one added later is newer', () => {
     const at = '2026-01-01T09:00:00.000Z'
     const supportTickets = [ticket('first', 'u', at), ticket('second', 'u', at)]
     expect(ticketsOf({ supportTickets }, 'u').map(({ id }) => id)).toEqual(['second', 'first'])
   })
 
-  test('own tickets only, newest first', () => {
+  test('a user’s tickets are their own, newest first', () => {
     const state = {
       supportTickets: [
         ticket('old', 'u', '2026-01-01T00:00:00.000Z'),
@@ -224,7 +224,7 @@ describe('tickets', () => {
     expect(ticketsOf(state, 'u').map(({ id }) => id)).toEqual(['new', 'old'])
   })
 
-  test('a customer closes and reopens an own ticket; open tickets are counted', () => {
+  test('a customer closes and reopens their ticket; open tickets are counted', () => {
     signIn(customer)
     const ticket = openTicket(fields)
     const user = readState().currentUser?.id ?? ''
@@ -256,7 +256,7 @@ describe('tickets', () => {
     expect(() => changeTicketStatus(id, 'open')).toThrow(StoreError)
   })
 
-  test('a ticket changes its status although the clock was put back since it was opened', () => {
+  test('a ticket changes its status although the clock was set back after its opening', () => {
     signIn(customer)
     commit({
       type: 'ticketOpened',
@@ -271,7 +271,7 @@ describe('tickets', () => {
     expect(ticketHistory(readState(), 'later').at(-1)).toMatchObject({ status: 'closed' })
   })
 
-  test('the status that a ticket has already is no change', () => {
+  test('setting the same status changes nothing', () => {
     signIn(customer)
     const id = openTicket(fields).id
     const before = readState()
@@ -297,7 +297,7 @@ describe('roadmap', () => {
     expect(votesOf(readState(), user)).toEqual([])
   })
 
-  test('nobody signed in: refused', () => {
+  test('a signed-out visitor cannot vote', () => {
     expect(() => toggleVote(item.id)).toThrow(StoreError)
     expect(refusalOf(() => toggleVote(item.id))).toMatchObject({
       title: 'Authentication Required',
@@ -305,7 +305,7 @@ describe('roadmap', () => {
     })
   })
 
-  test('a vote is one’s own, and for one item', () => {
+  test('a vote belongs to one user and one item', () => {
     const vote = { id: 'v', roadmap_item_id: 'i', user_id: 'u', created_at: '' }
     const roadmapVotes = [vote, { ...vote, id: 'x', user_id: 'w' }]
     expect(votesOf({ roadmapVotes }, 'u')).toEqual([vote])
@@ -314,7 +314,7 @@ describe('roadmap', () => {
     expect(hasVoted({ roadmapVotes }, 'i', 'nobody')).toBe(false)
   })
 
-  test('most votes first, equals in their order', () => {
+  test('items are sorted by votes; equal ones keep their order', () => {
     const items = [item, { ...item, id: 'b' }, { ...item, id: 'c', vote_count: 900 }]
     expect(roadmapByVotes({ roadmapItems: items }).map(({ id }) => id)).toEqual(['c', item.id, 'b'])
   })
@@ -338,7 +338,7 @@ describe('articles', () => {
     })
   })
 
-  test('only published articles whose time has come, most viewed first', () => {
+  test('only published articles that are not future-dated are visible, most viewed first', () => {
     const kbArticles = [
       some({ id: 'few', view_count: 1 }),
       some({ id: 'draft', is_published: false }),
@@ -353,14 +353,14 @@ describe('articles', () => {
     ])
   })
 
-  test('the title matches whatever the case, the content does not', () => {
+  test('a search matches titles in any letter case, and no content', () => {
     const articles = [some({ id: 'a', title: 'Rotate API keys' }), some({ id: 'b', title: 'SSO' })]
     expect(articlesMatching(articles, ' api KEYS ', '').map(({ id }) => id)).toEqual(['a'])
     expect(articlesMatching(articles, 'integ', '')).toEqual([])
     expect(articlesMatching(articles, '', null)).toEqual(articles)
   })
 
-  test('a category narrows the list; each category is named once', () => {
+  test('a category narrows the list; each category is listed once', () => {
     const articles = [some({ id: 'a', category: 'B' }), some({ id: 'b', category: 'A' })]
     expect(articlesMatching(articles, '', 'A').map(({ id }) => id)).toEqual(['b'])
     const uncategorised = some({ id: 'c', category: '' })
@@ -369,7 +369,7 @@ describe('articles', () => {
 })
 
 describe('leads', () => {
-  test('each form is logged and kept in its collection with all its fields', () => {
+  test('each form is logged and stored in its collection with all its fields', () => {
     const demo = { name: 'N', email: 'n@x.example', company: 'C', source: 'cortex', role: 'ceo' }
     const id = submitDemoRequest(demo)
     joinWaitlist({ name: 'N', email: 'w@x.example', tier: 'beta', ref: 'fivefold-ABC123' })
@@ -397,14 +397,14 @@ describe('leads', () => {
 describe('profile', () => {
   const profile = { name: 'Casey', email: 'casey@x.example', company: 'NT', phone: '1' }
 
-  test('saving changes the user and the signed-in user alike', () => {
+  test('saving changes both the user and the signed-in user', () => {
     signIn(customer)
     expect(saveProfile(profile)).toMatchObject({ ok: true, user: profile })
     expect(readState().currentUser).toMatchObject(profile)
     expect(readState().users[1]).toMatchObject(profile)
   })
 
-  test('the email of another account is refused, the own one is not', () => {
+  test('the email of another account is refused, one’s own is not', () => {
     signIn(customer)
     expect(saveProfile({ ...profile, email: admin.email })).toEqual({
       ok: false,
@@ -432,7 +432,7 @@ describe('profile', () => {
     })
   })
 
-  test('deleting the account takes its tickets, history and votes along', () => {
+  test('deleting the account deletes its tickets, history and votes', () => {
     signIn(admin)
     openTicket({ ...fields, subject: 'of Avery' })
     signIn(customer)
@@ -449,25 +449,25 @@ describe('profile', () => {
     expect(signIn(customer)).toEqual({ ok: false, message: 'User not found' })
   })
 
-  test('nobody signed in: the words of the refusal', () => {
+  test('a signed-out visitor is refused with a message', () => {
     expect(refusalOf(() => deleteAccount())).toMatchObject({
       title: 'Authentication Required',
       message: 'Please log in first.',
     })
   })
 
-  test('a name is saved without the blanks around it', () => {
+  test('a name is saved trimmed', () => {
     signIn(customer)
     saveProfile({ ...profile, name: '  Casey C. ' })
     expect(readState().currentUser?.name).toBe('Casey C.')
   })
 
-  test('signed out: commands for the own account are refused', () => {
+  test('a signed-out visitor cannot change an account', () => {
     expect(() => deleteAccount()).toThrow(StoreError)
     expect(saveProfile(profile)).toEqual({ ok: false, message: 'Please log in first.' })
   })
 
-  test('clearing the browser data takes what is the site’s, in both areas, and nothing else', () => {
+  test('clearing the browser data deletes the site’s keys in both areas, and no others', () => {
     for (const area of [localArea, sessionArea]) {
       for (const key of ['fivefold-theme', 'fivefold-draft:ticket', 'error_logs', 'others']) {
         area.set(key, 'x')
@@ -486,7 +486,7 @@ describe('profile', () => {
     expect(clientErrors()).toEqual([])
   })
 
-  test('clearing the browser data leaves the store to the store, which tells the other tabs', () => {
+  test('clearing the browser data lets the store reset itself, which notifies the other tabs', () => {
     const stored = ['fivefold-store', 'fivefold-op:tab-1:7']
     for (const key of stored) localArea.set(key, '{}')
     clearBrowserData()
@@ -494,7 +494,7 @@ describe('profile', () => {
     for (const key of stored) localArea.remove(key)
   })
 
-  test('clearing the browser data takes the copies of pages that are the site’s', async () => {
+  test('clearing the browser data deletes the site’s caches of pages', async () => {
     const remove = vi.fn(async () => true)
     const keys = async () => [visitedCache, 'others', `old-${visitedCache}`]
     vi.stubGlobal('caches', { keys, delete: remove })
@@ -503,7 +503,7 @@ describe('profile', () => {
     vi.unstubAllGlobals()
   })
 
-  test('clearing the browser data brings the seeds back', () => {
+  test('clearing the browser data restores the seeds', () => {
     signIn(customer)
     openTicket(fields)
     clearBrowserData()

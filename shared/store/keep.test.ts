@@ -23,7 +23,7 @@ const person = { name: 'Robin', email: 'robin@reader.example', company: 'Reader 
 const itemId = seededState.roadmapItems[0]?.id ?? ''
 const articleId = seededState.kbArticles[0]?.id ?? ''
 
-/** Every command after which somebody reads that something is kept. */
+/** Every command that is confirmed as saved. */
 const promises: readonly (readonly [string, () => unknown])[] = [
   ['a ticket', () => openTicket(ticket)],
   ['a status', () => changeTicketStatus(readState().supportTickets[0]?.id ?? '', 'closed')],
@@ -75,7 +75,7 @@ for (const [refusal, name, reason] of [
   })
 }
 
-/** As a browser has it: keys and values count, and what does not fit is refused as a whole. */
+/** Limits storage as browsers do: keys and values count, and a write that does not fit is refused whole. */
 function limitStorage() {
   const set = Storage.prototype.setItem
   const size = () => JSON.stringify(everythingStored()).length
@@ -104,7 +104,7 @@ const filled = [
 ].flatMap((key) => promises.map(([record, command]) => ({ record, command, key })))
 
 test.each(filled)(
-  '$record is kept in a storage that is full to the last character, in place of $key',
+  '$record replaces $key in a storage that is full to the last character',
   ({ command, key }) => {
     localStorage.setItem(key, 'x'.repeat(2_000))
     const [memory, journal] = [readState(), storeArea.keys(journalPrefix)]
@@ -118,7 +118,7 @@ test.each(filled)(
   },
 )
 
-test('what nobody is promised goes on in memory', () => {
+test('a change that is not confirmed stays in memory', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError')
   })

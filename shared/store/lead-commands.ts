@@ -3,15 +3,15 @@ import { newFact } from '../domain/model/record-id'
 import { keep } from './keep'
 
 /**
- * Lead forms send nothing anywhere: they log to the console and keep a record with every field of
- * the form (more than the fields named here), an id and the time. Each command returns the record's
- * id, or throws a StoreError when storage refuses the record.
+ * Lead forms send nothing: they log to the console and store a record with every field of the form (even those not
+ * named here), an id and the time. Each command returns the record's id.
+ * @throws StoreError if storage refuses the record.
  */
 export interface DemoRequestFields {
   readonly name: string
   readonly email: string
   readonly company: string
-  /** Which form it came from, for instance `demo-wizard`, `cortex` or `custom-solution`. */
+  /** The form, for instance `demo-wizard`, `cortex` or `custom-solution`. */
   readonly source: string
 }
 /**

@@ -13,7 +13,7 @@ export interface ProfileFields {
 }
 
 /**
- * Throws a StoreError when storage refuses the change.
+ * @throws StoreError if storage refuses the change.
  * @example saveProfile({ name: 'Ada', email: 'a@b.example', company: 'Acme', phone: '' })
  */
 export function saveProfile(fields: ProfileFields): Outcome<{ user: User }> {
@@ -31,7 +31,8 @@ export function saveProfile(fields: ProfileFields): Outcome<{ user: User }> {
 }
 
 /**
- * Returns the changed user. Throws a StoreError when nobody is signed in or storage refuses.
+ * @returns the changed user.
+ * @throws StoreError if nobody is signed in or storage refuses the change.
  * @example
  * savePreferences({ emailNotifications: true, marketingEmails: false, newsletter: false })
  */
@@ -41,9 +42,8 @@ export function savePreferences(preferences: Preferences): User {
 }
 
 /**
- * Removes the signed-in account with its tickets, votes and what remotes keep of it, and signs out
- * everywhere. Throws a
- * StoreError when nobody is signed in or storage refuses the change.
+ * Deletes the signed-in account with its tickets, votes and remotes' records, and signs out in every tab.
+ * @throws StoreError if nobody is signed in or storage refuses the change.
  * @example deleteAccount()
  */
 export function deleteAccount(): void {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seededState } from '../domain/site/seeds'
 import { commit, keepAnalyticsEvents, readState, resetStore, startStore } from './site-store'
 
-test('where there is no browser the store works in memory, and starts nothing', () => {
+test('without a browser, the store works in memory and starts nothing', () => {
   expect(() => startStore()).not.toThrow()
   const userId = seededState.users[1]?.id ?? ''
   commit({ type: 'userSignedIn', id: 's', at: '2026-11-02', userId })

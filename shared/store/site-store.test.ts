@@ -29,7 +29,7 @@ function Account() {
   )
 }
 
-test('the server’s page has the seeds and nobody signed in; hydration takes it over silently', async () => {
+test('a server renders the seeds, signed out; hydration causes no error', async () => {
   const errors = vi.spyOn(console, 'error')
   const titles = seededState.kbArticles.map(({ title }) => title).join(' / ')
   const html = renderToString(createElement(Account))
@@ -52,7 +52,7 @@ test('the server’s page has the seeds and nobody signed in; hydration takes it
   expect(errors).not.toHaveBeenCalled()
 })
 
-test('a selector may build a new list on every call', () => {
+test('a selector may return a new list on every call', () => {
   const now = new Date('2026-11-02T08:00:00.000Z')
   let renders = 0
   const { result } = renderHook(() => {
@@ -72,7 +72,7 @@ test('the signed-in user follows a sign-in', () => {
   expect(result.current?.name).toBe('Casey Customer')
 })
 
-test('an analytics event is kept, and goes when everything starts over', () => {
+test('an analytics event is stored, and deleted by a reset', () => {
   const event = { id: newId(), name: 'vote', params: {}, created_at: '' }
   keepAnalyticsEvents([event])
   expect(readState().analyticsEvents).toContainEqual(event)
@@ -80,7 +80,7 @@ test('an analytics event is kept, and goes when everything starts over', () => {
   expect(readState()).toEqual(seededState)
 })
 
-test('on a server a page is rendered as that user sees it, and then as nobody in particular', () => {
+test('a server renders a page as a given user sees it, and signed out afterwards', () => {
   const [admin = null] = seededState.users
   renderFor(admin)
   expect(renderToString(createElement(Account))).toContain('server: Avery Admin')
@@ -88,7 +88,7 @@ test('on a server a page is rendered as that user sees it, and then as nobody in
   expect(renderToString(createElement(Account))).toContain('server: nobody')
 })
 
-test('before its code is there the store is empty, keeps nothing, and says so; then it is the seeds', async () => {
+test('before its code is loaded, the store is empty and throws on changes; then it has the seeds', async () => {
   vi.resetModules()
   const site = await import('./site-store')
   expect(site.readState()).toMatchObject({ currentUser: null, kbArticles: [] })

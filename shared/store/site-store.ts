@@ -23,7 +23,7 @@ let engine: Engine<SiteState, Operation> | undefined
 let loading: Promise<void> | undefined
 
 /**
- * Before everything else on a server and in tests; in a browser `loadStore` does it.
+ * Call it first on a server and in tests; in a browser, `loadStore` does it.
  * @internal For the host alone.
  */
 export function provideStoreCode(provided: StoreCode): void {
@@ -34,8 +34,8 @@ export function provideStoreCode(provided: StoreCode): void {
 }
 
 /**
- * Fetches the store's code and reads the browser's storage, once; a call after a failure tries again.
- * Until then nobody is signed in, every list is empty, and no change but analytics may be made.
+ * Fetches the store's code and reads the browser's storage, once; after a failure the next call tries again. Until
+ * then nobody is signed in, every list is empty, and only analytics may change.
  * @internal For the host alone.
  */
 export function loadStore(): Promise<void> {
@@ -48,14 +48,14 @@ async function load(): Promise<void> {
     startStore()
   } catch (error) {
     loading = undefined
-    // Nothing will be read: what waits for it goes on, and the page says what has failed.
+    // Storage will not be read: release what waits for it; the page reports the failure.
     hydration.setState({ isHydrated: true })
     throw error
   }
 }
 
 /**
- * Reads the browser's storage, if the store's code is there.
+ * Reads the browser's storage if the store's code is loaded.
  * @internal For the host alone.
  */
 export function startStore(): void {
@@ -71,7 +71,7 @@ function neededCode(): StoreCode {
 }
 
 /**
- * New lists from a selector are compared entry by entry, so selectors may filter and sort.
+ * Selectors may filter and sort: new lists are compared entry by entry.
  * @example
  * const open = useStore((state) => state.supportTickets.filter(({ status }) => status === 'open'))
  */
@@ -88,7 +88,7 @@ export function useIsHydrated(): boolean {
 }
 
 /**
- * On a server: what follows is rendered as that user sees it, or signed out with null.
+ * On a server: renders the following pages as the user sees them; null means signed out.
  * @internal For the host alone.
  */
 export function renderFor(currentUser: User | null): void {
@@ -102,7 +102,7 @@ export function readState(): SiteState {
 }
 
 /**
- * The state in the shape of the stored document, with its version and keys of newer code.
+ * The state as a stored document, with its version and the keys of newer code.
  * @example JSON.stringify(readDocument(), null, 2)
  */
 export function readDocument(): object {
@@ -110,8 +110,8 @@ export function readDocument(): object {
 }
 
 /**
- * Applies a change in every tab, one that nobody is promised (a view, a session): where storage
- * refuses it, it goes on in memory, and storage-health says so. Others: `keep`.
+ * Applies a change in every tab, for changes that are not confirmed as saved (a view, a session). If storage refuses
+ * one, it stays in memory, and storage-health reports it. Otherwise use `keep`.
  * @example commit({ type: 'userSignedOut', id: 'op-1', at: '2026-11-22T10:00:00Z' })
  */
 export function commit(operation: Operation): void {
@@ -120,7 +120,7 @@ export function commit(operation: Operation): void {
 }
 
 /**
- * Applies a change in every tab and returns true, or changes nothing where storage refuses it.
+ * Applies a change in every tab and returns true. If storage refuses it, nothing changes.
  * @example commitStored({ type: 'userSignedOut', id: 'op-1', at: '2026-11-22T10:00:00Z' })
  */
 export function commitStored(operation: Operation): boolean {
@@ -130,8 +130,8 @@ export function commitStored(operation: Operation): boolean {
 }
 
 /**
- * Keeps analytics events without a write of their own: those of them that can be read.
- * @returns whether the store is there to keep them.
+ * Adds the readable analytics events, which causes no write of its own.
+ * @returns whether the store is loaded.
  * @internal For the host alone.
  */
 export function keepAnalyticsEvents(events: readonly unknown[]): boolean {
@@ -144,7 +144,7 @@ export function keepAnalyticsEvents(events: readonly unknown[]): boolean {
 }
 
 /**
- * Starts over with the seeds, in every tab.
+ * Resets every tab to the seeds.
  * @example resetStore() // in a test: the seeds, nobody signed in
  */
 export function resetStore(): void {

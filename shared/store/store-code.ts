@@ -7,8 +7,8 @@ import { runInTab } from '../persistence/engine/run-in-tab'
 import type { StoreCode } from './state-store'
 
 /**
- * Seeds, operations and persistence: most of the store, in a file of its own, which pages that show
- * nothing of it fetch when they are idle.
+ * Seeds, operations and persistence: most of the store, in its own file. Pages that show nothing of it fetch it when
+ * the browser is idle.
  */
 export const storeCode: StoreCode = {
   version: siteModel.version,

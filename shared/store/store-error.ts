@@ -1,6 +1,6 @@
 /**
- * A rule or the browser's storage refused a command. Title and message are sentences for the visitor.
- * Commands throw it, except where a form shows a rule's refusal beside a field: that is an Outcome.
+ * A rule or the browser's storage refused a command. Title and message are sentences for the visitor. Commands throw
+ * it, except when a form shows a rule's refusal next to a field: then they return an Outcome.
  */
 export class StoreError extends Error {
   override readonly name = 'StoreError'

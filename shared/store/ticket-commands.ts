@@ -15,7 +15,7 @@ export interface TicketFields {
 }
 
 /**
- * Throws a StoreError when nobody is signed in or storage refuses the ticket.
+ * @throws StoreError if nobody is signed in or storage refuses the ticket.
  * @example
  * openTicket({ category: 'Billing', priority: 'high', subject: 'Invoice', description: 'Came twice.' })
  */
@@ -44,7 +44,8 @@ export function openTicket(fields: TicketFields): SupportTicket {
 }
 
 /**
- * An admin changes any ticket, a customer an own one. Throws a StoreError otherwise.
+ * Admins may change any ticket, customers their own.
+ * @throws StoreError otherwise.
  * @example changeTicketStatus('t-1', 'resolved')
  */
 export function changeTicketStatus(ticketId: string, status: TicketStatus): void {
@@ -54,7 +55,7 @@ export function changeTicketStatus(ticketId: string, status: TicketStatus): void
   keep({
     type: 'ticketStatusChanged',
     id,
-    // A clock that was put back must not make the change an old one.
+    // If the clock was set back, the change must still be the latest.
     at: at < ticket.updated_at ? ticket.updated_at : at,
     ticketId,
     status,
@@ -64,7 +65,8 @@ export function changeTicketStatus(ticketId: string, status: TicketStatus): void
 }
 
 /**
- * An admin writes on any ticket, a customer on an own one. Throws a StoreError otherwise.
+ * Admins may write on any ticket, customers on their own.
+ * @throws StoreError otherwise.
  * @example replyToTicket('t-1', 'We are on it.')
  */
 export function replyToTicket(ticketId: string, body: string): void {
@@ -83,7 +85,7 @@ export function replyToTicket(ticketId: string, body: string): void {
 }
 
 /**
- * Remembers that the signed-in person has read all there is on the ticket. Writes only what is new.
+ * Marks the ticket as read by the signed-in user. Writes only if there are new entries.
  * @example markTicketRead('t-1')
  */
 export function markTicketRead(ticketId: string): void {
@@ -111,7 +113,7 @@ function ownOrAnyForAdmins(ticketId: string): { user: User; ticket: SupportTicke
   return { user, ticket }
 }
 
-/** A message is later than all that it answers, also where a clock was put back. */
+/** A message is later than those before it, even if the clock was set back. */
 function later(at: string, last = ''): string {
   const time = Date.parse(last)
   return at > last || Number.isNaN(time) ? at : new Date(time + 1).toISOString()

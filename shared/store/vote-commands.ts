@@ -5,8 +5,9 @@ import { readState } from './site-store'
 import { StoreError } from './store-error'
 
 /**
- * Adds the visitor's vote or takes it back. Returns whether they vote for the item now; throws a
- * StoreError when nobody is signed in or storage refuses the vote.
+ * Adds or removes the user's vote.
+ * @returns whether they vote for the item now.
+ * @throws StoreError if nobody is signed in or storage refuses the vote.
  * @example const hasVotedNow = toggleVote('roadmap-1')
  */
 export function toggleVote(itemId: string): boolean {

@@ -1,6 +1,6 @@
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
-/** Paths of pages, files and nothing; tests release a site that has them. */
+/** Paths of pages, files and nothing. Tests release a site that has them. */
 const seeds = words(
   '/ /support /support/kb /blog /blog/any-one /billing /billing/7 /sample.svg /remotes/support /no/such/page',
 )
@@ -17,7 +17,7 @@ const atEnd = words(`
   / // /?a=b //?a=b&a=c ?a=b ? ?next=//evil.example ?a=%
   .html .js .SVG . %2ejs %20 + ;x ~ :80 @ & * |`)
 
-/** Wrong and unusual spellings of a path, as a link, a mail program, a crawler or an attacker writes it. */
+/** Wrong and unusual spellings of a path, as in links, mail programs, crawlers or attacks. */
 function spellingsOf(path: string): string[] {
   const [, first = 'x', rest = ''] = /^\/(.)?(.*)$/.exec(path) ?? []
   const base = path === '/' ? '' : path
@@ -45,5 +45,5 @@ function spellingsOf(path: string): string[] {
   ]
 }
 
-/** Some hundred spellings, each once. */
+/** Some hundred spellings without duplicates. */
 export const addressSpellings = [...new Set(seeds.flatMap(spellingsOf))]

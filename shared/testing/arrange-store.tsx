@@ -5,7 +5,7 @@ import { storeCode } from '../store/store-code'
 provideStoreCode(storeCode)
 
 /**
- * Puts records into the store that no command makes, until `resetStore` takes them out again.
+ * Adds records to the store that no command creates, until `resetStore`.
  * @example arrangeStore({ supportTickets: [] })
  */
 export function arrangeStore(records: Partial<SiteState>) {

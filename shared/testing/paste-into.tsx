@@ -1,7 +1,7 @@
 import type { UserEvent } from '@testing-library/user-event'
 
 /**
- * Fills an empty field at once: each letter typed would render its page.
+ * Fills an empty field at once: typing would render the page at each letter.
  * @example
  * import { renderPage } from '@fivefold/shared/testing/render-page'
  * const { person, getByLabelText } = renderPage(() => <input aria-label="Name" />, '/billing')

@@ -8,12 +8,12 @@ import { storeCode } from '../store/store-code'
 
 provideStoreCode(storeCode)
 
-// Whole pages in jsdom take their time on a busy machine; a longer limit of the tests' own stays.
+// Whole pages in jsdom are slow on a busy machine. A test's own longer limit stays.
 configure(({ asyncUtilTimeout }) => ({ asyncUtilTimeout: Math.max(asyncUtilTimeout, 5_000) }))
 
 /**
- * Shows a page at an address, with its toasts, to a person who uses it.
- * @param entry what the history entry holds already, as after a reload.
+ * Renders a page at an address, with its toasts, for user events.
+ * @param entry the state of the history entry, as after a reload.
  * @example
  * const { person, getByRole } = renderPage(() => <button>Save</button>, '/billing')
  * void person.click(getByRole('button'))
@@ -50,13 +50,13 @@ export async function goBack() {
 }
 
 /**
- * For pages that hide nothing: whether each element is visible takes jsdom most of a test's time.
+ * For pages that hide nothing: jsdom spends most of a test's time on visibility checks.
  * @example skipVisibilityChecks() // before the page is rendered
  */
 export const skipVisibilityChecks = () => configure({ defaultHidden: true })
 
 /**
- * jsdom knows no media queries: this device asks for reduced motion and matches nothing else.
+ * jsdom has no media queries: this device prefers reduced motion and matches nothing else.
  * @example reduceMotion() // before the page is rendered
  */
 export function reduceMotion() {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /**
- * Collects what the browser is asked to download from now on: file names and texts.
+ * Collects all further downloads: file names and texts.
  * @example const downloads = watchDownloads()
  */
 export function watchDownloads() {
@@ -19,12 +19,12 @@ export function watchDownloads() {
   })
   return {
     names: () => files.map((file) => file.name),
-    /** Of the latest file. */
+    /** The text of the latest file. */
     text: () => textOf(files.at(-1)?.blob ?? new Blob()),
   }
 }
 
-/** A Blob's text; jsdom's Blob has no `text()`. */
+/** Reads a Blob; jsdom's Blob has no `text()`. */
 function textOf(blob: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader()

@@ -2,7 +2,7 @@ import { palettes } from './palette'
 import { themeVariables } from './theme-variables'
 import { media, token } from './tokens'
 
-/** Variables and base styles, as CSS: in every document, ahead of what components add. */
+/** Variables and base styles as CSS, in every document before the components' styles. */
 export const globalStyle = withoutSpace(`
   :root {
     ${themeVariables('light')}
@@ -45,7 +45,7 @@ export const globalStyle = withoutSpace(`
   }
 
   html {
-    /* Of a page that is left it is another: host/starter/fade.ts. */
+    /* host/starter/fade.ts changes it for a page that is left. */
     view-transition-name: none;
     scroll-padding-block-start: calc(var(--header-height) + ${token.space[6]});
     text-size-adjust: 100%;
@@ -157,7 +157,7 @@ export const globalStyle = withoutSpace(`
     }
   }
 
-  /* Its event is queued until the page's scripts are there. */
+  /* The control's event is queued until the page's scripts run. */
   :root:not(:has(main[data-interactive], [data-loader])) [data-pending] {
     opacity: 0.6;
     cursor: progress;

@@ -1,8 +1,8 @@
 import { darkPaper, lightPaper } from './paper-color'
 
 /**
- * The colors of both themes: blue-black ink on barely warm paper, one ultramarine accent, five
- * product hues. Only this file and `paper-color.ts` hold raw colors; components refer to them through `token`.
+ * The colors of both themes: blue-black ink on barely warm paper, one ultramarine accent, five product hues. Raw
+ * colors are only here and in `paper-color.ts`; components use `token`.
  */
 interface Palette {
   color: Record<ColorName, string>

@@ -1,5 +1,5 @@
 export const lightPaper = '#fdfdfc'
 export const darkPaper = '#0e1014'
 
-/** Of the page, which the browser's own bars continue. */
+/** The page's background, which also colors the browser's own bars. */
 export const paperColor = { light: lightPaper, dark: darkPaper }

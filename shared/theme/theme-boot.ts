@@ -2,8 +2,8 @@ import { themeKey } from '../storage/storage-keys'
 import { darkPaper, lightPaper } from './paper-color'
 
 /**
- * Source of the inline script that puts the right class on the root element before the first
- * paint. Old syntax on purpose: it runs unbundled, before anything else.
+ * Source of the inline script that sets the theme's class on the root element before the first paint. Uses old syntax
+ * because it runs unbundled.
  */
 export const themeBootScript = [
   '(function () {',

@@ -11,7 +11,7 @@ export type ThemePreference = (typeof themePreferences)[number]
 
 const store = createStore<{ preference: ThemePreference }>(() => ({ preference: 'light' }))
 
-/** The visitor's choice and a way to change it; the root element and other tabs follow. */
+/** The visitor's choice and a function to change it. The root element and other tabs follow. */
 export function useThemePreference() {
   const { preference } = useStore(store)
   useEffect(follow, [])
@@ -23,7 +23,6 @@ export function chooseTheme(preference: ThemePreference) {
   refresh()
 }
 
-/** The theme to show for a preference. */
 export function themeOf(preference: ThemePreference, deviceIsDark: boolean): ThemeName {
   if (preference === 'system') return deviceIsDark ? 'dark' : 'light'
   return preference
@@ -50,7 +49,7 @@ function applyTheme(theme: ThemeName) {
 let device: MediaQueryList | undefined
 const darkDevice = () => (device ??= window.matchMedia('(prefers-color-scheme: dark)'))
 
-/** Applies changes of the device and of other tabs. @returns a function that stops it. */
+/** Follows the device and other tabs. @returns a function that stops it. */
 function follow() {
   refresh()
   window.addEventListener('storage', refreshFromOtherTab)
@@ -61,7 +60,7 @@ function follow() {
   }
 }
 
-/** The event has no key when the storage was cleared. */
+/** The event has no key when storage was cleared. */
 function refreshFromOtherTab({ key }: StorageEvent) {
   if (key === themeKey || key === null) refresh()
 }

@@ -1,6 +1,6 @@
 import { palettes, type ThemeName } from './palette'
 
-/** The custom properties of one theme as CSS declarations. */
+/** A theme's custom properties as CSS declarations. */
 export function themeVariables(theme: ThemeName): string {
   const { color, product, shadow } = palettes[theme]
   const declarations = [

@@ -26,7 +26,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     ).toEqual([])
   })
 
-  test('muted text is readable under the pointer and on the tint of every message', () => {
+  test('muted text is readable on hover and on every message’s tint', () => {
     expect(tints.filter((tint) => contrast(color.inkMuted, color[tint]) < 4.5)).toEqual([])
   })
 
@@ -36,7 +36,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     expect(contrast(color.dangerInk, color.danger)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(grounds)('lines of controls, focus and product hues stand out on %s', (ground) => {
+  test.each(grounds)('outlines of controls, focus and product hues stand out on %s', (ground) => {
     const shown = [
       ...parts.map((part) => color[part]),
       ...productNames.map((name) => product[name].solid),

@@ -72,7 +72,7 @@ export const token = {
     20: '5rem',
     24: '6rem',
     section: 'clamp(1.75rem, 3.75vw, 3.5rem)',
-    /** Above and below what opens a page. */
+    /** Above and below a page's opening. */
     opening: 'clamp(1.5rem, 3.2vw, 3rem)',
     /** Between a section's head and its body. */
     head: 'clamp(1rem, 2vw, 1.75rem)',

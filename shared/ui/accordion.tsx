@@ -9,14 +9,14 @@ interface AccordionProps {
 }
 
 /**
- * Questions that open their answers, one at a time; a link to a question opens its answer.
+ * Questions that open their answers, one at a time. A link to a question opens its answer.
  * @example
  * <Accordion items={[{ id: 'cancel', question: 'Can I cancel?', answer: 'At any time.' }]} />
  */
 export function Accordion({ items }: AccordionProps) {
   const hash = useAddressHash()
   const linked = items.find(({ id }) => hash === `#${anchorOf(id)}`)?.id
-  // Until a question is pressed, the address says which one is open.
+  // Until a question is pressed, the address decides which one is open.
   const [chosen, choose] = useState<string | null>()
   const openId = chosen === undefined ? linked : chosen
   const group = useId()

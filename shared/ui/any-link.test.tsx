@@ -15,7 +15,7 @@ function linkTo(to: string) {
   return screen.getByRole('link', { name: 'Go' })
 }
 
-test('another site opens in a new tab and learns nothing', () => {
+test('another site opens in a new tab, without a referrer', () => {
   const link = linkTo('https://medium.com/fivefold')
   expect(link.getAttribute('target')).toBe('_blank')
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')

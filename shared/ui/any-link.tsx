@@ -10,7 +10,7 @@ const otherSite = /^https?:/
 const otherProgram = /^(mailto|tel):/
 
 /**
- * Stays in the app for routes; other sites open in a new tab.
+ * The router opens routes; other sites open in a new tab.
  * @example <AnyLink to="https://www.example.com">Their site</AnyLink>
  */
 export function AnyLink({ to, children, ...rest }: AnyLinkProps) {

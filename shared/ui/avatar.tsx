@@ -10,7 +10,7 @@ interface AvatarProps {
 }
 
 /**
- * A portrait, or initials when there is none or it does not load. For use beside the name.
+ * A portrait; initials if it is absent or does not load. Decorative, for use next to the name.
  * @example <Avatar name="Ada Lovelace" size="small" />
  */
 export function Avatar({ name, src, size = 'medium' }: AvatarProps) {

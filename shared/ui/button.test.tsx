@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from './button'
 
-test('a busy button keeps the focus, says that it is disabled, and takes no press', async () => {
+test('a busy button keeps the focus, is announced as disabled, and ignores presses', async () => {
   const press = vi.fn<() => void>()
   const submit = vi.fn<() => void>()
   const form = (busy: boolean) => (
@@ -31,7 +31,7 @@ test('a busy button keeps the focus, says that it is disabled, and takes no pres
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('a disabled button stays one while it is busy', () => {
+test('a disabled button stays disabled while it is busy', () => {
   render(
     <Button disabled busy>
       Save

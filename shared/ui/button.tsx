@@ -10,7 +10,7 @@ interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Takes no presses and shows a spinner before its label. It keeps the focus, as `disabled` would not. */
+  /** Ignores presses and shows a spinner before its label. Unlike `disabled`, it keeps the focus. */
   busy?: boolean
 }
 
@@ -43,13 +43,13 @@ export function Button({
   )
 }
 
-/** A press of a submit button would otherwise submit its form, Enter in a field included. */
+/** Otherwise a press of a submit button, or Enter in a field, would submit the form. */
 function ignorePress(event: MouseEvent) {
   event.preventDefault()
 }
 
 /**
- * A link that looks like a button: use it for everything that goes somewhere.
+ * A link that looks like a button, for everything that opens a page.
  * @example <ButtonLink to="/demo" size="large">Request a demo</ButtonLink>
  */
 export function ButtonLink({

@@ -3,7 +3,7 @@ import { token } from '../theme/tokens'
 import { Title } from './text'
 
 /**
- * A hairline box. `$interactive` when the whole card answers to the pointer.
+ * A hairline box. `$interactive` if the whole card reacts to the pointer.
  * @example <Card $interactive>Team plan</Card>
  */
 export const Card = styled.div<{ $interactive?: boolean }>`

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { token } from '../theme/tokens'
 
 interface ChipRowProps {
-  /** What the chips choose, for screen readers. */
+  /** Names the group for screen readers. */
   label: string
   children: ReactNode
 }

@@ -28,7 +28,7 @@ test('the dialog is named and described, and takes the focus', async () => {
   expect(dialog.contains(document.activeElement)).toBe(true)
 })
 
-test('Escape closes it, gives the focus back and lets the page scroll again', async () => {
+test('Escape closes it, returns the focus and lets the page scroll again', async () => {
   render(<SignIn />)
   const opener = screen.getByRole('button', { name: 'Sign In' })
   await userEvent.click(opener)

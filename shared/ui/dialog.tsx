@@ -12,7 +12,7 @@ interface DialogProps {
   title: string
   description?: string
   size?: 'small' | 'medium' | 'large'
-  /** Where the focus goes on closing, instead of back to where it came from. */
+  /** Takes the focus on closing; by default it returns to where it was. */
   focusAfter?: () => HTMLElement | null
   children: ReactNode
 }
@@ -37,7 +37,7 @@ export function Dialog({
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        {/* Radix's own overlay locks scrolling with injected style text, which the policy forbids. */}
+        {/* Radix's own overlay locks scrolling with an injected style element, which the policy forbids. */}
         <Scrim data-state={open ? 'open' : 'closed'} />
         <Window
           data-size={size}
@@ -121,7 +121,7 @@ const Window = styled(RadixDialog.Content)`
   box-shadow: ${token.shadow.float};
   animation: ${rise} ${token.motion.slow} ${token.motion.ease};
 
-  /* On a phone it stands at the top, and leaves the bottom to a message about what was refused. */
+  /* On a phone it is at the top, which leaves the bottom to a message about a refusal. */
   @media (max-width: 47.99rem) {
     margin-block-start: ${token.space[4]};
 

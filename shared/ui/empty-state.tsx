@@ -5,7 +5,7 @@ import { token } from '../theme/tokens'
 interface EmptyStateProps {
   title: string
   children?: ReactNode
-  /** What to do next: usually one button. */
+  /** The next step, usually one button. */
   action?: ReactNode
 }
 

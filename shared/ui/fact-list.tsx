@@ -8,7 +8,7 @@ interface FactListProps {
 }
 
 /**
- * Labels with their values, one line each; how a line is laid out is up to the page.
+ * Labels with their values, one line each. The page lays out the lines.
  * @example <FactList facts={[{ label: 'Due', value: 'Nov 30' }]} />
  */
 export function FactList({ facts, className }: FactListProps) {

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { token } from '../theme/tokens'
 
 /**
- * As many equal columns as fit, none narrower than `$min`.
+ * Equal columns, as many as fit with at least `$min`.
  * @example <Grid $min="16rem" $gap={6}>…</Grid>
  */
 export const Grid = styled.div<{ $min?: string; $gap?: keyof typeof token.space }>`

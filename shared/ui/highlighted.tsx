@@ -9,7 +9,7 @@ interface HighlightedProps {
 }
 
 /**
- * The text with the terms marked in it.
+ * The text with the terms highlighted.
  * @example <Highlighted text="Invoice 12" terms={['inv']} place="word-start" />
  */
 export function Highlighted({ text, terms, place }: HighlightedProps) {

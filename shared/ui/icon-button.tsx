@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { token } from '../theme/tokens'
 
 /**
- * A quiet square around one icon, as wide as a fingertip; it needs a label.
+ * A quiet square around one icon, as wide as a fingertip. It needs a label.
  * @example <IconButton aria-label="Close">×</IconButton>
  */
 export const IconButton = styled.button`

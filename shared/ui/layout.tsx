@@ -16,7 +16,7 @@ export const Container = styled.div`
 `
 
 export interface SectionProps extends ComponentProps<'section'> {
-  /** `ink` is a dark band in both themes; everything inside takes the dark colors. */
+  /** `ink` is a dark band in both themes; its content has the dark colors. */
   tone?: 'paper' | 'surface' | 'ink'
   /** The id of the section's heading. */
   labelledBy?: string
@@ -35,7 +35,7 @@ export function Section({ tone = 'paper', labelledBy, ...rest }: SectionProps) {
 }
 
 /**
- * Children one below the other; the parent owns the space between them.
+ * A column of children; `$gap` is the space between them.
  * @example <Stack $gap={4}>…</Stack>
  */
 export const Stack = styled.div<{ $gap?: Gap }>`
@@ -45,7 +45,7 @@ export const Stack = styled.div<{ $gap?: Gap }>`
 `
 
 /**
- * Children side by side; they wrap when there is no room.
+ * A row of children that wraps.
  * @example <Cluster $gap={2} $justify="between">…</Cluster>
  */
 export const Cluster = styled.div<{ $gap?: Gap; $justify?: 'start' | 'center' | 'between' }>`
@@ -58,7 +58,7 @@ export const Cluster = styled.div<{ $gap?: Gap; $justify?: 'start' | 'center' | 
 `
 
 /**
- * Two parts beside each other from the desktop width on.
+ * Two parts side by side from the desktop width on.
  * @example <Split $ratio="wide">…</Split>
  */
 export const Split = styled.div<{

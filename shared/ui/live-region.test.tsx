@@ -11,7 +11,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-test('a text is cleared once it has been said, and said again after another one', async () => {
+test('a text is cleared once it was announced, and announced again after another one', async () => {
   const { container, rerender } = render(<LiveRegion>3 articles</LiveRegion>)
   const say = (text: string) => rerender(<LiveRegion>{text}</LiveRegion>)
   expect(container.textContent).toBe('3 articles')
@@ -27,7 +27,7 @@ test('a text is cleared once it has been said, and said again after another one'
   expect(container.textContent).toBe('3 articles')
 })
 
-test('a text that follows soon has its whole time', async () => {
+test('a text that follows soon stays its full time', async () => {
   const { container, rerender } = render(<LiveRegion>1 suggestion</LiveRegion>)
   await pass(8000)
   rerender(<LiveRegion>2 suggestions</LiveRegion>)

@@ -7,23 +7,23 @@ interface LiveRegionProps {
   politeness?: 'polite' | 'assertive'
 }
 
-/** Milliseconds that a text stays; screen readers take it up when it changes. */
+/** Milliseconds that a text stays, so that screen readers announce its change. */
 const stay = 10_000
 
 /**
- * Keep it mounted and change its text: then a screen reader says the text. It is cleared afterwards, so
- * that nobody who reads on comes across old news.
+ * Keep it mounted and change its text: a screen reader announces the change. The text is cleared later, so that
+ * reading on does not find it.
  * @example <LiveRegion>3 invoices found</LiveRegion>
  */
 export function LiveRegion({ children, politeness = 'polite' }: LiveRegionProps) {
-  const [said, setSaid] = useState<typeof children>('')
+  const [announced, setAnnounced] = useState<typeof children>('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(children), stay)
+    const timer = setTimeout(() => setAnnounced(children), stay)
     return () => clearTimeout(timer)
   }, [children])
   return (
     <VisuallyHidden aria-live={politeness} aria-atomic="true">
-      {children !== said && children}
+      {children !== announced && children}
     </VisuallyHidden>
   )
 }

@@ -6,14 +6,14 @@ import { token } from '../theme/tokens'
 interface NoticeProps {
   tone?: keyof typeof icons
   title: string
-  /** A heading where the notice is a part of the page's structure. */
+  /** `h2` if the notice belongs to the page's outline. */
   titleAs?: 'p' | 'h2'
   children?: ReactNode
   action?: ReactNode
 }
 
 /**
- * A message that stays where it is, beside what it is about.
+ * A message that stays in place, next to its subject.
  * @example <Notice tone="warning" title="The card expires soon">Change it by Nov 30.</Notice>
  */
 export function Notice({ tone = 'info', title, titleAs = 'p', children, action }: NoticeProps) {

@@ -12,7 +12,7 @@ interface PageHeadProps {
 }
 
 /**
- * The simple opening of a tool page or a text page; holds the page's h1.
+ * The simple opening of a tool or text page, with its h1.
  * @example <PageHead eyebrow="Billing" title="Invoices" lead="All of this year." />
  */
 export function PageHead({ eyebrow, title, lead, children }: PageHeadProps) {

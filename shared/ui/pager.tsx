@@ -5,20 +5,20 @@ import { token } from '../theme/tokens'
 import { Button, type ButtonProps } from './button'
 
 interface PagerProps {
-  /** What the pages are of, for screen readers. */
+  /** Names the list for screen readers. */
   label: string
   /** Counted from 1. */
   page: number
   pages: number
   onPage: (page: number) => void
-  /** Offers the first and the last page as well. */
+  /** Offers the first and the last page, too. */
   ends?: boolean
-  /** A paragraph that says where one is. */
+  /** A paragraph that describes the current page. */
   children: ReactNode
 }
 
 /**
- * Nothing when everything fits on one page.
+ * Renders nothing if everything fits on one page.
  * @example
  * const [page, setPage] = useState(1)
  * <Pager label="Pages of invoices" page={page} pages={4} onPage={setPage}>

@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components'
 import { media, token } from '../theme/tokens'
 
 interface ProgressProps {
-  /** Nothing or null while it is not known how far it is. */
+  /** Null or absent if unknown. */
   value?: number | null
   max?: number
   label: string
@@ -26,7 +26,7 @@ const wander = keyframes`
   50% { opacity: 0.35; }
 `
 
-/* A native element draws its share without a style attribute, which static pages may not carry. */
+/* A native element draws its share without a style attribute, which static pages may not have. */
 const Bar = styled.progress`
   display: block;
   width: 100%;

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { token } from '../theme/tokens'
 
 /**
- * Running text: readable measure, space between its elements.
+ * Running text: a readable measure, and space between its elements.
  * @example <Prose>…</Prose>
  */
 export const Prose = styled.div`

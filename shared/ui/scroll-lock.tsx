@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** Holders of the lock; the page scrolls again when the last one lets go. */
+/** Number of locks; the page scrolls again when the last one is released. */
 let holders = 0
 
-/** Keeps the page behind a dialog or an open menu still, without moving it sideways. */
+/** Locks the scrolling of the page behind a dialog or an open menu, without moving it sideways. */
 export function useScrollLock(locked: boolean) {
   useEffect(() => {
     if (!locked) return

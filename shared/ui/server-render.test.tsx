@@ -61,7 +61,7 @@ const page = (
   </>
 )
 
-test('a server renders every part, and none needs a style attribute', () => {
+test('a server renders every component without style attributes', () => {
   const html = renderToString(page)
   expect(html).toContain('Storage')
   expect(html).not.toMatch(/\sstyle="/)

@@ -4,13 +4,13 @@ import { Container } from './layout'
 import { VisuallyHidden } from './visually-hidden'
 
 interface SkeletonProps {
-  /** CSS lengths; the whole width of the parent and one line by default. */
+  /** CSS lengths; by default the parent's width and one line. */
   width?: string
   height?: string
 }
 
 /**
- * A grey block in the shape of the content that will replace it.
+ * A grey block in the shape of the content to come.
  * @example <Skeleton width="12rem" height="2rem" />
  */
 export function Skeleton({ width = '100%', height = '1rem' }: SkeletonProps) {

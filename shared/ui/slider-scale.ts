@@ -4,13 +4,13 @@ export interface SliderScale {
   step: number
 }
 
-/** Steps that Page Up, Page Down and an arrow key with Shift take at once. */
+/** Steps that Page Up, Page Down and Shift with an arrow key move at once. */
 const pageSteps = 10
 
 export const limited = (value: number, { min, max }: SliderScale) =>
   Math.min(Math.max(value, min), max)
 
-/** Where a key takes the value, counted from where it is; null when the key means nothing here. */
+/** The new value for a key; null for other keys. */
 export function keyTarget(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   value: number,
@@ -38,13 +38,13 @@ export function keyTarget(
   }
 }
 
-/** The multiple of the step nearest to where the pointer is; both ends can be reached. */
+/** The multiple of the step nearest to the pointer. Both ends can be reached. */
 export function snapped(value: number, scale: SliderScale) {
   if (value >= scale.max || value <= scale.min) return limited(value, scale)
   return limited(Math.round(value / scale.step) * scale.step, scale)
 }
 
-/** How much of the way from `min` to `max` is done, 0 to 1. */
+/** The value's position between `min` and `max`, 0 to 1. */
 export function shareOf(value: number, scale: SliderScale) {
   return (limited(value, scale) - scale.min) / (scale.max - scale.min)
 }

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { token } from '../theme/tokens'
 
-/** The handle's width; its middle travels between half a handle from both ends. */
+/** The handle's width. Its middle moves between half a handle from both ends. */
 export const thumbSize = '1.5rem'
 
-/** Drawn with attributes: a static page may not carry the style attribute a gradient would need. */
+/** Uses attributes: a gradient would need a style attribute, which a static page may not have. */
 export function SliderTrack({ share }: { share: number }) {
   return (
     <Track aria-hidden="true">

@@ -34,10 +34,10 @@ test.each([
   expect(slide(...keys)).toBe(value)
 })
 
-test('the value is read out as it is written', () => {
+test('the value is announced as it is written', () => {
   render(<Slider {...storage} />)
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('10 GB')
-  expect(screen.getByText('10 GB')).toBeDefined()
+  screen.getByText('10 GB')
 })
 
 test('a pointer lands on whole steps', () => {
@@ -48,7 +48,7 @@ test('a pointer lands on whole steps', () => {
   expect(slider.valueAsNumber).toBe(55)
 })
 
-test('a nudge of assistive technology moves one step', () => {
+test('an increment of assistive technology moves one step', () => {
   render(<Slider {...storage} />)
   const slider = screen.getByRole<HTMLInputElement>('slider')
   fireEvent.change(slider, { target: { value: '11' } })

@@ -8,12 +8,12 @@ interface SliderFieldProps extends SliderScale {
   label: string
   value: number
   onChange: (value: number) => void
-  /** How the value reads, for example `10 GB`. */
+  /** Formats the value, for example `10 GB`. */
   format?: (value: number) => string
 }
 
 /**
- * A native range input: a page key moves ten steps, also from a value between two steps.
+ * A native range input. Page keys move ten steps, even from a value between two steps.
  * @example
  * const [gb, setGb] = useState(10)
  * <SliderField label="Storage" min={0} max={100} step={5} value={gb} onChange={setGb} />
@@ -38,7 +38,7 @@ export function SliderField({
     onChange(target)
   }
 
-  /** A pointer goes to the nearest step; a nudge of assistive technology means one step. */
+  /** A pointer moves to the nearest step. An increment of assistive technology moves one step. */
   function handleInput(wanted: number) {
     const nudged = !dragging.current && Math.abs(wanted - value) < step
     onChange(

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components'
 import { media } from '../theme/tokens'
 
-/** A ring in the color of the text beside it. Decorative: say what is busy in words. */
+/** A ring in the color of the surrounding text. Decorative: say in words what is busy. */
 export function Spinner() {
   return <Ring aria-hidden="true" />
 }

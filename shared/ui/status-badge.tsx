@@ -7,7 +7,7 @@ interface StatusBadgeProps {
 }
 
 /**
- * The status word as it is stored; only its first letter looks like a capital.
+ * The stored status; only CSS capitalizes its first letter.
  * @example <StatusBadge status="overdue" tone="danger" />
  */
 export function StatusBadge({ status, tone }: StatusBadgeProps) {

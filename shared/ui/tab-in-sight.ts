@@ -1,7 +1,7 @@
-/** Pixels of the neighbouring tab that stay to be seen. */
+/** Pixels of the neighbouring tab that stay visible. */
 const peek = 32
 
-/** Scrolls the tab's row sideways, and nothing else, until the tab is seen in full. */
+/** Scrolls only the row of tabs, sideways, until the tab is fully visible. */
 export function bringTabIntoSight(tabId: string) {
   const tab = document.getElementById(tabId)
   const row = tab?.parentElement

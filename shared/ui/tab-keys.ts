@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Arrow keys, Home and End move the focus along a tab list and choose where it lands. */
+/** Arrow keys, Home and End move the focus along a tab list and choose the focused tab. */
 export function moveBetweenTabs(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)')]
   const from = tabs.findIndex((tab) => tab === document.activeElement)

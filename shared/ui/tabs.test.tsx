@@ -24,7 +24,7 @@ const specification = (
   </Tabs>
 )
 
-test('a click shows the panel of its tab and no other', async () => {
+test('a click shows only the panel of its tab', async () => {
   render(specification)
   await userEvent.click(screen.getByRole('tab', { name: 'Security' }))
   expect(screen.getByRole('tabpanel', { name: 'Security' }).textContent).toBe('single sign-on')
@@ -51,7 +51,7 @@ test('a panel that stays mounted is hidden while another is chosen', () => {
   expect(screen.getByText('audits').hidden).toBe(true)
 })
 
-test('a row that is too narrow scrolls to the chosen tab, on the way back too', async () => {
+test('a narrow row scrolls to the chosen tab, in both directions', async () => {
   const box = (left: number, right: number) => new DOMRect(left, 0, right - left, 44)
   const places = new Map([
     ['Performance', box(0, 100)],

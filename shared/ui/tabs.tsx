@@ -14,9 +14,9 @@ import { bringTabIntoSight } from './tab-in-sight'
 import { moveBetweenTabs } from './tab-keys'
 
 interface TabsProps {
-  /** The chosen tab when the parent keeps it. */
+  /** The chosen tab, if the parent controls it. */
   value?: string
-  /** The tab chosen first when the parent does not. */
+  /** The tab chosen first, if the parent does not control it. */
   defaultValue?: string
   onValueChange?: (value: string) => void
   children: ReactNode
@@ -56,19 +56,19 @@ export function Tabs({ value, defaultValue = '', onValueChange, children }: Tabs
 }
 
 export interface TabListProps extends ComponentProps<'div'> {
-  /** What the tabs choose between, for screen readers. */
+  /** Names the choice for screen readers. */
   label: string
 }
 
 /**
- * Arrow keys, Home and End move between the tabs and choose at once. A row that is too narrow for
- * all of them scrolls to the chosen one.
+ * Arrow keys, Home and End move between the tabs and choose at once. A row that is too narrow scrolls to the chosen
+ * tab.
  * @example <TabList label="Invoices">…</TabList>
  */
 export function TabList({ label, ...rest }: TabListProps) {
   const { chosen, tabId } = useTabs()
   const chosenId = tabId(chosen)
-  // A frame later: measuring any sooner would lay out a page that is still being changed.
+  // A frame later: measuring earlier would force a layout while the page still changes.
   useEffect(() => {
     const frame = requestAnimationFrame(() => bringTabIntoSight(chosenId))
     return () => cancelAnimationFrame(frame)
@@ -133,7 +133,7 @@ const TabsBox = styled.div`
   gap: ${token.space[4]};
 `
 
-/* Reaches beyond its content by what the focus ring needs beside the first and the last word. */
+/* Extends beyond its content by the focus ring of the first and last tab. */
 const List = styled.div`
   display: flex;
   gap: ${token.space[2]};

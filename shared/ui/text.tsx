@@ -62,7 +62,7 @@ export const Text = styled.p<{ $muted?: boolean }>`
 `
 
 /**
- * A short line above a headline that says what the section is about.
+ * A short line above a headline that names the section's subject.
  * @example <Eyebrow>Billing</Eyebrow>
  */
 export const Eyebrow = styled.p`
@@ -78,7 +78,7 @@ export const Caption = styled.p`
 `
 
 /**
- * A link in running text: always underlined.
+ * A link in running text, always underlined.
  * @example <TextLink to="/pricing">the plans</TextLink>
  */
 export const TextLink = styled(AnyLink)`

@@ -9,7 +9,7 @@ const tones: ReadonlyMap<string, Tone> = new Map<string, Tone>([
 ])
 
 /**
- * Specification 1, section 4: open blue, in-progress yellow, resolved green, everything else grey.
+ * Colors of specification 1, section 4: open blue, in-progress yellow, resolved green, others grey.
  * @example ticketStatusTone('resolved') // 'success'
  */
 export const ticketStatusTone = (status: string) => tones.get(status) ?? 'neutral'

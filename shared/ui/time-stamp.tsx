@@ -2,7 +2,7 @@ import { dayWords, momentOf, momentWords } from '../words/date-words'
 
 interface TimeStampProps {
   iso: string
-  /** Day and time of day; otherwise the day, and the rest on demand. */
+  /** Shows day and time; otherwise only the day, with the time in the title. */
   exact?: boolean
 }
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 
 /**
- * In the accessibility tree, not on the screen.
+ * In the accessibility tree, but not on the screen.
  * @example <VisuallyHidden>Opens in a new tab</VisuallyHidden>
  */
 export const VisuallyHidden = styled.span`

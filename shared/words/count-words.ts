@@ -1,6 +1,6 @@
 /**
- * A whole number, such as `1,284`. Without `Intl`: its first use blocks a phone for tens of
- * milliseconds while the page becomes interactive.
+ * A whole number, such as `1,284`. Avoids `Intl`, whose first use blocks a phone for tens of milliseconds while the
+ * page becomes interactive.
  * @example countWords(12000) // '12,000'
  */
 export const countWords = (count: number) => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')

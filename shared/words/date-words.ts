@@ -1,17 +1,17 @@
 /**
- * `Nov 21, 2026`, the visitor's day; a date without a time is the same day everywhere. `Unknown date` for what is no date.
+ * `Nov 21, 2026` in the visitor's zone; a date without a time is the same everywhere. `Unknown date` for other text.
  * @example dayWords('2026-11-21T09:30:00Z') // 'Nov 21, 2026'
  */
 export const dayWords = (iso: string) => words(isDay.test(iso) ? dayOfAll : day, iso)
 
 /**
- * `Nov 21, 2026`, the same for all readers: for what an author has dated, such as an article.
+ * `Nov 21, 2026`, the same for all readers: for an author's date, such as an article's.
  * @example publishedDayWords('2026-11-21T23:30:00Z') // 'Nov 21, 2026'
  */
 export const publishedDayWords = (iso: string) => words(dayOfAll, iso)
 
 /**
- * `November 21, 2026`, the visitor's day.
+ * `November 21, 2026` in the visitor's zone.
  * @example longDayWords('2026-11-21T09:30:00Z') // 'November 21, 2026'
  */
 export const longDayWords = (iso: string) => words(longDay, iso)
@@ -23,13 +23,13 @@ export const longDayWords = (iso: string) => words(longDay, iso)
 export const momentWords = (iso: string) => words(moment, iso)
 
 /**
- * The visitor's day for the name of a file.
+ * The visitor's day, for a file name.
  * @example dayStamp(new Date()) // '2026-11-21'
  */
 export const dayStamp = (date: Date) => momentStamp(date).slice(0, 'yyyy-mm-dd'.length)
 
 /**
- * The visitor's day and time, in milliseconds, for the name of a file.
+ * The visitor's day and time with milliseconds, for a file name.
  * @example momentStamp(new Date()) // '2026-11-21T09-30-00.000'
  */
 export function momentStamp(date: Date) {
@@ -38,7 +38,7 @@ export function momentStamp(date: Date) {
 }
 
 /**
- * Milliseconds, for sorting; what is not a date counts as the oldest.
+ * Milliseconds, for sorting; a text that is not a date counts as the oldest.
  * @example momentOf('2026-11-21T09:30:00Z') // 1795253400000
  */
 export const momentOf = (iso: string | null) => (iso && Date.parse(iso)) || 0
@@ -50,7 +50,7 @@ const dayOfAll = formatOf({ dateStyle: 'medium', timeZone: 'UTC' })
 const longDay = formatOf({ dateStyle: 'long' })
 const moment = formatOf({ dateStyle: 'medium', timeStyle: 'short' })
 
-/** Made with its first use, which takes a phone a while. */
+/** Created at the first use, since that takes a phone a while. */
 function formatOf(options: Intl.DateTimeFormatOptions) {
   let format: Intl.DateTimeFormat | undefined
   return (date: Date) => (format ??= new Intl.DateTimeFormat('en-US', options)).format(date)

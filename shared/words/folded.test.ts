@@ -2,7 +2,7 @@ import { assert, integer, property, string, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { folded, foldedWords, phraseFilter, wordsFilter } from './folded'
 
-/** Texts of records, each with the ways to type it. */
+/** Texts of records, each with spellings that find it. */
 const spellings: readonly (readonly [string, ...string[]])[] = [
   ['Zürich', 'zurich', 'ZÜRICH', 'Zu\u0308rich'],
   ['Straße', 'STRASSE', 'strasse', 'STRAẞE'],
@@ -32,14 +32,14 @@ describe('a search', () => {
     },
   )
 
-  test('does not find what is not there', () => {
+  test('does not find other texts', () => {
     expect(phraseFilter('zurich')('Zug', 'rich')).toBe(false)
     expect(wordsFilter('may zurich')('Zürich in June')).toBe(false)
   })
 
   const texts = string({ unit: 'binary', maxLength: 12 })
 
-  test('finds everything that it would find by case alone', () => {
+  test('finds everything that a case-insensitive search finds', () => {
     assert(
       property(texts, texts, texts, (before, query, after) => {
         const text = before + query.toUpperCase() + after
@@ -67,6 +67,6 @@ describe('a search', () => {
   })
 })
 
-test('words are cut at whatever is neither letter nor digit', () => {
+test('words are split at every character that is neither letter nor digit', () => {
   expect(foldedWords(' O’Brien, (Zürich)\n42 ')).toEqual(['o', 'brien', 'zurich', '42'])
 })

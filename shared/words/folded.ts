@@ -1,4 +1,4 @@
-/** Letters whose accent is a part of them, and those that capitals or other alphabets write in another way. */
+/** Letters that normalization does not decompose, with their plain spelling. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,13 +15,13 @@ const plainLetters: Readonly<Record<string, string>> = {
 const otherLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 
 /**
- * The text as searches compare it: without case, accents, compatibility forms, invisible characters, and one kind of
- * apostrophe, quotation mark and dash. The folded parts of a text make up the folded text, so that whatever
- * contained a query still does.
+ * The text as searches compare it: without case, accents, compatibility forms and invisible characters, and with one
+ * kind of apostrophe, quotation mark and dash. Folding preserves substrings: a text that contains a query still does
+ * when both are folded.
  * @example folded('Straße') === folded('STRASSE')
  */
 export function folded(text: string): string {
-  // Nearly every text is of these alone, and a list of ten thousand is filtered with every letter.
+  // A fast path for nearly all texts: a list of ten thousand is filtered at every letter.
   if (/^[\n\r\t -_a-~]*$/.test(text)) return text.toLowerCase()
   return text
     .replaceAll('´', "'")
@@ -35,7 +35,7 @@ export function folded(text: string): string {
 }
 
 /**
- * The words of a text, folded, in their order.
+ * The folded words of a text, in order.
  * @example foldedWords('O’Brien, Zürich') // ['o', 'brien', 'zurich']
  */
 export const foldedWords = (text: string) =>
@@ -44,7 +44,7 @@ export const foldedWords = (text: string) =>
     .filter(Boolean)
 
 /**
- * Says whether one of the texts contains the query as a whole; a blank one is in all of them.
+ * Returns a predicate: whether one of the texts contains the whole query. A blank query matches every text.
  * @example [{ title: 'Zürich' }].filter(({ title }) => phraseFilter('zurich')(title))
  */
 export function phraseFilter(query: string) {
@@ -53,7 +53,7 @@ export function phraseFilter(query: string) {
 }
 
 /**
- * Says whether a text contains all words of the query, in any order; those of a blank one are in all texts.
+ * Returns a predicate: whether a text contains all words of the query. A blank query matches every text.
  * @example ['Invoice for May'].filter(wordsFilter('may invoice'))
  */
 export function wordsFilter(query: string) {

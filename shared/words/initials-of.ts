@@ -1,5 +1,5 @@
 /**
- * The first letters, or digits, of the first two words.
+ * The first letter or digit of each of the first two words.
  * @example initialsOf('Ada Lovelace') // 'AL'
  */
 export function initialsOf(name: string) {

@@ -1,5 +1,5 @@
 /**
- * `in-progress` → `In progress`; text that already is a label stays as it is.
+ * `in-progress` → `In progress`; a text that is a label already stays unchanged.
  * @example labelWords('in-progress') // 'In progress'
  */
 export function labelWords(value: string) {

@@ -8,11 +8,11 @@ const matches = (text: string, ...terms: string[]) =>
     .map((piece) => piece.text)
 
 describe('matches in a text', () => {
-  it('are found in upper and lower case, as they are written', () => {
+  it('are found in upper and lower case, and keep their spelling', () => {
     expect(matches('Billing and billing', 'BILL')).toEqual(['Bill', 'bill'])
   })
 
-  it('are none for a blank search', () => {
+  it('are empty for a blank search', () => {
     expect(piecesOf('Billing', ['', '  '])).toEqual([{ text: 'Billing', isMatch: false }])
   })
 
@@ -20,19 +20,19 @@ describe('matches in a text', () => {
     expect(matches('the connector', 'connect', 'connector')).toEqual(['connector'])
   })
 
-  it('are only at the start of words where that is asked', () => {
+  it('are only at the start of words, if requested', () => {
     const pieces = piecesOf('Data Pipelines', ['pipe', 'da', 'lines'], 'word-start')
     expect(pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')).toBe(
       '[Da]ta [Pipe]lines',
     )
   })
 
-  it('are every occurrence, also beside letters that grow in lower case', () => {
+  it('are found next to letters that grow in lower case', () => {
     expect(matches('Data in, data out', 'DATA')).toEqual(['Data', 'data'])
     expect(matches('İstanbul', 'stan')).toEqual(['stan'])
   })
 
-  it('are those of other accents, letters and apostrophes, whole characters at a time', () => {
+  it('include other accents, letters and apostrophes, in whole characters', () => {
     expect(matches('Zürich, Zu\u0308rich', 'zurich')).toEqual(['Zürich', 'Zu\u0308rich'])
     expect(matches('Straße', 'STRASSE')).toEqual(['Straße'])
     expect(matches('Straße', 'stras')).toEqual(['Straß'])
@@ -41,13 +41,13 @@ describe('matches in a text', () => {
     expect(matches('ﬁnal 🙂 ＡＢ', 'final', 'ab')).toEqual(['ﬁnal', 'ＡＢ'])
   })
 
-  it('read what was typed as text and not as a pattern', () => {
+  it('treat the search as text, not as a pattern', () => {
     expect(matches('What costs $5 (a month)?', '$5 (a month)?')).toEqual(['$5 (a month)?'])
     expect(matches('a<script>b', '<script>')).toEqual(['<script>'])
     expect(matches('anything', '.*')).toEqual([])
   })
 
-  it('leave every text as it was when its pieces are joined', () => {
+  it('give the original text when the pieces are joined', () => {
     assert(
       property(string({ unit: 'binary' }), array(string(), { maxLength: 4 }), (text, terms) => {
         const joined = piecesOf(text, terms)

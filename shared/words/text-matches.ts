@@ -8,7 +8,7 @@ export interface TextPiece {
 /** `word-start` matches only what begins a word. */
 export type MatchPlace = 'anywhere' | 'word-start'
 
-/** Splits a text at the terms, as searches compare them; joined again it is the same text. */
+/** Splits a text at the terms, as searches compare them. The joined pieces equal the text. */
 export function piecesOf(text: string, terms: readonly string[], place: MatchPlace = 'anywhere') {
   const wanted = terms.map((term) => folded(term).trim()).filter((term) => term !== '')
   if (wanted.length === 0) return [{ text, isMatch: false }]
@@ -28,13 +28,13 @@ export function piecesOf(text: string, terms: readonly string[], place: MatchPla
 }
 
 function patternOf(terms: readonly string[], place: MatchPlace) {
-  // The longest first: 'connector' is one match and not 'connect' with a rest.
+  // Longest first: 'connector' is one match, not 'connect' and a rest.
   const longestFirst = terms.toSorted((one, other) => other.length - one.length)
   const start = place === 'word-start' ? String.raw`(?<![\p{L}\p{N}])` : ''
   return new RegExp(`${start}(?:${longestFirst.map(literal).join('|')})`, 'gu')
 }
 
-/** The folded text, and where in the text the character stands that each of its own comes from. */
+/** The folded text, and for each of its characters the position of its source in the text. */
 function placesIn(text: string) {
   const starts: number[] = []
   const ends: number[] = []
@@ -45,7 +45,7 @@ function placesIn(text: string) {
     const start = end
     end += character.length
     searched += part
-    // An accent of its own belongs to the letter before it.
+    // A combining accent belongs to the letter before it.
     if (part === '' && ends.length > 0) ends[ends.length - 1] = end
     for (let count = 0; count < part.length; count += 1) {
       starts.push(start)

@@ -33,7 +33,7 @@ describe('counts', () => {
     expect(countOf(1284, { one: 'ticket', many: 'tickets' })).toBe('1,284 tickets')
   })
 
-  it('group their digits as the language does, whatever the number', () => {
+  it('group digits as English does, for any number', () => {
     const figure = new Intl.NumberFormat('en-US')
     assert(
       property(maxSafeNat(), (count) => {

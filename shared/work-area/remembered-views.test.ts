@@ -5,14 +5,14 @@ import { forgetViews, lastingQuery, rememberedView, rememberView } from './remem
 
 beforeEach(() => localStorage.clear())
 
-test('a view is tab, filters and sorting, without what belongs to one visit', () => {
+test('a view is tab, filters and sorting, without parameters of one visit', () => {
   expect(lastingQuery('?tab=tickets&status=open&sort=number&page=2&q=invoice&ticket=t-1')).toBe(
     '?tab=tickets&status=open&sort=number',
   )
   expect(lastingQuery('?ticket=t-1')).toBe('')
 })
 
-test('the last view of an area and of each of its tabs comes back, for each person', () => {
+test('the last view of an area and of each of its tabs is restored for each user', () => {
   rememberView('casey', 'portal', 'tickets', '?tab=tickets&status=open')
   rememberView('casey', 'portal', 'roadmap', '?tab=roadmap&mine=1')
   expect(rememberedView('casey', 'portal')).toBe('?tab=roadmap&mine=1')
@@ -24,7 +24,7 @@ test('the last view of an area and of each of its tabs comes back, for each pers
 })
 
 test.each(['{', '[]', 'null', '{"portal":7}', '{"portal":"//elsewhere.example"}'])(
-  'what is no view counts as none: %s',
+  'an invalid view counts as none: %s',
   (text) => {
     localArea.set('fivefold-views:casey', text)
     expect(rememberedView('casey', 'portal')).toBe('')

@@ -4,11 +4,11 @@ import { isRecord, readJson } from '../storage/stored-json'
 
 const keyOf = (userId: string) => viewsPrefix + userId
 
-/** What belongs to one visit: an opened record, a page of a list, the words of a search. */
+/** Parameters of one visit: an opened record, a page of a list, a search. */
 const passing = ['ticket', 'open', 'page', 'q']
 
 /**
- * The query of an address without what belongs to one visit alone: tab, filters and sorting.
+ * The query of an address without parameters of one visit: tab, filters and sorting.
  * @example lastingQuery('?tab=tickets&ticket=t-1') // '?tab=tickets'
  */
 export function lastingQuery(search: string): string {
@@ -19,8 +19,7 @@ export function lastingQuery(search: string): string {
 }
 
 /**
- * The query that a person saw last in an area, or in one tab of it (`portal/tickets`); empty where
- * nothing is known.
+ * The query that a user saw last in an area, or in one of its tabs (`portal/tickets`); empty if unknown.
  * @example rememberedView('u-1', 'portal/tickets') // '?tab=tickets&status=open'
  */
 export function rememberedView(userId: string, place: string): string {
@@ -29,7 +28,7 @@ export function rememberedView(userId: string, place: string): string {
 }
 
 /**
- * Remembers the query for the area and for its tab.
+ * Stores the query for the area and for its tab.
  * @example rememberView('u-1', 'portal', 'tickets', '?tab=tickets&status=open')
  */
 export function rememberView(userId: string, area: string, tab: string, search: string): void {

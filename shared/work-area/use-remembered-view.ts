@@ -4,8 +4,8 @@ import { useLocation, useNavigationType } from '../routing/link'
 import { rememberedView, rememberView } from './remembered-views'
 
 /**
- * Remembers how a person left an area. Who comes back by a link to the area itself finds that view
- * again; an address that was typed, saved or reloaded shows what it says.
+ * Stores the latest view of an area. A link to the area itself restores it; an address that was typed, saved or
+ * reloaded is shown unchanged.
  * @example useRememberedView('u-1', 'portal', 'tickets')
  */
 export function useRememberedView(userId: string, area: string, tab: string) {

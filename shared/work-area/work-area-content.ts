@@ -6,7 +6,7 @@ interface WorkLink {
   place: WorkPlace
   label: string
   to: string
-  /** Whose last view the link leads back to. */
+  /** The view that the link restores. */
   view?: string
   path: string
 }

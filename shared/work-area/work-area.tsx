@@ -8,7 +8,7 @@ import { WorkLinks } from './work-links'
 
 interface WorkAreaProps {
   user: User
-  /** Which link of the navigation leads here; none where there is no link. */
+  /** The current link of the navigation; absent if none leads here. */
   place?: WorkPlace | undefined
   title: string
   lead?: string
@@ -16,7 +16,7 @@ interface WorkAreaProps {
 }
 
 /**
- * The frame of pages that signed-in people work on: their own navigation and a small heading.
+ * The frame of pages for signed-in users: their own navigation and a small heading.
  * @example
  * import { useCurrentUser } from '@fivefold/shared/session/current-user'
  * const user = useCurrentUser()

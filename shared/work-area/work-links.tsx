@@ -15,9 +15,9 @@ interface WorkLinksProps {
   place: WorkPlace | undefined
 }
 
-/** The links between the places where signed-in people work; each leads back to how it was left. */
+/** Links between the work areas. Each restores the area's last view. */
 export function WorkLinks({ user, place }: WorkLinksProps) {
-  const news = useNews(user)
+  const newTickets = useNewTickets(user)
   const links = workLinks.filter((link) => link.place !== 'admin' || user.role === 'admin')
   return (
     <Bar aria-label={workAreaContent.label} data-print="hide">
@@ -29,7 +29,7 @@ export function WorkLinks({ user, place }: WorkLinksProps) {
                 user={user}
                 {...link}
                 isCurrent={link.place === place}
-                news={news[link.place] ?? 0}
+                newTickets={newTickets[link.place] ?? 0}
               />
             </li>
           ))}
@@ -46,12 +46,12 @@ interface WorkLinkProps {
   path: string
   view?: string
   isCurrent: boolean
-  /** Tickets with something new. */
-  news: number
+  /** Number of tickets with new entries. */
+  newTickets: number
 }
 
-function WorkLink({ user, label, to, path, view, isCurrent, news }: WorkLinkProps) {
-  // Where the person left it, read anew at each render; a server knows nothing of it.
+function WorkLink({ user, label, to, path, view, isCurrent, newTickets }: WorkLinkProps) {
+  // The area's last view, read at each render; a server does not know it.
   const last = useSyncExternalStore(
     never,
     () => (view ? rememberedView(user.id, view) : ''),
@@ -60,10 +60,10 @@ function WorkLink({ user, label, to, path, view, isCurrent, news }: WorkLinkProp
   return (
     <Place to={last ? path + last : to} aria-current={isCurrent ? 'page' : undefined}>
       {label}
-      {news > 0 && (
+      {newTickets > 0 && (
         <>
-          <News aria-hidden="true">{news}</News>
-          <VisuallyHidden> ({workAreaContent.newTickets(news)})</VisuallyHidden>
+          <NewCount aria-hidden="true">{newTickets}</NewCount>
+          <VisuallyHidden> ({workAreaContent.newTickets(newTickets)})</VisuallyHidden>
         </>
       )}
     </Place>
@@ -72,8 +72,8 @@ function WorkLink({ user, label, to, path, view, isCurrent, news }: WorkLinkProp
 
 const never = () => () => {}
 
-/** Customers see what is new on their tickets, admins also what is new on everybody's. */
-function useNews({ id }: User): Partial<Record<WorkPlace, number>> {
+/** Number of tickets with new entries: the user's own, and for admins all. */
+function useNewTickets({ id }: User): Partial<Record<WorkPlace, number>> {
   const newEntries = useNewEntries()
   const tickets = useStore((state) => state.supportTickets)
   const own = tickets.filter((ticket) => ticket.user_id === id && newEntries.has(ticket.id))
@@ -101,7 +101,7 @@ const Row = styled.ul`
   }
 `
 
-/* The figure stands in the padding, so that nothing moves when it appears. */
+/* The number is in the padding, so that nothing moves when it appears. */
 const Place = styled(Link)`
   position: relative;
   display: flex;
@@ -131,7 +131,7 @@ const Place = styled(Link)`
   }
 `
 
-const News = styled.span`
+const NewCount = styled.span`
   position: absolute;
   inset: 0.1875rem 0 auto auto;
   min-width: 1rem;

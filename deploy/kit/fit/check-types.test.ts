@@ -192,7 +192,7 @@ const harmless: Readonly<Record<string, Change>> = {
     'user_id: v.StringSchema<undefined>; team_id: v.StringSchema<undefined>;',
   ],
   'what nobody uses is gone': [store, 'export declare function resetStore(): void;', ''],
-  'a comment is different': [toast, 'Where the messages appear.', 'The place of the messages.'],
+  'a comment is different': [toast, 'The place of the messages.', 'The region of the messages.'],
   'a list takes read-only lists': [
     contract,
     'search?: readonly SearchEntry[]',

@@ -6,7 +6,7 @@ import { workspaceFolder } from '../../workspace/folders'
 const folder = path.join(workspaceFolder, 'deploy')
 
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^(?!.*node_modules|testing/)(?!.*\.test\.ts).*\.ts$/.test(file))
+  .filter((file) => /^(?!.*node_modules|testing)(?!.*\.test\.ts).*\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }))
 
 const filesWith = (pattern: RegExp) =>

@@ -10,7 +10,7 @@ const loader = createPartLoader(() =>
   import('./account-panel').then((module) => module.AccountPanel),
 )
 
-/** The visitor's initials; they open the account menu. */
+/** The visitor's initials open the account menu. */
 export function AccountMenu({ user }: { user: User }) {
   const [open, setOpen] = useState(false)
   const { wiring, buttonProps } = useMenuButton({ loader, open, onOpenChange: setOpen })

@@ -12,7 +12,7 @@ beforeEach(() => {
   root.dataset['nodes'] = String(countNodes(html))
 })
 
-test('the markup of the release is as it was', () => {
+test('the markup of the release is unchanged', () => {
   expect(isChanged(root)).toBe(false)
   root.querySelector('p')?.setAttribute('data-extended', '')
   expect(isChanged(root)).toBe(false)
@@ -32,7 +32,7 @@ test.each<[string, (paragraph: Element) => void]>([
   expect(isChanged(root)).toBe(true)
 })
 
-test('a document of an earlier release says nothing, and is hydrated', () => {
+test('a document of an earlier release has no node count, and is hydrated', () => {
   delete root.dataset['nodes']
   root.replaceChildren()
   expect(isChanged(root)).toBe(false)

@@ -1,8 +1,8 @@
 import { nodesAttribute } from '@fivefold/shared/start/start-data'
 
 /**
- * Whether others have changed the markup in the root element: a translator, an extension, or a proxy on the way here.
- * Such a page cannot be hydrated, since React takes other nodes for those that it would make.
+ * Whether a translator, an extension or a proxy has changed the markup in the root element. Such a page cannot be
+ * hydrated: React would match the wrong nodes.
  */
 export function isChanged(root: HTMLElement): boolean {
   const expected = root.getAttribute(nodesAttribute)

@@ -1,12 +1,12 @@
-/** The nodes that others have put in the place of one that React goes on to use. */
+/** For a removed node that React still uses: the nodes that replaced it. */
 const replaced = new WeakMap<Node, readonly Node[]>()
 
-/** The node itself while it is in the page, else the nodes in its place. */
+/** The node itself while it is in the page, else the nodes that replaced it. */
 export function replacementsOf(node: Node): readonly Node[] {
   return node.isConnected ? [node] : (replaced.get(node) ?? []).flatMap(replacementsOf)
 }
 
-/** The child of a parent that holds the node, or is it. */
+/** The child of `parent` that contains the node or is it. */
 export function ancestorIn(parent: Node, node: Node): Node | null {
   for (let each: Node | null = node; each; each = each.parentNode)
     if (each.parentNode === parent) return each
@@ -14,9 +14,9 @@ export function ancestorIn(parent: Node, node: Node): Node | null {
 }
 
 /**
- * Notices which nodes are replaced. A text that React changes afterwards takes its place again, so that it shows; a
- * translator then translates the new text.
- * @returns what reads the changes that have not been told yet.
+ * Tracks which nodes are replaced. If React changes a replaced text, the text returns to its place and shows; a
+ * translator then translates it again.
+ * @returns a function that reads pending changes now.
  */
 export function watchReplaced(): () => void {
   const observer = new MutationObserver(read)
@@ -25,7 +25,7 @@ export function watchReplaced(): () => void {
   function read(records: readonly MutationRecord[]) {
     const added = new Set<Node>(records.flatMap(({ addedNodes }) => [...addedNodes]))
     for (const node of added) replaced.delete(node)
-    // The last change first: what replaced a node may have been replaced since.
+    // Latest change first, because a replacement may itself have been replaced.
     for (const record of records.toReversed()) {
       for (const node of record.removedNodes) {
         if (node.isConnected) continue
@@ -41,7 +41,7 @@ export function watchReplaced(): () => void {
   return () => read(observer.takeRecords())
 }
 
-/** Nodes that came in the same step, or beside the removed one just before or after it. */
+/** Nodes that were added in the same step, or right before or after the removed node. */
 function nodesInPlace(record: MutationRecord, added: ReadonlySet<Node>): readonly Node[] {
   if (record.addedNodes.length > 0) return [...record.addedNodes]
   const beside = [record.previousSibling, record.nextSibling].find(

@@ -23,7 +23,7 @@ afterEach(() => act(async () => root.unmount()))
 
 const render = (content: ReactNode) => act(async () => root.render(<div>{content}</div>))
 
-/** The page's text, all of which the translator has taken. */
+/** The page's text. Expects that the translator has wrapped all of it. */
 function translated() {
   const texts = document.createNodeIterator(element, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode())
@@ -31,7 +31,7 @@ function translated() {
   return element.textContent
 }
 
-test('a text that changes beside others shows, and is translated again', async () => {
+test('a text that changes next to others shows, and is translated again', async () => {
   const greeting = (name: string) => (
     <p>
       Hello {name}, <b>welcome</b>
@@ -45,7 +45,7 @@ test('a text that changes beside others shows, and is translated again', async (
   expect(translated()).toBe('Hello Joan, welcome')
 })
 
-test('a text that goes takes its translation along', async () => {
+test('a text that is removed takes its translation with it', async () => {
   const status = (isBusy: boolean) => (
     <button>
       {isBusy && 'Saving…'}
@@ -62,7 +62,7 @@ test('a text that goes takes its translation along', async () => {
   expect(translated()).toBe('Done')
 })
 
-test('what comes before a translated text stands before it', async () => {
+test('a node inserted before a translated text comes before it', async () => {
   const list = (first: string | null) => (
     <p>
       {first && <b>{first}</b>}
@@ -74,7 +74,7 @@ test('what comes before a translated text stands before it', async () => {
   expect(translated()).toBe('first last')
 })
 
-test('what comes before, and takes the place of, a field that an extension has wrapped', async () => {
+test('nodes are inserted before a field that an extension has wrapped, and replace it', async () => {
   const form = (error: string, isSent: boolean) => (
     <form>
       {error && <p>{error}</p>}
@@ -95,7 +95,7 @@ test('what comes before, and takes the place of, a field that an extension has w
   expect(element.querySelector('input, span')).toBeNull()
 })
 
-test('what belongs to nobody is refused no more than where it stands', () => {
+test('a node that was never in the page is inserted and removed without an error', () => {
   const [parent, stranger] = [document.createElement('p'), document.createElement('i')]
   expect(parent.removeChild(stranger)).toBe(stranger)
   expect(parent.insertBefore(document.createElement('b'), stranger)).toBe(parent.lastChild)

@@ -1,9 +1,8 @@
 import { ancestorIn, replacementsOf, watchReplaced } from './replaced-nodes'
 
 /**
- * Lets React change a page that others change, too. Translators replace its text nodes, extensions wrap its elements.
- * React keeps the nodes that it has made: it takes them out of, and inserts beside them into, parents that they have
- * left, which browsers refuse with a NotFoundError.
+ * Lets React update a page that others change. Translators replace its text nodes, extensions wrap its elements. React
+ * then removes and inserts nodes under parents that they have left, which browsers refuse with a NotFoundError.
  */
 export function tolerateOthers() {
   const { insertBefore, removeChild } = Node.prototype

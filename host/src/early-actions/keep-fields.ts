@@ -3,7 +3,7 @@ import { fieldState, type FieldState } from '../../starter/inline/field-state'
 import { setFieldState } from './restore-typed'
 import { partOf, type Part } from './part'
 import { placeOf } from './place-of'
-import { isAsRendered, tellField } from './tell-field'
+import { isAsRendered, notifyScripts } from './notify-scripts'
 
 interface KeptField {
   part: Part
@@ -14,11 +14,11 @@ interface KeptField {
 }
 
 /**
- * Hands what is typed and ticked, the focus and the caret to the fields of a page that has just been rendered
- * or hydrated, and tells its scripts. Reads them while React commits, before an update can put its own values there.
- * @param tell runs what tells the scripts.
+ * Keeps typed text, ticks, the focus and the caret when the page is rendered or hydrated, and notifies its scripts.
+ * Reads the fields while React commits, before an update can overwrite them.
+ * @param notify runs the code that notifies the scripts.
  */
-export function keepFields(tell: (run: () => void) => void) {
+export function keepFields(notify: (run: () => void) => void) {
   const fields = new Map<Element, KeptField>()
   for (const field of document.querySelectorAll(typedInto))
     fields.set(field, { part: partOf(field), place: placeOf(field), ...contentOf(field) })
@@ -31,7 +31,7 @@ export function keepFields(tell: (run: () => void) => void) {
     const field = kept.place()
     if (!field) return
     setFieldState(field, kept.state)
-    if (!isAsRendered(field)) tell(() => tellField(field))
+    if (!isAsRendered(field)) notify(() => notifyScripts(field))
     restoreSelection(field, kept.selection)
   }
 
@@ -45,20 +45,20 @@ export function keepFields(tell: (run: () => void) => void) {
   }
 
   return {
-    /** Call it while React commits a part. */
+    /** Call it while React commits the part. */
     hydrated(part: Part) {
       const changed = [...fields].filter(
         ([field, kept]) => kept.part === part && !isAsRendered(field),
       )
       for (const [field, kept] of changed) Object.assign(kept, contentOf(field))
-      // Runs after the updates that the commit causes, and before the next event.
+      // After the updates of this commit, before the next event.
       queueMicrotask(() => {
         const selected = restoreFocus()
         for (const [, kept] of changed) handOver(kept)
         selected?.select()
       })
     },
-    /** Gives a field what it held when an early action followed, or what was typed after that. */
+    /** Restores what a field held before an early action, or what was typed later. */
     put(field: Element, state: FieldState) {
       const kept = fields.get(field)
       const inPlace = kept?.place()
@@ -66,7 +66,7 @@ export function keepFields(tell: (run: () => void) => void) {
         return
       handOver(Object.assign(kept, { state }))
     },
-    /** The page's scripts have heard of a newer value. */
+    /** The page's scripts have received a newer value. */
     forget: (field: Element) => fields.delete(field),
     end: () => focusEvents.forEach((type) => document.removeEventListener(type, noteFocus, true)),
   }

@@ -1,4 +1,4 @@
-/** The parts of a document that become interactive by themselves: the page, and the shell around it. */
+/** Parts of a document that become interactive separately. */
 const markers = {
   page: 'main[data-interactive]',
   shell: '#root[data-interactive]',
@@ -12,7 +12,7 @@ export const partOf = (element: Element): Part =>
 
 export const isInteractive = (part: Part) => document.querySelector(markers[part]) !== null
 
-/** Calls back whenever a part has become interactive. */
+/** Calls back whenever a part becomes interactive. */
 export function onInteractive(call: () => void): MutationObserver {
   const observer = new MutationObserver(call)
   observer.observe(document, { subtree: true, attributeFilter: ['data-interactive'] })

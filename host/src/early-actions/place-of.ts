@@ -1,7 +1,7 @@
 /**
- * Finds a control again: itself or, after its part of the document was rendered again, the one in its place: the n-th of
- * its kind with its text or, where a translator has changed texts, the n-th of its kind. A control that has left a part
- * that stays has none.
+ * Finds a control again after its part of the document was rendered again: the n-th of its kind with its text, or if a
+ * translator has changed texts, the n-th of its kind. Undefined if the control was removed from a part that is still
+ * there.
  */
 export function placeOf(control: Element): () => Element | undefined {
   const part = control.closest(parts)
@@ -23,7 +23,7 @@ export function placeOf(control: Element): () => Element | undefined {
 const parts = 'main > *, header, footer'
 const attributes = ['type', 'name', 'role']
 
-/** The first class is that of the styled component: an extension may add others. */
+/** The first class is the styled component's; an extension may add others. */
 const kindOf = (element: Element) =>
   [element.classList[0], ...attributes.map((name) => element.getAttribute(name))].join()
 

@@ -1,8 +1,8 @@
 import type { Taken } from '../../starter/inline/early-events'
 
 /**
- * Repeats an early action on the control, or on the one that has taken its place.
- * @param hadFocus whether the control had the focus when the first of the actions on it was repeated.
+ * Repeats an early action on the control or its replacement.
+ * @param hadFocus whether the control had the focus when the first action on it was repeated.
  */
 export type Repeat = (control: Element, hadFocus: boolean) => void
 
@@ -17,7 +17,7 @@ function clickAgain(control: Element) {
   if (control instanceof HTMLElement) control.click()
 }
 
-/** For a press by key or screen reader: a menu that opens by a key gives the focus to its first item. */
+/** For a press by keyboard or screen reader: a menu opened by a key focuses its first item. */
 function enterAgain(control: Element) {
   control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   clickAgain(control)
@@ -35,16 +35,16 @@ function submitAgain(event: Event): Repeat {
   }
 }
 
-/** The key goes to the focus that an earlier key has moved, as in a menu; text typed for a dialog does, too. */
+/** Goes to the focused element if an earlier key moved the focus (as in a menu), or if text was typed for a dialog. */
 function pressAgain(event: KeyboardEvent): Repeat {
   const { key, ctrlKey, metaKey } = event
   const isText = key.length === 1 && !ctrlKey && !metaKey
   return (control, hadFocus) => {
     const target = ((hadFocus || isText) && document.activeElement) || control
     const isUnhandled = target.dispatchEvent(new KeyboardEvent('keydown', event))
-    // Keys that a script presses write nothing. The dialog's field has the focus by now.
+    // A synthetic key writes no text. By now the dialog's field has the focus.
     if (isUnhandled && isText) document.execCommand('insertText', false, key)
-    // Nor do they send forms. The button knows what is typed by now.
+    // Nor does it submit a form. By now the button's state matches the text.
     if (isUnhandled && key === 'Enter' && target instanceof HTMLInputElement)
       target.form?.querySelector<HTMLButtonElement>('[type="submit"]')?.click()
   }

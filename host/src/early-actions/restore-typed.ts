@@ -1,7 +1,7 @@
 import type { FieldState } from '../../starter/inline/field-state'
 import { fields, setTyped } from '../../starter/inline/typed-texts'
 
-/** Fills in what was typed before the page was loaded again. Its scripts are told as of all early text. */
+/** Restores what was typed before the page was reloaded; keep-fields.ts notifies the scripts. */
 export function restoreTyped() {
   const typed: FieldState[] | undefined = window.history.state?.typed
   if (!Array.isArray(typed)) return
@@ -12,7 +12,7 @@ export function restoreTyped() {
   }
 }
 
-/** Changes what differs: to set the same text again would move the caret. */
+/** Leaves an equal value alone: setting it would move the caret. */
 export function setFieldState(field: Element, [value, isTicked]: FieldState) {
   if (Reflect.get(field, 'value') !== value) Reflect.set(field, 'value', value)
   if (isTicked !== undefined) Reflect.set(field, 'checked', isTicked)

@@ -8,7 +8,7 @@ const onIntent = vi.fn()
 let done: string[]
 let events: EarlyEvents
 
-const unheardEvents = () => earlyEvents(onIntent)
+const newEvents = () => earlyEvents(onIntent)
 
 beforeEach(() => {
   document.execCommand = vi.fn<typeof document.execCommand>()
@@ -28,14 +28,14 @@ beforeEach(() => {
         <div data-shell><button id="again">Try Again</button></div>
       </main>
     </div>`
-  events = unheardEvents()
+  events = newEvents()
   events.begin()
   takeEarlyActions(events)
 })
 
 function beginAgain() {
   events.end()
-  events = unheardEvents()
+  events = newEvents()
   events.begin()
   takeEarlyActions(events)
 }
@@ -46,7 +46,7 @@ const element = (id: string) => {
   return found
 }
 
-/** Makes a part interactive, as the page's scripts do: they handle events, and say so. */
+/** Makes a part interactive, as the page's scripts do. */
 async function hydrate(selector: string) {
   for (const each of document.querySelectorAll(
     selector === '#root' ? 'header button, [data-shell] *' : '[data-page] *, #screen',
@@ -67,12 +67,12 @@ async function hydrate(selector: string) {
   part?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }))
   await Promise.resolve()
   part?.setAttribute('data-interactive', '')
-  // Each repetition takes one turn of the event loop, however long a turn takes.
+  // Each repetition takes one turn of the event loop, however long it is.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve))
 }
 
 afterEach(async () => {
-  // Ends the listeners, which are the document's.
+  // Removes the listeners from the document.
   await hydrate('#root')
   await hydrate('main')
 })
@@ -87,7 +87,7 @@ function type(id: string, value: string) {
   element(id).dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-test('what is done before the scripts run is done once, in order after texts, when its part is interactive', async () => {
+test('early actions are repeated once, in order, after texts, when their part is interactive', async () => {
   element('one').click()
   type('name', 'A')
   type('name', 'Ada')
@@ -102,9 +102,9 @@ test('what is done before the scripts run is done once, in order after texts, wh
   expect(done).toHaveLength(5)
 })
 
-test('what is held before the starter runs is done, too', async () => {
+test('actions held before the starter runs are repeated, too', async () => {
   events.end()
-  const loaded = unheardEvents()
+  const loaded = newEvents()
   loaded.begin()
   element('one').click()
   element('home').click()
@@ -117,7 +117,7 @@ test('what is held before the starter runs is done, too', async () => {
   expect(done).toEqual(['click one'])
 })
 
-test('a key goes to its control, unless an earlier key has moved the focus from there', async () => {
+test('a key goes to its control, unless an earlier key has moved the focus', async () => {
   element('one').focus()
   press('one', 'ArrowRight')
   element('two').focus()
@@ -129,9 +129,9 @@ test('a key goes to its control, unless an earlier key has moved the focus from 
   expect(done).toEqual(['ArrowRight one', 'ArrowDown two', 'ArrowUp one'])
 })
 
-test('what is held is done where its part is interactive by then', async () => {
+test('an action is repeated at once if its part is already interactive', async () => {
   events.end()
-  const loaded = unheardEvents()
+  const loaded = newEvents()
   loaded.begin()
   element('menu').click()
   await hydrate('#root')
@@ -140,7 +140,7 @@ test('what is held is done where its part is interactive by then', async () => {
   await expect.poll(() => done).toEqual(['click menu'])
 })
 
-test('a press finds the text that was there when it was made', async () => {
+test('a press sees the text that its field held at the time', async () => {
   type('name', 'A')
   element('one').click()
   type('name', 'Ada')
@@ -148,7 +148,7 @@ test('a press finds the text that was there when it was made', async () => {
   expect(done).toEqual(['name Ada', 'name A', 'click one', 'name Ada'])
 })
 
-test('a text is typed again after an action that has changed it since, and only then', async () => {
+test('a text is restored only after an action that has changed it', async () => {
   type('name', 'Ada')
   element('one').click()
   type('name', 'Ada L')
@@ -158,7 +158,7 @@ test('a text is typed again after an action that has changed it since, and only 
   expect(done).toEqual(['name Ada L', 'name Ada', 'click one', 'name Ada L', 'click two'])
 })
 
-test('an update in the same commit takes neither the text nor its selection', async () => {
+test('an update in the same commit keeps the text and its selection', async () => {
   const name = element('name') as HTMLInputElement
   name.focus()
   type('name', 'Ada')
@@ -169,14 +169,14 @@ test('an update in the same commit takes neither the text nor its selection', as
   expect([name.value, name.selectionStart, name.selectionEnd]).toEqual(['Ada', 1, 2])
 })
 
-test('a field that the page has filled in itself keeps that', async () => {
+test('a field that the page has filled in keeps its value', async () => {
   element('main').dispatchEvent(new Event(hydratedEvent, { bubbles: true }))
   Object.assign(element('name'), { value: 'Draft' })
   await Promise.resolve()
   expect(element('name')).toHaveProperty('value', 'Draft')
 })
 
-test('what is typed once the page hears of it is newer than what is still to be repeated', async () => {
+test('text typed after hydration wins over inputs that are still queued', async () => {
   type('name', 'A')
   element('one').click()
   type('name', 'Ad')
@@ -187,7 +187,7 @@ test('what is typed once the page hears of it is newer than what is still to be 
   expect(element('name')).toHaveProperty('value', 'Ada')
 })
 
-test('the page of another address gets nothing of it', async () => {
+test('the page of another address gets none of the actions', async () => {
   type('name', 'Ada')
   window.history.pushState(null, '', '/another')
   Object.assign(element('name'), { value: '' })
@@ -196,7 +196,7 @@ test('the page of another address gets nothing of it', async () => {
   expect(element('name')).toHaveProperty('value', '')
 })
 
-test('what was typed before the page was loaded again comes back', async () => {
+test('text typed before a reload is restored', async () => {
   window.history.replaceState(
     {
       key: 'router',
@@ -214,14 +214,14 @@ test('what was typed before the page was loaded again comes back', async () => {
   expect(done.slice(0, 2)).toEqual(['name Ada', 'click agree'])
 })
 
-test('keys of an input method are left to it', () => {
+test('keys of an input method are not held', () => {
   element('one').focus()
   press('one', 'k', { ctrlKey: true })
   expect(press('one', 'a', { isComposing: true })).toBe(true)
   expect(press('one', 'a')).toBe(false)
 })
 
-test('the keys of the search open it on a layout without Latin letters, too', () => {
+test('the search shortcut works on a layout without Latin letters', () => {
   expect(press('text', 'л', { ctrlKey: true, code: 'KeyK' })).toBe(false)
   expect(press('text', 'k', { ctrlKey: true, code: 'KeyV' })).toBe(false)
   expect(press('text', 't', { ctrlKey: true, code: 'KeyK' })).toBe(true)
@@ -234,14 +234,14 @@ test('the shell does not wait for the page', async () => {
   expect(done).toEqual(['click menu'])
 })
 
-test('it shows what it has taken until it is done', async () => {
+test('a control is marked until its action is repeated', async () => {
   element('menu').click()
   expect(element('menu').hasAttribute('data-pending')).toBe(true)
   await hydrate('#root')
   expect(element('menu').hasAttribute('data-pending')).toBe(false)
 })
 
-test('a box is ticked at once, and the scripts are told of it', async () => {
+test('a checkbox is ticked at once, and the scripts are notified', async () => {
   element('agree').click()
   expect(element('agree')).toHaveProperty('checked', true)
   await hydrate('main')
@@ -249,7 +249,7 @@ test('a box is ticked at once, and the scripts are told of it', async () => {
   expect(done.filter((each) => each.includes('agree'))).toEqual(['click agree', 'agree on'])
 })
 
-test('of the radios of a group, the scripts are told of the last that was chosen', async () => {
+test('the scripts are notified of a group’s last chosen radio', async () => {
   const form = element('form')
   form.innerHTML = ['a', 'b'].map((id) => `<input id="${id}" type="radio" name="kind" />`).join('')
   beginAgain()
@@ -260,7 +260,7 @@ test('of the radios of a group, the scripts are told of the last that was chosen
   expect(done.filter((each) => / [ab]$/.test(each))).toEqual(['click b'])
 })
 
-test('radios of two forms are no group, though they have one name', async () => {
+test('radios of two forms with one name are two groups', async () => {
   for (const [form, id] of [
     ['form', 'a'],
     ['chat', 'b'],
@@ -274,7 +274,7 @@ test('radios of two forms are no group, though they have one name', async () => 
   expect(done.filter((each) => / [ab]$/.test(each))).toEqual(['click a', 'click b'])
 })
 
-test('keys of widgets and of the search wait, others do their own', async () => {
+test('keys of widgets and of the search are held, others are not', async () => {
   expect(press('one', 'ArrowRight')).toBe(false)
   expect(press('text', 'k', { ctrlKey: true })).toBe(false)
   expect(press('text', 'ArrowDown')).toBe(true)
@@ -284,7 +284,7 @@ test('keys of widgets and of the search wait, others do their own', async () => 
 })
 
 test.each([true, false])(
-  'Enter waits in a form whose button waits for scripts; the button sends it unless it is disabled: %s',
+  'Enter is held in a form with a disabled button; the button submits unless it is still disabled: %s',
   async (isDisabled) => {
     expect(press('name', 'Enter')).toBe(true)
     type('message', 'Hello')
@@ -296,7 +296,7 @@ test.each([true, false])(
   },
 )
 
-test('what is typed after the keys of the search waits for its field', async () => {
+test('text typed after the search shortcut goes to the search field', async () => {
   element('text').dispatchEvent(new Event('pointerdown', { bubbles: true }))
   element('one').focus()
   expect(press('one', 'w')).toBe(true)
@@ -307,7 +307,7 @@ test('what is typed after the keys of the search waits for its field', async () 
   expect(document.execCommand).toHaveBeenCalledExactlyOnceWith('insertText', false, 'w')
 })
 
-test('so does what is typed while earlier actions are done', async () => {
+test('so does text typed while earlier actions are repeated', async () => {
   element('one').focus()
   element('one').click()
   press('one', 'k', { metaKey: true })
@@ -338,7 +338,7 @@ test('an action of the shell waits while earlier actions of the page are repeate
   expect(done).toEqual(['click one', 'click two', 'click menu'])
 })
 
-test('what is typed after a press that opens a dialog waits for its field, but no password', async () => {
+test('text typed after a press that opens a dialog goes to its first field, but no password', async () => {
   element('ask').focus()
   element('ask').click()
   expect(press('ask', 'w')).toBe(false)
@@ -353,7 +353,7 @@ test('what is typed after a press that opens a dialog waits for its field, but n
   expect(document.execCommand).toHaveBeenCalledExactlyOnceWith('insertText', false, 'w')
 })
 
-test('links, texts and what the shell shows in place of a page are left alone', async () => {
+test('links, texts and elements marked data-shell do not wait for the page', async () => {
   element('home').click()
   element('text').click()
   element('home').dispatchEvent(new Event('pointerover', { bubbles: true }))
@@ -363,7 +363,7 @@ test('links, texts and what the shell shows in place of a page are left alone', 
   expect(done).toEqual(['click again'])
 })
 
-test('what the shell shows in the place of a page waits with it', async () => {
+test('a press on another element in main waits for the page', async () => {
   element('screen').click()
   await hydrate('#root')
   expect(done).toEqual([])
@@ -371,25 +371,28 @@ test('what the shell shows in the place of a page waits with it', async () => {
   expect(done).toEqual(['click screen'])
 })
 
-test.each(['pointerover', 'pointerdown', 'focusin'])('a %s on a control is an intent', (name) => {
-  events.end()
-  const loaded = unheardEvents()
-  loaded.begin()
-  element('text').dispatchEvent(new Event(name, { bubbles: true }))
-  expect(onIntent).not.toHaveBeenCalled()
-  element('one').dispatchEvent(new Event(name, { bubbles: true }))
-  expect(onIntent).toHaveBeenCalledOnce()
-  loaded.end()
-})
+test.each(['pointerover', 'pointerdown', 'focusin'])(
+  'a %s on a control counts as intent',
+  (name) => {
+    events.end()
+    const loaded = newEvents()
+    loaded.begin()
+    element('text').dispatchEvent(new Event(name, { bubbles: true }))
+    expect(onIntent).not.toHaveBeenCalled()
+    element('one').dispatchEvent(new Event(name, { bubbles: true }))
+    expect(onIntent).toHaveBeenCalledOnce()
+    loaded.end()
+  },
+)
 
-test('what has left the page meanwhile is not done', async () => {
+test('an action on a removed control is dropped', async () => {
   element('one').click()
   element('one').remove()
   await hydrate('main')
   expect(done).toEqual([])
 })
 
-test('what was done before the page was rendered again is done in what took its place', async () => {
+test('an action on a control that was rendered again is repeated on its replacement', async () => {
   type('name', 'Ada')
   element('two').click()
   const page = document.querySelector('[data-page]')

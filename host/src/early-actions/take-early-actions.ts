@@ -13,23 +13,23 @@ interface EarlyAction {
   control: Element
   place: () => Element | undefined
   repeat: Repeat
-  /** Only an input has one: what the field held after it. */
+  /** Inputs only: what the field held afterwards. */
   state?: FieldState
 }
 
 /**
- * Takes over what a visitor has done before the page's scripts ran. Each action is done once more, in order, when its
- * part of the document is interactive. Fields keep what is in them (keep-fields.ts). Ends when all of it is done.
+ * Repeats what a visitor did before the page's scripts ran: each action once, in order, when its part of the document
+ * is interactive. Fields keep their content (keep-fields.ts). Ends when every action is done.
  */
 export function takeEarlyActions(events: EarlyEvents) {
   let waiting: EarlyAction[] = []
   const hydrated = new Set<Part>()
-  /** Parts where an action may have changed what is typed. */
+  /** Parts where an action may have changed a field. */
   const acted = new Set<Part>()
   restoreTyped()
   const fields = keepFields(pass)
   let hovered: (() => Element | undefined) | undefined
-  /** The control of the action that was repeated last, and whether it had the focus before the first one on it. */
+  /** The control of the latest repeated action, and whether it had the focus before its first one. */
   let last: Element | undefined
   let hadFocus = false
 
@@ -42,7 +42,7 @@ export function takeEarlyActions(events: EarlyEvents) {
       try {
         run()
       } catch (error) {
-        // The actions after it are done all the same.
+        // The following actions are still repeated.
         reportError(error)
       }
     })
@@ -99,7 +99,7 @@ export function takeEarlyActions(events: EarlyEvents) {
       repeat(next)
       const done = next
       waiting = waiting.filter((action) => action !== done)
-      // The page reacts before the next action.
+      // Lets the page react before the next action.
       await new Promise((resolve) => setTimeout(resolve))
     }
   }
@@ -111,7 +111,7 @@ export function takeEarlyActions(events: EarlyEvents) {
 
   function endWhenDone() {
     if (!isOpen('shell')) return
-    // A menu under a pointer that has not moved opens.
+    // Opens a menu under a pointer that has not moved.
     const under = hovered?.()
     if (under?.matches(':hover')) hoverAgain(under)
     hovered = undefined
@@ -125,7 +125,7 @@ export function takeEarlyActions(events: EarlyEvents) {
   const { pathname } = window.location
 
   function onHydrated({ target }: Event) {
-    // Fields of another page only look the same.
+    // Another page's fields only look alike.
     if (window.location.pathname !== pathname) return
     const part = (target as Element).matches('main') ? 'page' : 'shell'
     hydrated.add(part)

@@ -11,14 +11,14 @@ const container = (module: string) => `
   export const init = (scope) => { globalThis.givenScope = scope }
   export const get = async (name) => () => name === './routes' && ${module}`
 
-test('a remote’s pages are what its container exposes as ./routes', async () => {
+test('a remote’s pages are the module that its container exposes as ./routes', async () => {
   const { pages } = await importRoutes(
     entryOf(container(`{ routes: { pages: { '/support': async () => 'page' } } }`)),
   )
   expect(Object.keys(pages)).toEqual(['/support'])
 })
 
-test('a remote is given the host’s own instances before it is asked for anything', async () => {
+test('a remote receives the host’s instances before its modules are requested', async () => {
   await importRoutes(
     entryOf(`
       let given
@@ -41,7 +41,7 @@ test.each([
   ['no get', 'export const init = () => {}'],
   ['no init', 'export const get = async () => () => ({ routes: { pages: {} } })'],
   ['other things of those names', 'export const init = 1, get = 2'],
-])('an entry that exports %s is no container', async (_, code) => {
+])('an entry that exports %s is not a container', async (_, code) => {
   await expect(importRoutes(entryOf(code))).rejects.toThrow(
     new TypeError('The remote’s entry is no container'),
   )

@@ -1,17 +1,17 @@
 import type { RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
 import { provideInstances, providedModules } from './provided-modules'
 
-/** What a remote's entry exports: a module federation container. */
+/** A remote's entry: a module federation container. */
 interface Container {
   init(scope: typeof providedModules): unknown
   get(name: string): Promise<() => unknown>
 }
 
 /**
- * Loads a remote's one exposed module from the address of its entry. The host implements the
- * container protocol itself: it gives every remote the host's instances of the shared modules, all
- * loaded, so that there are no versions to negotiate (docs/decisions/minimal-containers.md).
- * @throws whatever fetching or evaluating the remote throws; TypeError for a wrong shape.
+ * Loads the remote's one exposed module from its entry. The host implements the container protocol itself: it gives
+ * every remote its own loaded instances of the shared modules, so there are no versions to negotiate
+ * (docs/decisions/minimal-containers.md).
+ * @throws any error of fetching or evaluating the remote; TypeError for a wrong shape.
  */
 export async function importRoutes(entry: string): Promise<RemoteRoutes> {
   provideInstances()

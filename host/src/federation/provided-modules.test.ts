@@ -32,7 +32,7 @@ it('gives every shared module under its version, and no other', () => {
   })
 })
 
-it('gives the host’s own instance of each, directly and as module federation expects it', async () => {
+it('gives the host’s instance of each, directly and in module federation’s shape', async () => {
   for (const name of [...sharedLibraries, ...sharedModules]) {
     const [share] = Object.values(providedModules[name] ?? {})
     const instance = instanceOf(name)
@@ -42,7 +42,7 @@ it('gives the host’s own instance of each, directly and as module federation e
   }
 })
 
-it('gives instances that no remote replaces by one of its own', () => {
+it('gives instances that no remote can replace', () => {
   expect(providedModules['react']?.[react.version]).toMatchObject({
     from: 'host',
     scope: ['default'],
@@ -51,7 +51,7 @@ it('gives instances that no remote replaces by one of its own', () => {
   })
 })
 
-it('knows modules by the name they are imported under, and no other names', () => {
+it('knows modules by the names they are imported under, and no others', () => {
   expect(instanceOf('@fivefold/shared/store/site-store')).toBe(siteStore)
   expect(instanceOf('lodash')).toBeUndefined()
   expect(instanceOf('constructor')).toBeUndefined()

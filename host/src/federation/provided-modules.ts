@@ -15,7 +15,7 @@ import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import * as styledComponents from './styled-components'
 
-/** The host's own instance of everything that may exist only once on the page. */
+/** The host's instance of every module that may exist only once on the page. */
 const instances: Record<SharedName, object> = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -35,25 +35,25 @@ const versions: Record<(typeof sharedLibraries)[number], string> = {
   'styled-components': styledComponents.version,
 }
 
-/** The host's instance of a shared module, if the name is one. */
+/** Undefined if the name is not a shared module's. */
 export const instanceOf = (name: string): object | undefined =>
   new Map<string, object>(Object.entries(instances)).get(name)
 
-/** The same object each time: remotes with a React of their own keep that in it. */
+/** One object for all calls: remotes with their own React store theirs in it. */
 const onPage = { ...instances, complete: true }
 
-/** Puts the instances on the page, for the containers of our remotes. */
+/** Makes the instances global, for the containers of our remotes. */
 export const provideInstances = () => Object.assign(globalThis, { [pageShares]: onPage })
 
-/** The share scope for every remote: all modules are loaded, so that no remote waits for one. */
+/** The share scope for every remote. All modules are loaded, so no remote waits for one. */
 export const providedModules = Object.fromEntries([
   ...sharedLibraries.map((name) => [name, { [versions[name]]: share(name) }] as const),
   ...sharedModules.map((name) => [name, { [contractVersion]: share(name) }] as const),
 ])
 
-/** A share as module federation describes it; complete, for remotes with a runtime of their own. */
+/** A share in module federation's shape, complete for remotes that have a runtime. */
 function share(name: SharedName) {
-  // Other makes of federation look there for the default export.
+  // Other federation tools read the default export from a module marked like this.
   const lib = () => ({ __esModule: true, ...instances[name] })
   return {
     from: 'host',

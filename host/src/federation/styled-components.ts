@@ -1,4 +1,4 @@
-/** What remotes use of the library; every page would load the rest, which is for servers. */
+/** The exports that remotes use. The others are for servers, and every page would load them. */
 export {
   createGlobalStyle,
   css,

@@ -5,8 +5,8 @@ export const contentYear = 2026
 
 const never = () => () => {}
 
-/** That of prerendered pages, or a later one of the browser's clock. */
+/** The year of prerendered pages, or a later one by the browser's clock. */
 export const currentYear = () => Math.max(contentYear, new Date().getFullYear())
 
-/** That of prerendered pages while they are hydrated, the current one afterwards. */
+/** The year of prerendered pages during hydration, the current one afterwards. */
 export const useCurrentYear = () => useSyncExternalStore(never, currentYear, () => contentYear)

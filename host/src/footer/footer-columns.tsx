@@ -8,7 +8,7 @@ import { FooterLink } from './footer-link'
 const placeOf = ({ label }: { label: string }) => footerContent.columns.indexOf(label)
 const inOrder = navigation.toSorted((a, b) => placeOf(a) - placeOf(b))
 
-/** The header's menus, each as a column, without the legal pages, which are in the last line. */
+/** One column for each menu of the header. Legal pages are in the last line instead. */
 export function FooterColumns() {
   return (
     <Columns aria-label="Footer">
@@ -32,7 +32,7 @@ interface ColumnProps {
 }
 
 function Column({ heading, links }: ColumnProps) {
-  // No label on the list: it would have the same name as a form field (Company).
+  // No label: it would equal the name of a form field (Company).
   return (
     <div>
       <Heading>{heading}</Heading>
@@ -56,7 +56,7 @@ const Columns = styled.nav`
     break-inside: avoid;
   }
 
-  /* The links' own height separates the groups. */
+  /* The links' height separates the groups. */
   @media (pointer: coarse) {
     & > div {
       padding-block-end: ${token.space[2]};

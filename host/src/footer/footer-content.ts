@@ -16,9 +16,9 @@ const social: readonly SocialLink[] = [
 ]
 
 export const footerContent = {
-  /** The header's menus in an order that fills two columns, and four, evenly. */
+  /** The header's menus, ordered so that two columns, and four, are filled evenly. */
   columns: ['Platform', 'Solutions', 'Developers', 'Resources', 'Partnerships', 'Company'],
   social,
-  /** Opens the list of links below pages that people work on. */
+  /** Opens the list of links below work pages. */
   allPages: 'All pages',
 }

@@ -15,7 +15,6 @@ import { SocialLinks } from './social-links'
 
 export const Footers = () => (useIsWorkArea() ? <CompactFooter /> : <PublicFooter />)
 
-/** Links to every page of the site and to the company's other sites. */
 function PublicFooter() {
   return (
     <Footer data-print="hide">
@@ -38,7 +37,7 @@ function PublicFooter() {
   )
 }
 
-/** The same where people work: most of the links appear when asked for. */
+/** The footer of work pages: most links are collapsed. */
 function CompactFooter() {
   return (
     <Footer data-print="hide" data-compact>
@@ -63,7 +62,7 @@ const Footer = styled.footer`
   padding-block-start: ${token.space[6]};
   background: ${token.color.surface};
 
-  /* The five products as one line: five equal parts. */
+  /* A line of five equal parts, for the five products. */
   &::before {
     position: absolute;
     inset: 0 0 auto;

@@ -11,7 +11,7 @@ const Footer = staticPart(
   () => currentYear() === contentYear,
 )
 
-/** A page works without it. Where people work it is another one, which the document does not have. */
+/** A failed footer breaks nothing else. Work pages have a compact footer, which the document does not contain. */
 export function SiteFooter() {
   return (
     <ErrorBoundary fallback={null} onError={(error) => recordClientError(error)}>

@@ -4,7 +4,7 @@ import { AnyLink } from '@fivefold/shared/ui/any-link'
 import styled from 'styled-components'
 import { footerContent } from './footer-content'
 
-/** The company on other sites; each link opens a new tab. */
+/** Links to the company on other sites, each in a new tab. */
 export function SocialLinks() {
   return (
     <Row aria-label="Social media">

@@ -6,7 +6,7 @@ import { StatusScreen } from '../screens/status-screen'
 
 export function AccessDenied() {
   const navigate = useNavigate()
-  // After a deep link there is no page of the site to go back to.
+  // After a deep link, the history has no earlier page of the site.
   const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate(paths.home))
   return (
     <StatusScreen

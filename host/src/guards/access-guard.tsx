@@ -9,7 +9,7 @@ import { pageLoader } from '../loader/site-page-loader'
 import type { SiteRoute } from '../registry/registry'
 import { AuthenticationRequired } from './authentication-required'
 
-/** Shows its children only to visitors whom the access rule allows; nothing of them is rendered or fetched before. */
+/** Renders its children, and fetches their code, only for visitors whom the access rule allows. */
 export function AccessGuard({ route, children }: { route: SiteRoute; children: ReactNode }) {
   const user = useCurrentUser()
   const hydrated = useIsHydrated()
@@ -21,7 +21,7 @@ export function AccessGuard({ route, children }: { route: SiteRoute; children: R
 const isRemembered = () =>
   typeof document !== 'undefined' && 'signedIn' in document.documentElement.dataset
 
-/** What the document came with (authentication-required.tsx); stays until the page has loaded, if it was requested. */
+/** The document's own content (authentication-required.tsx); it stays until the page, if requested, has loaded. */
 function Outline({ path }: { path: string }) {
   if (pageLoader.knows(path)) use(pageLoader.settled(path))
   return (

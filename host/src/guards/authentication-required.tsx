@@ -7,7 +7,7 @@ import { beforeSessionMarkup } from '../hydration/prerendered-page'
 import { StatusScreen } from '../screens/status-screen'
 import { openSignIn } from '../sign-in/sign-in-store'
 
-/** The screen of a guarded page's document becomes interactive as it stands: it may have been pressed. */
+/** The document's sign-in screen is hydrated unchanged, since the visitor may have pressed its button. */
 export function AuthenticationRequired() {
   const hydrated = useIsHydrated()
   const isOfDocument = useIsOfDocument()

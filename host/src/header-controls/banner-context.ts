@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The header's element: its menus float inside the landmark, not beside it. */
+/** The header's element. Its menus are rendered into it, so that they belong to the landmark. */
 export const BannerContext = createContext<HTMLElement | null>(null)

@@ -3,9 +3,8 @@ import { Link } from '@fivefold/shared/routing/link'
 import styled, { css } from 'styled-components'
 
 /**
- * Widths of the header at which the menus fit side by side, and with space to spare. Container
- * queries take the size of the text into account; 1rem less than the usual screen widths leaves room
- * for a scrollbar.
+ * Widths of the header at which the menus fit side by side, and with space to spare. Container queries take the text
+ * size into account. 1rem less than usual screen widths leaves room for a scrollbar.
  */
 export const header = {
   container: 'container: header / inline-size',
@@ -13,12 +12,12 @@ export const header = {
   roomy: '@container header (min-width: 79rem)',
 } as const
 
-/** Cancels the page's scroll padding, which would make the page scroll for a focus in the sticky header. */
+/** Cancels the page's scroll padding: with it, a focus in the sticky header would scroll the page. */
 export const noScrollPadding = css`
   scroll-margin-block-start: -100vh;
 `
 
-/** Everything a visitor can press in the header has the same height and hover state. */
+/** All controls of the header share their height and hover state. */
 const headerControl = css`
   ${noScrollPadding}
   display: inline-flex;

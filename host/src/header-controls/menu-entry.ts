@@ -1,7 +1,6 @@
 import { token } from '@fivefold/shared/theme/tokens'
 import { css } from 'styled-components'
 
-/** One line of a menu, whatever it does. */
 export const menuEntry = css`
   display: flex;
   align-items: center;

@@ -12,7 +12,6 @@ interface MenuLinkProps {
   children: ReactNode
 }
 
-/** A menu entry that goes somewhere. */
 export function MenuLink({ to, icon, children }: MenuLinkProps) {
   return (
     <Entry asChild>
@@ -34,7 +33,7 @@ interface MenuChoiceProps {
   onValueChange: (value: string) => void
 }
 
-/** One choice out of several; the chosen one carries a check mark. */
+/** A radio group as menu entries; the chosen one has a check mark. */
 export function MenuChoice({ value, options, onValueChange }: MenuChoiceProps) {
   return (
     <DropdownMenu.RadioGroup value={value} onValueChange={onValueChange}>

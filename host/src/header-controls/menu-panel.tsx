@@ -24,12 +24,12 @@ interface MenuPanelProps extends Pick<
 > {
   wiring: MenuWiring
   label: string
-  /** Prevented, the focus stays where it is. Radix passes it on, although its types leave it out. */
+  /** Call `preventDefault` to leave the focus where it is. Radix supports it, although its types omit it. */
   onOpenAutoFocus?: (event: Event) => void
   children: ReactNode
 }
 
-/** The floating surface of a header menu. Tab leaves it for what follows the button. */
+/** The floating surface of a header menu. Tab moves the focus to the element after the button. */
 export function MenuPanel({
   wiring,
   label,
@@ -43,14 +43,14 @@ export function MenuPanel({
   function handleKeyFirst(event: KeyboardEvent) {
     if (pressLatin(event.nativeEvent)) event.stopPropagation()
     if (event.key !== 'Tab') return
-    // Before Radix traps the focus; the browser then moves it on from the button.
+    // Runs before Radix traps the focus. The browser then moves the focus on from the button.
     event.stopPropagation()
     button.current?.focus()
     onOpenChange(false)
   }
 
   function ignoreButton(event: Event) {
-    // The button closes the menu itself; closing it here would make its click open it again.
+    // The button's click closes the menu. Closing it here would make the click open it again.
     if (event.target instanceof Node && button.current?.contains(event.target)) {
       event.preventDefault()
     }
@@ -60,12 +60,12 @@ export function MenuPanel({
     onCloseAutoFocus?.(event)
     if (event.defaultPrevented) return
     event.preventDefault()
-    // After choosing a page or pressing elsewhere, the focus is there already.
+    // After choosing a page or pressing elsewhere, the focus has already moved.
     if (document.activeElement === document.body) button.current?.focus()
   }
 
   return (
-    // Modal menus lock scrolling with injected style text, which the policy forbids.
+    // Modal menus lock scrolling with an injected style element, which the policy forbids.
     <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <DropdownMenu.Trigger asChild>
         <ButtonOnThePage element={button} />
@@ -96,7 +96,7 @@ interface ButtonOnThePageProps {
   ref?: Ref<HTMLButtonElement | null>
 }
 
-/** Radix places a menu beside its trigger; ours was on the page before Radix, so only pass it on. */
+/** Radix positions a menu by its trigger. Our button existed before Radix loaded, so pass its element on. */
 function ButtonOnThePage({ element, ref }: ButtonOnThePageProps) {
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
     ref,
@@ -126,7 +126,7 @@ export const floatingSurface = css`
     outline: none;
   }
 
-  /* Hidden immediately, even during the opening animation. */
+  /* Hides it at once, even during the opening animation. */
   &[data-state='closed'] {
     display: none;
   }

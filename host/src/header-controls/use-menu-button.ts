@@ -1,17 +1,17 @@
 import { useId, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { preloadOnIntent, type PartLoader } from '@fivefold/shared/loading/part-loader'
 
-/** What connects a menu to the button that opens it. */
+/** Connects a menu with the button that opens it. */
 export interface MenuWiring {
   id: string
   button: RefObject<HTMLButtonElement | null>
-  /** The menu has received the focus; its first item takes it if a key opened the menu. */
+  /** Call it when the menu has received the focus; moves it to the first item if a key opened the menu. */
   onEnter: (menu: HTMLElement) => void
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** Props of every menu; it is rendered beside its button and positions itself. */
+/** Props of every menu. It is rendered next to its button and positions itself. */
 export interface MenuPartProps {
   wiring: MenuWiring
 }
@@ -22,7 +22,7 @@ interface MenuButtonOptions {
   onOpenChange: (open: boolean) => void
 }
 
-/** A button whose menu is loaded lazily; pressing it before that opens the menu once it has loaded. */
+/** A button whose menu is loaded lazily: pressed earlier, it opens the menu once that has loaded. */
 export function useMenuButton({ loader, open, onOpenChange }: MenuButtonOptions) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -31,14 +31,14 @@ export function useMenuButton({ loader, open, onOpenChange }: MenuButtonOptions)
 
   function handleKey(event: KeyboardEvent) {
     openedByKey.current = true
-    // Before the menu is there, nothing else hears of it.
+    // Until the menu has loaded, only this button can handle Escape.
     if (event.key === 'Escape') onOpenChange(false)
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     onOpenChange(true)
   }
 
-  /** Radix does this too, but misses the key if its code loads after the press. */
+  /** Radix does this too, but misses a key that was pressed before its code loaded. */
   function enterByKey(menu: HTMLElement) {
     if (!openedByKey.current) return
     openedByKey.current = false

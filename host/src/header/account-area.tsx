@@ -9,7 +9,7 @@ import { useIsWorkArea } from '../registry/use-is-work-area'
 import { SignInButton } from '../sign-in/sign-in-button'
 import { noScrollPadding, header, TextLink } from '../header-controls/header-control'
 
-/** Sign In or the account menu, and Request Demo; on narrow screens the mobile menu has the links. */
+/** Sign In or the account menu, and Request Demo. On narrow screens, the mobile menu has these links. */
 export function AccountArea() {
   const user = useCurrentUser()
   const hydrated = useIsHydrated()
@@ -28,8 +28,8 @@ export function AccountArea() {
 }
 
 /*
- * Both states have the same width, so nothing moves once the session has been read. A root marked as
- * signed in hides the signed-out state of the prerendered page until then.
+ * Both states have the same width, so nothing moves once the session has been read. Until then, a root marked as
+ * signed in hides the signed-out state of the prerendered page.
  */
 const Area = styled.div`
   display: flex;
@@ -38,7 +38,7 @@ const Area = styled.div`
   justify-content: flex-end;
   gap: ${token.space[1]};
 
-  /* Space for the account menu, which appears once the session has been read. */
+  /* Reserves space for the account menu. */
   :where(:root[data-signed-in]) &:where(:not([data-hydrated])) {
     min-width: 2.75rem;
 

@@ -12,7 +12,7 @@ const loader = createPartLoader(() =>
   import('./navigation-panel').then((module) => module.NavigationPanel),
 )
 
-/** Milliseconds that the pointer rests on a button before its menu opens; specification 1, section 9. */
+/** Milliseconds that the pointer rests on a button before its menu opens (specification 1, section 9). */
 const openDelay = 100
 
 interface HeaderMenuProps {
@@ -20,7 +20,6 @@ interface HeaderMenuProps {
   open: boolean
   anotherIsOpen: boolean
   onOpenChange: (open: boolean) => void
-  /** Opens the next or previous menu. */
   onStep: (step: 1 | -1) => void
 }
 
@@ -38,14 +37,14 @@ export function HeaderMenu({ menu, open, anotherIsOpen, onOpenChange, onStep }: 
         isByHover.current = true
         onOpenChange(true)
       },
-      // From one menu to the next there is nothing to wait for.
+      // Switching between menus needs no delay.
       anotherIsOpen ? 0 : openDelay,
     )
   }
 
   function press() {
     leave()
-    // A press right after the pointer has opened the menu must not close it again.
+    // A press right after a hover has opened the menu must not close it.
     if (!open || !isByHover.current) onOpenChange(!open)
     isByHover.current = false
   }

@@ -5,7 +5,7 @@ import { navigation, pricingLink } from '../navigation/navigation-content'
 import { HeaderMenu } from './header-menu'
 import { header, TextLink } from '../header-controls/header-control'
 
-/** The menus on wide screens. While one is open, pointing at another one switches to it. */
+/** The menus on wide screens. While one is open, pointing at another switches to it. */
 export function HeaderMenus() {
   const [openMenu, setOpenMenu] = useState<string | null>(null)
 

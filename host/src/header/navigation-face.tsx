@@ -8,7 +8,7 @@ interface NavigationFaceProps {
   label: NavigationLabel
 }
 
-/** The symbol, label and description of a menu entry; `id` prefixes the ids of the two texts. */
+/** The symbol, label and description of a menu entry. `id` prefixes the ids of the two texts. */
 export function NavigationFace({ id, label }: NavigationFaceProps) {
   const { about, icon } = navigationDetails[label]
   return (

@@ -10,7 +10,7 @@ import { menuEntry } from '../header-controls/menu-entry'
 import { floatingSurface } from '../header-controls/menu-panel'
 import { NavigationFace } from './navigation-face'
 
-/** A page in a menu: its label is the accessible name, its second line the description. */
+/** A page in a menu. Its label is the accessible name, its second line the description. */
 export function NavigationItem({ link }: { link: NavigationLink }) {
   const id = useId()
   return (

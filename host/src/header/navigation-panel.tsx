@@ -15,7 +15,7 @@ interface NavigationPanelProps extends MenuPartProps {
   isByHover: RefObject<boolean>
 }
 
-/** A menu of the header: its main group, and beside it the others on another background. */
+/** A menu of the header: its main group, and the others to the right on a different background. */
 export function NavigationPanel({ wiring, menu, onStep, isByHover }: NavigationPanelProps) {
   const hover = useHoverPanel(wiring, isByHover)
 

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SiteHeader } from './site-header'
 
-/* The first import of a lazy part compiles it, which takes seconds on a busy machine. */
+/* The first import compiles a lazy part, which takes seconds on a busy machine. */
 beforeAll(
   () =>
     Promise.all([
@@ -48,7 +48,7 @@ function renderHeader() {
 const signInAs = (who: 'admin' | 'customer') =>
   act(() => void signIn({ email: `${who}@fivefold.example`, password: '123456' }))
 
-/* jsdom knows no screen widths, so what a media query shows counts as hidden. */
+/* jsdom knows no screen widths, so content behind a media query counts as hidden. */
 const banner = () => within(screen.getByRole('banner'))
 const button = (name: string) => banner().getByRole('button', { name, hidden: true })
 const link = (name: string) => banner().getByRole('link', { name, hidden: true })
@@ -56,9 +56,7 @@ const link = (name: string) => banner().getByRole('link', { name, hidden: true }
 test('a visitor finds the six menus, Pricing, Search, Theme, Sign In and Request Demo', () => {
   renderHeader()
   const menus = ['Platform', 'Solutions', 'Resources', 'Developers', 'Partnerships', 'Company']
-  for (const name of [...menus, 'Search', 'Theme', 'Sign In', 'Open menu']) {
-    expect(button(name)).toBeTruthy()
-  }
+  for (const name of [...menus, 'Search', 'Theme', 'Sign In', 'Open menu']) button(name)
   expect(link('Pricing').getAttribute('href')).toBe('/pricing')
   expect(link('Request Demo').getAttribute('href')).toBe('/demo')
   expect(banner().queryByRole('button', { name: 'Account menu' })).toBeNull()
@@ -73,8 +71,8 @@ test('a signed-in visitor finds Portal and the account instead of Sign In', asyn
   expect(button('Account menu').textContent).toBe('CC')
   await user.click(button('Account menu'))
   const menu = within(await screen.findByRole('menu', { name: 'Account menu' }))
-  expect(menu.getByText('Casey Customer')).toBeTruthy()
-  expect(menu.getByText('customer@fivefold.example')).toBeTruthy()
+  menu.getByText('Casey Customer')
+  menu.getByText('customer@fivefold.example')
   expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
     'Profile',
     'Logout',
@@ -89,17 +87,17 @@ test('the Admin Dashboard is offered to an admin', async () => {
   expect(item.getAttribute('href')).toBe('/admin')
 })
 
-test('Logout says so and goes home', async () => {
+test('Logout confirms and goes home', async () => {
   const user = renderHeader()
   signInAs('customer')
   await user.click(button('Account menu'))
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
-  expect(await screen.findByText('Logged out')).toBeTruthy()
+  await screen.findByText('Logged out')
   expect(readState().currentUser).toBeNull()
   expect(window.location.pathname).toBe('/')
 })
 
-test('a menu opened by key takes the focus, is typed into, and gives the focus back', async () => {
+test('a menu opened by key takes the focus, finds items by typing, and returns the focus', async () => {
   const user = renderHeader()
   button('Company').focus()
   await user.keyboard('{ArrowDown}')
@@ -115,7 +113,7 @@ test('a menu opened by key takes the focus, is typed into, and gives the focus b
   await expect.poll(() => document.activeElement).toBe(button('Company'))
 })
 
-test('arrow keys go from one menu to the next, and into a submenu', async () => {
+test('arrow keys open the next menu and a submenu', async () => {
   const user = renderHeader()
   await user.click(button('Developers'))
   const first = await screen.findByRole('menu', { name: 'Developers' })
@@ -129,7 +127,7 @@ test('arrow keys go from one menu to the next, and into a submenu', async () => 
   expect(within(submenu).getAllByRole('menuitem')).toHaveLength(4)
 })
 
-test('a menu opens under a resting pointer, leaves the focus alone, and closes behind it', async () => {
+test('a menu opens under a resting pointer, does not move the focus, and closes when the pointer leaves', async () => {
   const user = renderHeader()
   button('Sign In').focus()
   await user.hover(button('Solutions'))
@@ -150,7 +148,7 @@ test('a menu opens under a resting pointer, leaves the focus alone, and closes b
   await expect.poll(() => screen.queryByRole('menu')).toBeNull()
 })
 
-test('the focus goes back to where it was before the pointer opened a menu', async () => {
+test('the focus returns to where it was before the pointer opened a menu', async () => {
   const user = renderHeader()
   button('Sign In').focus()
   await user.hover(button('Company'))
@@ -177,7 +175,7 @@ test.each([
 test('the theme menu checks the current choice and changes it', async () => {
   const user = renderHeader()
   await user.click(button('Theme'))
-  expect(await screen.findByRole('menuitemradio', { name: 'Light', checked: true })).toBeTruthy()
+  await screen.findByRole('menuitemradio', { name: 'Light', checked: true })
   await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
   expect(document.documentElement.classList.contains('dark')).toBe(true)
   expect(window.localStorage.getItem('fivefold-theme')).toBe('dark')

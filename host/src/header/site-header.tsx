@@ -15,7 +15,7 @@ import { noScrollPadding, header } from '../header-controls/header-control'
 import { HeaderMenus } from './header-menus'
 import { useScrolled } from './use-scrolled'
 
-/** The `banner` landmark: sticks to the top and gets a border when the page scrolls under it. */
+/** The `banner` landmark. It sticks to the top and has a border while the page is scrolled under it. */
 export function SiteHeader() {
   const { mark, scrolled } = useScrolled()
   const [banner, setBanner] = useState<HTMLElement | null>(null)
@@ -55,7 +55,7 @@ const Banner = styled.header`
   border-block-end: 1px solid transparent;
   transition: border-color ${token.motion.base} ${token.motion.ease};
 
-  /* While the parser is still in it: the last buttons would move the ones before them. */
+  /* Hidden while the parser is still in it: the last buttons would move the earlier ones. */
   &:not(:has(+ *)) {
     visibility: hidden;
   }

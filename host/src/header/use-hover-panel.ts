@@ -5,9 +5,9 @@ import type { MenuWiring } from '../header-controls/use-menu-button'
 const closeDelay = 250
 
 /**
- * Closes a menu that the pointer opened when the pointer has left both the menu and its button. The
- * focus stays where it is until somebody points into the menu, and returns there.
- * @param isByHover whether the pointer has opened the menu; a press makes it stay.
+ * Closes a hover-opened menu when the pointer has left both the menu and its button. The focus stays where it is until
+ * the visitor points into the menu, and returns there on closing.
+ * @param isByHover whether the pointer has opened the menu; a press keeps it open.
  */
 export function useHoverPanel(wiring: MenuWiring, isByHover: RefObject<boolean>) {
   const { button, open, onOpenChange } = wiring
@@ -27,7 +27,7 @@ export function useHoverPanel(wiring: MenuWiring, isByHover: RefObject<boolean>)
   const leaveButton = useEffectEvent(leave)
   useEffect(() => {
     const element = button.current
-    // Before React, which handles them for the menu: the last one to hear of the pointer decides.
+    // Native listeners run before React's handlers on the menu, so that the latest event decides.
     const onEnter = () => clearTimeout(timer.current)
     const onLeave = (event: PointerEvent) => leaveButton(event)
     element?.addEventListener('pointerover', onEnter)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether the page is scrolled: the mark at its top has left the viewport. */
+/** Whether the page is scrolled: the mark at its top is out of view. */
 export function useScrolled() {
   const mark = useRef<HTMLDivElement>(null)
   const [scrolled, setScrolled] = useState(false)

@@ -1,13 +1,13 @@
 import { notFoundPath } from '@fivefold/shared/federation/page-renderer'
 import { isLive, type SiteRoute } from '../registry/registry'
 
-/** What the root element says about the page that was prerendered into it (deploy/documents/page-html.ts). */
+/** The root element's data about the page prerendered into it (deploy/documents/page-html.ts). */
 interface PrerenderedPage {
   /** Path of the route, or of the not-found document. */
   path: string
-  /** Whether the page's own content is there, not only the shell and a skeleton. */
+  /** Whether the document has the page's own content, not only the shell and a skeleton. */
   hasContent: boolean
-  /** On a server: markup of a guarded page until the session has been read, beside the request to sign in. */
+  /** On a server: markup of a guarded page next to the request to sign in, until the session has been read. */
   beforeSession?: string
 }
 
@@ -16,8 +16,8 @@ let address: string | undefined
 let isReplaced = false
 
 /**
- * Whether the root element contains what the browser would render for this address and this
- * visitor; then it can be hydrated.
+ * Whether the root element contains what the browser would render for this address and visitor, so that it can be
+ * hydrated.
  */
 export function isPrerendered(root: HTMLElement, route: SiteRoute | undefined): boolean {
   const { path, content } = root.dataset
@@ -28,26 +28,26 @@ export function isPrerendered(root: HTMLElement, route: SiteRoute | undefined): 
   return prerendered !== undefined
 }
 
-/** The document's markup cannot be hydrated: React renders it again (host/src/changed-by-others). */
+/** The document's markup cannot be hydrated; React renders it again (host/src/changed-by-others). */
 export function replacePrerendered() {
   isReplaced = true
 }
 
-/** Whether the first render takes over the document's markup. */
+/** Whether the first render hydrates the document's markup. */
 export const isHydrated = () => !isReplaced
 
-/** On a server: what is about to be rendered. */
+/** On a server: sets the page that is about to be rendered. */
 export function setPrerenderedPage(page: PrerenderedPage) {
   prerendered = page
 }
 
-/** Empty in a browser, which keeps the markup of the document. */
+/** Empty in a browser, which keeps the document's markup. */
 export const beforeSessionMarkup = () => prerendered?.beforeSession ?? ''
 
-/** Whether the document came with the page's own content. */
+/** Whether the document contains the page's own content. */
 export const hasPrerenderedContent = (path: string) =>
   prerendered?.path === path && prerendered.hasContent
 
-/** Whether the document that the server sent for an address is the not-found document. */
+/** Whether the server sent the not-found document for an address. */
 export const isNotFoundDocument = (pathname: string) =>
   prerendered?.path === notFoundPath && (address ?? pathname) === pathname

@@ -16,7 +16,7 @@ test('an error that a component threw is recorded', () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('a hydration mismatch is logged, and takes no place in the error log', () => {
+test('a hydration mismatch goes to the console, not to the error log', () => {
   const difference = new Error('Hydration failed')
   recordRecoveredError(difference)
   expect(logged).toHaveBeenCalledExactlyOnceWith('Hydration mismatch:', difference)

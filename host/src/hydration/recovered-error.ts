@@ -1,8 +1,8 @@
 import { recordClientError } from '@fivefold/shared/analytics/error-log'
 
 /**
- * Handles an error that React recovered from during hydration. An error that a component threw goes to the error log.
- * A hydration mismatch does not: an extension that changes the page meanwhile causes it, too. Tests fail on it.
+ * Handles an error that React recovered from during hydration. A component's error goes to the error log. A hydration
+ * mismatch does not, since an extension can cause one; tests fail on it.
  */
 export function recordRecoveredError(error: unknown) {
   if (error instanceof Error && error.cause !== undefined) recordClientError(error.cause)

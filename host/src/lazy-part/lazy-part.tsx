@@ -15,12 +15,12 @@ interface LazyPartProps<Props extends object> {
   loader: PartLoader<ComponentType<Props>>
   /** Whether the visitor waits for the part now. */
   wanted: boolean
-  /** The part could not be fetched or rendered, and should not be wanted any longer. Absent: it stays wanted. */
+  /** Called when the part cannot be fetched or rendered; makes it unwanted. Absent: it stays wanted. */
   onFailure?: () => void
   partProps: Props
 }
 
-/** Renders a part once it has been fetched. A failure is shown in a toast and affects nothing else. */
+/** Renders a part once it has been fetched. Shows a failure in a toast; nothing else is affected. */
 export function LazyPart<Props extends object>({
   loader,
   wanted,

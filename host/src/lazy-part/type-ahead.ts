@@ -1,7 +1,7 @@
 /**
- * Holds what is typed from when a dialog is asked for until its first field takes it. The dialog's code
- * may have to be fetched first.
- * @param cancel the dialog is not wanted any longer.
+ * Holds text typed between the request for a dialog and its first field taking the focus, since the dialog's code may
+ * have to be fetched.
+ * @param cancel called on Escape.
  */
 export function createTypeAhead(cancel: () => void) {
   let text = ''
@@ -13,12 +13,12 @@ export function createTypeAhead(cancel: () => void) {
     if (key === 'Escape') cancel()
     else if (key === 'Tab') isLeft = true
     else if (key !== 'Backspace' && key.length !== 1) return
-    // What follows a Tab belongs to another field, and may be a password: it is not kept.
+    // Text after a Tab belongs to another field and may be a password: drop it.
     else if (!isLeft) text = key === 'Backspace' ? text.slice(0, -1) : text + key
     event.preventDefault()
   }
 
-  /** Holds no longer. @returns once, the text and whether Tab has left its field. */
+  /** Stops holding. @returns the held text, once, and whether Tab was pressed after it. */
   function end() {
     document.removeEventListener('keydown', hold)
     const typed = { text, isLeft }

@@ -11,7 +11,7 @@ const fails = (message: string, after = 0): Attempt<string>['run'] =>
   )
 const hangs = (): Attempt<string>['run'] => vi.fn(() => new Promise<string>(() => {}))
 
-/** How a promise has settled so far. */
+/** How the promise has settled so far. */
 function outcome(promise: Promise<string>) {
   const seen = { value: '', error: undefined as unknown }
   promise.then(
@@ -61,7 +61,7 @@ describe('the first of several attempts that succeeds', () => {
     expect(hooks.failed).toHaveBeenCalledExactlyOnceWith(new Error('broken'), 0)
   })
 
-  it('starts the next beside one that has timed out, and takes whichever succeeds first', async () => {
+  it('starts the next attempt while a timed-out one goes on, and takes the first success', async () => {
     const slow = answers('slow', 300)
     const seen = outcome(
       firstSuccess(
@@ -124,14 +124,14 @@ describe('the first of several attempts that succeeds', () => {
     expect(seen.error).toBeInstanceOf(DeadlineError)
   })
 
-  it('hands over what arrives after the deadline', async () => {
+  it('reports a success after the deadline', async () => {
     const seen = outcome(firstSuccess([{ run: answers('late', 900), timeout: 100 }], 700, hooks))
     await vi.advanceTimersByTimeAsync(900)
     expect(seen.error).toBeInstanceOf(DeadlineError)
     expect(hooks.arrivedLate).toHaveBeenCalledExactlyOnceWith('late')
   })
 
-  it('does not hand over a second answer when the first was in time', async () => {
+  it('reports no second success when the first was in time', async () => {
     outcome(
       firstSuccess(
         [
@@ -146,7 +146,7 @@ describe('the first of several attempts that succeeds', () => {
     expect(hooks.arrivedLate).not.toHaveBeenCalled()
   })
 
-  it('starts nothing more when the deadline has passed', async () => {
+  it('starts no attempt after the deadline', async () => {
     const second = answers('second')
     const attempts = [
       { run: hangs(), timeout: 900 },
@@ -157,7 +157,7 @@ describe('the first of several attempts that succeeds', () => {
     expect(second).not.toHaveBeenCalled()
   })
 
-  it('hands over everything that arrives after the deadline', async () => {
+  it('reports every success after the deadline', async () => {
     const attempts = [
       { run: answers('late', 900), timeout: 100 },
       { run: answers('later', 900), timeout: 100 },
@@ -167,7 +167,7 @@ describe('the first of several attempts that succeeds', () => {
     expect(hooks.arrivedLate.mock.calls).toEqual([['late'], ['later']])
   })
 
-  it('says after which time it gave up, and what had failed by then', async () => {
+  it('says when it gave up, with the last error as cause', async () => {
     const attempts = [
       { run: fails('broken'), timeout: 100 },
       { run: hangs(), timeout: 100 },

@@ -1,16 +1,16 @@
 export interface Attempt<Result> {
   run: () => Promise<Result>
-  /** Milliseconds after which the next attempt starts beside this one. */
+  /** Milliseconds after which the next attempt starts in parallel. */
   timeout: number
 }
 
 export interface AttemptHooks<Result> {
   failed: (error: unknown, index: number) => void
-  /** An attempt succeeded after the deadline, when the promise had already been rejected. */
+  /** An attempt succeeded after the deadline; the promise was already rejected. */
   arrivedLate: (result: Result) => void
 }
 
-/** No attempt succeeded in time; `cause` is the last error, if there was one. */
+/** No attempt succeeded in time. `cause` is the last error, if any. */
 export class DeadlineError extends Error {
   override name = 'DeadlineError'
 
@@ -20,11 +20,10 @@ export class DeadlineError extends Error {
 }
 
 /**
- * Starts the attempts one after the other, each when the one before it has failed or timed out, and
- * resolves with the first success. An import cannot be cancelled, so an attempt that timed out may
- * still win.
+ * Starts attempts one after the other, each when the previous one has failed or timed out, and resolves with the first
+ * success. An import cannot be cancelled, so a timed-out attempt may still win.
  * @param deadline milliseconds for all attempts together.
- * @throws the last error when all attempts have failed, DeadlineError when the deadline has passed.
+ * @throws the last error when all attempts have failed; DeadlineError after the deadline.
  */
 export function firstSuccess<Result>(
   attempts: readonly Attempt<Result>[],

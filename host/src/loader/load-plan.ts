@@ -1,9 +1,9 @@
 import type { SiteRelease } from '../registry/registry'
 
-/** Milliseconds from requesting a page to its error screen; the specification allows 5 s. */
+/** Milliseconds from a page's request to its error screen; the specification allows 5 s. */
 export const pageDeadline = 4600
 
-/** Milliseconds that each attempt gets before the next one starts beside it. */
+/** Milliseconds that each attempt gets before the next one starts in parallel. */
 const timeouts = [2200, 1000, pageDeadline]
 
 /** Extra milliseconds for a release under trial: a development server compiles on request. */
@@ -16,8 +16,8 @@ export interface PlannedAttempt {
 }
 
 /**
- * Which releases to try for a page, in order, and for how long. The live release is tried twice. A
- * canary or a release under trial is tried once, since the live one is a better second chance.
+ * The releases to try for a page, in order, with their timeouts. The live release is tried twice. A canary or a
+ * release under trial is tried once: the live one is the better second attempt.
  */
 export function planLoad(releases: readonly SiteRelease[]) {
   const role = releases[0]?.role

@@ -11,20 +11,20 @@ import type { ReleaseEntry } from '@fivefold/shared/federation/registry-schema'
 import type { ReadyPage, RemoteContext } from './page-states'
 
 export interface FetcherPorts {
-  /** What a page waits for, beside its scripts. */
+  /** A promise that the page waits for besides its scripts. */
   storeFor: (path: string) => Promise<void> | undefined
   importRoutes: (entry: string) => Promise<RemoteRoutes>
   /** Reads the module that lists the scripts of a release. */
   readGraph: (module: NamedScript) => Promise<NonNullable<ReleaseEntry['graph']>>
-  /** Makes a component of a page that draws itself. */
+  /** Makes a React component of a page that draws itself. */
   componentOf: (page: MountedPage, context: RemoteContext) => Promise<PageComponent>
-  /** Fetches scripts in advance and verifies their integrity. */
+  /** Preloads scripts and verifies their integrity. */
   preload: (scripts: readonly NamedScript[]) => Promise<void>
-  /** Registers the scripts that pages of a release may import later. */
+  /** Registers the scripts that the release's pages may import later. */
   announce: (release: ReleaseEntry, generation: number, context: RemoteContext) => void
 }
 
-/** Gets pages from releases of remotes; a remote's module is imported once for all its pages. */
+/** Gets pages from releases. A remote's module is imported once for all of its pages. */
 export function createPageFetcher(ports: FetcherPorts) {
   const { storeFor, importRoutes, readGraph, preload, announce } = ports
   const generations = new Map<string, number>()
@@ -42,7 +42,7 @@ export function createPageFetcher(ports: FetcherPorts) {
     return requested
   }
 
-  /** The registry's copy in a page lists the scripts of that page alone. */
+  /** A page's copy of the registry lists that page's scripts only. */
   async function withScriptsOf(path: string, release: ReleaseEntry, generation: number) {
     const module = graphModuleOf(release, generation)
     if (module === undefined || release.graph?.pages[path] !== undefined) return release
@@ -50,7 +50,7 @@ export function createPageFetcher(ports: FetcherPorts) {
   }
 
   return {
-    /** @throws whatever fetching or evaluating the release throws; Error when it lacks the page. */
+    /** @throws any error of fetching or evaluating the release; Error if it lacks the page. */
     async fetchPage({ remote, path }: SiteRoute, release: ReleaseEntry): Promise<ReadyPage> {
       const generation = generationOf(remote)
       const context = { remote, version: release.version }
@@ -67,7 +67,7 @@ export function createPageFetcher(ports: FetcherPorts) {
       throw new TypeError(`The release’s page for ${path} does not export a component`)
     },
 
-    /** From now on the remote's releases are requested at addresses that the browser has not seen. */
+    /** From now on, requests the remote's releases at addresses that are new to the browser. */
     bustCache(remote: string) {
       generations.set(remote, generationOf(remote) + 1)
     },

@@ -100,7 +100,7 @@ describe('loading a page of a remote', () => {
     expect(loader.stateOf('/b').status).toBe('ready')
   })
 
-  it('imports nothing of a release before its scripts are there as they were released', async () => {
+  it('imports a release only after its scripts are loaded and verified', async () => {
     importRoutes.mockResolvedValue(routes())
     const graph: ReleaseEntry['graph'] = {
       scripts: [
@@ -124,7 +124,7 @@ describe('loading a page of a remote', () => {
     expect(loader.stateOf('/support').status).toBe('ready')
   })
 
-  it('reads the list of a release’s scripts where the page’s copy does not list those of the page', async () => {
+  it('reads a release’s list of scripts if the page’s copy lacks the page’s scripts', async () => {
     importRoutes.mockResolvedValue(routes({ '/support': async () => Page, '/b': async () => Page }))
     const part: ReleaseEntry['graph'] = {
       scripts: [['page.js', 'sha256-page']],
@@ -151,7 +151,7 @@ describe('loading a page of a remote', () => {
     expect(loader.stateOf('/b').status).toBe('ready')
   })
 
-  it('announces a release before it imports anything of it', async () => {
+  it('announces a release before it imports it', async () => {
     importRoutes.mockImplementation(async () => {
       expect(announce).toHaveBeenCalledOnce()
       return routes()
@@ -178,7 +178,7 @@ describe('loading a page of a remote', () => {
     })
   })
 
-  it('falls back to the last good release, and says which one is shown', async () => {
+  it('falls back to the last good release, and names the one it shows', async () => {
     importRoutes.mockImplementation(async (entry) => {
       if (entry.includes('2.0.0') || decodeURIComponent(entry).includes('2.0.0')) {
         throw new Error('broken release')
@@ -195,7 +195,7 @@ describe('loading a page of a remote', () => {
     expect(record).toHaveBeenCalledTimes(2)
   })
 
-  it('records the release that did not answer when the page came from another one', async () => {
+  it('records the release that did not answer when another one delivers the page', async () => {
     importRoutes.mockImplementation((entry) =>
       decodeURIComponent(entry).includes('2.0.0') ? never() : Promise.resolve(routes()),
     )
@@ -243,7 +243,7 @@ describe('loading a page of a remote', () => {
     expect(loader.stateOf('/support')).toMatchObject({ context: { version: '2.0.0' } })
   })
 
-  it('fails within the deadline when the entry hangs, and recovers when it arrives after all', async () => {
+  it('fails within the deadline when the entry hangs, and recovers when it arrives', async () => {
     let arrive = (_routes: RemoteRoutes) => {}
     importRoutes.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
     const loader = createLoader()
@@ -276,7 +276,7 @@ describe('loading a page of a remote', () => {
     )
   })
 
-  it('takes the last good release where the live one exports no component', async () => {
+  it('takes the last good release if the live one exports no component', async () => {
     importRoutes.mockImplementation(async (entry) => {
       const isLive = decodeURIComponent(entry).includes('2.0.0')
       return isLive ? routes({ '/support': async () => noPage }) : routes()
@@ -307,7 +307,7 @@ describe('loading a page of a remote', () => {
     })
   })
 
-  it('says why a page cannot be had, with the error behind it', async () => {
+  it('says why a page cannot be loaded, with the error as cause', async () => {
     const broken = new Error('broken release')
     importRoutes.mockRejectedValue(broken)
     const loader = createLoader()
@@ -332,7 +332,7 @@ describe('loading a page of a remote', () => {
     })
   })
 
-  it('takes a component that is an object, as a memoized one is, and nothing else', async () => {
+  it('accepts a component that is an object (as from `memo`), and no other value', async () => {
     const memoised = memo(Page)
     importRoutes.mockResolvedValue(
       routes({ '/support': async () => memoised, '/b': async () => JSON.parse('null') }),
@@ -345,7 +345,7 @@ describe('loading a page of a remote', () => {
     expect(loader.stateOf('/b').status).toBe('failed')
   })
 
-  it('requests no address twice, however often the visitor tries again', async () => {
+  it('requests no address twice, even after many retries', async () => {
     importRoutes.mockRejectedValue(new Error('throws while evaluating'))
     const loader = createLoader()
     loader.request(route)
@@ -359,7 +359,7 @@ describe('loading a page of a remote', () => {
     expect(entries.length).toBe(12)
   })
 
-  it('says that there is no network only where that is the reason', async () => {
+  it('says that there is no network only if that is the reason', async () => {
     importRoutes.mockRejectedValue(new Error('It answers 500.'))
     const loader = createLoader()
     const reason = async () => {
@@ -375,7 +375,7 @@ describe('loading a page of a remote', () => {
     )
   })
 
-  it('tries again quietly: what the failure shows stays, and is recorded once', async () => {
+  it('retries quietly: the failure stays on the screen and is recorded once', async () => {
     importRoutes.mockRejectedValue(new Error('500'))
     const loader = createLoader()
     loader.request(route)
@@ -390,7 +390,7 @@ describe('loading a page of a remote', () => {
     expect(shown.mock.calls).toEqual([['failed'], ['ready']])
   })
 
-  it('shows nothing of a quiet attempt once the visitor tries again', async () => {
+  it('shows the result of no quiet attempt once the visitor retries', async () => {
     importRoutes.mockRejectedValueOnce(new Error('500')).mockImplementation(never)
     const loader = createLoader()
     const quiet = loader.retry(route, true)
@@ -400,7 +400,7 @@ describe('loading a page of a remote', () => {
     expect(loader.stateOf('/support').status).toBe('loading')
   })
 
-  it('does not show what arrives late while the visitor is trying again', async () => {
+  it('does not show a late page while the visitor retries', async () => {
     let arrive = (_routes: RemoteRoutes) => {}
     importRoutes.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
     const loader = createLoader()
@@ -412,7 +412,7 @@ describe('loading a page of a remote', () => {
     expect(loader.stateOf('/support').status).toBe('loading')
   })
 
-  it('notifies nobody who has unsubscribed', () => {
+  it('notifies no unsubscribed listener', () => {
     const loader = createLoader()
     const listener = vi.fn()
     loader.subscribe(listener)()
@@ -420,7 +420,7 @@ describe('loading a page of a remote', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('stays failed until the visitor tries again, then loads under a new address', async () => {
+  it('stays failed until the visitor retries, then loads under a new address', async () => {
     importRoutes.mockRejectedValue(new Error('500'))
     const loader = createLoader()
     loader.request(route)
@@ -443,8 +443,8 @@ describe('loading a page of a remote', () => {
 describe('waiting for a page', () => {
   it.each([
     ['is there', async () => routes()],
-    ['cannot be had', async () => Promise.reject(new Error('offline'))],
-  ])('ends when it %s, for everybody with the same promise', async (_, answer) => {
+    ['cannot be loaded', async () => Promise.reject(new Error('offline'))],
+  ])('ends when it %s, with one promise for all callers', async (_, answer) => {
     importRoutes.mockImplementation(answer)
     const loader = createLoader()
     const settled = loader.settled('/support')
@@ -458,14 +458,14 @@ describe('waiting for a page', () => {
     expect(isSettled).toHaveBeenCalledOnce()
   })
 
-  it('ends at once where it is there already', async () => {
+  it('ends at once if it is already loaded', async () => {
     const loader = createLoader()
     loader.provide(route, Page)
     await expect(loader.settled('/support')).resolves.toBeUndefined()
   })
 })
 
-describe('a page that is there already, as in prerendering', () => {
+describe('a page that is provided, as in prerendering', () => {
   it('is ready, from the release that the registry names first', () => {
     const loader = createLoader()
     loader.provide(withLastGood, Page)
@@ -476,7 +476,7 @@ describe('a page that is there already, as in prerendering', () => {
     })
   })
 
-  it('is ready, too, where the registry names none', () => {
+  it('is ready, too, if the registry names no release', () => {
     const loader = createLoader()
     loader.provide({ ...route, releases: [] }, Page)
     expect(loader.stateOf('/support')).toMatchObject({
@@ -511,7 +511,7 @@ describe('a page that cannot be shown', () => {
     expect(loader.stateOf('/support')).toMatchObject({ context: { version: '2.0.0' } })
   })
 
-  it.each(['1.0.0', 'unknown'])('stays where nothing stands behind release %s', async (version) => {
+  it.each(['1.0.0', 'unknown'])('stays if there is no release after %s', async (version) => {
     importRoutes.mockResolvedValue(routes())
     const loader = createLoader()
     loader.request(withLastGood)
@@ -531,7 +531,7 @@ describe('prefetching a page', () => {
     expect(importRoutes).toHaveBeenCalledOnce()
   })
 
-  it('forgets a failure, so that the visit starts over', async () => {
+  it('forgets a failure, so that the visit tries again', async () => {
     importRoutes.mockRejectedValue(new Error('offline'))
     const loader = createLoader()
     await loader.prefetch(route)
@@ -553,7 +553,7 @@ describe('prefetching a page', () => {
     expect(record).toHaveBeenCalled()
   })
 
-  it('shows the failure when the visitor has arrived meanwhile', async () => {
+  it('shows the failure if the visit has begun meanwhile', async () => {
     importRoutes.mockRejectedValue(new Error('offline'))
     const loader = createLoader()
     const prefetched = loader.prefetch(route)

@@ -5,7 +5,7 @@ import { planLoad, type PlannedAttempt } from './load-plan'
 import { createPageFetcher, type FetcherPorts } from './page-fetcher'
 import { createPageStates, loading, RemotePageError, type RemoteContext } from './page-states'
 
-/** Milliseconds between a failure and the retry: a short network failure has time to pass. */
+/** Milliseconds between a failure and the retry, so that a short network failure can pass. */
 const pauseBeforeRetry = 200
 
 export interface LoaderPorts extends FetcherPorts {
@@ -15,8 +15,7 @@ export interface LoaderPorts extends FetcherPorts {
 }
 
 /**
- * Loads pages of remotes and remembers them. Views subscribe to the state of a page; a page that
- * arrives after its error screen replaces it.
+ * Loads pages of remotes and remembers them. Views subscribe to a page's state. A late page replaces its error screen.
  */
 export function createPageLoader(ports: LoaderPorts) {
   const states = createPageStates()
@@ -54,14 +53,14 @@ export function createPageLoader(ports: LoaderPorts) {
           if (states.of(path).status === 'failed') states.set(path, late)
         },
       })
-      // Another release's page without any failure: the first release has not answered.
+      // Another release's page and no failure: the first release did not answer.
       const isFallback = page.context.version !== first.release.version
       if (isFallback && !hasFailed) record(new DeadlineError(first.timeout), contextOf())
       states.set(path, page)
     } catch (cause) {
       const message = (await ports.isOffline()) ? offlineReason : messageFor(cause)
       const error = new RemotePageError(message, contextOf(), { cause })
-      // The visitor may have tried again meanwhile.
+      // The visitor may have retried meanwhile.
       if (quietly && states.of(path).status !== 'failed') return
       if (cause instanceof DeadlineError || first === undefined) record(error, error.context)
       states.set(path, { status: 'failed', error })
@@ -75,22 +74,19 @@ export function createPageLoader(ports: LoaderPorts) {
     /** Whether the page has been requested, even if it has failed. */
     knows: states.has,
 
-    /** Takes a page that is already loaded, as in prerendering. */
+    /** Adds a page that is already loaded, as in prerendering. */
     provide({ path, remote, releases }: SiteRoute, Page: PageComponent) {
       const context = { remote, version: releases[0]?.version ?? 'none' }
       states.set(path, { status: 'ready', Page, context })
     },
 
-    /** Starts loading a page that has not been requested; a failed one stays failed until `retry`. */
+    /** Starts loading a page unless it was requested before; a failed page stays failed until `retry`. */
     request(route: SiteRoute) {
       visited.add(route.path)
       if (!states.has(route.path)) void load(route)
     },
 
-    /**
-     * Loads a page before its visit. A failure that no visitor has seen is neither recorded nor
-     * kept: the visit itself tries again.
-     */
+    /** Loads a page before its visit. A failure before the visit is neither recorded nor kept: the visit tries again. */
     async prefetch(route: SiteRoute) {
       if (states.has(route.path)) return
       await load(route)
@@ -102,10 +98,7 @@ export function createPageLoader(ports: LoaderPorts) {
     /** Shows the page as loading until `retry` loads it. */
     forget: ({ path }: SiteRoute) => states.set(path, loading),
 
-    /**
-     * Loads the page from the release behind one that cannot be rendered; without one, nothing
-     * changes.
-     */
+    /** Loads the page from the release after one that cannot be rendered. Does nothing without such a release. */
     fallBack(route: SiteRoute, version: string) {
       const index = route.releases.findIndex((release) => release.version === version)
       const releases = index === -1 ? [] : route.releases.slice(index + 1)
@@ -113,8 +106,8 @@ export function createPageLoader(ports: LoaderPorts) {
     },
 
     /**
-     * Loads the page again, at addresses that the browser has not seen.
-     * @param quietly neither shows that it is under way nor records that it fails.
+     * Loads the page again, at addresses that are new to the browser.
+     * @param quietly keeps the failure on the screen meanwhile, and records no further one.
      */
     retry(route: SiteRoute, quietly = false) {
       bustCache(route.remote)
@@ -123,7 +116,7 @@ export function createPageLoader(ports: LoaderPorts) {
   }
 }
 
-/** Without a network, that explains more than the error does. */
+/** A missing network explains more than the error. */
 const offlineReason =
   'You are offline, and this page is not on your device yet; it opens as soon as you are back online.'
 

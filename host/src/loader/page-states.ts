@@ -1,10 +1,10 @@
 import type { PageComponent } from '@fivefold/shared/routing/remote-contract'
 import { createStore } from 'zustand/vanilla'
 
-/** The release that an error or a page comes from. */
+/** The release that a page or an error comes from. */
 export type RemoteContext = { remote: string; version: string }
 
-/** No release of the remote could deliver the page. */
+/** No release of the remote delivered the page. */
 export class RemotePageError extends Error {
   override name = 'RemotePageError'
   constructor(
@@ -25,7 +25,7 @@ export const loading: PageState = { status: 'loading' }
 
 type PageStates = Readonly<Record<string, PageState | undefined>>
 
-/** The state of each page by its path. A page that has not been requested counts as loading. */
+/** The state of each page by path. A page that was not requested counts as loading. */
 export function createPageStates() {
   const store = createStore<PageStates>(() => ({}))
   const settlements = new Map<string, Promise<void>>()
@@ -49,7 +49,7 @@ export function createPageStates() {
     has: (path: string) => store.getState()[path] !== undefined,
     set: (path: string, state: PageState | undefined) => store.setState({ [path]: state }),
 
-    /** Resolves once the page is ready or has failed, and never rejects; one promise for each path. */
+    /** Resolves once the page is ready or has failed; never rejects. Returns one promise for each path. */
     settled(path: string): Promise<void> {
       const settlement = settlements.get(path) ?? whenSettled(path)
       settlements.set(path, settlement)

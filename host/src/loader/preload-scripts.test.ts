@@ -18,7 +18,7 @@ beforeEach(() => {
   Object.defineProperty(HTMLLinkElement.prototype, 'relList', relList)
 })
 
-test('scripts are asked for together, each as it was released', async () => {
+test('scripts are requested in parallel, each with its integrity', async () => {
   const preloaded = preloadScripts(scripts)
   expect(
     links().map(({ rel, href, integrity }) => [rel, new URL(href).pathname, integrity]),
@@ -32,7 +32,7 @@ test('scripts are asked for together, each as it was released', async () => {
   await preloaded
 })
 
-test('a script that is not what was released is named', async () => {
+test('the error names a script that was modified', async () => {
   const preloaded = preloadScripts(scripts)
   links()[1]?.dispatchEvent(new Event('error'))
   await expect(preloaded).rejects.toThrow(

@@ -1,9 +1,9 @@
 import type { NamedScript } from '@fivefold/shared/federation/script-graph'
 
 /**
- * Fetches modules in parallel and verifies their integrity, so that a later import finds them loaded
- * and a modified script never runs. A browser without module preload fetches them on import.
- * @throws Error naming a script that could not be fetched or differs from what was released.
+ * Preloads modules in parallel and verifies their integrity, so that a later import finds them loaded and a modified
+ * script never runs. A browser without module preload fetches them on import.
+ * @throws Error naming a script that could not be fetched or was modified.
  */
 export async function preloadScripts(scripts: readonly NamedScript[]): Promise<void> {
   if (!document.createElement('link').relList.supports('modulepreload')) return

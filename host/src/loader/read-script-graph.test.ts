@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('the list is read from a module that is what was released', async () => {
+test('the list is read from an unmodified module', async () => {
   const module = moduleOf(graph)
   await expect(readScriptGraph(module)).resolves.toEqual(graph)
   expect(browser.preloaded).toEqual([module])
@@ -30,6 +30,6 @@ test('a modified module is never evaluated', async () => {
   expect('evaluated' in globalThis).toBe(false)
 })
 
-test('a module that lists no scripts is refused', async () => {
+test('a module that lists no scripts is rejected', async () => {
   await expect(readScriptGraph(moduleOf({ pages: {} }))).rejects.toThrow('scripts')
 })

@@ -35,14 +35,14 @@ beforeEach(() => {
   announceScripts(release, 0, context)
 })
 
-test('a script that a page imports later is fetched as it was released, and imported from there', async () => {
+test('a script that a page imports later is fetched with its integrity, and imported from there', async () => {
   await expect(check(address)).resolves.toBe(address)
   const script = { address: new URL(address).pathname, integrity }
   expect(browser.preloaded).toEqual([script])
   expect(clientErrors()).toEqual([])
 })
 
-test('what is not what was released is recorded, and asked for again under another address', async () => {
+test('a modified script is recorded, and requested again under another address', async () => {
   browser.failures = 1
   const other = await check(address)
   expect(other).not.toBe(address)
@@ -52,7 +52,7 @@ test('what is not what was released is recorded, and asked for again under anoth
   await expect(check(address), 'the address that worked stays').resolves.toBe(other)
 })
 
-test('it is refused when it comes changed again, and no address is asked for twice', async () => {
+test('it is rejected if it is modified again; no address is requested twice', async () => {
   browser.failures = 4
   await expect(check(address)).rejects.toThrow('is not what was released')
   announceScripts(release, 0, context)
@@ -60,7 +60,7 @@ test('it is refused when it comes changed again, and no address is asked for twi
   expect(new Set(browser.preloaded.map(({ address }) => address)).size).toBe(4)
 })
 
-test('one that the registry names wrongly is refused', async () => {
+test('a script without integrity in the registry is rejected', async () => {
   const graph = { scripts: [], pages: {}, onDemand: { 'other.js': [7] } }
   announceScripts({ ...release, graph }, 0, context)
   const other = address.replace('index', 'other')
@@ -68,7 +68,7 @@ test('one that the registry names wrongly is refused', async () => {
   expect(browser.preloaded).toEqual([])
 })
 
-test('one of no known release comes as it is', async () => {
+test('a script of an unknown release is returned unchecked', async () => {
   const unknown = `${window.location.origin}/remotes/support/dev/index.js`
   await expect(check(unknown)).resolves.toBe(unknown)
   expect(browser.preloaded).toEqual([])

@@ -17,7 +17,7 @@ const announced = new Map<string, Announced>()
 
 const absolute = (address: string) => new URL(address, window.location.href).href
 
-/** Registers the scripts that pages of a release may import later, as the registry lists them. */
+/** Registers the scripts that the release's pages may import later, as the registry lists them. */
 export function announceScripts(
   release: ReleaseEntry,
   generation: number,
@@ -29,7 +29,7 @@ export function announceScripts(
   }
 }
 
-/** From now on remotes can have a script verified before they import it. */
+/** Offers remotes a function that verifies a script before they import it. */
 export function checkScriptsOnDemand(): void {
   Object.assign(globalThis, { [scriptCheck]: check })
 }

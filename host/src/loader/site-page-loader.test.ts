@@ -10,7 +10,7 @@ import { tryPageAgain } from '../page-content/try-page-again'
 
 let released = 0
 
-/** A release whose one page has that name; the comment takes in what a retry adds to the address. */
+/** A release with one page of that name. The comment swallows a retry's addition to the address. */
 function release(path: string, page: string) {
   const code = `
     export const init = () => {}
@@ -54,7 +54,7 @@ test('the page of the document’s address is requested before the shell is rend
   expect(await pageAt('/first')).toBe('Page')
 })
 
-test('nothing of a page is fetched before its visitor may see it', () => {
+test('a page is fetched only once its visitor may see it', () => {
   window.history.replaceState(null, '', '/guarded')
   const route = { ...routeOf('/guarded'), access: { signIn: true } }
   adopt(route)
@@ -62,7 +62,7 @@ test('nothing of a page is fetched before its visitor may see it', () => {
   expect(pageLoader.knows('/guarded')).toBe(false)
 })
 
-test('a page that fails is requested twice, with a pause, and recorded with its release', async () => {
+test('a failing page is requested twice, with a pause, and recorded with its release', async () => {
   const started = performance.now()
   pageLoader.request(routeOf('/broken', broken))
   expect(await pageAt('/broken')).toBe('failed')
@@ -71,7 +71,7 @@ test('a page that fails is requested twice, with a pause, and recorded with its 
   expect(clientErrors()[0]).toMatchObject({ message: '1', remote: 'support', version: '1.0.0' })
 })
 
-test('trying again loads the release that is live by then', async () => {
+test('a retry loads the release that is live by then', async () => {
   const route = routeOf('/again', broken)
   adopt(route)
   pageLoader.request(route)
@@ -79,15 +79,15 @@ test('trying again loads the release that is live by then', async () => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('offline')))
   const refreshed = vi.spyOn(siteRegistry, 'refresh').mockImplementation(async () => {
     expect(pageLoader.stateOf('/again').status).toBe('loading')
-    adopt(routeOf('/again', release('/again', 'Mended')))
+    adopt(routeOf('/again', release('/again', 'Repaired')))
   })
   await tryPageAgain(route)
   await expect.poll(() => pageLoader.stateOf('/again').status).toBe('ready')
-  expect(await pageAt('/again')).toBe('Mended')
+  expect(await pageAt('/again')).toBe('Repaired')
   refreshed.mockRestore()
 })
 
-test('trying again a page that the registry no longer lists requests the release that was known', async () => {
+test('a retry of a page that the registry no longer lists requests the known release', async () => {
   adopt()
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('offline')))
   await tryPageAgain(routeOf('/gone', release('/gone', 'StillThere')))

@@ -7,7 +7,6 @@ import { preloadScripts } from './preload-scripts'
 import { readScriptGraph } from './read-script-graph'
 import { announceScripts } from './scripts-on-demand'
 
-/** The page loader of this browser tab. */
 export const pageLoader = createPageLoader({
   storeFor,
   importRoutes,

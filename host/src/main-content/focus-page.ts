@@ -1,9 +1,6 @@
 import { mainId } from './main-content'
 
-/**
- * Moves the focus to the page after the focused element has been removed, unless something else has
- * taken the focus by then.
- */
+/** Moves the focus to the page after the focused element was removed, unless something else has taken it. */
 export function focusPage() {
   setTimeout(() => {
     if (document.activeElement !== document.body) return

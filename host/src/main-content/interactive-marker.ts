@@ -3,12 +3,12 @@ import { hydratedEvent } from '@fivefold/shared/start/start-data'
 import { mainId } from './main-content'
 
 /**
- * Marks the landmark with `data-interactive` while React has rendered or hydrated what is in it: what a
- * visitor did before is done then (host/starter), and tests wait for it.
+ * Marks `<main>` with `data-interactive` once React has rendered or hydrated its content. Early actions are then
+ * repeated (host/src/early-actions), and tests wait for it.
  */
 export const InteractivePage = () => useMarker(mainId)
 
-/** The same of the shell around it, at the root element. */
+/** Marks the root element likewise when the shell is interactive. */
 export const InteractiveShell = () => useMarker('root')
 
 function useMarker(id: string) {

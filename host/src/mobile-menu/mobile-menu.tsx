@@ -8,7 +8,7 @@ import { LazyPart } from '../lazy-part/lazy-part'
 
 const loader = createPartLoader(() => import('./mobile-panel').then((module) => module.MobilePanel))
 
-/** The header's menus where they do not fit side by side. Opening another page closes it. */
+/** The header's menus if they do not fit side by side. Opening another page closes it. */
 export function MobileMenu() {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

@@ -1,7 +1,7 @@
 import { token } from '@fivefold/shared/theme/tokens'
 import { css } from 'styled-components'
 
-/** A row of the mobile menu; its border and focus ring extend beyond the text on both sides. */
+/** A row of the mobile menu. Its border and focus ring extend beyond the text on both sides. */
 export const mobileRow = css`
   display: flex;
   align-items: center;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useScrollLock } from '@fivefold/shared/ui/scroll-lock'
 
-/** While the panel covers the page, the page is inert and does not scroll; a wide header closes the panel. */
+/** Makes the covered page inert and locks scrolling. Closes the panel when the header becomes wide. */
 export function useInertPage(onClose: () => void) {
   const panel = useRef<HTMLDivElement>(null)
   useScrollLock(true)
@@ -20,7 +20,7 @@ export function useInertPage(onClose: () => void) {
 
   useEffect(() => {
     if (!panel.current) return
-    // A header that has become wide enough for its menus hides this one.
+    // A header that is wide enough for its menus hides this one.
     const observer = new ResizeObserver(([entry]) => {
       if (entry?.contentRect.width === 0) onClose()
     })
@@ -31,5 +31,5 @@ export function useInertPage(onClose: () => void) {
   return panel
 }
 
-/** Its messages must still be announced. */
+/** Live regions must still be announced. */
 const isLiveRegion = (element: Element) => element.matches('[aria-live], :has([aria-live])')

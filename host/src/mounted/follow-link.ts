@@ -2,7 +2,7 @@ import type { PageServices } from '@fivefold/shared/routing/mounted-page'
 import { listedRoute } from '../registry/listed-route'
 import { sitePathOf } from '../registry/site-link'
 
-/** Opens a plain link to a page of the site within the document, as links of the site itself do. */
+/** Opens a plain link to a page of the site with the router. */
 export function followLink(event: MouseEvent, { go }: PageServices['navigation']) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const pathname = sitePathOf(link)

@@ -79,7 +79,7 @@ afterEach(async () => {
   element.remove()
 })
 
-test('before the store has started, what the document came with is left to the page', async () => {
+test('before the store has started, the document’s markup stays in the page’s element', async () => {
   const Page = mountedComponent(drawn, context)
   element.innerHTML = '<output>/orders</output><dialog></dialog><div><h1>Orders</h1></div>'
   const heading = element.querySelector('h1')
@@ -95,7 +95,7 @@ test('before the store has started, what the document came with is left to the p
   expect(element.querySelector('h1')).toBe(heading)
 })
 
-test('the page draws itself into its element and is taken back once, on leaving', async () => {
+test('the page mounts into its element and is unmounted once, on leaving', async () => {
   startStore()
   await show(drawn)
   expect(services.isPrerendered).toBe(false)
@@ -105,29 +105,29 @@ test('the page draws itself into its element and is taken back once, on leaving'
   expect(unmount).toHaveBeenCalledOnce()
 })
 
-test('it reads and hears of session, navigation and theme', async () => {
+test('it reads session, navigation and theme, and is notified of changes', async () => {
   await show(drawn)
-  const heard: string[] = []
-  services.session.subscribe(() => heard.push(services.session.get()?.email ?? 'signed out'))
-  services.navigation.subscribe(() => heard.push(services.navigation.get().search))
-  services.theme.subscribe(() => heard.push(services.theme.get()))
+  const received: string[] = []
+  services.session.subscribe(() => received.push(services.session.get()?.email ?? 'signed out'))
+  services.navigation.subscribe(() => received.push(services.navigation.get().search))
+  services.theme.subscribe(() => received.push(services.theme.get()))
   await act(async () => void signIn({ email: 'customer@fivefold.example', password: 'secret1' }))
   await act(async () => signOut())
   await act(async () => services.navigation.go('/orders?list=sent'))
   document.documentElement.classList.add('dark')
   await expect
-    .poll(() => heard)
+    .poll(() => received)
     .toEqual(['customer@fivefold.example', 'signed out', '?list=sent', 'dark'])
   expect(services.store.get().currentUser).toBeNull()
 })
 
-test('it opens the sign-in dialog, which leads back to it', async () => {
+test('it opens the sign-in dialog, which returns to the page', async () => {
   await show(drawn)
   await act(async () => services.session.openSignIn())
   expect(element.querySelector('dialog')?.textContent).toBe('/orders?list=open')
 })
 
-test('a plain link to a page of the site opens it within the document', async () => {
+test('a plain link to a page of the site opens it with the router', async () => {
   await show(drawn)
   const link = element.querySelector('a')
   await act(async () =>
@@ -157,12 +157,12 @@ test.each([
       },
     },
   ],
-])('a page that %s makes way for the error screen', async (_, page) => {
+])('a page that %s is replaced by the error screen', async (_, page) => {
   await show(page)
   expect(element.textContent).toContain('no canvas')
 })
 
-test('what a page throws on leaving is recorded and hurts nothing', async () => {
+test('an error thrown on leaving is recorded and breaks nothing', async () => {
   unmount.mockImplementation(() => {
     throw new Error('left late')
   })

@@ -10,7 +10,7 @@ import { useNavigation } from './use-navigation'
 /** React does not touch existing children of an element with markup of its own. */
 const prerendered = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
 
-/** A component that gives its element to a page that draws itself, and takes it back on leaving. */
+/** A component that mounts a page that draws itself into its element, and unmounts it on leaving. */
 export function mountedComponent(page: MountedPage, context: ErrorContext): PageComponent {
   return function MountedContent() {
     const element = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function mountedComponent(page: MountedPage, context: ErrorContext): Page
       place.addEventListener('click', follow)
       return () => {
         place.removeEventListener('click', follow)
-        // What it throws on leaving must not hurt the page that follows.
+        // An error on leaving must not break the next page.
         try {
           unmount()
         } catch (error) {

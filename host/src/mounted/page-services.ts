@@ -17,7 +17,7 @@ const session: PageServices['session'] = {
   },
 }
 
-/** The class that theme-preference sets on the root element, whatever the reason. */
+/** Reads the class that theme-preference sets on the root element. */
 const theme: Readable<'light' | 'dark'> = {
   get: () => (document.documentElement.classList.contains('dark') ? 'dark' : 'light'),
   subscribe(listener) {
@@ -32,7 +32,7 @@ const theme: Readable<'light' | 'dark'> = {
   },
 }
 
-/** The services that are the same for every page. */
+/** Services that are the same for every page. */
 export const pageServices = {
   session,
   theme,

@@ -21,7 +21,7 @@ export function useNavigation(): PageServices['navigation'] {
   useLayoutEffect(() => {
     latest.current = navigate
     const shown = location.getState()
-    // An entry of the history keeps its key when its query changes.
+    // A history entry keeps its key when its query changes.
     if (shown.key === key && shown.search === search && shown.hash === hash) return
     location.setState({ pathname, search, hash, key, state, action })
   }, [location, navigate, pathname, search, hash, key, state, action])

@@ -8,7 +8,7 @@ const addresses = new Set(
   [...links, pricingLink, demoLink, portalLink].map(({ to }) => to.replace(/\?.*/, '')),
 )
 
-/** Reached by the wordmark, the search, the account menu, or only from another page. */
+/** The wordmark, the search, the account menu or another page links to these. */
 const reachedOtherwise = new Set<string>([
   paths.home,
   paths.search,

@@ -1,7 +1,7 @@
 import { anchors, paths, resourcesHref } from '@fivefold/shared/routing/paths'
 import type { NavigationLabel } from './navigation-details-content'
 
-/** What the header's menus, the mobile menu and the footer link to; they have no other list. */
+/** A link of the header's menus, the mobile menu and the footer, which share this list. */
 export interface NavigationLink {
   label: NavigationLabel
   to: string
@@ -19,7 +19,7 @@ export interface NavigationGroup {
 
 export interface NavigationMenu {
   label: string
-  /** The first group is the main one; the others are shown beside it. */
+  /** The main group comes first; the others are shown next to it. */
   groups: readonly [NavigationGroup, ...NavigationGroup[]]
 }
 
@@ -246,7 +246,7 @@ export const navigation: readonly NavigationMenu[] = [
   { label: 'Company', groups: [company, legalGroup] },
 ]
 
-/** Links of the header outside any menu. */
+/** Links of the header outside of its menus. */
 export const pricingLink = { label: 'Pricing', to: paths.pricing, column: 'Platform' } as const
 export const demoLink = { label: 'Request Demo', to: paths.demo } as const
 export const portalLink = { label: 'Portal', to: paths.portal } as const

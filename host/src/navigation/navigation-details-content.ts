@@ -45,12 +45,12 @@ export type NavigationIcon =
   | 'terms'
 
 interface NavigationDetails {
-  /** One line that describes the page; shown where there is room. */
+  /** One line that describes the page, shown if there is room. */
   about: string
   icon: ProductName | NavigationIcon
 }
 
-/** What menus show of a page beside its label. The footer, which every page has, does without. */
+/** Details that menus show next to a page's label. The footer, which is on every page, does not load them. */
 export const navigationDetails = {
   'Cortex Companion': { about: 'Ask your business data in plain language', icon: 'cortex' },
   Integ: { about: `Connect ${ownIntegrations}+ business systems`, icon: 'integ' },

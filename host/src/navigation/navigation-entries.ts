@@ -8,7 +8,7 @@ import type {
 export const isSubmenu = (entry: NavigationLink | NavigationSubmenu): entry is NavigationSubmenu =>
   'links' in entry
 
-/** A group's links in order, with each submenu replaced by its links. */
+/** A group's links in order; a submenu is replaced by its links. */
 export const linksOfGroup = (group: NavigationGroup): readonly NavigationLink[] =>
   group.entries.flatMap((entry) => (isSubmenu(entry) ? entry.links : [entry]))
 

@@ -36,7 +36,6 @@ import {
 } from 'lucide-react'
 import type { NavigationIcon } from './navigation-details-content'
 
-/** The petal of a product, or the icon of any other page. */
 export function NavigationSymbol({ icon }: { icon: ProductName | NavigationIcon }) {
   if (isProduct(icon)) return <ProductPetal product={icon} />
   const Symbol = symbols[icon]

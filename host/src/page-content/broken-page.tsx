@@ -9,9 +9,9 @@ interface BrokenPageProps {
   onTryAgain: () => void
 }
 
-/** Replaces a page that has failed: by the text that the document came with, where there is one. */
+/** Replaces a failed page with a copy of its prerendered content, if it has any, else with the error screen. */
 export function BrokenPage({ path, details, onTryAgain }: BrokenPageProps) {
-  // During the first render, what this replaces is still on the screen.
+  // During the first render, the failed page is still on the screen.
   const [content] = useState(() => contentOnScreen(path))
   if (content === undefined) return <ErrorScreen details={details} onTryAgain={onTryAgain} />
   return (

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const textOf = (nodes: Node[] | undefined) => nodes?.map(({ textContent }) => textContent)
 
-test('the content of a prerendered page is copied, and the page itself stays as it is', () => {
+test('the content of a prerendered page is copied, and the page stays unchanged', () => {
   const copy = contentOnScreen('/support')
   expect(textOf(copy)).toEqual(['Help', 'Text'])
   expect(copy?.some((node) => node.isConnected)).toBe(false)

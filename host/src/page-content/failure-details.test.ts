@@ -26,7 +26,7 @@ test.each([
   ],
   ['', '.'],
   ['The page did not arrive within 4.6 s.', 'The page did not arrive within 4.6 s.'],
-])('of %s the visitor reads the first sentence', (reason, read) => {
+])('the visitor sees the first sentence of %s', (reason, read) => {
   expect(failureDetails(route, { remote: 'support', version: '1.2.0' }, reason)).toBe(
     `“Support” is part of “support” (release 1.2.0). ${read}`,
   )

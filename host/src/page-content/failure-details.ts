@@ -2,8 +2,8 @@ import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 import type { RemoteContext } from '../loader/page-states'
 
 /**
- * Names the part of the site that failed, for visitors and for the support team they write to. Only
- * the first sentence of the reason is shown: URLs and advice for developers are in the error log.
+ * Names the part of the site that failed, for visitors and the support team they contact. Shows only the first
+ * sentence of the reason; URLs and advice for developers are in the error log.
  */
 export function failureDetails(
   route: RouteEntry,

@@ -7,7 +7,7 @@ interface NotInteractiveProps {
   onTryAgain: () => void
 }
 
-/** Says that the page on the screen can only be read, with the notice that the document brought along. */
+/** Shows the document's own notice that the page can only be read. */
 export function NotInteractive({ details, onTryAgain }: NotInteractiveProps) {
   const tryAgain = useEffectEvent(onTryAgain)
   useEffect(() => {

@@ -2,12 +2,12 @@ import { keepsChildren } from '@fivefold/shared/loading/static-part'
 import { NotInteractive } from './not-interactive'
 
 interface PrerenderedContentProps {
-  /** Why the page will not become interactive; absent while it still may. */
+  /** Why the page will not become interactive; undefined while it still may. */
   failure: string | undefined
   onTryAgain: () => void
 }
 
-/** The content that the document came with, until the page itself has loaded. */
+/** The document's content, until the page itself has loaded. */
 export function PrerenderedContent({ failure, onTryAgain }: PrerenderedContentProps) {
   return (
     <>

@@ -15,7 +15,7 @@ import { pageLoader } from '../loader/site-page-loader'
 import { tryPageAgain } from './try-page-again'
 import { useRemotePage } from './use-remote-page'
 
-/** A page of a remote: skeleton while it loads, error screen when it fails, the page itself. */
+/** A remote's page: a skeleton while it loads, then the page or the error screen. */
 export function RemotePage({ route }: { route: SiteRoute }) {
   const state = useRemotePage(route)
   if (state.status === 'ready') return <ReadyPage route={route} state={state} />
@@ -35,7 +35,7 @@ interface ReadyPageProps {
   state: Extract<PageState, { status: 'ready' }>
 }
 
-/** Renders again only for another page: what the shell learns during hydration changes nothing here. */
+/** Memoized by page: changes of the shell during hydration must not render it again. */
 const ReadyPage = memo(function ReadyPage({ route, state: { Page, context } }: ReadyPageProps) {
   return (
     <div {...{ [pageAttribute]: route.path }}>

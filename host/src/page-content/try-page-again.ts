@@ -3,8 +3,8 @@ import { siteRegistry } from '../registry/site-registry'
 import { pageLoader } from '../loader/site-page-loader'
 
 /**
- * Loads a failed page again, from the release that is live by now.
- * @param quietly nobody has asked for it: what the failure shows stays until the page is there.
+ * Loads a failed page again, from the release that is live now.
+ * @param quietly keeps the failure on the screen until the page is loaded; for retries that no visitor has asked for.
  */
 export async function tryPageAgain(route: SiteRoute, quietly = false) {
   if (!quietly) pageLoader.forget(route)

@@ -17,7 +17,7 @@ const entryOf = (code: string) => ({
   role: 'live' as const,
 })
 
-/** A page that nobody has asked for yet; the comment takes in what a retry adds to the address. */
+/** A page that was not requested before. The comment swallows a retry's addition to the address. */
 function routeOf(path: string, page = 'async () => function Page() {}'): SiteRoute {
   const release = entryOf(`
     export const init = () => {}
@@ -33,7 +33,7 @@ function Shown({ route }: { route: SiteRoute }) {
   return <p>{state.status === 'ready' ? state.Page.name : 'written'}</p>
 }
 
-/** What was shown, one after the other. */
+/** The states that were shown, in order. */
 const shown = () =>
   seen
     .map((state) => [state.status, 'error' in state && state.error?.message].filter(Boolean).join())
@@ -59,7 +59,7 @@ const settled = (path: string) => act(() => pageLoader.settled(path))
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   vi.spyOn(console, 'info').mockReturnValue(undefined)
-  // React’s development build wants `use` to be called again by a render that no longer has to wait.
+  // React’s development build warns if a render that need not wait any longer skips `use`.
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   seen = []
   element = document.createElement('main')
@@ -100,7 +100,7 @@ test('prerendered content stays unchanged until the page has loaded', async () =
   expect(element.textContent).toBe('Page')
 })
 
-test('prerendered content stays if its page cannot be loaded, first unchanged, then with the reason', async () => {
+test('prerendered content stays if its page cannot be loaded, and gets the reason after hydration', async () => {
   const route = broken('/written-and-broken')
   setPrerenderedPage({ path: route.path, hasContent: true })
   pageLoader.request(route)
@@ -125,7 +125,7 @@ test('a page that loads late replaces the prerendered content', async () => {
   expect(shown().at(-1)).toBe('loading')
 })
 
-test('a document that came without content shows its page as loading, whatever is there', async () => {
+test('a document without content shows its page as loading', async () => {
   const route = routeOf('/skeleton')
   setPrerenderedPage({ path: route.path, hasContent: false })
   pageLoader.provide(route, function Page() {
@@ -135,7 +135,7 @@ test('a document that came without content shows its page as loading, whatever i
   expect(shown()).toEqual(['loading', 'ready'])
 })
 
-test('a page that arrives in the middle of its hydration is no error of React', async () => {
+test('a page that arrives during its hydration causes no error of React', async () => {
   const route = routeOf('/meanwhile', '() => new Promise(() => {})')
   setPrerenderedPage({ path: route.path, hasContent: true })
   pageLoader.request(route)

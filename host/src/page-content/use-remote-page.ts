@@ -9,13 +9,12 @@ import { tryPageAgain } from './try-page-again'
 
 export type ShownPage =
   | PageState
-  /** `error`: why the page will not become interactive. */
+  /** `error` says why the page will not become interactive. */
   | { status: 'prerendered'; error: RemotePageError | undefined }
 
 /**
- * The state of a route's page; requests the page if nobody has, and a failed one again when the
- * site is back. Content that the document came with stays until the page itself has loaded, and
- * for good if that fails.
+ * The state of a route's page. Requests the page if it was not requested, and a failed one again when the site is
+ * back. Prerendered content stays until the page has loaded, and for good if loading fails.
  */
 export function useRemotePage(route: SiteRoute): ShownPage {
   const { path } = route
@@ -32,9 +31,9 @@ export function useRemotePage(route: SiteRoute): ShownPage {
   useEffect(() => pageLoader.request(route), [route])
   useWhenBack(state.status === 'failed' ? () => tryPageAgain(route, true) : undefined)
   if (!keepsContent || state.status === 'ready') return state
-  // No hook may follow: a page that arrives meanwhile is rendered without this one.
+  // No hook may follow: once the page has arrived, a render skips this one.
   if (isHydrating && state.status === 'loading') use(pageLoader.settled(path))
-  // Hydration must match the document; the failure shows with the next render.
+  // Hydration must match the document; the next render shows the failure.
   const error = state.status === 'failed' && !isHydrating ? state.error : undefined
   return { status: 'prerendered', error }
 }

@@ -6,7 +6,7 @@ export interface HeadOfPage {
   pathname: string
 }
 
-/** Writes a page's title, description, canonical and social tags into the open document. */
+/** Writes a page's title, description, canonical and social tags into the document. */
 export function applyHead({ title, description, pathname }: HeadOfPage) {
   const address = new URL(pathname, brand.siteUrl).href
   document.title = title

@@ -4,10 +4,10 @@ import { createStore } from 'zustand/vanilla'
 
 const announced = createStore(() => '')
 
-/** Says the title of a page that opens within the document. */
+/** Announces the title of a page that the router opens. */
 export const announcePage = (title: string) => announced.setState(title)
 
-/** Stands outside of `main`, whose text begins with the page itself. */
+/** Outside `main`, whose text begins with the page itself. */
 export function PageAnnouncement() {
   return <LiveRegion>{useStore(announced)}</LiveRegion>
 }

@@ -7,14 +7,14 @@ import { announcePage } from './page-announcement'
 import { canonicalPath } from '@fivefold/shared/routing/canonical-path'
 import { documentTitle } from '@fivefold/shared/routing/document-title'
 
-/** Updates the page's tags in the head, announces the page, and counts the view. */
+/** Updates the head, announces the page and counts the view. */
 export function PageHeadTags({ route }: { route: RouteEntry | undefined }) {
   const { pathname } = useLocation()
   const title = documentTitle(route)
   const description = route?.description ?? ''
   const canonical = route === undefined ? pathname : canonicalPath(route.path)
   useEffect(() => {
-    // A screen reader has said the title that the document came with.
+    // A screen reader has already announced the document's own title.
     if (document.title !== title) announcePage(title)
     applyHead({ title, description, pathname: canonical })
   }, [title, description, canonical])

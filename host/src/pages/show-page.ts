@@ -6,7 +6,7 @@ import { maySee } from '../guards/may-see'
 import { listedRoute } from '../registry/listed-route'
 import { pageLoader } from '../loader/site-page-loader'
 
-/** Shows another page; it fades in where that delays nothing and the visitor accepts motion. */
+/** Shows another page. It fades in if that delays nothing and the visitor accepts motion. */
 export function showPage(navigation: Navigation, render: () => void) {
   if (!fades(navigation)) return startTransition(render)
   beginFade(
@@ -17,7 +17,7 @@ export function showPage(navigation: Navigation, render: () => void) {
   )
 }
 
-/** Not when going back, where browsers animate their own gesture, and not while the page still loads. */
+/** Not on going back, which browsers animate themselves, and not while the page is still loading. */
 const fades = ({ action, from, to }: Navigation) =>
   action === 'PUSH' && from !== to && isLoaded(to) && canFade()
 

@@ -19,7 +19,7 @@ const registryNotice = createPartLoader(() =>
   import('../screens/registry-notice').then((m) => m.RegistryNotice),
 )
 
-/** The page that the registry lists for the address, guarded; the host's own screens otherwise. */
+/** The registry's page for the address, guarded, or one of the host's own screens. */
 export function SitePages() {
   const state = useRegistry()
   if (state.status === 'loading') return <PageSkeleton />
@@ -66,7 +66,7 @@ function PageAtAddress({ registry, restProblem }: PageAtAddressProps) {
 }
 
 /**
- * The server may have sent the not-found document for a page that the whole registry lists, and a page's copy
+ * The server may have sent the not-found document for a page that only the whole registry lists, and a page's copy
  * describes no other page.
  */
 function CompleteRegistry() {
@@ -75,8 +75,8 @@ function CompleteRegistry() {
 }
 
 /**
- * Prerendered content stays in its Suspense boundary until the page has loaded, while the shell
- * around it is already interactive; so only another page may render it again.
+ * Prerendered content stays in its Suspense boundary until the page has loaded, while the shell is already
+ * interactive. Memoized, so that only another page renders it again.
  */
 const SitePage = memo(
   function SitePage({ route }: { route: SiteRoute }) {

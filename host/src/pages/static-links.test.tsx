@@ -39,7 +39,7 @@ const where = () => screen.getByRole('status').textContent
 const press = (text: string, init?: MouseEventInit) =>
   fireEvent.click(screen.getByText(text), { button: 0, ...init })
 
-test('a link opens within the document, with its query', () => {
+test('the router opens a link, with its query', () => {
   expect(press('Demo')).toBe(false)
   expect(where()).toBe('/demo?plan=pro#form')
 })

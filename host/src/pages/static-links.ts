@@ -3,7 +3,7 @@ import { staticAttribute } from '@fivefold/shared/loading/static-part'
 import { useNavigate } from '@fivefold/shared/routing/link'
 import { sitePathOf } from '../registry/site-link'
 
-/** Opens the links of static parts, behind which is no component, within the document. */
+/** Lets the router open links in static parts, which no component renders. */
 export function StaticLinks() {
   const navigate = useNavigate()
   useEffect(() => {
@@ -27,7 +27,7 @@ function staticLinkOf({ target }: Event) {
   return link instanceof HTMLAnchorElement && sitePathOf(link) !== undefined ? link : undefined
 }
 
-/** Other buttons and keys open a link elsewhere. */
+/** Other buttons and modifier keys open a link elsewhere. */
 const isForBrowser = (event: MouseEvent) =>
   event.defaultPrevented ||
   event.button !== 0 ||

@@ -22,6 +22,6 @@ test.each([
   '<a href="https://other.example/pricing"><b>Another site</b></a>',
   '<a href="mailto:sales@fivefold.example"><b>Another program</b></a>',
   '<a href="/pricing" target="_blank"><b>Another tab</b></a>',
-])('no page of this tab is behind %s', (markup) => {
+])('nothing is reported for %s', (markup) => {
   expect(pointAt(markup, 'pointerover')).toEqual([])
 })

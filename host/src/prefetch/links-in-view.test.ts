@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const idle = () => vi.runAllTimersAsync()
 
-test('reports each link of the site that comes into view, once the main thread is idle', async () => {
+test('reports each link of the site that comes into view, when the main thread is idle', async () => {
   const seen: string[] = []
   watchLinksInView(document, (pathname) => seen.push(pathname))
   expect(observed.size).toBe(0)
@@ -36,7 +36,7 @@ test('reports each link of the site that comes into view, once the main thread i
   expect(observed.size).toBe(0)
 })
 
-test('reports and observes nothing after the page has been left', async () => {
+test('reports and observes nothing after the page was left', async () => {
   const seen: string[] = []
   const stop = watchLinksInView(document, (pathname) => seen.push(pathname))
   await idle()

@@ -2,8 +2,7 @@ import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
 import { sitePathOf } from '../registry/site-link'
 
 /**
- * Calls back with the path of each link of an element that comes into view, while the main thread is
- * idle.
+ * Calls back with the path of each link that comes into view, when the main thread is idle.
  * @returns a function that stops it.
  */
 export function watchLinksInView(part: ParentNode, onView: (pathname: string) => void): () => void {

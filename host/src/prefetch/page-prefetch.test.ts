@@ -76,7 +76,7 @@ describe('a page that the visitor points at', () => {
 })
 
 describe('pages of links in view', () => {
-  it('are few for each page that is shown, however many links there are', () => {
+  it('are limited for each page that is shown', () => {
     const prefetch = prefetchWith()
     const guess = prefetch.guesses()
     for (const path of ['/a', '/a', '/b', '/c', '/d', '/e']) guess(path)

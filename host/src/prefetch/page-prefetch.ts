@@ -1,7 +1,7 @@
 import type { SiteRoute } from '../registry/registry'
 
 export interface PrefetchPorts {
-  /** As far as the registry has been read; it may list more later. */
+  /** Looks in the registry as far as it has been read. */
   routeAt: (pathname: string) => SiteRoute | undefined
   completeRegistry: () => Promise<void>
   maySee: (route: SiteRoute) => boolean
@@ -11,12 +11,12 @@ export interface PrefetchPorts {
   fetchPage: (route: SiteRoute) => void
 }
 
-/** Number of pages to prefetch for links in view while one page is shown. */
+/** Number of pages to prefetch for links in view, for each page that is shown. */
 export const guessesPerPage = 2
 
 /**
- * Fetches pages before they are visited: the one whose link the visitor points at, and a few whose
- * links are in view. No page is prefetched twice, even after a failure: the visit itself tries again.
+ * Fetches pages before their visit: the page whose link the visitor points at, and a few with links in view.
+ * Prefetches each page once, even after a failure: the visit tries again.
  */
 export function createPagePrefetch(ports: PrefetchPorts) {
   const requested = new Set<string>()
@@ -43,8 +43,8 @@ export function createPagePrefetch(ports: PrefetchPorts) {
     },
 
     /**
-     * Takes the paths of links in view while one page is shown. A guess never fetches the rest of the
-     * registry, so that other remotes cost nothing before a visitor points at a link to them.
+     * Takes the paths of links in view of one page. A guess does not fetch the rest of the registry, so other remotes
+     * cost nothing until a visitor points at a link to them.
      */
     guesses() {
       let left = guessesPerPage

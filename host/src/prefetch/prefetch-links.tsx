@@ -3,7 +3,7 @@ import { mainId } from '../main-content/main-content'
 import { watchLinksInView } from './links-in-view'
 import { pagePrefetch } from './site-prefetch'
 
-/** Rendered with a page: prefetches a few of the pages that its visible links lead to. */
+/** Rendered with a page; prefetches a few of the pages that its visible links lead to. */
 export function PrefetchLinks() {
   useEffect(() => {
     const main = document.getElementById(mainId)

@@ -5,7 +5,6 @@ import { pageLoader } from '../loader/site-page-loader'
 import { createPagePrefetch } from './page-prefetch'
 import { savesData } from '../../starter/saves-data'
 
-/** The prefetching of this browser tab. */
 export const pagePrefetch = createPagePrefetch({
   routeAt: listedRoute,
   completeRegistry: siteRegistry.complete,

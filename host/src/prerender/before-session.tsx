@@ -4,9 +4,9 @@ import styled, { keyframes } from 'styled-components'
 import { PageNotice } from '../screens/page-notice'
 
 /**
- * What the document of a guarded page shows beside the request to sign in: that without scripts it cannot be
- * met, and the page's outline where the browser remembers a session (shared/session/session-boot.ts).
- * @param outline markup of the page without its words.
+ * Stands next to the request to sign in, in the document of a guarded page: a note for visitors without scripts, and
+ * the page's outline for browsers that remember a session (shared/session/session-boot.ts).
+ * @param outline the page's markup without its text.
  */
 export function BeforeSession({ outline }: { outline: string }) {
   return (
@@ -34,7 +34,7 @@ const breathe = keyframes`
   50% { opacity: 0.6; }
 `
 
-/* A bar in place of each line of words, and the surfaces they stand on. */
+/* Bars in place of lines of text, and the surfaces behind them. */
 const Outline = styled.div`
   animation: ${breathe} 1600ms ease-in-out infinite;
 

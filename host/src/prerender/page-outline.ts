@@ -1,19 +1,19 @@
 import MagicString from 'magic-string'
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
-/** What gives an element its shape; everything else says what it means or does. */
+/** Attributes that shape an element; all others carry its meaning or behavior. */
 const shaping =
   /^(?:class|data-.+|hidden|type|rows|cols|colspan|rowspan|scope|width|height|viewbox)$/
 
-/** Elements of the same shape for those that need a text or a name: a date, a landmark. */
-const standIns = new Map([
+/** Replaces elements that need a text or a name, such as a date or a landmark, by others of the same shape. */
+const fallbacks = new Map([
   ['time', 'span'],
   ['nav', 'div'],
 ])
 
 /**
- * Letters by their width in the web font and in the fallback, two hundredths of an em apart at most:
- * the outline's lines break where those of the page do. A hyphen stays, since a line may break there.
+ * Letters grouped by their width in the web font and in the fallback (at most 0.02em apart), so that the outline's
+ * lines break where the page's do. A hyphen stays, since a line may break there.
  */
 const letterOfWidth = [
   ['i', /[ijlI.,:;'’!]/],
@@ -35,13 +35,13 @@ const letterOfWidth = [
   ['W', /W/],
 ] as const
 
-/** @param letter which may be written as `&amp;`. */
+/** @param letter may be an entity such as `&amp;`. */
 const sameWidth = (letter: string) =>
   letter.length > 1 ? 'n' : (letterOfWidth.find(([, like]) => like.test(letter))?.[0] ?? 'n')
 
 /**
- * The markup of a page without its words: of each element what gives it its shape, of each text a
- * letter of the same width for every letter.
+ * A page's markup without its words: keeps the attributes that shape an element, and replaces every letter by one of
+ * the same width.
  */
 export function pageOutline(html: string): string {
   const edits = new MagicString(html)
@@ -64,17 +64,17 @@ function outlineNode(node: Tree.ChildNode, html: string, edits: MagicString) {
   }
 }
 
-/** An element that the parser has added, such as a `tbody`, has no place. */
+/** An element that the parser has added, such as a `tbody`, has no source location. */
 function outlineElement({ tagName, sourceCodeLocation: place }: Tree.Element, edits: MagicString) {
   for (const [name, { startOffset, endOffset }] of Object.entries(place?.attrs ?? {})) {
-    // With the space before it.
+    // Including the space before it.
     if (!shaping.test(name)) edits.remove(startOffset - 1, endOffset)
   }
   const { startTag, endTag } = place ?? {}
   if (!startTag || !endTag) return
   if (tagName === 'svg') edits.remove(startTag.endOffset, endTag.startOffset)
-  const standIn = standIns.get(tagName)
-  if (standIn === undefined) return
-  edits.update(startTag.startOffset, startTag.startOffset + `<${tagName}`.length, `<${standIn}`)
-  edits.update(endTag.startOffset, endTag.endOffset, `</${standIn}>`)
+  const fallback = fallbacks.get(tagName)
+  if (fallback === undefined) return
+  edits.update(startTag.startOffset, startTag.startOffset + `<${tagName}`.length, `<${fallback}`)
+  edits.update(endTag.startOffset, endTag.endOffset, `</${fallback}>`)
 }

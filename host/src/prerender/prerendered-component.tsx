@@ -2,9 +2,9 @@ import type { PageComponent, RemotePage } from '@fivefold/shared/routing/remote-
 import { stateStore } from '@fivefold/shared/store/state-store'
 
 /**
- * What a page is prerendered with: its component, or the markup that it renders by itself.
- * @param addStyles takes the style elements of a page that draws itself.
- * @throws Error when a page that draws itself cannot do so without a browser.
+ * The component to prerender a page with. A page that draws itself is wrapped in one with its own markup.
+ * @param addStyles receives the style elements of a page that draws itself.
+ * @throws Error if such a page has no render function.
  */
 export async function prerenderedComponent(
   page: RemotePage,

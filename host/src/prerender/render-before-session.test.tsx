@@ -28,20 +28,20 @@ function Greeting() {
 
 const lengthOf = (email: string) => new RegExp(`<h1>[a-zA-Z]{${email.length}}</h1>`)
 
-test('the skeleton is the page as a permitted visitor sees it, without its words', async () => {
+test('the outline is the page as a permitted visitor sees it, without its words', async () => {
   expect(await render(Greeting)).toMatch(lengthOf('customer@fivefold.example'))
   const ofAdmins = { ...route, path: '/admin', access: access.admins }
   expect(await render(Greeting, ofAdmins)).toMatch(lengthOf('admin@fivefold.example'))
 })
 
-test('a visitor without scripts is told to allow them', async () => {
+test('a visitor without scripts is asked to allow them', async () => {
   const html = await render(Greeting)
   expect(html).toMatch(/<noscript>.*Please allow scripts.*<\/noscript>/)
 })
 
 const mount = () => () => {}
 
-test('the skeleton of a page that draws itself is what it renders, without its words', async () => {
+test('the outline of a page that draws itself is its own markup, without its words', async () => {
   const page = { mount, render: async (path: string) => `<h1>At ${path}</h1>` }
   expect(await render(page)).toMatch(/<h1>[a-zA-Z]{2} [^ ]{7}<\/h1>/)
 })

@@ -9,7 +9,7 @@ import { BeforeSession } from './before-session'
 import { pageOutline } from './page-outline'
 import { prerenderedComponent } from './prerendered-component'
 
-/** What the document of a guarded page shows beside the request to sign in, until its session has been read. */
+/** Markup that stands next to the request to sign in until the session has been read. */
 export async function renderBeforeSession(
   route: SiteRoute,
   sheet: ServerStyleSheet,
@@ -22,7 +22,7 @@ export async function renderBeforeSession(
   return renderMarkup(route.path, sheet, <BeforeSession outline={outline} />)
 }
 
-/** `undefined` if the page cannot be rendered without a browser, or for the seeded accounts. */
+/** Undefined if the page cannot be rendered without a browser or for the seeded accounts. */
 async function outlineOf(
   { path, access }: SiteRoute,
   sheet: ServerStyleSheet,

@@ -16,10 +16,10 @@ const visitors = Array.from({ length: 100 }, (_, bucket) => ({ bucket, cohort: u
 const chosen = (percentage: number, version: string, remote = 'support') =>
   visitors.filter((visitor) => isOnCanary(visitor, remote, canary(percentage, { version })))
 
-describe('who gets a canary', () => {
+describe('the share of a canary', () => {
   const percentages = fc.integer({ min: 0, max: 100 })
 
-  test('is exactly the share that was asked for, whatever the release', () => {
+  test('is exactly the configured share, for every release', () => {
     fc.assert(
       fc.property(percentages, fc.string(), fc.string(), (percentage, version, remote) => {
         expect(chosen(percentage, version, remote)).toHaveLength(percentage)
@@ -37,7 +37,7 @@ describe('who gets a canary', () => {
     )
   })
 
-  test('differs between releases, so that nobody is always among the first', () => {
+  test('differs between releases, so that no browser is always among the first', () => {
     const first = ['1.1.0-ab12', '1.1.0-cd34', '1.2.0-ef56', '2.0.0-0a1b'].map(
       (version) => chosen(1, version)[0]?.bucket,
     )
@@ -49,7 +49,7 @@ describe('who gets a canary', () => {
     expect(new Set(first).size).toBeGreaterThan(10)
   })
 
-  test('is the whole cohort, whatever the percentage, and nobody of another one', () => {
+  test('is the whole cohort at any percentage, and no other cohort', () => {
     const beta = canary(0, { cohort: 'beta' })
     expect(isOnCanary({ bucket: 99, cohort: 'beta' }, 'support', beta)).toBe(true)
     expect(isOnCanary({ bucket: 99, cohort: 'staff' }, 'support', beta)).toBe(false)
@@ -57,7 +57,7 @@ describe('who gets a canary', () => {
   })
 })
 
-/** A storage that keeps its values in memory, as a browser's does. */
+/** A storage area that keeps its values in memory. */
 function workingArea() {
   const values = new Map<string, string>()
   return storageArea(() =>
@@ -100,25 +100,22 @@ describe('the bucket of a browser', () => {
     expect(storedBucket(undefined, () => 0.9)).toBe(31)
   })
 
-  it('is stored for the tab where the browser refuses to', () => {
+  it('is stored for the tab if the browser refuses', () => {
     const tab = workingArea()
     expect(storedBucket([refusingArea(), tab], () => 0.07)).toBe(7)
     expect(storedBucket([refusingArea(), tab], () => 0.9)).toBe(7)
   })
 
-  it.each(['', 'many', '-1', '100', '4.2', 'null'])(
-    'is drawn again where “%s” is stored',
-    (text) => {
-      const area = workingArea()
-      area.set('fivefold-canary', text)
-      expect(storedBucket([area], () => 0.5)).toBe(50)
-      expect(storedBucket([area], () => 0.9)).toBe(50)
-    },
-  )
+  it.each(['', 'many', '-1', '100', '4.2', 'null'])('is drawn again if “%s” is stored', (text) => {
+    const area = workingArea()
+    area.set('fivefold-canary', text)
+    expect(storedBucket([area], () => 0.5)).toBe(50)
+    expect(storedBucket([area], () => 0.9)).toBe(50)
+  })
 })
 
 describe('joining a cohort', () => {
-  it('is done by an address, remembered, and taken back by an empty one', () => {
+  it('happens by a query, is remembered, and ends by an empty query', () => {
     const area = workingArea()
     expect(joinedCohort('', area)).toBeUndefined()
     expect(joinedCohort('?cohort=beta', area)).toBe('beta')

@@ -7,8 +7,8 @@ import {
 } from '@fivefold/shared/federation/canary-share'
 
 /**
- * The browser's bucket, drawn once. It is stored for the browser, or else for the tab; where both are
- * refused, the caller has to remember it.
+ * The browser's bucket, drawn once. It is stored for the browser or, if refused, for the tab; if both are refused, the
+ * caller must remember it.
  */
 export function storedBucket(
   areas: readonly StorageArea[] = [localArea, sessionArea],

@@ -1,8 +1,8 @@
 import type { Registry, SiteRoute } from './registry'
 
 /**
- * Adds to the registry's copy in a page what that leaves out. The remotes that the copy lists keep
- * their releases for as long as the page is open; the whole registry only says more about them.
+ * Adds the rest of the registry to a page's copy. Remotes in the copy keep their releases while the page is open; the
+ * whole registry only adds details about them.
  */
 export function completeRegistry(copy: Registry, whole: Registry): Registry {
   const remotes = new Set(copy.routes.map(({ remote }) => remote))

@@ -69,7 +69,7 @@ describe('reading the registry', () => {
       'routes.0.path: is not an',
     ],
     [
-      'a role that nobody has',
+      'an unknown role',
       { routes: [{ ...listedPage('/support'), access: { signIn: true, roles: ['root'] } }] },
       'routes.0.access.roles.0',
     ],
@@ -98,7 +98,7 @@ describe('reading the registry', () => {
     '/\n\\evil.example/',
     '/\r//evil.example/',
     '//[',
-  ])('takes %j for no address inside the site', (address) => {
+  ])('rejects %j, which is not an address inside the site', (address) => {
     const found = { title: 'a', description: 'a', type: 'page', category: 'a', url: address }
     for (const change of [{ path: address }, { search: [found] }]) {
       const routes = [{ ...listedPage('/support'), ...change }]
@@ -108,7 +108,7 @@ describe('reading the registry', () => {
   })
 
   it.each(['1support', 'support/../portal', 'Support', ''])(
-    'refuses a remote named “%s”, and no other',
+    'rejects a remote named “%s”, and no other',
     (name) => {
       const text = registry({
         [name]: remote(),
@@ -138,7 +138,7 @@ describe('reading the registry', () => {
   it.each([
     ['cannot be read', { version: '1.1.0', percentage: 'all' }, []],
     [
-      'stands on an unknown origin',
+      'is on an unknown origin',
       { ...release('https://evil.example/entry.js', '1.1.0'), percentage: 100 },
       [expect.stringContaining('not an allowed origin')],
     ],
@@ -160,13 +160,13 @@ describe('reading the registry', () => {
       'wrong shape: schema',
     ],
     ['no remotes', '{"schema":1,"host":{"version":"1"}}', 'wrong shape: remotes'],
-  ])('refuses %s in plain words', (_, text, reason) => {
+  ])('rejects %s in plain words', (_, text, reason) => {
     expect(() => parseRegistry(text, origins)).toThrow(RegistryError)
     expect(() => parseRegistry(text, origins)).toThrow(reason)
     expect(() => parseRegistry(text, origins)).not.toThrow('undefined:')
   })
 
-  it('throws an error that the error log can tell from others', () => {
+  it('throws an error with a name of its own, for the error log', () => {
     expect(new RegistryError('no').name).toBe('RegistryError')
   })
 
@@ -203,7 +203,7 @@ describe('reading the registry', () => {
     'https://cdn.example:8443/entry.js',
     'https://evil.example#https://site.example/',
     'https://cdn.example\u3002evil.example/entry.js',
-  ])('keeps the pages but refuses to load them from %s', (entry) => {
+  ])('keeps the pages but does not load them from %s', (entry) => {
     const { routes, problems } = parseRegistry(
       registry({ support: remote({ live: release(entry) }) }),
       origins,
@@ -213,7 +213,7 @@ describe('reading the registry', () => {
     expect(problems[0]).toContain('which is not an allowed origin')
   })
 
-  it('names the refused origin, or the whole address where that has none', () => {
+  it('names the rejected origin, or the whole address if it has no origin', () => {
     const problemOf = (entry: string) =>
       parseRegistry(registry({ support: remote({ live: release(entry) }) }), origins).problems
     const refused = (place: string) => [
@@ -223,14 +223,14 @@ describe('reading the registry', () => {
     expect(problemOf('shttp://site.example/a.js')).toEqual(refused('shttp://site.example/a.js'))
   })
 
-  it('loads releases of a site without encryption, as on a developer’s machine', () => {
+  it('loads releases over plain HTTP, as on a developer’s machine', () => {
     const site = 'http://localhost:3000'
     const live = release(`${site}/entry.js`)
     const read = parseRegistry(registry({ support: remote({ live }) }), { site, allowed: [] })
     expect(read.routes.map(isLive)).toEqual([true])
   })
 
-  it('refuses an address that cannot be read', () => {
+  it('rejects an unreadable address', () => {
     const { routes, problems } = parseRegistry(
       registry({ support: remote({ live: release('https://[') }) }),
       origins,
@@ -239,9 +239,9 @@ describe('reading the registry', () => {
     expect(problems[0]).toContain('cannot be read')
   })
 
-  // What stands beside such an entry would be looked for at `https://` and its name.
+  // Relative files would be looked up at `https://` and their name.
   it.each(['https://cdn.example', 'https://cdn.example/', '/remotes/support/1.0.0/'])(
-    'refuses %s, which names no file',
+    'rejects %s, which names no file',
     (entry) => {
       const { routes, problems } = parseRegistry(
         registry({ support: remote({ live: release(entry) }) }),
@@ -262,14 +262,14 @@ describe('reading the registry', () => {
     '\\\\evil.example\\a.js',
     'a.js?b',
     '',
-  ])('takes %j for no script of a release', (name) => {
+  ])('rejects %j, which is not a script of a release', (name) => {
     for (const change of [
       { scripts: [[name, 'sha256-1']], pages: {} },
       { scripts: [], pages: {}, onDemand: { [name]: [] } },
     ]) {
       const live = { ...release('/e.js'), graph: change }
       const { problems } = parseRegistry(registry({ support: remote({ live }) }), origins)
-      expect(problems[0]).toContain('is no script of the release')
+      expect(problems[0]).toContain('is not a script of the release')
     }
   })
 
@@ -282,7 +282,7 @@ describe('reading the registry', () => {
     expect(problems).toEqual(['Both “portal” and “support” claim /support.'])
   })
 
-  it('is not misled by names of object properties', () => {
+  it('accepts names of object properties as names of remotes', () => {
     const text = '{"schema":1,"host":{"version":"1"},"remotes":{"__proto__":{"live":1}}}'
     expect(parseRegistry(text, origins).routes).toEqual([])
   })

@@ -16,10 +16,9 @@ import {
 } from './registry'
 
 /**
- * Reads a registry document. An unusable entry costs only the pages of its remote and is reported
- * in `problems`.
+ * Reads a registry document. An unusable entry costs only its remote's pages and is reported in `problems`.
  * @param isChosen whether this browser gets a remote's canary.
- * @throws RegistryError when the text is not JSON or the document has the wrong shape.
+ * @throws RegistryError if the text is not JSON or has the wrong shape.
  */
 export function parseRegistry(
   text: string,
@@ -40,7 +39,7 @@ export function parseRegistry(
   return registryOf({ ...document.output, remotes }, origins, isChosen, problems)
 }
 
-/** An unreadable canary counts as none. */
+/** An unreadable canary counts as absent. */
 function withReadCanary({ canary, ...entry }: v.InferOutput<typeof remoteEntry>) {
   const read = v.safeParse(canaryEntry, canary)
   return { ...entry, ...(read.success && { canary: read.output }) }

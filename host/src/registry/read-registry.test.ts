@@ -13,20 +13,20 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the page’s copy is read where the page carries one', () => {
+test('the page’s copy is read', () => {
   document.body.innerHTML = '<script id="registry" type="application/json"> {"a":1} </script>'
   expect(inlinedRegistry()).toEqual({ a: 1 })
 })
 
 test.each(['', '<p>a page</p>', '<script id="registry" type="application/json"> \n </script>'])(
-  'nothing is read of a page without one: %s',
+  'a page without a copy gives no registry: %s',
   (body) => {
     document.body.innerHTML = body
     expect(inlinedRegistry()).toBeUndefined()
   },
 )
 
-test('the live registry is requested again, whatever the browser’s cache holds', async () => {
+test('the live registry is requested past the browser’s cache', async () => {
   fetch.mockResolvedValue(new Response('{"schema":1,"host":{"version":"7"},"remotes":{}}'))
   expect(await read()).toMatchObject({ hostVersion: '7', routes: [] })
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/registry.json', {

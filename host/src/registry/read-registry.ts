@@ -11,29 +11,28 @@ import {
 
 const registryAddress = '/registry.json'
 
-/** Milliseconds after which an unanswered request for the registry counts as failed. */
+/** Milliseconds after which an unanswered request fails. */
 const registryDeadline = 2000
 
 /**
- * The registry as the release tool wrote it into the page, where nobody else writes: only its
- * addresses are checked, by `registryOf`. `undefined` where the page carries none.
- * @throws RegistryError in plain words when it is no JSON.
+ * The copy of the registry in the page; undefined if there is none. The release tool wrote it, so only its addresses
+ * are checked, by `registryOf`.
+ * @throws RegistryError in plain words if it is not JSON.
  */
 export function inlinedRegistry(): RegistryFields | undefined {
   const text = document.getElementById('registry')?.textContent?.trim()
   return text ? (parseJson(text) as RegistryFields) : undefined
 }
 
-/**
- * The registry as it is live now.
- * @throws RegistryError in plain words when it cannot be fetched or read.
- */
+/** The registry that is live now. @throws RegistryError in plain words if it cannot be fetched or read. */
 export async function fetchRegistry(origins: Origins, isChosen: CanaryChoice): Promise<Registry> {
   const [text, parse] = await Promise.all([fetchText(), importParser()])
   return parse(text, origins, isChosen)
 }
 
-/** The schemas may be missing without a network; then the registry is a copy that was checked before. */
+/**
+ * Offline, the schemas may be missing. The registry then comes from the service worker's cache and was checked before.
+ */
 const importParser = () =>
   import('./parse-registry').then(
     ({ parseRegistry }) => parseRegistry,

@@ -24,8 +24,8 @@ beforeEach(() => {
   report.mockReset()
 })
 
-describe('knowing which pages the site has', () => {
-  it('takes the copy in the page at once, without a request', () => {
+describe('the registry of the site’s pages', () => {
+  it('uses the copy in the page at once, without a request', () => {
     inlined.mockReturnValue(registry('inlined'))
     const store = createStore()
     store.start()
@@ -61,14 +61,14 @@ describe('knowing which pages the site has', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(unreadable)
   })
 
-  it('takes a registry that was read elsewhere', () => {
+  it('adopts a registry that was read elsewhere', () => {
     const store = createStore()
     store.adopt(registry('adopted'))
     expect(store.state()).toEqual({ status: 'ready', registry: registry('adopted') })
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('asks once more if the request under way when a visit began fails', async () => {
+  it('requests the rest again if a request that was under way at the start of the visit fails', async () => {
     inlined.mockReturnValue(registry('inlined', { isPartial: true }))
     const store = createStore()
     store.start()
@@ -80,7 +80,7 @@ describe('knowing which pages the site has', () => {
     expect(store.state()).toMatchObject({ status: 'ready', registry: { isPartial: false } })
   })
 
-  it('asks once where nothing was under way', async () => {
+  it('requests the rest once if no request was under way', async () => {
     inlined.mockReturnValue(registry('inlined', { isPartial: true }))
     const store = createStore()
     store.start()
@@ -90,7 +90,7 @@ describe('knowing which pages the site has', () => {
     expect(store.state()).toMatchObject({ restProblem: 'hangs' })
   })
 
-  it('has nothing to complete before it knows anything, and nothing when all is there', async () => {
+  it('completes nothing before the start, or when the registry is whole', async () => {
     const store = createStore()
     await store.complete()
     inlined.mockReturnValue(registry('inlined'))
@@ -116,7 +116,7 @@ describe('knowing which pages the site has', () => {
     expect(store.state().status).toBe('ready')
   })
 
-  it('keeps what it has when the server no longer answers', async () => {
+  it('keeps its registry when the server no longer answers', async () => {
     inlined.mockReturnValue(registry('inlined'))
     fetch.mockRejectedValue(new Error('offline'))
     const store = createStore()
@@ -125,7 +125,7 @@ describe('knowing which pages the site has', () => {
     expect(store.state()).toEqual({ status: 'ready', registry: registry('inlined') })
   })
 
-  it('knows what a release is to this visitor, unless it is the live one', () => {
+  it('knows a release’s role for this visitor, unless it is the live one', () => {
     const releases = [
       { version: '1.1.0', entry: '/1.1.0.js', role: 'canary' as const },
       { version: '1.0.0', entry: '/1.0.0.js', role: 'live' as const },
@@ -140,7 +140,7 @@ describe('knowing which pages the site has', () => {
     expect(store.unusualRole('portal', '1.1.0')).toBeUndefined()
   })
 
-  describe('from a page that lists the pages of its own remote', () => {
+  describe('a copy that lists its own remote’s pages only', () => {
     const known: SiteRoute = { ...route, title: 'As the page was opened' }
     const portal: SiteRoute = { ...route, path: '/portal', remote: 'portal' }
     const part = registry('inlined', { isPartial: true, routes: [known] })
@@ -150,7 +150,7 @@ describe('knowing which pages the site has', () => {
       fetch.mockResolvedValue(registry('fetched', { routes: [route, portal] }))
     })
 
-    it('fetches the others once, when they are needed, and keeps what it has', async () => {
+    it('fetches the others once, when they are needed, and keeps its own', async () => {
       const store = createStore()
       store.start()
       expect(fetch).not.toHaveBeenCalled()
@@ -177,7 +177,7 @@ describe('knowing which pages the site has', () => {
       expect(store.routeAt('/portal')).toBe(portal)
     })
 
-    it('learns what the whole registry says of its own pages, and keeps their releases', async () => {
+    it('takes details of its own pages from the whole registry, and keeps their releases', async () => {
       const release = (version: string) => ({
         version,
         entry: `/${version}.js`,
@@ -220,7 +220,7 @@ describe('knowing which pages the site has', () => {
       })
     })
 
-    it('does not say that the others are missing when all were read again meanwhile', async () => {
+    it('does not report the others as missing if the registry was refreshed meanwhile', async () => {
       fetch.mockRejectedValueOnce(new Error('offline'))
       const store = createStore()
       store.start()
@@ -232,7 +232,7 @@ describe('knowing which pages the site has', () => {
       })
     })
 
-    it('does not show what it had again while a retry is under way', async () => {
+    it('does not show the old registry while a retry is under way', async () => {
       let answer = (_registry: Registry) => {}
       fetch.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
       const store = createStore()
@@ -245,7 +245,7 @@ describe('knowing which pages the site has', () => {
       expect(store.state()).toEqual({ status: 'loading' })
     })
 
-    it('has nothing to add to a registry that was read again meanwhile', async () => {
+    it('adds nothing to a registry that was refreshed meanwhile', async () => {
       const store = createStore()
       store.start()
       const asked = store.complete()

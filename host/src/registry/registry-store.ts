@@ -13,16 +13,16 @@ export type RegistryState =
   | { status: 'failed'; reason: string }
 
 export interface RegistryPorts {
-  /** The copy in the page; throws when it cannot be read. */
+  /** The copy in the page. Throws if it cannot be read. */
   inlined: () => Registry | undefined
   fetch: () => Promise<Registry>
   report: (error: unknown) => void
 }
 
 /**
- * Knows which pages the site has. Starts with the copy in the page, which costs no request and lists
- * the pages of one remote. Asks the server for the rest when it is first needed, where the copy is
- * unusable, and when a page could not be loaded, since another release may be live by then.
+ * Knows which pages the site has. Starts with the page's copy, which needs no request and lists the pages of one
+ * remote. Requests the rest when it is first needed, if the copy is unusable, and after a page has failed to load,
+ * since another release may be live by then.
  */
 export function createRegistryStore({ inlined, fetch, report }: RegistryPorts) {
   const store = createStore<RegistryState>(() => ({ status: 'loading' }))
@@ -37,7 +37,7 @@ export function createRegistryStore({ inlined, fetch, report }: RegistryPorts) {
       adopt(await fetch())
     } catch (error) {
       report(error)
-      // A registry that worked a moment ago is better than none.
+      // A registry that worked a moment ago is better than an error.
       if (registryOf(state()) === undefined) set({ status: 'failed', reason: reasonOf(error) })
     }
   }
@@ -54,7 +54,7 @@ export function createRegistryStore({ inlined, fetch, report }: RegistryPorts) {
     }
   }
 
-  /** Fetches what the page's copy leaves out; does nothing when nothing is missing. Never fails. */
+  /** Fetches the rest of a partial registry. Never fails. */
   async function complete(): Promise<void> {
     const registry = registryOf(state())
     if (!registry?.isPartial) return
@@ -73,14 +73,14 @@ export function createRegistryStore({ inlined, fetch, report }: RegistryPorts) {
 
     routeAt: (path: string): SiteRoute | undefined => routes().find((route) => route.path === path),
 
-    /** What a remote's release is to this visitor; `undefined` where it is live or unknown. */
+    /** A release's role for this visitor; undefined if it is live or unknown. */
     unusualRole(remote: string, version: string): ReleaseRole | undefined {
       const { releases } = routes().find((route) => route.remote === remote) ?? {}
       const role = releases?.find((release) => release.version === version)?.role
       return role === 'live' ? undefined : role
     },
 
-    /** Reads the page's copy synchronously, so that the first render already knows the pages. */
+    /** Reads the page's copy synchronously, so that the first render knows the pages. */
     start() {
       try {
         const registry = inlined()
@@ -91,14 +91,14 @@ export function createRegistryStore({ inlined, fetch, report }: RegistryPorts) {
       void refresh()
     },
 
-    /** As `complete`, with a second request when the one under way fails: it may be over by now. */
+    /** Like `complete`, but if a request that was already under way fails, sends another one. */
     async completeWithRetry(): Promise<void> {
       const wasUnderWay = rest !== undefined
       await complete()
       if (wasUnderWay) await complete()
     },
 
-    /** Forgets a failure and asks the server again. */
+    /** Forgets a failure and requests the registry again. */
     retry() {
       set({ status: 'loading' })
       return refresh()

@@ -7,7 +7,7 @@ import type {
   RetiredPage,
 } from '@fivefold/shared/federation/registry-schema'
 
-/** Why this visitor may get a release; `try-out` comes from a tester, not from the registry. */
+/** Why this visitor may get a release. `try-out` comes from a tester, not from the registry. */
 export type ReleaseRole = 'live' | 'canary' | 'last-good' | 'try-out'
 
 export interface SiteRelease extends ReleaseEntry {
@@ -28,14 +28,14 @@ export interface Registry {
   routes: readonly SiteRoute[]
   /** Pages that the site no longer has. */
   retired: readonly RetiredPage[]
-  /** What is wrong with individual entries, in plain words; the rest of the site works. */
+  /** Unusable entries, in plain words; the rest of the site works. */
   problems: readonly string[]
 }
 
 /** Whether this visitor gets the release that the page was prerendered from. */
 export const isLive = (route: SiteRoute) => route.releases[0]?.role === 'live'
 
-/** The registry as a whole cannot be used; `message` says why in plain words. */
+/** The whole registry is unusable; `message` says why in plain words. */
 export class RegistryError extends Error {
   override name = 'RegistryError'
 }
@@ -48,20 +48,19 @@ export interface Origins {
 
 export type CanaryChoice = (remote: string, canary: CanaryEntry) => boolean
 
-/** A registry document whose fields are as they should be. */
+/** A registry document with valid fields. */
 export interface RegistryFields {
   host: { version: string }
-  /** A page's own copy leaves out the other remotes. */
+  /** Set in a page's copy, which leaves out the other remotes. */
   partial?: boolean
   remotes: Readonly<Record<string, Omit<RemoteEntry, 'canary'> & { canary?: CanaryEntry }>>
   retired?: readonly RetiredPage[]
 }
 
 /**
- * The pages of a registry document. An unusable release costs only its own pages and is reported in
- * `problems`.
+ * Reads the pages of a registry document. An unusable release costs only its own pages and is reported in `problems`.
  * @param isChosen whether this browser gets a remote's canary.
- * @param known problems that the document had besides.
+ * @param known problems of the document that were found before.
  */
 export function registryOf(
   { host, partial = false, remotes, retired = [] }: RegistryFields,
@@ -136,7 +135,7 @@ function originProblem(remote: string, release: ReleaseEntry, origins: Origins) 
     return `Release ${release.version} of “${remote}” has an address that cannot be read.`
   }
   const { origin, protocol, username, password, pathname } = new URL(release.entry, origins.site)
-  // A blob has the origin of the page that created it.
+  // A blob URL has the origin of the page that created it.
   const isPlain = /^https?:$/.test(protocol) && username + password === ''
   if (isPlain && (origin === origins.site || origins.allowed.includes(origin))) {
     if (!pathname.endsWith('/')) return undefined

@@ -20,7 +20,7 @@ const registryText = (change: object = {}) =>
 const json = (id: string, text: string) =>
   `<script id="${id}" type="application/json">${text}</script>`
 
-/** A page that has just been opened, with modules of its own. */
+/** A newly opened page with its own modules. */
 async function opened(search = '', { registry = registryText(), config = '{}' } = {}) {
   vi.resetModules()
   document.body.innerHTML = json('registry', registry) + json('site-config', config)
@@ -46,7 +46,7 @@ describe('the registry of a tab', () => {
     expect(listedRoute('/elsewhere')).toBeUndefined()
   })
 
-  test('lists no page when it could not be read', async () => {
+  test('lists no page if it cannot be read', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')))
     vi.spyOn(console, 'info').mockReturnValue(undefined)
     const { startRegistry, siteRegistry, listedRoute } = await opened('', { registry: 'oops' })
@@ -70,7 +70,7 @@ describe('the registry of a tab', () => {
     expect(clientErrors()).toEqual([])
   })
 
-  test('refuses releases of an origin that the site does not allow', async () => {
+  test('rejects releases of an origin that the site does not allow', async () => {
     const live = { version: '1.0.0', entry: 'https://cdn.example/entry.js' }
     const registry = registryText({ live, canary: undefined })
     const foreign = await opened('', { registry })
@@ -83,7 +83,7 @@ describe('the registry of a tab', () => {
     expect(rolesAt(allowed.listedRoute('/support'))).toEqual(['live'])
   })
 
-  test('passes through what the tab tries out', async () => {
+  test('is amended by the tab’s try-out', async () => {
     const { amendRegistry, startRegistry, siteRegistry } = await opened()
     amendRegistry((registry) => ({ ...registry, hostVersion: 'under trial' }))
     startRegistry()
@@ -92,7 +92,7 @@ describe('the registry of a tab', () => {
 })
 
 describe('a canary', () => {
-  test('comes to visitors who joined its cohort, by the address or by the site', async () => {
+  test('is for visitors who joined its cohort, by the address or the site’s configuration', async () => {
     const asked = await opened('?cohort=beta')
     asked.startRegistry()
     expect(rolesAt(asked.listedRoute('/support'))).toEqual(['canary', 'live'])
@@ -103,13 +103,13 @@ describe('a canary', () => {
     expect(rolesAt(configured.listedRoute('/support'))).toEqual(['canary', 'live'])
   })
 
-  test('counts for the cohort that the visitor joined before the site’s own', async () => {
+  test('prefers the cohort that the visitor joined to the site’s own', async () => {
     const joined = await opened('?cohort=staff', { config: '{"cohort":"beta"}' })
     joined.startRegistry()
     expect(rolesAt(joined.listedRoute('/support'))).toEqual(['live'])
   })
 
-  test('is decided by one bucket for the whole visit, even where nothing can be stored', async () => {
+  test('uses one bucket for the whole visit, even if nothing can be stored', async () => {
     vi.spyOn(Math, 'random').mockReturnValueOnce(0.99).mockReturnValue(0)
     const half = { ...canary, percentage: 50, cohort: undefined }
     const registry = registryText({ canary: half })
@@ -125,7 +125,7 @@ describe('a canary', () => {
     expect(rolesAt(listedRoute('/support'))).toEqual(roles)
   })
 
-  test('that concerns nobody draws no bucket', async () => {
+  test('that is absent draws no bucket', async () => {
     const { startRegistry } = await opened('', { registry: registryText({ canary: undefined }) })
     startRegistry()
     expect(localStorage.getItem('fivefold-canary')).toBeNull()

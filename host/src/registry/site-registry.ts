@@ -13,7 +13,7 @@ const origins = () => ({ site: window.location.origin, allowed: readSiteConfig()
 let bucket: number | undefined
 let cohort: string | undefined
 
-/** A bucket is drawn only when there is a canary to decide about. */
+/** Draws a bucket only when there is a canary to decide about. */
 function isChosen(remote: string, canary: CanaryEntry) {
   bucket ??= storedBucket()
   return isOnCanary({ bucket, cohort: cohort ?? readSiteConfig().cohort }, remote, canary)
@@ -26,7 +26,6 @@ export function amendRegistry(change: (registry: Registry) => Registry) {
   amend = change
 }
 
-/** The registry of this browser tab. */
 export const siteRegistry = createRegistryStore({
   inlined() {
     const fields = inlinedRegistry()
@@ -36,7 +35,6 @@ export const siteRegistry = createRegistryStore({
   report: (error) => recordLoadError(error, { context: 'registry' }),
 })
 
-/** Reads the page's registry for this visitor. */
 export function startRegistry() {
   cohort = joinedCohort(window.location.search)
   siteRegistry.start()

@@ -2,7 +2,7 @@ import { useLocation } from '@fivefold/shared/routing/link'
 import { listedRoute } from './listed-route'
 import { useRegistry } from './site-registry'
 
-/** Whether the page is behind a sign-in: people work there, and the shell around it steps back. */
+/** Whether the page requires a sign-in. Visitors work there, so the shell shows less around it. */
 export function useIsWorkArea(): boolean {
   const { pathname } = useLocation()
   useRegistry()

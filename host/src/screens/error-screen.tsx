@@ -6,12 +6,12 @@ import { failureWords } from '../../starter/inline/failure-content'
 import { StatusScreen } from './status-screen'
 
 interface ErrorScreenProps {
-  /** What failed, in the visitor's words: the part of the site and what it said. */
+  /** Which part of the site failed and why, in the visitor's words. */
   details: string
   onTryAgain: () => void
 }
 
-/** Specification 1, section 2: the error screen. The shell around it keeps working. */
+/** The error screen (specification 1, section 2). The shell around it keeps working. */
 export function ErrorScreen({ details, onTryAgain }: ErrorScreenProps) {
   useEffect(() => trackEvent('error_screen', { details }), [details])
   return (

@@ -7,7 +7,6 @@ interface FailureActionsProps {
   size?: 'small' | 'medium'
 }
 
-/** What a visitor can do when a part of the site has failed. */
 export function FailureActions({ onTryAgain, size = 'medium' }: FailureActionsProps) {
   const navigate = useNavigate()
   return (

@@ -4,7 +4,7 @@ import { useLocation } from '@fivefold/shared/routing/link'
 import { ErrorBoundary } from 'react-error-boundary'
 import { ErrorScreen } from './error-screen'
 
-/** Shows the error screen instead of children that throw, until another page opens or Try Again succeeds. */
+/** Shows the error screen if its children throw, until another page opens or Try Again succeeds. */
 export function FailureBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   return (

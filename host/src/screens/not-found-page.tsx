@@ -6,10 +6,10 @@ import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Search } from 'lucide-react'
 import { StatusScreen } from './status-screen'
 
-/** Keeps the line's height in the prerendered page, which is the same for every address. */
+/** Reserves the line in the prerendered page, which is the same for every address. */
 const noText = '\u00A0'
 
-/** @param props.reason why the page is gone, if there was one. */
+/** @param props.reason why the page is gone, if known. */
 export function NotFoundPage({ reason }: { reason?: string | undefined }) {
   const { pathname } = useLocation()
   const isHydrated = useIsHydrated()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@fivefold/shared/ui/button'
 import { PageNotice } from './page-notice'
 
-/** Says in plain words which parts of the site are missing because their entry is unusable. */
+/** Lists the parts of the site that are missing because their entry is unusable. */
 export function RegistryNotice({ problems }: { problems: readonly string[] }) {
   const [isDismissed, setDismissed] = useState(false)
   if (isDismissed || problems.length === 0) return null

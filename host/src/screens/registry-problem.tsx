@@ -4,12 +4,12 @@ import { StatusScreen } from './status-screen'
 import { useWhenBack } from './use-when-back'
 
 interface RegistryProblemProps {
-  /** Why the list of pages cannot be used, in plain words. */
+  /** Why the registry is unusable, in plain words. */
   reason: string
   onTryAgain: () => void
 }
 
-/** Shown in place of every page when there is no usable registry. */
+/** Replaces every page if there is no usable registry. */
 export function RegistryProblem({ reason, onTryAgain }: RegistryProblemProps) {
   useWhenBack(onTryAgain)
   return (

@@ -26,7 +26,7 @@ describe('the error screen', () => {
   test('apologizes at once, names the part that failed and is reported', () => {
     show('/support', <ErrorScreen details={details} onTryAgain={() => {}} />)
     const alert = screen.getByRole('alert')
-    expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
+    screen.getByRole('heading', { name: 'Something went wrong' })
     expect(alert.textContent).toContain(
       "We apologize for the inconvenience. The error has been logged and we'll investigate.",
     )
@@ -49,17 +49,17 @@ describe('the error screen', () => {
 test('an unknown page leads home and logs the requested path', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
   show('/no/such/page', <NotFoundPage />)
-  expect(screen.getByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy()
+  screen.getByRole('heading', { name: 'Oops! Page not found' })
   expect(screen.getByRole('link', { name: 'Return home' }).getAttribute('href')).toBe('/')
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/no/such/page'))
   log.mockRestore()
 })
 
-test('a visitor who may not see a page is told so and can go back', async () => {
+test('a visitor who may not see a page can go back', async () => {
   window.history.pushState(null, '', '/support')
   const user = show('/admin', <AccessDenied />)
-  expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeTruthy()
-  expect(screen.getByText("You don't have permission to access this page.")).toBeTruthy()
+  screen.getByRole('heading', { name: 'Access Denied' })
+  screen.getByText("You don't have permission to access this page.")
   await user.click(screen.getByRole('button', { name: 'Go Back' }))
   await expect.poll(() => window.location.pathname).toBe('/support')
 })

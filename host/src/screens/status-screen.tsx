@@ -12,11 +12,11 @@ interface StatusScreenProps {
   actions: ReactNode
   /** Small print below the actions, such as which part of the site failed. */
   details?: ReactNode
-  /** Announced at once: the screen replaced something the visitor was looking at. */
+  /** Announced at once, since the screen replaced something that the visitor saw. */
   urgent?: boolean
 }
 
-/** A whole page that says one thing: what happened, and what the visitor can do. */
+/** A whole page with one message and the actions it offers. */
 export function StatusScreen({ icon, heading, text, actions, details, urgent }: StatusScreenProps) {
   return (
     <Container>

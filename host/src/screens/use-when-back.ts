@@ -1,10 +1,10 @@
 import { isAnswering, keepTrying } from '@fivefold/shared/loading/network'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Acts each time that the site seems to be back; undefined while there is nothing to do then. */
+/** Runs the action each time the site seems to be back. Undefined: there is nothing to do. */
 export function useWhenBack(action: (() => void | Promise<void>) | undefined) {
   const act = useEffectEvent(async () => {
-    // What a failure shows stays on the screen while the site does not answer.
+    // While the site does not answer, the failure stays on the screen.
     if (await isAnswering()) await action?.()
   })
   const isWaiting = action !== undefined

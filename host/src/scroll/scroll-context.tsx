@@ -15,7 +15,7 @@ function useVisit(): Visit {
   )
 }
 
-/** Rendered before the page: tells the scroll keeper that another page will be shown. */
+/** Rendered before the page. Tells the scroll keeper that another page will be shown. */
 export function PageLeave() {
   const keeper = use(ScrollContext)
   const visit = useVisit()
@@ -23,7 +23,7 @@ export function PageLeave() {
   return null
 }
 
-/** Rendered after a page's content: from then on the scroll position can be set. */
+/** Rendered after a page's content. From then on the scroll position can be set. */
 export function PageReady() {
   const keeper = use(ScrollContext)
   const visit = useVisit()

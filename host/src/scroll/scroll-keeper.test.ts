@@ -27,7 +27,7 @@ function scrolledKeeper(top: number) {
 
 const instantly = (top: number) => ({ top, behavior: 'instant' })
 
-test('going back restores the position, also before the next page has come', () => {
+test('going back restores the position, even before the next page has loaded', () => {
   const { keeper, scrollTo } = scrolledKeeper(1200)
   keeper.leave(visit('pricing', 'PUSH'))
   expect(scrollTo).toHaveBeenLastCalledWith(instantly(0))
@@ -36,7 +36,7 @@ test('going back restores the position, also before the next page has come', () 
   expect(scrollTo).toHaveBeenLastCalledWith(instantly(1200))
 })
 
-test('going back restores the position that prerendered content had before its page started', () => {
+test('going back restores the position that the visitor reached before the page’s scripts ran', () => {
   const { keeper, scrollTo } = scrolledKeeper(1200)
   keeper.leave(visit('pricing', 'PUSH'))
   keeper.arrive(visit('pricing', 'PUSH'))
@@ -45,7 +45,7 @@ test('going back restores the position that prerendered content had before its p
   expect(scrollTo).toHaveBeenLastCalledWith(instantly(1200))
 })
 
-test('a page that is shown again without having been left stays where it is', () => {
+test('a page that is shown again without having been left does not scroll', () => {
   const { keeper, scrollTo } = scrolledKeeper(1200)
   keeper.arrive(visit('platform', 'POP'))
   expect(scrollTo).not.toHaveBeenCalled()

@@ -2,9 +2,9 @@ import { createScrollPositions } from './scroll-positions'
 import { scrollTarget, type Visit } from './scroll-target'
 
 /**
- * Takes over scroll restoration from the browser, which restores before a lazily loaded page has its
- * height. For a document that came with its content, the browser has already restored the position or
- * scrolled to the anchor, and the visitor may have scrolled since.
+ * Restores scroll positions in place of the browser, which does so before a lazily loaded page has its height. For a
+ * document with prerendered content, the browser has already restored the position or scrolled to the anchor, and the
+ * visitor may have scrolled since.
  */
 export function createScrollKeeper({ hasContent }: { hasContent: boolean }) {
   const positions = createScrollPositions()
@@ -28,7 +28,7 @@ export function createScrollKeeper({ hasContent }: { hasContent: boolean }) {
   })
 
   return {
-    /** Another page will be shown: from now on it is not the visitor who scrolls. */
+    /** Another page will be shown: further scrolling is not the visitor's. */
     leave(next: Visit) {
       if (shown === undefined && hasContent) return settle(next)
       if (shown?.key === next.key) return
@@ -40,7 +40,7 @@ export function createScrollKeeper({ hasContent }: { hasContent: boolean }) {
     /** The page has its full height. */
     arrive(next: Visit) {
       const left = shown === undefined && !isReturn() ? undefined : positions.of(entryOf(next))
-      // Back before the next page was there: that page's start at the top is undone.
+      // The visitor went back before the next page was loaded, so undo its start at the top.
       const previous = leaving && shown?.key === next.key ? undefined : shown
       const target = scrollTarget(previous, next, left)
       shown = next
@@ -51,7 +51,7 @@ export function createScrollKeeper({ hasContent }: { hasContent: boolean }) {
     },
   }
 
-  /** The document's own page is on the screen long before its scripts are. */
+  /** The document's own page was on the screen before its scripts ran. */
   function settle(first: Visit) {
     shown = first
     leaving = false
@@ -61,7 +61,7 @@ export function createScrollKeeper({ hasContent }: { hasContent: boolean }) {
 
 export type ScrollKeeper = ReturnType<typeof createScrollKeeper>
 
-/** Every document starts with the same key, so the address is part of the name. */
+/** Every document starts with the same key, so the name includes the address. */
 const entryOf = ({ key, pathname, search }: Visit) => `${key} ${pathname}${search}`
 
 /** Whether the document was loaded by going back, forward or reloading. */

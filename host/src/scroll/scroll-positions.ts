@@ -6,7 +6,7 @@ const storageKey = 'fivefold-scroll'
 /** Number of history entries whose position is stored. */
 const keptEntries = 50
 
-/** Positions (CSS pixels from the top) by history entry; a reload of the tab keeps them. */
+/** Scroll positions (CSS pixels from the top) by history entry. A reload of the tab keeps them. */
 export function createScrollPositions() {
   const positions = new Map(readPositions())
   return {

@@ -11,12 +11,12 @@ const visit = (change: Partial<Visit> = {}): Visit => ({
 })
 const home = visit({ key: 'a', pathname: '/' })
 
-describe('where a page stands when it is shown', () => {
+describe('the scroll position of a page that is shown', () => {
   it('starts a new page at the top', () => {
     expect(scrollTarget(home, visit(), undefined)).toBe('top')
   })
 
-  it('starts at the top even when an earlier visit of the entry left another position', () => {
+  it('starts at the top even if an earlier visit of the entry left a position', () => {
     expect(scrollTarget(home, visit(), 400)).toBe('top')
   })
 
@@ -33,21 +33,21 @@ describe('where a page stands when it is shown', () => {
     expect(scrollTarget(home, back, 720)).toEqual({ top: 720 })
   })
 
-  it('leaves the page alone when only the query changes', () => {
+  it('does not scroll when only the query changes', () => {
     const filtered = visit({ key: 'c', search: '?industry=Retail', navigation: 'REPLACE' })
     expect(scrollTarget(visit(), filtered, undefined)).toBe('stay')
   })
 
-  it('leaves the page alone when only the state of the entry is replaced', () => {
+  it('does not scroll when only the state of the entry is replaced', () => {
     const noted = visit({ key: 'c', navigation: 'REPLACE' })
     expect(scrollTarget(visit(), noted, undefined)).toBe('stay')
   })
 
-  it('goes to the top when the link to the page itself is followed', () => {
+  it('goes to the top when a link leads to the page itself', () => {
     expect(scrollTarget(visit(), visit({ key: 'c' }), undefined)).toBe('top')
   })
 
-  it('does not move again for a visit that has been shown', () => {
+  it('does not scroll again for a visit that was shown', () => {
     expect(scrollTarget(visit(), visit(), 300)).toBe('stay')
   })
 })

@@ -10,9 +10,9 @@ export interface Visit {
 export type ScrollTarget = 'stay' | 'top' | { top: number } | { anchor: string }
 
 /**
- * Where to scroll when a page is shown. Going back, forward or reloading restores the position; an
- * anchor shows its section; every other route change starts at the top. A change within the page (a
- * filter in the query, an opened article, a change of the entry's state) does not scroll.
+ * The scroll target of a page that is shown. Going back, forward or reloading restores the position. An anchor shows
+ * its section. Every other route change starts at the top. A change within the page (a filter in the query, an opened
+ * article, a new state of the entry) does not scroll.
  */
 export function scrollTarget(
   previous: Visit | undefined,

@@ -19,5 +19,5 @@ export const kindHeadings: Record<SuggestionKind, string> = {
   section: 'Best matches',
 }
 
-/** Characters of a query that suggestions look at; the search page takes all of it. */
+/** Characters of a query that suggestions use; the search page uses all. */
 export const suggestedFrom = 100

@@ -62,7 +62,7 @@ const submit = () => dialog().getByRole('button', { name: 'Search' })
 const options = () => dialog().queryAllByRole('option')
 const address = () => window.location.pathname + window.location.search
 
-test('what is typed right after the keys that open it is in its field', async () => {
+test('text typed right after the shortcut is in the field', async () => {
   render(
     <BrowserRouter>
       <SearchDialog />
@@ -101,7 +101,7 @@ test('the clear button empties the field and stays in it', async () => {
   expect(dialog().queryByRole('button', { name: 'Clear search' })).toBeNull()
 })
 
-test('a page is offered despite a typo, and the arrow keys reach it', async () => {
+test('a page is suggested despite a typo, and the arrow keys reach it', async () => {
   const user = await openSearchDialog()
   await user.type(field(), 'pricng{ArrowDown}')
   const [pricing] = options()
@@ -111,22 +111,22 @@ test('a page is offered despite a typo, and the arrow keys reach it', async () =
   expect(address()).toBe('/pricing')
 })
 
-test('pages are offered to visitors who may see them', async () => {
+test('pages are suggested to visitors who may see them', async () => {
   const user = await openSearchDialog()
   await user.type(field(), 'portal')
   expect(dialog().queryByRole('option', { name: /^Portal/ })).toBeNull()
 
   act(() => void signInAs('customer'))
-  expect(dialog().getByRole('option', { name: /^Portal/ })).toBeTruthy()
+  dialog().getByRole('option', { name: /^Portal/ })
 
   await user.clear(field())
   await user.type(field(), 'admin')
   expect(options()).toHaveLength(0)
   act(() => void signInAs('admin'))
-  expect(dialog().getByRole('option', { name: /^Admin dashboard/ })).toBeTruthy()
+  dialog().getByRole('option', { name: /^Admin dashboard/ })
 })
 
-test('before anything is typed it offers the most wanted pages', async () => {
+test('an empty field suggests the most wanted pages', async () => {
   await openSearchDialog()
   const titles = options().map((option) => option.textContent)
   for (const title of [
@@ -140,7 +140,7 @@ test('before anything is typed it offers the most wanted pages', async () => {
   expect(titles).toHaveLength(4)
 })
 
-test('articles are offered and open under their own address', async () => {
+test('articles are suggested and open at their own address', async () => {
   const user = await openSearchDialog()
   await user.type(field(), 'surprise{ArrowDown}{Enter}')
   expect(address()).toBe('/support/kb?article=kb-reliable-workflows')
@@ -150,10 +150,10 @@ test('Sign in opens the sign-in dialog', async () => {
   const user = await openSearchDialog()
   await user.type(field(), 'sign in')
   await user.click(dialog().getByRole('option', { name: /^Sign in/ }))
-  expect(await screen.findByRole('dialog', { name: 'Your account' })).toBeTruthy()
+  expect(await screen.findAllByRole('dialog', { name: 'Your account' })).toHaveLength(1)
 })
 
-test('own tickets are offered, those of others are not', async () => {
+test('the visitor’s own tickets are suggested, others are not', async () => {
   signInAs('admin')
   const fields = { category: 'Billing', priority: 'low', description: 'text' }
   openTicket({ ...fields, subject: 'Zebra invoice of Avery' })
@@ -175,7 +175,7 @@ test('Log out ends the session and goes home', async () => {
   expect(address()).toBe('/')
 })
 
-test('Ctrl+K opens the dialog with the focus in the field; Escape gives it back', async () => {
+test('Ctrl+K opens the dialog with the focus in the field; Escape returns it', async () => {
   const user = await openSearchDialog()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()

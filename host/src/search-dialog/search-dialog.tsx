@@ -4,7 +4,7 @@ import { LazyPart } from '../lazy-part/lazy-part'
 import { searchWindow } from './search-part'
 import { closeSearch, openSearch, useSearchIsOpen } from './search-store'
 
-/** The search dialog: opened by the header's button and by Ctrl+K or Cmd+K. */
+/** The search dialog, opened by the header's button, Ctrl+K or Cmd+K. */
 export function SearchDialog() {
   const open = useSearchIsOpen()
 
@@ -28,6 +28,6 @@ function handleKey(event: KeyboardEvent) {
   const isShortcut = event.ctrlKey || event.metaKey
   if (!isShortcut || latinKey(event) !== 'k' || shiftKey || altKey) return
   event.preventDefault()
-  // Not on top of another dialog.
+  // Do not open on top of another dialog.
   if (!document.querySelector('[role=dialog]')) openSearch()
 }

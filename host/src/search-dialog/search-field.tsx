@@ -15,7 +15,7 @@ interface SearchFieldProps {
   activeId: string | undefined
 }
 
-/** The search bar as the head of the dialog; its field drives the list of suggestions. */
+/** The search bar at the top of the dialog. Its field controls the list of suggestions. */
 export function SearchField(props: SearchFieldProps) {
   const { text, onText, onSubmit, onFocus, onKeyDown, listId, expanded, activeId } = props
   const field = useRef<HTMLInputElement>(null)
@@ -43,7 +43,7 @@ export function SearchField(props: SearchFieldProps) {
   )
 }
 
-/* The field fills the row; the line below the row shows the focus. */
+/* The field fills the row, and the line below the row shows the focus. */
 const Head = styled(SearchBar)`
   min-height: 4rem;
   padding-inline: ${token.space[4]} ${token.space[3]};

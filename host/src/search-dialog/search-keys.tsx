@@ -2,7 +2,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { searchContent } from './search-content'
 
-/** What the keys do; hidden from screen readers, which announce it themselves. */
+/** Explains the keys. Hidden from screen readers, which announce them. */
 export function SearchKeys() {
   return (
     <Line aria-hidden="true">

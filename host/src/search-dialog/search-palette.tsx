@@ -13,7 +13,7 @@ import { useActiveOption } from './use-active-option'
 import { useSuggestionChoice } from './use-suggestion-choice'
 import { useSuggestions } from '../suggestions/use-suggestions'
 
-/** Searches the site on Enter, and offers pages, articles, tickets and actions meanwhile. */
+/** Searches the site on Enter, and suggests pages, articles, tickets and actions. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const listId = useId()
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     if (trimmed === '') return
     onClose()
     void navigate(searchHref(trimmed))
-    // On the search page itself only the query changes, which moves no page by itself.
+    // On the search page only the query changes, which does not scroll.
     window.scrollTo({ top: 0, behavior: 'instant' })
   }
 

@@ -11,14 +11,14 @@ interface SearchWindowProps {
   onClose: () => void
 }
 
-/** The dialog around the palette; the search field takes the place of a visible title. */
+/** The dialog around the palette. The search field replaces a visible title. */
 export function SearchWindow({ open, onClose }: SearchWindowProps) {
   const opener = useRef<Element | null>(null)
   useScrollLock(open)
 
   function returnFocus(event: Event) {
     event.preventDefault()
-    // After opening another page, the focus is there already.
+    // After opening another page, the focus has already moved.
     if (document.activeElement !== document.body) return
     if (opener.current instanceof HTMLElement) opener.current.focus()
   }

@@ -1,14 +1,14 @@
 import { useState, type KeyboardEvent } from 'react'
 
 /**
- * Which option of a list below a text field the arrow keys have reached; -1 is the field itself.
- * @param count options in the list
+ * The option that the arrow keys have reached in a list below a text field; -1 is the field itself.
+ * @param count number of options.
  */
 export function useActiveOption(count: number) {
   const [chosen, setActive] = useState(-1)
   const active = chosen < count ? chosen : -1
 
-  /** Moves through the options and the field, wrapping around at both ends. */
+  /** Moves through the options and the field, and wraps around at both ends. */
   function moveByKey(event: KeyboardEvent) {
     const step = new Map([
       ['ArrowDown', 1],

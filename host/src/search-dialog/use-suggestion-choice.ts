@@ -4,7 +4,6 @@ import { useLogOut } from '../account-menu/use-log-out'
 import { openSignIn } from '../sign-in/sign-in-store'
 import type { ShellAction, Suggestion } from '../suggestions/suggestion'
 
-/** Opens a suggestion's page or runs its action. */
 export function useSuggestionChoice(onClose: () => void) {
   const navigate = useNavigate()
   const logOut = useLogOut()

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { takeTypedAhead } from './sign-in-store'
 
 interface AccountViewProps {
-  /** Adds what was typed before the view was there. */
+  /** Receives text that was typed before the view appeared. */
   onTypedAhead: (text: string) => void
   children: ReactNode
 }
@@ -14,18 +14,18 @@ export function AccountView({ onTypedAhead, children }: AccountViewProps) {
 
   const takeFocus = useEffectEvent(() => {
     const { text, isLeft } = takeTypedAhead()
-    // At once: the next key goes to the field itself, behind this text.
+    // Synchronously: the next key goes to the field itself, after this text.
     if (text !== '') flushSync(() => onTypedAhead(text))
-    // On a busy device a visitor may have chosen one before this frame.
+    // On a slow device, the visitor may have chosen a field before this frame.
     if (text === '' && view.current?.querySelector('input:focus')) return
     const field = view.current?.querySelectorAll('input')[isLeft ? 1 : 0]
     field?.focus()
-    // As Tab does: an email that another view has brought along is kept or typed over.
+    // Selects like Tab does: an email from another view can be kept or typed over.
     if (text === '') field?.select()
   })
 
   useEffect(() => {
-    // Only after the dialog has taken the focus and remembered where it came from.
+    // Wait until the dialog has taken the focus and remembered where it was.
     const frame = requestAnimationFrame(() => takeFocus())
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -1,4 +1,4 @@
-/* Which field a refusal of the account is about (specification 1, section 8). */
+/* The field that a refusal of the account is about (specification 1, section 8). */
 
 export const refusedLogin = (message: string) =>
   message.startsWith('User') ? { email: message } : { password: message }

@@ -8,7 +8,6 @@ export const signInContent = {
   passwordHint: `At least ${minimumPasswordLength} characters.`,
 }
 
-/** Specification 1, section 8. */
 export const welcomes = {
   login: { title: 'Welcome back!', description: 'You have successfully logged in.' },
   registration: {

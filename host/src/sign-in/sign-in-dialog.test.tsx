@@ -69,7 +69,7 @@ async function registerAs(registration: Registration) {
   await user.click(dialog().getByRole('button', { name: 'Create Account' }))
 }
 
-/** What the visitor sees of a refusal: the focused field, the words beside it, and a toast. */
+/** A refusal as the visitor sees it: the focused field, its message and a toast. */
 async function refusal() {
   const toasts = await screen.findAllByRole('alert', { hidden: true })
   const focused = document.activeElement
@@ -89,7 +89,7 @@ const refusedBeside = (field: string, message: string) => ({
   signedIn: false,
 })
 
-/** What somebody presses before the dialog is there. */
+/** Presses keys before the dialog has loaded. */
 function openAndPress(...keys: string[]) {
   render(
     <BrowserRouter>
@@ -109,7 +109,7 @@ const pressAnywhere = (key: string) =>
 
 const typedInto = (label: string) => Reflect.get(field(label), 'value')
 
-test('what is typed while it opens is in its first field, and nothing is held from then on', async () => {
+test('text typed while the dialog opens is in its first field; later keys are not held', async () => {
   openAndPress('Shift', 'A', 'x', 'Backspace', '@')
   act(() => openSignIn())
   await vi.waitFor(() => expect(document.activeElement).toBe(field('Email')))
@@ -118,14 +118,14 @@ test('what is typed while it opens is in its first field, and nothing is held fr
   expect(typedInto('Email')).toBe('A@')
 })
 
-test('what follows a Tab while it opens, as a password does, is not kept', async () => {
+test('text after a Tab while it opens, such as a password, is dropped', async () => {
   openAndPress('a', 'Tab', 's', 'Backspace')
   await vi.waitFor(() => expect(document.activeElement).toBe(field('Password')))
   expect(typedInto('Email')).toBe('a')
   expect(typedInto('Password')).toBe('')
 })
 
-test('who is sooner than its first frame keeps the field they chose', async () => {
+test('a field that was chosen before the first frame keeps the focus', async () => {
   const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
   openAndPress()
   await screen.findByRole('dialog')
@@ -135,7 +135,7 @@ test('who is sooner than its first frame keeps the field they chose', async () =
   expect(document.activeElement).toBe(field('Password'))
 })
 
-test('Escape while it opens closes it, and forgets what was typed', async () => {
+test('Escape while it opens closes it and drops the typed text', async () => {
   openAndPress('a', 'Escape')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(pressAnywhere('b')).toBe(true)
@@ -144,7 +144,7 @@ test('Escape while it opens closes it, and forgets what was typed', async () => 
   expect(typedInto('Email')).toBe('')
 })
 
-test('nobody is asked to sign in twice', () => {
+test('a signed-in visitor is not asked to sign in', () => {
   signIn({ email: knownEmail, password: '123456' })
   openAndPress()
   expect(pressAnywhere('a')).toBe(true)
@@ -181,7 +181,7 @@ test('its views share the email and the name, but no password, until it closes',
   expect(typedInto('Email')).toBe('')
 })
 
-test('an unknown email is told before a short password', async () => {
+test('an unknown email is refused before a short password', async () => {
   await logIn('nobody@acme.example', 'short')
   expect(await refusal()).toEqual(refusedBeside('email', 'User not found'))
 })
@@ -195,8 +195,8 @@ test('a login password of five characters is too short', async () => {
 
 test('a login with any six characters welcomes back, closes the dialog and goes home', async () => {
   await logIn(knownEmail, '123456')
-  expect(await screen.findByText('Welcome back!')).toBeTruthy()
-  expect(screen.getByText('You have successfully logged in.')).toBeTruthy()
+  await screen.findByText('Welcome back!')
+  screen.getByText('You have successfully logged in.')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(window.location.pathname).toBe('/')
   expect(readState().currentUser?.email).toBe(knownEmail)
@@ -211,7 +211,7 @@ test('opened from a guarded page, the welcome leads back to it', async () => {
   expect(window.location.pathname).toBe('/')
 })
 
-test('whatever button opened it, the welcome leads back to a guarded page, with its query', async () => {
+test('opened by any button, the welcome leads back to a guarded page, with its query', async () => {
   publishSiteMap([
     {
       path: '/support/tickets/new',
@@ -229,7 +229,7 @@ test('whatever button opened it, the welcome leads back to a guarded page, with 
   publishSiteMap([])
 })
 
-test('passwords that differ are told before anything else', async () => {
+test('different passwords are refused before anything else', async () => {
   await registerAs({ ...newcomer, name: '  ', email: knownEmail, password: 'abc', again: 'abd' })
   expect(await refusal()).toEqual(refusedBeside('confirmPassword', 'Passwords do not match'))
 })
@@ -241,7 +241,7 @@ test('a registration password of five characters is too short', async () => {
   )
 })
 
-test('a name of blanks is no name', async () => {
+test('a name of blanks is refused', async () => {
   await registerAs({ ...newcomer, name: '   ', email: knownEmail })
   expect(await refusal()).toEqual(refusedBeside('name', 'Name is required'))
 })
@@ -251,25 +251,25 @@ test('an email that has an account cannot register again', async () => {
   expect(await refusal()).toEqual(refusedBeside('email', 'User already exists'))
 })
 
-test('a registration makes a customer, welcomes and goes home', async () => {
+test('a registration creates a customer, welcomes and goes home', async () => {
   await registerAs(newcomer)
-  expect(await screen.findByText('Welcome!')).toBeTruthy()
-  expect(screen.getByText('Your account has been created successfully.')).toBeTruthy()
+  await screen.findByText('Welcome!')
+  screen.getByText('Your account has been created successfully.')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(window.location.pathname).toBe('/')
   expect(readState().currentUser).toMatchObject({ name: 'Robin', role: 'customer' })
 })
 
-test('empty fields are refused beside each field, as the browser would', async () => {
+test('empty fields are refused with messages like the browser’s', async () => {
   const user = await openDialog()
   await user.click(dialog().getByRole('tab', { name: 'Register' }))
   await user.click(dialog().getByRole('button', { name: 'Create Account' }))
   expect(await refusal()).toEqual(refusedBeside('name', 'Name is required'))
-  expect(dialog().getByText('Enter your email address.')).toBeTruthy()
+  dialog().getByText('Enter your email address.')
   expect(field('Email')).toHaveProperty('required', true)
 })
 
-test('text without an @ is no email address', async () => {
+test('an email without an @ is refused', async () => {
   await registerAs({ ...newcomer, email: 'robin' })
   expect(await refusal()).toEqual(refusedBeside('email', 'Enter an address like name@company.com.'))
 })
@@ -277,7 +277,7 @@ test('text without an @ is no email address', async () => {
 test('a reset link goes to a known email only', async () => {
   const user = await openDialog()
   await user.click(dialog().getByRole('button', { name: 'Forgot password?' }))
-  expect(dialog().getByRole('heading', { name: 'Reset Password' })).toBeTruthy()
+  dialog().getByRole('heading', { name: 'Reset Password' })
   await pasteInto(user, field('Email'), 'nobody@acme.example')
   await user.click(dialog().getByRole('button', { name: 'Send Reset Link' }))
   expect(await refusal()).toEqual(refusedBeside('email', 'User not found'))
@@ -285,13 +285,13 @@ test('a reset link goes to a known email only', async () => {
   await user.clear(field('Email'))
   await pasteInto(user, field('Email'), knownEmail)
   await user.click(dialog().getByRole('button', { name: 'Send Reset Link' }))
-  expect(await screen.findByText('Reset link sent')).toBeTruthy()
-  expect(screen.getByText('Check your email for password reset instructions.')).toBeTruthy()
+  await screen.findByText('Reset link sent')
+  screen.getByText('Check your email for password reset instructions.')
 })
 
 test('Back leads from the reset view to the login', async () => {
   const user = await openDialog()
   await user.click(dialog().getByRole('button', { name: 'Forgot password?' }))
   await user.click(dialog().getByRole('button', { name: 'Back' }))
-  expect(dialog().getByRole('tab', { name: 'Login', selected: true })).toBeTruthy()
+  expect(dialog().getAllByRole('tab', { name: 'Login', selected: true })).toHaveLength(1)
 })

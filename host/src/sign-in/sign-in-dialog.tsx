@@ -4,7 +4,7 @@ import { LazyPart } from '../lazy-part/lazy-part'
 import { signInWindow } from './sign-in-part'
 import { closeSignIn, useSignInRequest } from './sign-in-store'
 
-/** The sign-in dialog, opened by `openSignIn`. Signing in elsewhere, in another tab say, closes it. */
+/** The sign-in dialog, opened by `openSignIn`. Signing in elsewhere, such as in another tab, closes it. */
 export function SignInDialog() {
   const open = useSignInRequest() !== null
   const signedIn = useCurrentUser() !== null

@@ -4,15 +4,15 @@ import { emailLimit, limited, lineLimit } from '@fivefold/shared/forms/rules'
 import * as v from 'valibot'
 import { signInContent } from './sign-in-content'
 
-/** What `type=email` accepts: https://html.spec.whatwg.org/#valid-e-mail-address */
+/** Same rule as `type=email`: https://html.spec.whatwg.org/#valid-e-mail-address */
 const browserEmail =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
 const entered = (missing: string) => v.pipe(v.string(), v.nonEmpty(missing))
 
 /*
- * These ask for what the browser itself would ask for (required, type=email), so that its words
- * stand beside the field. Everything else is the account's own rule.
+ * These rules repeat the browser's own (required, type=email), so that its messages stand next to the field. The
+ * account's rules check everything else.
  */
 const email = {
   label: 'Email',
@@ -57,5 +57,5 @@ export const registrationFields = {
   },
 }
 
-/** What is typed in one of the dialog's views, for the others. */
+/** Values that the dialog's views share. */
 export type AccountDraft = Draft<FormValues<typeof registrationFields>>

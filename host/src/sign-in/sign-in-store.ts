@@ -3,15 +3,14 @@ import { createStore } from 'zustand/vanilla'
 import { createTypeAhead } from '../lazy-part/type-ahead'
 
 export interface SignInRequest {
-  /** The page that asked, as an address inside the site; absent: a guarded page that is open. */
+  /** The page that requested it, as a path of the site. Absent: the open page, if guarded. */
   from?: string
 }
 
-/** What the sign-in dialog was opened for; null while it is closed. */
+/** The reason that the dialog is open for; null while it is closed. */
 const request = createStore<SignInRequest | null>(() => null)
 const typeAhead = createTypeAhead(closeSignIn)
 
-/** Opens the sign-in dialog, from anywhere in the shell. */
 export function openSignIn(opened: SignInRequest = {}) {
   if (!request.getState()) typeAhead.begin()
   request.setState(opened, true)

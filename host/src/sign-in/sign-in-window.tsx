@@ -15,10 +15,10 @@ interface SignInWindowProps {
   onClose: () => void
 }
 
-/** Login, registration, and the way out for who forgot the password. Every opening starts at Login. */
+/** Login, registration and password reset. The dialog always opens at Login. */
 export function SignInWindow({ open, onClose }: SignInWindowProps) {
   const [forgotten, setForgotten] = useState(false)
-  // Of all views, so that none asks for the email again. Passwords stay in their controls.
+  // Shared by all views, so that none asks for the email again. Passwords stay in their fields.
   const draft = useDraft(undefined, initialValues(registrationFields))
 
   function change(next: boolean) {

@@ -12,8 +12,8 @@ interface Welcome {
 }
 
 /**
- * After signing in: the dialog closes, home opens, and a guarded page that was open is one click away until it is
- * used, whichever button has opened the dialog.
+ * After signing in: closes the dialog and opens home. If a guarded page was open, a toast links to it until it is
+ * used, whichever button opened the dialog.
  */
 export function useArrival() {
   const navigate = useNavigate()

@@ -6,12 +6,12 @@ import { readDocument } from '@fivefold/shared/store/site-store'
 import { quarantinePrefix } from '@fivefold/shared/storage/storage-keys'
 import { momentStamp } from '@fivefold/shared/words/date-words'
 
-/** Everything this page has in memory, in a form that can be restored. */
+/** The page's data in memory, as a document that can be restored. */
 export function downloadMemory() {
   offer(`copy-${momentStamp(new Date())}.json`, JSON.stringify(readDocument(), null, 2))
 }
 
-/** The stored texts that could not be read, unchanged; each file name contains the time. */
+/** The unreadable stored texts, unchanged. Each file name contains the time. */
 export function downloadOriginals() {
   const offerOriginals = (area: BrowserArea, name: string) => {
     for (const key of area.keys(quarantinePrefix)) {

@@ -15,14 +15,13 @@ import { storageNoticeContent } from './storage-notice-content'
 const { title, dismiss, failed, copies } = storageNoticeContent
 
 /**
- * Says once, in plain words, that the browser's storage is full, unavailable or was damaged; each time, that
- * it was cleared.
+ * Says in plain words that the browser's storage is full, unavailable, damaged or cleared. Each problem is shown once,
+ * except that every deletion is shown.
  */
 export function StorageMessage() {
   const health = useStorageHealth()
   const { status, message } = health
   const [dismissed, setDismissed] = useState<readonly (StorageStatus | StorageHealth)[]>(['ok'])
-  // Each deletion is another loss.
   const problem = status === 'cleared' ? health : status
   if (dismissed.includes(problem)) return null
   return (

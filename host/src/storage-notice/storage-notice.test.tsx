@@ -22,20 +22,20 @@ test('nothing is shown while storage works', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('data that storage refuses can be downloaded, in the shape of the stored document', async () => {
+test('data that storage refuses can be downloaded as a stored document', async () => {
   const downloads = watchDownloads()
   const user = renderNotice()
   const at = '2026-11-02T08:00:00.000Z'
   commit({ type: 'userSignedIn', id: 'in', at, userId: 'user-casey-customer' })
   act(() => reportStorage('full'))
-  expect(await screen.findByText(/is full\./)).toBeTruthy()
+  await screen.findByText(/is full\./)
   await user.click(screen.getByRole('button', { name: 'Download a copy' }))
   await expect.poll(() => downloads.names()).toHaveLength(1)
   expect(JSON.parse(await downloads.text())).toEqual({ version: 1, state: readState() })
   expect(downloads.names()[0]).toMatch(/^fivefold-copy-\d{4}-\d\d-\d\dT[\d-]+\.\d+\.json$/)
 })
 
-test('what could not be read can be downloaded as it was', async () => {
+test('unreadable data can be downloaded unchanged', async () => {
   const downloads = watchDownloads()
   const user = renderNotice()
   localStorage.setItem('fivefold-store-unreadable-2026-11-02T08:00:00.000Z', '{"state":')
@@ -56,10 +56,10 @@ test('each problem is shown once, even when it returns', async () => {
     expect(screen.queryByText('Your data in this browser')).toBeNull()
   }
   act(() => reportStorage('unavailable'))
-  expect(screen.getByText(/does not let this site keep data/)).toBeTruthy()
+  screen.getByText(/does not let this site keep data/)
 })
 
-test('each deletion from outside is shown, also after one that was dismissed', async () => {
+test('each deletion from outside is shown, even after a dismissed one', async () => {
   const user = renderNotice()
   for (let time = 0; time < 2; time += 1) {
     act(() => reportStorage('cleared'))
@@ -68,9 +68,9 @@ test('each deletion from outside is shown, also after one that was dismissed', a
   }
 })
 
-test('a deletion from outside offers no copy: it may have been the visitor’s will', async () => {
+test('a deletion from outside offers no copy, since the visitor may have intended it', async () => {
   renderNotice()
   act(() => reportStorage('cleared'))
-  expect(await screen.findByText(/Something outside this page deleted/)).toBeTruthy()
+  await screen.findByText(/Something outside this page deleted/)
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Dismiss'])
 })

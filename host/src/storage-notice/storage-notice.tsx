@@ -6,7 +6,7 @@ const loader = createPartLoader(() =>
   import('./storage-message').then((module) => module.StorageMessage),
 )
 
-/** Fetches the message about the browser's storage once there is something to tell. */
+/** Fetches the message about the browser's storage when there is a problem. */
 export function StorageNotice() {
   const { status } = useStorageHealth()
   return <LazyPart loader={loader} wanted={status !== 'ok'} partProps={{}} />

@@ -1,19 +1,19 @@
 import { keepEarlyEvents } from '@fivefold/shared/analytics/track'
 import { loadStore } from '@fivefold/shared/store/site-store'
 
-/** The path of the document's page, if that goes without the store. */
+/** The path of the document's page if it does not need the store. */
 let pathWithout: string | undefined
 
-/** Loads the store, once, and takes into it what was recorded before. */
+/** Loads the store once, and adds the events that were recorded before. */
 export async function openStore(): Promise<void> {
   await loadStore()
   keepEarlyEvents()
 }
 
-/** From now on that page of the document, which uses nothing of the store, does not wait for it. */
+/** The document's page uses nothing of the store and does not wait for it. */
 export function goWithoutStore(path: string) {
   pathWithout = path
 }
 
-/** What a page waits for, beside its scripts. */
+/** A promise that the page waits for besides its scripts; undefined if it needs no store. */
 export const storeFor = (path: string) => (path === pathWithout ? undefined : openStore())

@@ -3,7 +3,7 @@ import type { SearchHit } from '@fivefold/shared/search/section-ranking'
 import type { Suggestion } from './suggestion'
 import type { SuggestionGroup } from './suggestion-ranking'
 
-/** Sections of pages, with the passage that matches. */
+/** Sections of pages, each with its matching passage. */
 export const sectionSuggestions = (hits: readonly SearchHit[]): Suggestion[] =>
   hits.map(({ section: { url, title, page, text }, terms }) => {
     const passage = passageOf(text, terms)
@@ -17,7 +17,7 @@ export const sectionSuggestions = (hits: readonly SearchHit[]): Suggestion[] =>
     }
   })
 
-/** The groups and, last, the sections that none of them leads to. */
+/** Adds the sections that no group leads to, as the last group. */
 export function withSections(
   groups: readonly SuggestionGroup[],
   sections: readonly Suggestion[],

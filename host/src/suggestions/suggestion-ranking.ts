@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { foldedWords } from '@fivefold/shared/words/folded'
 import type { Suggestion, SuggestionKind } from './suggestion'
 
-/** Suggestions shown of one kind at a time. */
+/** Suggestions shown of each kind. */
 const shownPerKind = 4
 
 export interface SuggestionGroup {
@@ -10,7 +10,7 @@ export interface SuggestionGroup {
   suggestions: readonly Suggestion[]
 }
 
-/** Finds suggestions with all words of a query, or else some; prefixes and small typos match too. */
+/** Finds suggestions that match all words of a query, or else some. Prefixes and small typos match, too. */
 export function suggestionRanking(suggestions: readonly Suggestion[]) {
   const byId = new Map(suggestions.map((suggestion) => [suggestion.id, suggestion]))
   const index = new MiniSearch<Suggestion>({

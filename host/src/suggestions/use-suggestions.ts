@@ -15,7 +15,7 @@ import {
 import { groupsOf, suggestionRanking } from './suggestion-ranking'
 import { sectionSuggestions, withSections } from './section-suggestions'
 
-/** Pages that visitors most often look for, offered before anything is typed. */
+/** The most wanted pages, suggested while the field is empty. */
 const starterPaths: readonly string[] = [
   paths.cortex,
   paths.pricing,
@@ -23,16 +23,13 @@ const starterPaths: readonly string[] = [
   paths.knowledgeBase,
 ]
 
-/** Sections of pages that are offered at a time. */
+/** Number of page sections that are suggested. */
 const shownSections = 5
 
-/** Number of tickets, the newest ones, that are searched; older ones are found in the portal. */
+/** Number of latest tickets that are searched; older ones are found in the portal. */
 const searchedTickets = 200
 
-/**
- * Suggestions for a query, and whether the whole site was searched; without a query, the pages that
- * visitors most often look for.
- */
+/** Suggestions for a query, and whether the whole site was searched. An empty query suggests the most wanted pages. */
 export function useSuggestions(query: string) {
   const siteMap = useSiteMap()
   const user = useCurrentUser()

@@ -1,4 +1,4 @@
-/** A page that everybody may see, as a registry lists it. */
+/** A public page as a registry lists it. */
 export const listedPage = (path: string) => ({
   path,
   title: path,

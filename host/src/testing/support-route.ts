@@ -1,7 +1,7 @@
 import { listedPage } from './listed-page'
 import type { SiteRelease, SiteRoute } from '../registry/registry'
 
-/** A public page of a remote, with those releases. */
+/** A public page of a remote with the given releases. */
 export const supportRoute = (releases: readonly SiteRelease[]): SiteRoute => ({
   ...listedPage('/support'),
   title: 'Support',

@@ -30,7 +30,7 @@ export function ThemeMenu() {
   )
 }
 
-/* Chosen by the class of the root element, so that a prerendered page shows the right icon. */
+/* Shows the icon by the root element's class, which is right in a prerendered page, too. */
 const ThemeButton = styled(IconButton)`
   :root.dark & > svg:first-child,
   :root:not(.dark) & > svg:last-child {

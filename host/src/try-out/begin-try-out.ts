@@ -2,8 +2,8 @@ import { recordClientError } from '@fivefold/shared/analytics/error-log'
 import { readSiteConfig } from '@fivefold/shared/site-config'
 
 /**
- * Lets testers replace live releases by others, where the deployment allows it; visitors of other
- * sites fetch nothing of it. Never fails: the site starts without.
+ * Lets testers replace live releases, if the deployment allows it; otherwise visitors fetch no code of it. Never
+ * fails: the site starts without it.
  */
 export async function beginTryOut(): Promise<void> {
   const { tryOutOrigins } = readSiteConfig()

@@ -29,7 +29,7 @@ describe('a release under trial has failed', () => {
     ['it is shown', route, shown('2.0.0')],
     ['it is still being loaded', route, { status: 'loading' } satisfies PageState],
     ['the page was not its own', { ...route, releases: route.releases.slice(1) }, failed],
-    ['there is no such page any more', undefined, failed],
+    ['the page no longer exists', undefined, failed],
   ])('not when %s', (_, route, state) => {
     expect(failedOverride(route, state)).toBeUndefined()
   })

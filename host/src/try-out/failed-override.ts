@@ -1,13 +1,12 @@
 import type { SiteRoute } from '../registry/registry'
 import type { PageState } from '../loader/page-states'
 
-/** A release under trial that did not deliver its page. */
 export interface OverrideFailure {
   remote: string
   version: string
 }
 
-/** The release under trial that a settled page should have come from; `undefined` if it did. */
+/** The release under trial that failed to deliver a settled page; undefined if none failed. */
 export function failedOverride(
   route: SiteRoute | undefined,
   state: PageState | undefined,

@@ -24,7 +24,7 @@ it('names the host, its shares, and the release of each remote', () => {
   })
 })
 
-it('leaves what a remote’s own runtime has noted', () => {
+it('keeps the entries of a remote’s own runtime', () => {
   Reflect.set(globalThis, '__FEDERATION__', {
     __INSTANCES__: ['theirs'],
     moduleInfo: { other: {} },

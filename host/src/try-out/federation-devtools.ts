@@ -1,14 +1,14 @@
 import { providedModules } from '../federation/provided-modules'
 import type { Registry, SiteRoute } from '../registry/registry'
 
-/** Name under which the tools of module federation, and every runtime, look for what a page has. */
+/** The global variable where module federation's tools and runtimes look for a page's modules. */
 const federationGlobal = '__FEDERATION__'
 
 const hostName = 'host'
 
 /**
- * Shows the page to the devtools of module federation as if a runtime of its own composed it. A remote's
- * runtime that comes later adds itself.
+ * Describes the page to module federation's devtools as one composed by its runtime. A remote's runtime that loads
+ * later adds itself.
  */
 export function showToDevtools({ hostVersion, routes }: Registry) {
   const known: { moduleInfo?: object } | undefined = Reflect.get(globalThis, federationGlobal)
@@ -24,7 +24,7 @@ export function showToDevtools({ hostVersion, routes }: Registry) {
   Object.assign(globalThis, { [federationGlobal]: Object.assign(federation, { moduleInfo }) })
 }
 
-/** The host and its remotes in the schema of a runtime's snapshot, each remote with its live release. */
+/** The host and the live releases of its remotes, in the schema of a runtime's snapshot. */
 export function moduleInfoOf(
   hostVersion: string,
   routes: readonly SiteRoute[],

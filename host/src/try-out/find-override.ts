@@ -8,7 +8,7 @@ import { overrideFolder, TryOutError, type OverrideRequest } from './override-ad
 export interface Override {
   remote: string
   release: ReleaseEntry
-  /** Where it comes from, if not from the site itself. */
+  /** The release's host if it is not the site's. */
   host: string | undefined
   routes: readonly RouteEntry[]
 }
@@ -19,10 +19,10 @@ const publishedSchema = v.object({
   routes: v.array(routeEntry),
 })
 
-/** Milliseconds to fetch release.json; a development server may have just been started. */
+/** Milliseconds to fetch release.json from; a development server may have just started. */
 const deadline = 4000
 
-/** Fetches what a release says of itself. @throws TryOutError in a sentence for the tester. */
+/** Fetches a release's description. @throws TryOutError with a sentence for the tester. */
 export async function findOverride(request: OverrideRequest, origins: Origins): Promise<Override> {
   const folder = overrideFolder(request, origins)
   const { name, entry, routes } = await fetchPublished(new URL('release.json', folder))

@@ -45,8 +45,8 @@ describe('the folder of a release to try out', () => {
     ['http://site.example/remotes/support/1.2.0/', 'http://site.example is not an origin'],
     ['http://localhost:5174@evil.example/', 'user name or a password'],
     ['http://user:secret@localhost:5174/', 'user name or a password'],
-    ['https://site.example/uploads/evil/', 'is no release of “support”'],
-    ['https://site.example/remotes/portal/1.2.0/', 'is no release of “support”'],
+    ['https://site.example/uploads/evil/', 'is not a release of “support”'],
+    ['https://site.example/remotes/portal/1.2.0/', 'is not a release of “support”'],
     ['https://site.example/remotes/support/../../uploads/', 'plain address'],
     ['https://site.example/remotes/support/%2e%2e/%2e%2e/uploads/', 'plain address'],
     ['javascript:alert(1)', 'plain address'],
@@ -71,7 +71,7 @@ describe('the folder of a release to try out', () => {
     expect(() => folder(target)).toThrow(reason)
   })
 
-  it('says so where only releases of the site itself may be tried out', () => {
+  it('says that only the site’s own releases may be tried out, if so configured', () => {
     const strict = { ...origins, allowed: [] }
     const request = { remote: 'support', target: 'http://localhost:5174' }
     expect(() => overrideFolder(request, strict)).toThrow('only releases of this site are')

@@ -5,7 +5,7 @@ export class TryOutError extends Error {
   override name = 'TryOutError'
 }
 
-/** What a tester asks for: a remote, and a release's name or an address. */
+/** A tester's request: a remote, and a release's name or address. */
 export interface OverrideRequest {
   remote: string
   target: string
@@ -21,9 +21,9 @@ export function parseOverrideRequest(text: string): OverrideRequest {
 }
 
 /**
- * The folder of the requested release: one of the site's own, or one at an allowed origin. A bare
- * origin means the development server there.
- * @param origins `allowed`: origins of releases, in addition to the site itself.
+ * The folder of the requested release: the site's own, or at an allowed origin. A bare origin is the development
+ * server there.
+ * @param origins `allowed`: origins of releases besides the site itself.
  * @throws TryOutError before anything is fetched.
  */
 export function overrideFolder(
@@ -40,7 +40,9 @@ export function overrideFolder(
   }
   const folder = pathname === '/' ? `${ownReleases}dev/` : folderOf(pathname)
   if (origin === site && !folder.startsWith(ownReleases)) {
-    throw new TryOutError(`“${target}” is no release of “${remote}”: those are at ${ownReleases}.`)
+    throw new TryOutError(
+      `“${target}” is not a release of “${remote}”: those are at ${ownReleases}.`,
+    )
   }
   return new URL(folder, origin)
 }
@@ -59,7 +61,7 @@ function readAddress(target: string): URL {
   throw new TryOutError('An address to try out must not contain a user name or a password.')
 }
 
-/** The address of an entry means the folder that contains it. */
+/** The address of an entry means its folder. */
 function folderOf(pathname: string) {
   if (/\.js(?:on)?$/.test(pathname)) return pathname.replace(/[^/]*$/, '')
   return pathname.endsWith('/') ? pathname : `${pathname}/`

@@ -5,7 +5,6 @@ import {
   remoteEntry,
 } from '@fivefold/shared/federation/registry-schema'
 
-/** A remote's releases as the registry names them now. */
 export interface RemoteReleases {
   remote: string
   live: string
@@ -13,7 +12,7 @@ export interface RemoteReleases {
   lastGood: string | undefined
 }
 
-/** @throws Error in plain words when the registry cannot be fetched or read. */
+/** @throws Error in plain words if the registry cannot be fetched or read. */
 export async function registryOverview(address = '/registry.json'): Promise<RemoteReleases[]> {
   const response = await fetch(address, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`)

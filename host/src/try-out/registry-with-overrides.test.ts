@@ -58,7 +58,7 @@ describe('a release under trial', () => {
     expect(rolesOf(routes)).toEqual({ '/support': 'try-out live last-good' })
   })
 
-  it('brings its own titles and guards, and takes no page of another remote', () => {
+  it('has its own titles and guards, and takes no page from another remote', () => {
     expect(routes[0]?.title).toBe('New title')
     expect(routes.find(({ path }) => path === '/portal')?.remote).toBe('portal')
   })

@@ -2,8 +2,8 @@ import type { Registry, SiteRelease, SiteRoute } from '../registry/registry'
 import type { Override } from './find-override'
 
 /**
- * The registry with releases under trial before the live ones. Pages that a release adds are listed
- * once the whole registry shows that no other remote has them; pages that it lacks stay live.
+ * The registry with releases under trial before the live ones. A page that a release adds is listed once the whole
+ * registry shows that no other remote has it. A page that it lacks stays live.
  */
 export function registryWithOverrides(
   registry: Registry,

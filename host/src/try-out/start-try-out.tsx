@@ -15,7 +15,7 @@ import { TryOut } from './try-out'
 import { createTryOutStore, type TryOutStore } from './try-out-store'
 import { stubFastRefresh } from './stub-fast-refresh'
 
-/** Sets up the releases that this tab tries out, before the site reads its registry. */
+/** Loads the releases that this tab tries out, before the site reads its registry. */
 export async function startTryOut(origins: Origins) {
   const store = createTryOutStore({
     area: sessionArea,
@@ -34,7 +34,7 @@ export async function startTryOut(origins: Origins) {
   if (wantsPanel) openPanel()
 }
 
-/** The page loader falls back on its own; this gives up the release for all other pages too. */
+/** The page loader only replaces the page. This gives up the release for all other pages, too. */
 function dropWhatFails(store: TryOutStore) {
   pageLoader.subscribe((states, previous) => {
     for (const [path, state] of Object.entries(states)) {
@@ -56,10 +56,10 @@ function giveUp(store: TryOutStore, { remote, version }: OverrideFailure) {
   void siteRegistry.refresh()
 }
 
-/** Outside the site's own root, so that the page renders as it does for visitors. */
+/** Outside the site's root, so that the page renders as it does for visitors. */
 function showTryOut(store: TryOutStore) {
   const root = document.createElement('div')
-  // So that the banner sticks within the body, not within a box of its own height.
+  // Lets the banner stick within the body instead of a box of its own height.
   root.style.display = 'contents'
   document.body.append(root)
   createRoot(root).render(<TryOut store={store} />)

@@ -1,7 +1,4 @@
-/**
- * Modules from a development server throw without the globals of fast refresh, which a production
- * React does not define. These do nothing.
- */
+/** Defines the globals of fast refresh, which modules from a development server need and a production React lacks. */
 export function stubFastRefresh() {
   Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type })
 }

@@ -1,6 +1,6 @@
 /**
- * Takes what the page's address asks to try out. The parameters are removed at once, so that a
- * reload, a bookmark or Reset follows what the tab has stored.
+ * Reads the requests in the page's address and removes them, so that a reload, a bookmark or Reset follows the tab's
+ * storage.
  */
 export function takeRequests() {
   const address = new URL(window.location.href)

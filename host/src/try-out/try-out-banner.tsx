@@ -48,7 +48,7 @@ export function TryOutBanner({ overrides, problems, onReset, onDismiss }: TryOut
 const nameOf = ({ remote, release, host }: Override) =>
   `${remote} ${release.version}${host === undefined ? '' : ` from ${host}`}`
 
-/* Below the footer; sticks to the bottom edge of the window until then. */
+/* Below the footer; until then it sticks to the bottom edge of the window. */
 const Bar = styled.div`
   position: sticky;
   inset-block-end: 0;
@@ -60,7 +60,7 @@ const Bar = styled.div`
   font-size: ${token.type.small};
 `
 
-/** Keeps focused elements from being covered by the banner. */
+/** Keeps the banner from covering focused elements. */
 const ScrollPadding = createGlobalStyle`
   html {
     scroll-padding-block-end: 6rem;

@@ -21,12 +21,12 @@ const fields = {
 }
 
 interface TryOutPanelProps {
-  /** Rejects with the reason when there is no such release. */
+  /** Rejects with the reason if there is no such release. */
   choose: (request: OverrideRequest) => Promise<void>
   onChosen: () => void
 }
 
-/** A form to try out a release instead of the live one, and a list of each remote's releases. */
+/** A form to try out a release, and a list of each remote's releases. */
 export function TryOutPanel({ choose, onChosen }: TryOutPanelProps) {
   const [remotes, setRemotes] = useState<readonly RemoteReleases[]>([])
   const [problem, setProblem] = useState('')

@@ -20,8 +20,8 @@ beforeEach(() => {
   find.mockReset().mockImplementation(async (request) => override(request))
 })
 
-describe('what a tab tries out', () => {
-  it('comes from the address and survives a reload, until it is reset', async () => {
+describe('the releases that a tab tries out', () => {
+  it('come from the address and survive a reload, until a reset', async () => {
     await createStore().start(['support@1.0.0', 'portal@2.0.0', 'support@1.1.0'])
     const store = createStore()
     await store.start([])
@@ -36,7 +36,7 @@ describe('what a tab tries out', () => {
     expect(after.state()).toEqual({ overrides: [], problems: [] })
   })
 
-  it('says what cannot be tried out, forgets it and keeps the rest', async () => {
+  it('report one that cannot be tried out, forget it and keep the rest', async () => {
     find.mockImplementation(async (request) => {
       if (request.remote === 'support') throw new TryOutError('It did not answer.')
       return override(request)
@@ -57,7 +57,7 @@ describe('what a tab tries out', () => {
     expect(next.state().overrides.map(({ remote }) => remote)).toEqual(['portal'])
   })
 
-  it('drops a release that turns out not to work', async () => {
+  it('no longer include one that does not work', async () => {
     const store = createStore()
     await store.start(['support@1.0.0'])
     store.giveUp('support', 'It threw.')
@@ -68,7 +68,7 @@ describe('what a tab tries out', () => {
     expect(next.state().overrides).toEqual([])
   })
 
-  it('takes a choice for the next page load, if there is such a release', async () => {
+  it('include a choice after the next page load, if the release exists', async () => {
     const store = createStore()
     await store.choose({ remote: 'support', target: '1.0.0' })
     expect(store.state().overrides).toEqual([])
@@ -79,7 +79,7 @@ describe('what a tab tries out', () => {
     expect(next.state().overrides[0]?.release.version).toBe('1.0.0')
   })
 
-  it.each(['{"schema":', '[1]', 'null'])('ignores stored data that reads %s', async (text) => {
+  it.each(['{"schema":', '[1]', 'null'])('ignore the stored text %s', async (text) => {
     area.set('fivefold-try-out', text)
     const store = createStore()
     await store.start([])

@@ -11,7 +11,7 @@ const requestsSchema = v.array(v.object({ remote: v.string(), target: v.string()
 export interface TryOutState {
   /** Releases that replace live ones, at most one for each remote. */
   overrides: readonly Override[]
-  /** What could not be tried out and why, a sentence each. */
+  /** Why requests could not be tried out, a sentence each. */
   problems: readonly string[]
 }
 
@@ -21,7 +21,6 @@ export interface TryOutPorts {
   find: (request: OverrideRequest) => Promise<Override>
 }
 
-/** Knows which releases this tab tries out. */
 export function createTryOutStore({ area, find }: TryOutPorts) {
   const store = createStore<TryOutState>(() => ({ overrides: [], problems: [] }))
 
@@ -63,13 +62,13 @@ export function createTryOutStore({ area, find }: TryOutPorts) {
     state: store.getState,
     subscribe: store.subscribe,
 
-    /** Stores a request for the next page load. @throws TryOutError when there is no such release. */
+    /** Stores a request for the next page load. @throws TryOutError if there is no such release. */
     async choose(request: OverrideRequest) {
       await find(request)
       keep([...without(request.remote), request])
     },
 
-    /** Applies what the tab has stored and what the page's address asks for. */
+    /** Applies the tab's stored requests and those of the page's address. */
     async start(texts: readonly string[]) {
       for (const text of texts) {
         try {

@@ -5,7 +5,7 @@ import { TryOutBanner } from './try-out-banner'
 import { TryOutPanel } from './try-out-panel'
 import type { TryOutStore } from './try-out-store'
 
-/** The try-out's user interface: a banner while it is active, and the panel to choose a release. */
+/** The try-out's banner, shown while it is active, and the panel to choose a release. */
 export function TryOut({ store }: { store: TryOutStore }) {
   const { overrides, problems } = useSyncExternalStore(store.subscribe, store.state)
   const open = usePanelIsOpen()
@@ -30,7 +30,7 @@ export function TryOut({ store }: { store: TryOutStore }) {
   )
 }
 
-/** Evaluated modules cannot be unloaded: other releases need a new page. */
+/** Evaluated modules cannot be unloaded, so other releases need a new page. */
 function reloadPage(prepare = () => {}) {
   prepare()
   window.location.reload()

@@ -1,30 +1,30 @@
 import { isComposing, latinKey } from '@fivefold/shared/keys/key-of'
 import { startEvent } from '@fivefold/shared/start/start-data'
 
-/** Controls that do nothing without scripts, or something else. Links, disclosures and fields work by themselves. */
+/** Controls that need scripts. Links, disclosures and fields work without. */
 const pressed = 'button, [role="tab"]'
-/** Fields take a text or a choice by themselves. */
+/** Fields accept a text or a choice without scripts. */
 export const typedInto = 'textarea, select, input:not([type="file"], [type="password"])'
-/** A visitor who comes near one of these needs the scripts. */
+/** Pointing at one of these, or focusing it, shows that the visitor needs the scripts. */
 const scripted = `${pressed}, ${typedInto}, label, [tabindex="0"]`
 
 /** Keys that widgets handle themselves. */
 const widgetKey = /^(Arrow\w+|Home|End|Page\w+|Escape)$/
 const widgets = 'button, [role="tab"], [type="range"]'
-/** Enter sends no form whose button is disabled until scripts hear of what is typed. */
+/** Scripts enable the submit button after input; until then Enter submits nothing. */
 const unsent = 'form:has(:disabled) input'
 
-/** Event types of actions that a page without scripts must not answer. */
+/** Event types of actions that a page without scripts must not handle. */
 export const stoppedTypes = ['click', 'submit', 'keydown']
 /** Event types that announce an action. */
 export const signTypes = ['pointerover', 'pointerdown', 'focusin', startEvent]
 
 export const isSign = ({ type }: Event) => signTypes.includes(type)
 
-/** The control that has asked for a dialog: text typed after it goes into the dialog's first field. */
+/** The control that has requested a dialog: text typed after it goes into the dialog's first field. */
 let opener: Element | null = null
 
-/** The element that an action or a sign is about; null: it needs no scripts. */
+/** The element that an action or a sign is about; null if it needs no scripts. */
 export function controlOf(event: Event): Element | null {
   const { target, type } = event
   if (!(target instanceof Element)) return null

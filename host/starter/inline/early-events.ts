@@ -3,14 +3,14 @@ import { loaderAttribute } from './failure-notice'
 import { readLinkRules } from './link-rules'
 import { fieldState, type FieldState } from './field-state'
 
-/** An action of a visitor, or a sign of one, and the control that it is about. */
+/** A visitor's action, or a sign of one, and its control. */
 export interface Taken {
   event: Event
   control: Element
   state: FieldState
 }
 
-/** @returns whether the action waits: then the page does nothing about it now. */
+/** @returns whether the action is queued: then the page does not handle it now. */
 export type Answer = (taken: Taken) => boolean
 
 /** Marks a control whose event is queued. */
@@ -19,8 +19,8 @@ export const pendingAttribute = 'data-pending'
 const earlyTypes = [...stoppedTypes, 'input', ...signTypes]
 
 /**
- * Stops what visitors do on a page whose scripts do not run yet, and shows it as taken.
- * @param onHeld called at each action that needs the scripts, and each sign of one.
+ * Holds what visitors do before the page's scripts run, and marks the control.
+ * @param onHeld called at each action that needs the scripts and at each sign of one.
  */
 export function earlyEvents(onHeld: () => void) {
   const held: Taken[] = []
@@ -54,18 +54,18 @@ export function earlyEvents(onHeld: () => void) {
   return {
     begin: listen('addEventListener'),
     end: listen('removeEventListener'),
-    /** Calls back likewise, and at once if an action is held already. */
+    /** Calls back at each action or sign, and at once if one is already held. */
     onIntent(call: () => void) {
       listeners.push(call)
       if (held.length > 0) call()
     },
-    /** Runs what acts for the visitor: its events are not taken. @param run throws nothing. */
+    /** Runs code that acts for the visitor: its events are not held. @param run must not throw. */
     pass(run: () => void) {
       isPassed = true
       run()
       isPassed = false
     },
-    /** Has another function answer from now on. @returns what was held until now. */
+    /** Replaces the handler. @returns what was held until now. */
     answerBy(other: Answer) {
       answer = other
       return held.splice(0)

@@ -1,9 +1,9 @@
 import { failureWords } from './failure-content'
 
-/** Marks what the loader itself shows, which needs no other scripts. */
+/** Marks the loader's own notice, which needs no other scripts. */
 export const loaderAttribute = 'data-loader'
 
-/* Tokens (shared/theme/tokens.ts) are written out: the object of all of them would be a third of the loader. */
+/* Writes tokens out: importing all of them (shared/theme/tokens.ts) would make up a third of the loader. */
 const boxStyle =
   'position:fixed;inset:auto 1rem 1rem;z-index:50;max-width:34rem;margin-inline-start:auto;padding:1rem;border:1px solid var(--color-warning);border-radius:14px;background:var(--color-raised);color:var(--color-ink);font-size:var(--type-small)'
 const headingStyle = 'font-weight:600'
@@ -11,8 +11,8 @@ const buttonStyle =
   'margin:.75rem .5rem 0 0;padding:.75rem 1rem;border-radius:8px;background:var(--color-ink);color:var(--color-paper);font-weight:600'
 
 /**
- * Says that the page is not interactive, with the words of a page that failed; the page stays readable behind it.
- * @returns what takes the notice away.
+ * Says that the page is not interactive; the page stays readable behind the notice.
+ * @returns a function that removes the notice.
  */
 export function showFailure(details: string, onTryAgain: () => void): () => void {
   const box = element('div', '', boxStyle)
@@ -33,7 +33,7 @@ export function showFailure(details: string, onTryAgain: () => void): () => void
   return () => box.remove()
 }
 
-/** A policy that refuses inline styles takes those that a script sets. */
+/** A policy that forbids inline styles allows styles that a script sets. */
 function element(tag: string, text: string, style = '') {
   const made = document.createElement(tag)
   made.textContent = text

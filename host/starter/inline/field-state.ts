@@ -1,4 +1,4 @@
-/** A visitor's part of a field: its text, number or choice, and whether it is ticked. */
+/** A field's value and whether it is ticked. */
 export type FieldState = readonly [value: unknown, isTicked: unknown]
 
 type Field = Element & { value?: string; checked?: boolean }

@@ -1,14 +1,14 @@
 import { linkRulesId } from '@fivefold/shared/start/start-data'
 
 /**
- * Has the browser read the document's speculation rules, at the first sign of a visitor: it holds every link against
- * them when the page is laid out, which is 10 to 30 ms of a slow processor, and follows them when a link is pointed at.
+ * Activates the document's speculation rules at the visitor's first sign. Active rules are matched against every link
+ * during layout (10 to 30 ms on a slow processor), and apply when a link is pointed at.
  */
 export function readLinkRules() {
-  // They come last in the document.
+  // The rules come last in the document and may not be there yet.
   const rules = document.getElementById(linkRulesId)
   if (!rules || rules.parentElement === document.head) return
   rules.setAttribute('type', 'speculationrules')
-  // A script that was data runs when it is inserted again.
+  // An inert script runs when it is inserted again.
   document.head.append(rules)
 }

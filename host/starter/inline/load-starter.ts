@@ -12,19 +12,19 @@ import { fetchModules, runModules } from './run-modules'
 
 /*
  * Inline in the head of every document (deploy/vite/document/document-start.ts). Holds what a visitor does until the
- * host takes it. A page whose route has it wait gets the starter, once the document is there and painted. On other
- * pages, for signed-in visitors, and without a starter, the host starts then. The words for a failed start are here:
- * any other file may be missing, too.
+ * host takes over. If the route delays the host, the starter runs once the document is loaded and painted. Otherwise,
+ * for signed-in visitors, and if the starter fails, the host starts then. The failure notice is part of this script
+ * because any other file may be missing.
  */
 
-/** Milliseconds that the starter may take. */
+/** Milliseconds until the host starts without the starter. */
 const starterTimeout = 8000
-/** Milliseconds after which the page says that its scripts have not come; they may still. */
+/** Milliseconds until the page reports that its scripts have not loaded; they may still arrive. */
 const hostTimeout = 10_000
 
 const { starter, host } = jsonAt(startScriptsId) as StartScripts
 const data = jsonAt(startDataId) as StartData | null
-// Marked by shared/session/session-boot.ts: this visitor's pages are others.
+// Set by shared/session/session-boot.ts: a signed-in visitor sees other content than the document's.
 const waits = data !== null && !('signedIn' in document.documentElement.dataset)
 let isFetched = false
 let hasBegun = false
@@ -49,20 +49,20 @@ publishLoader({
 })
 events.begin()
 if (!waits) fetchPage()
-// Its articles wait for the starter.
+// The starter shows the feed's articles, so fetch it early.
 else if (data.feed) fetchModules([starter])
-// The last of a page's markup may come after its scripts.
+// Markup may follow the page's scripts.
 addEventListener('DOMContentLoaded', () => {
   beginHidden()
   requestAnimationFrame(() => setTimeout(begin))
   addEventListener('visibilitychange', beginHidden)
 })
-// As in start-page.ts: the starter of a page that comes back may never arrive.
+// As in start-page.ts: the starter of a page restored from the cache may never arrive.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && waits && !hasStarter) window.location.reload()
 })
 
-/** The build and the release tool wrote it, into this document. */
+/** Reads JSON that the build and the release tool wrote into this document. */
 function jsonAt(id: string): unknown {
   return JSON.parse(document.getElementById(id)?.textContent ?? 'null')
 }
@@ -72,14 +72,14 @@ function needed() {
   return [...(waits ? [starter] : store), ...modules]
 }
 
-/** Fetches all that the page needs: at once where it does not wait, else when its visitor is sooner than the starter. */
+/** Fetches what the page needs: at once, or if it waits, when its visitor acts before the starter runs. */
 function fetchPage() {
   if (isFetched) return
   isFetched = true
   fetchModules(needed())
 }
 
-/** A hidden page gets no frame. One that the browser renders ahead gets its first with the visit, and waits for it. */
+/** A hidden page gets no frame. A page that the browser prerenders gets one with its visit, and waits for it. */
 function beginHidden() {
   if (document.hidden && !Reflect.get(document, 'prerendering')) begin()
 }
@@ -95,7 +95,7 @@ function begin() {
     .finally(() => clearTimeout(starterTimer))
 }
 
-/** Runs the host's modules. @param onFailure gets the error, which the page also shows. */
+/** Runs the host's modules. The page shows an error, and `onFailure` receives it. */
 function startHost(onFailure = console.error) {
   const fail = (error: unknown) => {
     clearTimeout(timer)
@@ -108,7 +108,7 @@ function startHost(onFailure = console.error) {
   runTwice(host).catch(fail)
 }
 
-/** Runs modules, and once more at once where that fails, since most failures are short. */
+/** Runs modules. Retries once at once, since most failures are short. */
 function runTwice(addresses: readonly string[]) {
   const run = () => runModules(addresses)
   return run().catch(run)

@@ -3,16 +3,16 @@ import type { EarlyEvents } from './early-events'
 import type { showFailure } from './failure-notice'
 import type { fetchModules } from './run-modules'
 
-/** The inline loader offers this to the scripts that take over, which therefore bring nothing of it themselves. */
+/** The inline loader's interface for later scripts, which therefore do not bundle its code. */
 export interface PageLoader {
-  /** The document's own start data; null: the host starts at once. */
+  /** The document's start data; null if the host starts at once. */
   data: StartData | null
   events: EarlyEvents
   fetchModules: typeof fetchModules
   showFailure: typeof showFailure
-  /** Runs the host's modules. The page shows a failure and a time-out; the callback gets the error. */
+  /** Runs the host's modules. The page shows a failure or a timeout; the callback receives the error. */
   startHost(onFailure?: (error: unknown) => void): void
-  /** Called by the host as it takes over: takes away the notice of a start that seemed to have failed. */
+  /** The host calls this when it takes over. Removes a failure notice. */
   handOver(): void
   isHandedOver(): boolean
 }
@@ -23,5 +23,5 @@ export function publishLoader(loader: PageLoader) {
   Object.assign(globalThis, { [name]: loader })
 }
 
-/** Undefined in development, whose documents have none. */
+/** Undefined in development, whose documents have no loader. */
 export const publishedLoader = () => (globalThis as { [name]?: PageLoader })[name]

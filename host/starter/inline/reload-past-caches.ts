@@ -1,9 +1,9 @@
 import { keepTyped } from './typed-texts'
 
-/** Milliseconds after which the page is loaded again, whatever has come. */
+/** Milliseconds until the page reloads, even if files are missing. */
 const fetchTimeout = 5000
 
-/** Fetches files again, since a cache may hold a failure, and loads the page again, with what is typed. */
+/** Fetches files past the cache, which may hold a failure, and reloads the page with its typed text. */
 export async function reloadPastCaches(addresses: readonly string[]) {
   keepTyped()
   const options = { cache: 'reload', signal: AbortSignal.timeout(fetchTimeout) } as const

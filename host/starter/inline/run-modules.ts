@@ -1,7 +1,7 @@
-/** Fetches modules that the page will need. @returns what fetches them, where the browser does that ahead. */
+/** Preloads modules. @returns the link elements; empty if the browser does not support modulepreload. */
 export const fetchModules = (addresses: readonly string[]) => addresses.flatMap(fetchModule)
 
-/** Modules are imported from there: a policy does not let an inline script import any others. */
+/** The policy lets an inline script import preloaded modules only. */
 function fetchModule(href: string) {
   const link = document.createElement('link')
   if (!link.relList.supports('modulepreload')) return []
@@ -10,7 +10,7 @@ function fetchModule(href: string) {
   return [link]
 }
 
-/** Runs modules, each in a task of its own, so that input is handled in between. */
+/** Runs modules, each in its own task, so that input is handled in between. */
 export async function runModules(addresses: readonly string[]) {
   await Promise.all(fetchModules(addresses).map(loaded))
   for (const address of addresses) {

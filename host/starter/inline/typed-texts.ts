@@ -6,5 +6,5 @@ export const fields = () => [...document.querySelectorAll(typedInto)]
 export const setTyped = (typed?: readonly unknown[]) =>
   window.history.replaceState({ ...window.history.state, typed }, '')
 
-/** Keeps what is typed with the entry of the history, for the next time the page is loaded (restore-typed.ts). */
+/** Saves typed text in the history entry, for restore-typed.ts after a reload. */
 export const keepTyped = () => setTyped(fields().map(fieldState))

@@ -3,13 +3,12 @@ import { trustedAddress } from '@fivefold/shared/offline/trusted-address'
 import { afterLoad } from '../after-load'
 import { savesData } from '../saves-data'
 
-/** Files that the worker needs for every page, besides those that the page has loaded. */
+/** Files that every page needs offline, besides those that it has loaded. */
 const everyPageNeeds = ['/404.html', '/registry.json']
 
 /**
- * Has the service worker cache the pages that the visitor opens, for offline use. Without a worker,
- * the site works as it would without this.
- * @param needed addresses of what the page may need later.
+ * Lets the service worker cache the pages that the visitor opens, for offline use. The site works without a worker.
+ * @param needed addresses that the page may need later.
  */
 export function keepVisitedPages(needed: readonly string[] = []) {
   if (import.meta.env.DEV || !('serviceWorker' in navigator) || savesData()) return
@@ -22,7 +21,7 @@ async function registerWorker(needed: readonly string[]) {
   const addresses = new Set(
     [...everyPageNeeds, ...needed].map(absolute).concat(loadedWithoutWorker()),
   )
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has only its own
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's postMessage takes no origin
   active?.postMessage([...addresses])
 }
 

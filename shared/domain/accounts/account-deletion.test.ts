@@ -50,7 +50,7 @@ const read = (ticket_id: string, user_id: string) => ({
   read_at: '',
 })
 
-/** Both have tickets, conversations and votes; each has written on a ticket of the other's. */
+/** Both users have tickets, conversations and votes; each has written on a ticket of the other. */
 const state: SiteState = frozen({
   ...seededState,
   currentUser: casey,
@@ -80,26 +80,26 @@ const deletion = (userId: string) => ({
   userId,
 })
 
-describe('an account that is deleted', () => {
+describe('deleting an account', () => {
   const after = accountDeleted(state, deletion(casey.id))
   const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)
 
-  test('is gone, and signed out', () => {
+  test('removes it and signs it out', () => {
     expect(after.users).toEqual([avery])
     expect(after.currentUser).toBeNull()
   })
 
-  test('takes along its tickets with all that belongs to them, and no other’s', () => {
+  test('removes its tickets with their messages, events and marks, and no other’s', () => {
     expect(idsOf(after.supportTickets)).toEqual(['t2'])
     expect(idsOf(after.ticketEvents)).toEqual(['e2', 'e4'])
     expect(idsOf(after.ticketMessages)).toEqual(['m2', 'm3'])
   })
 
-  test('takes along what it had read', () => {
+  test('removes its reading marks', () => {
     expect(after.ticketReads).toEqual([read('t2', avery.id)])
   })
 
-  test('takes its votes back, which are counted no more', () => {
+  test('removes its votes from the counts', () => {
     expect(idsOf(after.roadmapVotes)).toEqual(['v2'])
     expect(after.roadmapItems.map(({ vote_count }) => vote_count)).toEqual([
       memory.vote_count - 1,
@@ -107,14 +107,14 @@ describe('an account that is deleted', () => {
     ])
   })
 
-  test('leaves everything else, and another session, as it is', () => {
+  test('changes nothing else, and no other session', () => {
     const other = accountDeleted({ ...state, currentUser: avery }, deletion(casey.id))
     expect(other.currentUser).toBe(avery)
     expect(other.kbArticles).toBe(state.kbArticles)
   })
 })
 
-test('a session whose account is gone already is ended all the same', () => {
+test('a session without an account is ended, too', () => {
   const session = { ...state, users: [avery] }
   expect(accountDeleted(session, deletion(casey.id))).toMatchObject({
     users: [avery],
@@ -122,7 +122,7 @@ test('a session whose account is gone already is ended all the same', () => {
   })
 })
 
-test('an account that nobody has changes nothing', () => {
+test('deleting an unknown account changes nothing', () => {
   expect(accountDeleted(state, deletion('nobody'))).toBe(state)
   const signedOut = { ...state, currentUser: null }
   expect(accountDeleted(signedOut, deletion('nobody'))).toBe(signedOut)

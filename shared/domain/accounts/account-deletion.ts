@@ -4,7 +4,7 @@ import { voteRemoved } from '../roadmap/vote-operations'
 import type { Tickets } from '../tickets/support-ticket'
 import type { Accounts } from './user'
 
-/** Removes the account with its tickets, all that belongs to them, and its votes, whose counts go down. */
+/** Removes the account, its tickets with everything that belongs to them, and its votes, which lowers their counts. */
 export const accountDeleted = defineOperation(
   'accountDeleted',
   { userId: textFact },

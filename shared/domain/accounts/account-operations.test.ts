@@ -36,7 +36,7 @@ describe('registering', () => {
     expect(userRegistered(state, fact)).toEqual({ users: [avery, casey, user], currentUser: user })
   })
 
-  test('changes nothing where the email or the id is known', () => {
+  test('changes nothing if the email or the id is known', () => {
     expect(userRegistered(state, { ...fact, email: casey.email })).toBe(state)
     expect(userRegistered(state, { ...fact, id: avery.id })).toBe(state)
   })
@@ -46,28 +46,28 @@ describe('signing in and out', () => {
   const fact = { type: 'userSignedIn', id: 's', at, userId: casey.id } as const
   const signOut = { type: 'userSignedOut', id: 'o', at } as const
 
-  test('remembers when, of the one who signed in', () => {
+  test('stores the time of the sign-in', () => {
     const user = { ...casey, last_login: at }
     expect(userSignedIn(state, fact)).toEqual({ users: [avery, user], currentUser: user })
   })
 
-  test('changes nothing for somebody unknown, and nothing the second time', () => {
+  test('changes nothing for an unknown user, or the second time', () => {
     expect(userSignedIn(state, { ...fact, userId: 'nobody' })).toBe(state)
     const once = userSignedIn(state, fact)
     expect(userSignedIn(once, fact)).toBe(once)
   })
 
-  test('counts again after a sign-out, and at another time', () => {
+  test('changes the state again after a sign-out, and at another time', () => {
     const once = userSignedIn(state, fact)
     expect(userSignedIn(userSignedOut(once, signOut), fact).currentUser?.id).toBe(casey.id)
     expect(userSignedIn(once, { ...fact, at: 'later' }).currentUser?.last_login).toBe('later')
   })
 
-  test('takes the place of another session', () => {
+  test('replaces another session', () => {
     expect(userSignedIn({ ...state, currentUser: avery }, fact).currentUser?.id).toBe(casey.id)
   })
 
-  test('ends the session, where there is one', () => {
+  test('ends the session, if there is one', () => {
     expect(userSignedOut(session, signOut)).toEqual(state)
     expect(userSignedOut(state, signOut)).toBe(state)
   })
@@ -86,18 +86,18 @@ describe('saving a profile', () => {
     expect(profileSaved(state, fact)).toEqual({ users: [avery, user], currentUser: null })
   })
 
-  test('changes a session whose account is gone', () => {
+  test('changes a session without an account', () => {
     const alone = { users: [avery], currentUser: casey }
     expect(profileSaved(alone, fact).currentUser).toEqual({ ...casey, ...change })
   })
 
-  test('is refused where the email is another’s, and not where it is the own one', () => {
+  test('is refused if the email is another user’s, and accepted if it is the user’s own', () => {
     expect(profileSaved(session, { ...fact, email: avery.email })).toBe(session)
     const own = profileSaved(session, { ...fact, email: casey.email })
     expect(own.currentUser).toMatchObject({ name: 'Cas', email: casey.email })
   })
 
-  test('changes nothing where nothing is different, or nobody is meant', () => {
+  test('changes nothing if nothing differs, or the user is unknown', () => {
     const { name, email, company, phone } = casey
     expect(profileSaved(session, { ...fact, name, email, company, phone })).toBe(session)
     expect(profileSaved(session, { ...fact, userId: 'nobody' })).toBe(session)
@@ -108,12 +108,12 @@ describe('saving preferences', () => {
   const preferences = { ...defaultPreferences, newsletter: false }
   const fact = { type: 'preferencesSaved', id: 'q', at, userId: casey.id, preferences } as const
 
-  test('changes them alone', () => {
+  test('changes only preferences', () => {
     const user = { ...casey, preferences }
     expect(preferencesSaved(session, fact)).toEqual({ users: [avery, user], currentUser: user })
   })
 
-  test('changes nothing where they are the same', () => {
+  test('changes nothing if they are the same', () => {
     expect(preferencesSaved(session, { ...fact, preferences: { ...defaultPreferences } })).toBe(
       session,
     )

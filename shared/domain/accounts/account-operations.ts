@@ -8,7 +8,7 @@ const profileFacts = {
   phone: textFact,
 }
 
-/** Adds a customer and signs them in. An email that is already known changes nothing. */
+/** Adds a customer and signs them in. Does nothing if the email is known. */
 export const userRegistered = defineOperation(
   'userRegistered',
   profileFacts,
@@ -63,7 +63,7 @@ export const preferencesSaved = defineOperation(
   (state: Accounts, { userId, preferences }) => withUser(state, userId, { preferences }),
 )
 
-/** A signed-in account's record is in `users`, and once more in `currentUser`. */
+/** A signed-in account is stored in `users` and in `currentUser`; changes both. */
 function withUser(state: Accounts, userId: string, change: Partial<User>): Accounts {
   const changed = (user: User): User =>
     user.id === userId && !isEqual(user, { ...user, ...change }) ? { ...user, ...change } : user

@@ -12,20 +12,20 @@ const casey = v.parse(
 )
 
 describe('the role of a signed-in user', () => {
-  it('is that of the account, whatever the session says', () => {
+  it('is the account’s, even if the session differs', () => {
     const claimed = { ...casey, role: 'admin' }
     expect(withAccountRole(claimed, seededState.users)).toEqual(casey)
     const text = JSON.stringify({ state: { ...seededState, currentUser: claimed }, version: 1 })
     expect(readSnapshot(text).state.currentUser).toEqual(casey)
   })
 
-  it('is a customer’s where there is no account', () => {
+  it('is customer without an account', () => {
     const claimed = { ...casey, id: 'nobody', role: 'admin' }
     const text = JSON.stringify({ state: { ...seededState, currentUser: claimed }, version: 1 })
     expect(readSnapshot(text).state.currentUser).toEqual({ ...claimed, role: 'customer' })
   })
 
-  it('leaves a session that agrees as it is', () => {
+  it('does not change a session that agrees', () => {
     expect(withAccountRole(casey, seededState.users)).toBe(casey)
     expect(withAccountRole(casey, emptyState.users)).toBe(casey)
     expect(withAccountRole(null, seededState.users)).toBeNull()

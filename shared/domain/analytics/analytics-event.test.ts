@@ -9,14 +9,14 @@ describe('analytics events', () => {
   const event = (id: string) => ({ id, name: '', params: {}, created_at: '' })
   const idsOf = ({ analyticsEvents }: typeof state) => analyticsEvents.map(({ id }) => id)
 
-  test('are kept each once, in their order', () => {
+  test('are stored once each, in order', () => {
     const after = withAnalyticsEvents(state, [event('a'), event('b'), event('a')])
     expect(idsOf(after)).toEqual(['a', 'b'])
     expect(idsOf(withAnalyticsEvents(after, [event('b'), event('c')]))).toEqual(['a', 'b', 'c'])
     expect(withAnalyticsEvents(after, [event('a')])).toBe(after)
   })
 
-  test('are the newest only', () => {
+  test('are limited to the newest', () => {
     const many = Array.from({ length: analyticsEventLimit + 2 }, (_, n) => event(`e${n}`))
     const after = withAnalyticsEvents(withAnalyticsEvents(state, [event('old')]), many)
     expect(idsOf(after)).toHaveLength(analyticsEventLimit)

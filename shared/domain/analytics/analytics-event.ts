@@ -14,10 +14,10 @@ export interface Analytics {
   readonly analyticsEvents: readonly AnalyticsEvent[]
 }
 
-/** The newest events only: the collection serves the admin page, it is no archive. */
+/** Only the newest events are stored: the collection serves the admin page and is not an archive. */
 export const analyticsEventLimit = 500
 
-/** Adds the events that are not there yet. */
+/** Adds events that are not stored yet. */
 export function withAnalyticsEvents<State extends Analytics>(
   state: State,
   events: readonly AnalyticsEvent[],

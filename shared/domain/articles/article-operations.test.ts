@@ -35,7 +35,7 @@ describe('articles', () => {
     expect(after.kbArticles[0]).toBe(first)
   })
 
-  test('that are unknown count nothing', () => {
+  test('change nothing if they are unknown', () => {
     expect(articleViewed(state, { type: 'articleViewed', ...fact, articleId: 'gone' })).toBe(state)
   })
 })

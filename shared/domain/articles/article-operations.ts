@@ -8,7 +8,7 @@ export const articleViewed = defineOperation(
   (state: Articles, { articleId }) => counted(state, articleId, 'view_count'),
 )
 
-/** Feedback counts as feedback and not as a view. */
+/** Feedback does not count as a view. */
 export const articleRated = defineOperation(
   'articleRated',
   { articleId: textFact, rating: v.picklist(['helpful', 'not_helpful']) },

@@ -2,7 +2,7 @@ import { phraseFilter } from '../../words/folded'
 import type { Articles, KbArticle } from './kb-article'
 
 /**
- * Published and not future-dated, most viewed first; articles with equal views keep their order.
+ * Published articles without those dated in the future, most viewed first; equal views keep their order.
  * @example visibleArticles({ kbArticles: [] }, new Date())
  */
 export function visibleArticles(state: Articles, now: Date): KbArticle[] {
@@ -12,7 +12,7 @@ export function visibleArticles(state: Articles, now: Date): KbArticle[] {
 }
 
 /**
- * Title contains the query, whatever the case and the accents; no category or an empty one means every category.
+ * Articles whose title contains the query, ignoring case and accents. Without a category, searches all.
  * @example articlesMatching([], 'invoice', 'Billing')
  */
 export function articlesMatching(
@@ -27,7 +27,7 @@ export function articlesMatching(
 }
 
 /**
- * The categories of the given articles, sorted, each once.
+ * The categories of the given articles, sorted, without duplicates.
  * @example articleCategories([]) // sorted, such as ['Account', 'Billing']
  */
 export function articleCategories(articles: readonly KbArticle[]): string[] {

@@ -15,7 +15,7 @@ describe('leads', () => {
     newsletterSubscriptions: { email: '' },
   }
 
-  test.each(leadCollections)('of %s have all their fields, and those of the form', (collection) => {
+  test.each(leadCollections)('of %s have all fields of collection and form', (collection) => {
     const received = { type: 'leadReceived', ...fact, collection } as const
     const empty = leadReceived(state, { ...received, fields: {} })
     expect(empty[collection]).toEqual([{ ...blanks[collection], id: 'x', created_at: fact.at }])

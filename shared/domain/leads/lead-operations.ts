@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineOperation } from '../model/define-operation'
 import { leadCollections, type LeadCollection, type Leads } from './lead'
 
-/** The form's own fields may be anything; those that every record of a collection has are texts. */
+/** A form may have fields of any type; the fields of the collection are texts. */
 const LeadFieldsSchema = v.looseObject({
   name: v.optional(v.string()),
   email: v.optional(v.string()),
@@ -12,7 +12,7 @@ const LeadFieldsSchema = v.looseObject({
   message: v.optional(v.string()),
 })
 
-/** Fields that the records of a collection always have, whichever form they come from. */
+/** Fields that every record of a collection has, with any form. */
 const blank: Readonly<Record<LeadCollection, object>> = {
   demoRequests: { name: '', email: '', company: '', source: '' },
   waitlistEntries: { name: '', email: '', company: '', tier: '' },
@@ -20,7 +20,7 @@ const blank: Readonly<Record<LeadCollection, object>> = {
   newsletterSubscriptions: { email: '' },
 }
 
-/** Adds what a visitor sent to the collection of its form, with every field of the form. */
+/** Adds a visitor's lead to the collection, with every field of the form. */
 export const leadReceived = defineOperation(
   'leadReceived',
   { collection: v.picklist(leadCollections), fields: LeadFieldsSchema },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { identity, moment, text, type RecordOf } from '../model/record-fields'
 
-/** A lead keeps every field of its form beside these. */
+/** A lead also keeps every field of its form. */
 const leadEntries = { ...identity, created_at: moment, email: text }
 
 const demoRequestEntries = { ...leadEntries, name: text, company: text, source: text }

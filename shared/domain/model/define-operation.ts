@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 export const textFact = v.string()
 
-/** What every operation carries: its own id, which a record it creates takes over, and its time. */
+/** The id and time of an operation. A record that it creates gets the same id. */
 const common = { id: textFact, at: textFact }
 
 type Entries<Type extends string, Facts> = {
@@ -22,8 +22,8 @@ export function operationSchema<const Type extends string, Facts extends v.Objec
 }
 
 /**
- * A change of the store: its facts, and the pure transition that applies them. The transition
- * returns the collections that change, or its input when nothing does.
+ * A change of the store: its facts, and a pure transition that applies them. The transition returns the changed
+ * collections, or its input if nothing changes.
  */
 export function defineOperation<
   const Type extends string,

@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 
-/*
- * The kinds of fields that records have. They are read leniently where nothing is lost by it: an
- * absent text is '', an absent counter 0.
- */
+/* Kinds of record fields. They are read leniently if that loses nothing: an absent text is '', an absent counter 0. */
 
 /** @example const fields = { subject: text } */
 export const text = v.nullish(v.string(), '')
 /**
- * JSON has no larger numbers and writes null for them.
+ * JSON has no infinite numbers and writes null for them.
  * @example const fields = { view_count: count }
  */
 export const count = v.nullish(
@@ -20,7 +17,7 @@ export const count = v.nullish(
 )
 /** @example const fields = { is_published: flag } */
 export const flag = v.nullish(v.boolean(), false)
-/** Words that are no day or time in ISO's form count as absent. */
+/** A text that is not an ISO day or time counts as absent. */
 const isoText: v.GenericSchema<string> = v.pipe(
   v.string(),
   v.check(
@@ -28,14 +25,14 @@ const isoText: v.GenericSchema<string> = v.pipe(
   ),
 )
 /**
- * A time as an ISO string; empty where nobody knows it.
+ * A time as an ISO string; empty if unknown.
  * @example const fields = { created_at: moment }
  */
 export const moment = v.nullish(isoText, '')
 /** @example const fields = { last_login: optionalMoment } */
 export const optionalMoment = v.nullish(isoText, null)
 /**
- * A text alone counts as a list of one.
+ * A single text counts as a list of one.
  * @example const fields = { tags: texts }
  */
 export const texts = v.nullish(
@@ -51,7 +48,7 @@ export const identity = { id: v.string() }
 /** @example const fields = { ...identity, ...dated } */
 export const dated = { created_at: moment, updated_at: moment }
 
-/** A record without the fields that only newer code knows; those stay in it all the same. */
+/** A record's known fields. Fields that only newer code knows stay in the record, too. */
 export type RecordOf<Entries extends v.ObjectEntries> = Readonly<
   v.InferOutput<v.ObjectSchema<Entries, undefined>>
 >

@@ -5,7 +5,7 @@ export function newId(now: number = Date.now()): string {
   return `${now.toString(36)}-${nanoid(8)}`
 }
 
-/** What every operation carries: its own id, which a record it creates takes over, and its time. */
+/** The id and time of a new operation. A record that it creates gets the same id. */
 export function newFact(): { id: string; at: string } {
   const now = Date.now()
   return { id: newId(now), at: new Date(now).toISOString() }

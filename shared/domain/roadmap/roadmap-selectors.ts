@@ -2,7 +2,7 @@ import type { Roadmap, RoadmapItem, RoadmapVote } from './roadmap-item'
 import { isVoteOf } from './vote-operations'
 
 /**
- * Most votes first; items with equally many keep their order.
+ * Most votes first; items with equal votes keep their order.
  * @example roadmapByVotes({ roadmapItems: [] })
  */
 export function roadmapByVotes(state: Pick<Roadmap, 'roadmapItems'>): RoadmapItem[] {

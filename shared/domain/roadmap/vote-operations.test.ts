@@ -18,7 +18,7 @@ const countsOf = ({ roadmapItems }: { roadmapItems: readonly { vote_count: numbe
   roadmapItems.map(({ vote_count }) => vote_count)
 
 describe('a vote', () => {
-  test('is kept, and counted for its item alone', () => {
+  test('is stored, and counted for its item only', () => {
     expect(voted.roadmapVotes).toEqual([
       { id: 'v', roadmap_item_id: memory.id, user_id: 'u', created_at: '2026-11-02' },
     ])
@@ -26,7 +26,7 @@ describe('a vote', () => {
     expect(voted.roadmapItems[1]).toBe(dryRuns)
   })
 
-  test('is one of each user for each item, of known items only', () => {
+  test('is limited to one per user and known item', () => {
     expect(voteAdded(voted, { ...added, id: 'w' })).toBe(voted)
     expect(voteAdded(voted, { ...added, userId: 'x', itemId: dryRuns.id })).toBe(voted)
     expect(voteAdded(state, { ...added, itemId: 'no-item' })).toBe(state)
@@ -35,23 +35,23 @@ describe('a vote', () => {
   })
 })
 
-describe('a vote that is taken back', () => {
+describe('removing a vote', () => {
   const removed = { ...added, type: 'voteRemoved', id: 'r' } as const
 
-  test('is gone, with its count, and no other', () => {
+  test('removes it and its count, and no other', () => {
     const two = voteAdded(voted, { ...added, id: 'w', userId: 'x' })
     const after = voteRemoved(two, removed)
     expect(after.roadmapVotes.map(({ id }) => id)).toEqual(['w'])
     expect(countsOf(after)).toEqual([memory.vote_count + 1, dryRuns.vote_count])
   })
 
-  test('changes nothing where there was none', () => {
+  test('changes nothing if there was no vote', () => {
     expect(voteRemoved(state, removed)).toBe(state)
     expect(voteRemoved(voted, { ...removed, userId: 'x' })).toBe(voted)
     expect(voteRemoved(voted, { ...removed, itemId: dryRuns.id })).toBe(voted)
   })
 
-  test('never takes a count below 0', () => {
+  test('never lowers a count below 0', () => {
     const wrong = { ...voted, roadmapItems: [{ ...memory, vote_count: 0 }, dryRuns] }
     expect(countsOf(voteRemoved(wrong, removed))).toEqual([0, dryRuns.vote_count])
   })

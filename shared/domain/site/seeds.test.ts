@@ -24,7 +24,7 @@ test('two users are seeded: Avery the admin and Casey the customer', () => {
   expect(seededState.currentUser).toBeNull()
 })
 
-test('exactly the numbers of the specification are seeded', () => {
+test('the seeds have the numbers of records in the specification', () => {
   expect(seededState.resources.map(({ type }) => type)).toEqual(['guide', 'whitepaper'])
   expect(seededState.caseStudies).toHaveLength(1)
   expect(seededState.kbArticles).toHaveLength(2)
@@ -55,7 +55,7 @@ test('every seed passes the schema of its collection unchanged', () => {
   }
 })
 
-test('seeds are loaded only when there is no user, and never over what is there', () => {
+test('seeds are loaded only if there is no user, and replace nothing', () => {
   const article = { ...seededState.kbArticles[0], id: 'own' } as never
   expect(withSeeds({ ...emptyState, kbArticles: [article] })).toMatchObject({
     users: seededState.users,
@@ -67,7 +67,7 @@ test('seeds are loaded only when there is no user, and never over what is there'
 })
 
 test.each(['resources', 'caseStudies', 'kbArticles', 'roadmapItems'] as const)(
-  'where there is no user, %s are seeded unless there are some',
+  'without users, %s are seeded unless there are some',
   (name) => {
     expect(withSeeds(emptyState)[name]).toBe(seededState[name])
     const [record] = seededState[name]
@@ -76,12 +76,12 @@ test.each(['resources', 'caseStudies', 'kbArticles', 'roadmapItems'] as const)(
   },
 )
 
-test('where there is no user, whatever else is stored stays', () => {
+test('without users, all other records stay', () => {
   const supportTickets = [{ id: 'kept' } as never]
   expect(withSeeds({ ...emptyState, supportTickets }).supportTickets).toBe(supportTickets)
 })
 
-test('no text of a seeded user or of the roadmap is missing, but for the telephone', () => {
+test('seeded users and roadmap items have all texts except the phone number', () => {
   for (const { phone, ...user } of seededState.users) {
     expect(phone).toBe('')
     expect(Object.values(user)).not.toContain('')
@@ -97,7 +97,7 @@ test('no text of a seeded user or of the roadmap is missing, but for the telepho
   ])
 })
 
-test('every seeded record has times that can be read, and was not changed before it was made', () => {
+test('every seeded record has valid times, and none was updated before it was created', () => {
   const records = [...seededState.roadmapItems, ...seededState.kbArticles, ...seededState.resources]
   for (const { created_at, updated_at } of records) {
     expect(Date.parse(created_at)).toBeLessThanOrEqual(Date.parse(updated_at))

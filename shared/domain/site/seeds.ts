@@ -7,8 +7,8 @@ import { seedCaseStudies, seedResources } from './seed-library-content'
 const opening = '2026-01-12T09:00:00.000Z'
 
 /**
- * What a first visit finds, and what static pages are rendered from: fixed ids and times, so that
- * server and browser agree. Nobody is signed in.
+ * The state of a first visit, from which static pages are rendered, too. Fixed ids and times make server and browser
+ * agree. Nobody is signed in.
  */
 export const seededState: SiteState = {
   ...emptyState,
@@ -69,17 +69,17 @@ export const seededState: SiteState = {
   ],
 }
 
-/** Starts over with the seeds, whatever else was stored. */
+/** Replaces everything stored with the seeds. */
 export const storeReset = Object.assign((): SiteState => seededState, {
   schema: operationSchema('storeReset', {}),
 })
 
-/** Seeds are loaded when there is no user: into every collection of theirs that is empty. */
+/** Without users, loads the seeds into every empty collection. */
 export function withSeeds(state: SiteState): SiteState {
   return state.users.length > 0 ? state : withCatalogue({ ...state, users: seededState.users })
 }
 
-/** What the site itself brings along, into every collection of it that is empty. */
+/** Fills every empty collection of the site's own content. */
 export function withCatalogue(state: SiteState): SiteState {
   const { resources, caseStudies, kbArticles, roadmapItems } = state
   return {

@@ -7,7 +7,7 @@ import { applyOperation, siteOperations } from './site-operations'
 import { collectionSchemas } from './collection-schemas'
 import { emptyState, type SiteState } from './site-state'
 
-/** What persistence has to know of the site's state and operations. */
+/** The site's state and operations as persistence needs them. */
 export const siteModel = {
   version: storeSchemaVersion,
   migrations,

@@ -19,8 +19,8 @@ function appliedFrozen(state: SiteState, operation: Operation): SiteState {
   return frozen(applyOperation(state, operation))
 }
 
-describe('whatever happens', () => {
-  test('the state that goes in is never changed', () => {
+describe('after any operations', () => {
+  test('the input state is never changed', () => {
     fc.assert(
       fc.property(operations, (history) => {
         expect(() => history.reduce(appliedFrozen, frozen(seededState))).not.toThrow()
@@ -78,7 +78,7 @@ describe('whatever happens', () => {
     )
   })
 
-  test('messages and reading marks belong to a ticket that is there', () => {
+  test('messages and reading marks belong to an existing ticket', () => {
     fc.assert(
       fc.property(operations, (history) => {
         const { supportTickets, ticketMessages, ticketReads } = after(history)
@@ -108,7 +108,7 @@ describe('whatever happens', () => {
     )
   })
 
-  test('the same operation twice is the same as once, but for the two counters', () => {
+  test('applying an operation twice equals once, except for the two counters', () => {
     fc.assert(
       fc.property(operations, operationArbitrary, (history, operation) => {
         fc.pre(!counters.has(operation.type))
@@ -118,7 +118,7 @@ describe('whatever happens', () => {
     )
   })
 
-  test('an operation that changes nothing answers the very same state', () => {
+  test('an operation that changes nothing returns the same object', () => {
     fc.assert(
       fc.property(operations, operationArbitrary, (history, operation) => {
         const state = after(history)
@@ -129,7 +129,7 @@ describe('whatever happens', () => {
   })
 })
 
-test('a count that is 0 although there is a vote stays at 0 when the vote goes', () => {
+test('a count that is 0 despite a vote stays 0 when the vote is removed', () => {
   const [item] = seededState.roadmapItems
   const [user] = seededState.users
   if (!item || !user) throw new Error('the seeds are incomplete')
@@ -140,7 +140,7 @@ test('a count that is 0 although there is a vote stays at 0 when the vote goes',
   expect(state.roadmapItems.map((each) => each.vote_count)).toEqual([0])
 })
 
-test('of two status changes the later one counts, in whatever order they arrive', () => {
+test('the later of two status changes wins, in any order of arrival', () => {
   const opened: Operation = {
     type: 'ticketOpened',
     id: 't',
@@ -195,7 +195,7 @@ test('every operation is read as it was written', () => {
   )
 })
 
-test('an operation that lacks a part, or has one of a wrong type, is refused', () => {
+test('an operation without a part, or with one of a wrong type, is rejected', () => {
   fc.assert(
     fc.property(operationArbitrary, (operation) => {
       for (const [part, value] of Object.entries(operation)) {
@@ -209,7 +209,7 @@ test('an operation that lacks a part, or has one of a wrong type, is refused', (
   )
 })
 
-test('what only newer code knows is refused', () => {
+test('an operation that only newer code knows is rejected', () => {
   const fact = { id: 'x', at: '2026-11-02T08:00:00.000Z' }
   expect(readBack({ type: 'badgeEarned', ...fact }).success).toBe(false)
   expect(
@@ -220,7 +220,7 @@ test('what only newer code knows is refused', () => {
   )
 })
 
-test('a lead says in words what every record of its collection has, and the rest as it likes', () => {
+test('the collection’s fields of a lead are texts, its other fields may have any type', () => {
   const lead = (fields: object) =>
     readBack({ type: 'leadReceived', id: 'x', at: '', collection: 'contactForms', fields })
   for (const name of ['name', 'email', 'company', 'source', 'tier', 'message']) {

@@ -15,7 +15,7 @@ import { ticketOpened, ticketStatusChanged } from '../tickets/ticket-operations'
 import { storeReset } from './seeds'
 import type { SiteState } from './site-state'
 
-/** Every change of the store, under the type that it is stored with. */
+/** Every change of the store, by the type that it is stored under. */
 export const siteOperations = {
   userRegistered,
   userSignedIn,
@@ -44,7 +44,7 @@ const transitions: {
   readonly [Type in OperationType]: (state: SiteState, facts: FactsByType[Type]) => SiteState
 } = siteOperations
 
-/** Pure. Returns the same state when the operation changes nothing. */
+/** Pure. Returns the same state if the operation changes nothing. */
 export function applyOperation<Type extends OperationType>(
   state: SiteState,
   operation: FactsByType[Type] & { type: Type },

@@ -5,7 +5,6 @@ import { emptyState } from './site-state'
 import { defaultPreferences, PreferencesSchema } from '../accounts/user'
 import { ticketPriorities, ticketStatuses } from '../tickets/support-ticket'
 
-/** Specification 1, section 3. */
 const fields = {
   users: 'id email name role company phone created_at last_login preferences',
   resources:
@@ -19,7 +18,7 @@ const fields = {
     'id title description category status priority vote_count planned_release created_at updated_at',
   roadmapVotes: 'id roadmap_item_id user_id created_at',
 }
-/** What the site adds to a record of the specification. */
+/** Fields that the site adds to the specification's records. */
 const ours = new Map([['supportTickets', ['number']]])
 const collections =
   'users currentUser demoRequests waitlistEntries contactForms newsletterSubscriptions resources caseStudies kbArticles supportTickets roadmapItems roadmapVotes analyticsEvents'
@@ -32,7 +31,7 @@ describe('the records of the site', () => {
   })
 
   it.each(['demoRequests', 'waitlistEntries', 'contactForms', 'newsletterSubscriptions'] as const)(
-    '%s have an id and a time beside what the form asked',
+    '%s have an id and a time besides the form’s fields',
     (name) => {
       expect(Object.keys(collectionSchemas[name].entries)).toEqual(
         expect.arrayContaining(['id', 'created_at']),
@@ -41,14 +40,14 @@ describe('the records of the site', () => {
   )
 })
 
-test('the stored collections are those of the specification, and what is kept beside tickets', () => {
+test('the stored collections are the specification’s and the tickets’ own', () => {
   const beside = ['ticketEvents', 'ticketMessages', 'ticketReads']
   expect(Object.keys(emptyState).toSorted()).toEqual(
     [...collections.split(' '), ...beside].toSorted(),
   )
 })
 
-test('the three preferences are on unless somebody switched them off', () => {
+test('the three preferences are on by default', () => {
   expect(Object.keys(PreferencesSchema.entries)).toEqual([
     'emailNotifications',
     'marketingEmails',
@@ -61,7 +60,7 @@ const preferences = { emailNotifications: true, marketingEmails: true, newslette
 const dated = { created_at: '', updated_at: '' }
 const lead = { id: 'x', created_at: '', email: '' }
 
-describe('a record of which only the necessary is stored', () => {
+describe('a record with its required fields only', () => {
   it.each([
     [
       'users',
@@ -172,7 +171,7 @@ describe('a record of which only the necessary is stored', () => {
     }
   })
 
-  it('shares no list and no preferences with another one', () => {
+  it('shares no list or preferences object with another record', () => {
     const [one, other] = [1, 2].map(() => v.parse(collectionSchemas.kbArticles, { id: 'x' }))
     expect(one?.tags).not.toBe(other?.tags)
     const [avery, casey] = [1, 2].map(() =>
@@ -182,18 +181,18 @@ describe('a record of which only the necessary is stored', () => {
   })
 })
 
-test('one tag that is no list is a list of one', () => {
+test('a single tag becomes a list of one', () => {
   expect(v.parse(collectionSchemas.kbArticles, { id: 'x', tags: 'sso' }).tags).toEqual(['sso'])
 })
 
-test('preferences of which a part is stored are on for the rest', () => {
+test('missing preferences are on', () => {
   expect(v.parse(PreferencesSchema, { newsletter: false })).toEqual({
     ...preferences,
     newsletter: false,
   })
 })
 
-test('nothing is remembered at first', () => {
+test('the empty state has no records', () => {
   const { currentUser, ...lists } = emptyState
   expect(currentUser).toBeNull()
   for (const list of Object.values(lists)) expect(list).toEqual([])

@@ -6,7 +6,7 @@ import type { Library } from '../library/library'
 import type { Roadmap } from '../roadmap/roadmap-item'
 import type { Tickets } from '../tickets/support-ticket'
 
-/** Everything the site remembers, in the specification's names. */
+/** All stored data, named as in the specification. */
 export interface SiteState
   extends Accounts, Leads, Library, Articles, Tickets, Roadmap, Analytics {}
 

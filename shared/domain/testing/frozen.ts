@@ -1,4 +1,4 @@
-/** A transition that changes its input fails on a frozen one. */
+/** Deep-freezes a value, so that a transition that changes its input throws. */
 export function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

@@ -20,7 +20,7 @@ const fact = {
     .map((offset) => new Date(Date.UTC(2026, 10, 1) + offset).toISOString()),
 }
 
-/** Few ids, so that operations meet each other's records. */
+/** Few ids, so that operations hit each other's records. */
 export const operationArbitrary: fc.Arbitrary<Operation> = fc.oneof(
   fc.record({
     type: fc.constant('userRegistered' as const),

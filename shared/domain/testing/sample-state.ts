@@ -6,7 +6,7 @@ import { seededState } from '../site/seeds'
 
 const at = '2026-11-02T08:00:00.000Z'
 
-/** A state with records in every collection, texts that look like JSON among them, and a session. */
+/** A state with records in every collection, some with texts that look like JSON, and a session. */
 export function sampleState(size = 14): SiteState {
   const numbers = Array.from({ length: size }, (_, index) => index)
   const worked = numbers.flatMap(operationsOf).reduce(applyOperation, seededState)

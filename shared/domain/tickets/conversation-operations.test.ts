@@ -17,7 +17,7 @@ const reply = {
 } as const
 
 describe('a reply', () => {
-  test('is added with its author and time, and leaves the ticket as it is', () => {
+  test('is added with its author and time, and does not change the ticket', () => {
     const after = ticketReplied(opened, reply)
     expect(after).toEqual({
       ...opened,
@@ -36,7 +36,7 @@ describe('a reply', () => {
     expect(after.supportTickets).toBe(opened.supportTickets)
   })
 
-  test('changes nothing the second time, or on a ticket that is not there', () => {
+  test('changes nothing the second time, or on an unknown ticket', () => {
     const once = ticketReplied(opened, reply)
     expect(ticketReplied(once, reply)).toBe(once)
     expect(ticketReplied(opened, { ...reply, ticketId: 'gone' })).toBe(opened)
@@ -48,7 +48,7 @@ describe('reading', () => {
   const early = { ...mark, readAt: '2026-11-03' }
   const late = { ...mark, readAt: '2026-11-04' }
 
-  test('is remembered once per person and ticket; the latest moment wins in any order', () => {
+  test('is stored once per person and ticket; the latest time wins in any order', () => {
     const read = { id: 't:casey', ticket_id: 't', user_id: 'casey', read_at: '2026-11-04' }
     for (const order of [
       [early, late],
@@ -60,7 +60,7 @@ describe('reading', () => {
     expect(both.ticketReads.map(({ user_id }) => user_id)).toEqual(['casey', 'avery'])
   })
 
-  test('changes nothing when it is not later, or the ticket is not there', () => {
+  test('changes nothing if it is not later, or the ticket is unknown', () => {
     const once = ticketRead(opened, late)
     expect(ticketRead(once, late)).toBe(once)
     expect(ticketRead(once, early)).toBe(once)

@@ -1,7 +1,7 @@
 import { defineOperation, textFact } from '../model/define-operation'
 import type { Tickets } from './support-ticket'
 
-/** Adds a message to the ticket. Nothing else changes: the list of messages tells its latest activity. */
+/** Adds a message and changes nothing else: the ticket's latest activity follows from its messages. */
 export const ticketReplied = defineOperation(
   'ticketReplied',
   {
@@ -28,7 +28,7 @@ export const ticketReplied = defineOperation(
   },
 )
 
-/** The latest moment wins, so that tabs agree in whatever order they receive two of them. */
+/** The latest time wins, so tabs agree in any order of arrival. */
 export const ticketRead = defineOperation(
   'ticketRead',
   { ticketId: textFact, userId: textFact, readAt: textFact },

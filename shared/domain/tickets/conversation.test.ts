@@ -53,35 +53,35 @@ const readBy = (user_id: string, of: number): Tickets => ({
 describe('the conversation on a ticket', () => {
   const entries = conversationOf(state, own)
 
-  test('begins with the ticket; messages and changes of status follow by their time', () => {
+  test('begins with the ticket; messages and status changes follow by time', () => {
     expect(entries.map(({ id }) => id)).toEqual(['own', 'm2', 'e4', 'm5'])
     expect(entries[0]).toMatchObject({ kind: 'post', byId: 'casey', body: 'Description of own' })
     expect(entries[1]).toMatchObject({ kind: 'post', byName: 'avery', body: 'Body of m2' })
     expect(entries[2]).toMatchObject({ kind: 'status', from: 'open', to: 'resolved' })
   })
 
-  test('is one entry where nothing is recorded', () => {
+  test('is one entry if nothing is recorded', () => {
     expect(conversationOf(state, ticket('bare', 'casey'))).toHaveLength(1)
   })
 })
 
-describe('what is new', () => {
+describe('new entries', () => {
   const { id: mine } = { id: 'casey' }
 
-  test('is what others did after the reading mark', () => {
+  test('are those of others after the reading mark', () => {
     expect(isNewTo(mine, day(2), { byId: 'avery', at: day(3) })).toBe(true)
     expect(isNewTo(mine, day(3), { byId: 'avery', at: day(3) })).toBe(false)
     expect(isNewTo(mine, '', { byId: mine, at: day(3) })).toBe(false)
   })
 
-  test('is counted for customers on their own tickets, until it is read', () => {
+  test('are counted for customers on their own tickets, until read', () => {
     const casey = { id: 'casey', role: 'customer' }
     expect([...newEntryCounts(state, casey)]).toEqual([['own', 2]])
     expect([...newEntryCounts(readBy('casey', 3), casey)]).toEqual([['own', 1]])
     expect(newEntryCounts(readBy('casey', 4), casey).size).toBe(0)
   })
 
-  test('is counted for admins on all tickets, whatever others have read', () => {
+  test('are counted for admins on all tickets, even if others have read them', () => {
     const counts = newEntryCounts(readBy('casey', 5), { id: 'avery', role: 'admin' })
     expect(Object.fromEntries(counts)).toEqual({ own: 2, other: 1 })
   })

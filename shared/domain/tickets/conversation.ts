@@ -6,7 +6,7 @@ import { compareText, ticketHistory } from './ticket-selectors'
 interface Entry {
   id: string
   at: string
-  /** Empty when nobody is known to have done it. */
+  /** Empty if unknown. */
   byId: string
   byName: string
 }
@@ -20,10 +20,10 @@ export interface StatusStep extends StatusChange {
   kind: 'status'
 }
 
-/** The ticket as it was opened, what people wrote since, and its changes of status. */
+/** The opening of a ticket, a message, or a change of its status. */
 export type ConversationEntry = Post | StatusStep
 
-/** Oldest first; of the same moment first the message, whose reply may reopen the ticket. */
+/** Oldest first. At equal times a message comes first, since a reply may reopen the ticket. */
 export function conversationOf(
   state: Pick<Tickets, 'ticketEvents' | 'ticketMessages'>,
   ticket: SupportTicket,
@@ -44,7 +44,7 @@ export function conversationOf(
   return [first, ...later.toSorted((one, other) => compareText(one.at, other.at))]
 }
 
-/** Up to which moment the person has read the ticket; empty: not at all. */
+/** The time until which the person has read the ticket; empty if never. */
 export const readUpTo = ({ ticketReads }: Tickets, ticketId: string, userId: string) =>
   ticketReads.find((read) => read.id === `${ticketId}:${userId}`)?.read_at ?? ''
 
@@ -60,8 +60,8 @@ interface Reader {
 }
 
 /**
- * How many messages and status changes of others the person has not read, by the ticket's id:
- * a customer's own tickets, an admin's all.
+ * Number of others' messages and status changes that the person has not read, by ticket id. Customers: their own
+ * tickets. Admins: all tickets.
  */
 export function newEntryCounts(
   { supportTickets, ticketEvents, ticketMessages, ticketReads }: Tickets,
@@ -84,7 +84,7 @@ export function newEntryCounts(
   return counts
 }
 
-/** When each ticket was last changed or written on, by its id. */
+/** The time of each ticket's latest change or message, by ticket id. */
 export function latestActivity({
   supportTickets,
   ticketMessages,

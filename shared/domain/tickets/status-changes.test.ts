@@ -37,12 +37,12 @@ describe('the history of a ticket', () => {
     expect(statuses(ticket, events)).toEqual(['open', 'in-progress', 'closed'])
   })
 
-  it('does not mistake a reopening for the opening', () => {
+  it('does not take a reopening for the opening', () => {
     const reopened = { ...ticket, status: 'open' }
     expect(statuses(reopened, [event('e-3', 'open', 3)])).toEqual(['open', 'open'])
   })
 
-  it('starts with the opening, also when it was not recorded', () => {
+  it('starts with the opening, even if it was not recorded', () => {
     expect(statusChanges(ticket, [event('e-3', 'closed', 3)])[0]).toMatchObject({
       to: 'open',
       at: ticket.created_at,
@@ -50,7 +50,7 @@ describe('the history of a ticket', () => {
     })
   })
 
-  it('ends with the status that the ticket has', () => {
+  it('ends with the ticket’s status', () => {
     expect(statusChanges(ticket, []).at(-1)).toMatchObject({
       to: 'closed',
       at: ticket.updated_at,
@@ -58,7 +58,7 @@ describe('the history of a ticket', () => {
     })
   })
 
-  it('is one line for a ticket that was only opened', () => {
+  it('is one line for a new ticket', () => {
     expect(statuses({ ...ticket, status: 'open' }, [])).toEqual(['open'])
   })
 })

@@ -1,20 +1,20 @@
 import type { SupportTicket, TicketEvent } from './support-ticket'
 
-/** One line of the audit trail: who changed what into what, and when. */
+/** One line of the audit trail. */
 export interface StatusChange {
   id: string
   /** Empty for the opening of the ticket. */
   from: string
   to: string
   at: string
-  /** Empty when nobody is known to have done it. */
+  /** Empty if unknown. */
   byId: string
   byName: string
 }
 
 /**
- * A ticket's opening and its changes, oldest first; `history` holds its own events in that order.
- * For a ticket stored without a history, its own dates give the opening and the last change.
+ * A ticket's opening and status changes, oldest first. `history` holds its events in that order. Without a stored
+ * history, the ticket's own dates give the opening and the last change.
  * @example
  * import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
  * const trail = (ticket: SupportTicket) => statusChanges(ticket, [])

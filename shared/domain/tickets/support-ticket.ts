@@ -18,14 +18,13 @@ const supportTicketEntries = {
   priority: v.nullish(v.string(), 'medium'),
   status: v.nullish(v.string(), 'open'),
   ...dated,
-  /** Unique among the tickets of a browser. The specification does not list it. */
+  /** Unique among a browser's tickets. Not in the specification. */
   number: v.optional(v.number()),
 }
 /** @example v.is(SupportTicketSchema, { id: 't-1' }) // false */
 export const SupportTicketSchema = v.looseObject(supportTicketEntries)
 export type SupportTicket = RecordOf<typeof supportTicketEntries>
 
-/** One line of a ticket's status history: who set which status, and when. */
 const ticketEventEntries = {
   ...identity,
   ticket_id: v.string(),
@@ -40,7 +39,7 @@ export type TicketEvent = RecordOf<typeof ticketEventEntries>
 
 export interface Tickets {
   readonly supportTickets: readonly SupportTicket[]
-  /** From here on ours: the specification lists the other collections. */
+  /** The following collections are not in the specification. */
   readonly ticketEvents: readonly TicketEvent[]
   readonly ticketMessages: readonly TicketMessage[]
   readonly ticketReads: readonly TicketRead[]

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { identity, moment, text, type RecordOf } from '../model/record-fields'
 
-/** What somebody wrote on a ticket after it was opened. */
+/** A message on a ticket after its opening. */
 const ticketMessageEntries = {
   ...identity,
   ticket_id: v.string(),
   author_id: text,
   author_name: text,
-  /** The account's role at that time. */
+  /** The author's role when writing. */
   author_role: text,
   body: text,
   created_at: moment,
@@ -15,7 +15,7 @@ const ticketMessageEntries = {
 export const TicketMessageSchema = v.looseObject(ticketMessageEntries)
 export type TicketMessage = RecordOf<typeof ticketMessageEntries>
 
-/** Up to which moment a person has read a ticket: later entries of others are new to them. */
+/** The time until which a person has read a ticket. Later entries of others are new. */
 const ticketReadEntries = {
   ...identity,
   ticket_id: v.string(),

@@ -16,7 +16,7 @@ test('a number reads like FF-1042', () => {
   expect(ticketNumberWords({})).toBe('')
 })
 
-test('the next number is above all others, and above 1,000, by at most 89', () => {
+test('the next number exceeds all others, and 1,000, by at most 89', () => {
   fc.assert(
     fc.property(numbers, random, (known, chance) => {
       const next = nextTicketNumber(numbered(known), chance)
@@ -27,7 +27,7 @@ test('the next number is above all others, and above 1,000, by at most 89', () =
   )
 })
 
-test('a ticket gets the number that is asked for, unless it is taken', () => {
+test('a ticket gets the requested number, unless it is taken', () => {
   expect(freeTicketNumber([], 1042)).toBe(1042)
   expect(freeTicketNumber(numbered([1042, 1042, 1050]), 1042)).toBe(1051)
   expect(freeTicketNumber(numbered([1042]), undefined)).toBe(1043)
@@ -36,7 +36,7 @@ test('a ticket gets the number that is asked for, unless it is taken', () => {
 describe('tickets that were stored without numbers', () => {
   const tickets = [{ id: 'a' }, { id: 'b', number: 1042 }, { id: 'c' }]
 
-  test('get them in the order of their list, above those that there are', () => {
+  test('are numbered in list order, above existing numbers', () => {
     expect(withTicketNumbers(tickets)).toEqual([
       { id: 'a', number: 1043 },
       { id: 'b', number: 1042 },
@@ -44,7 +44,7 @@ describe('tickets that were stored without numbers', () => {
     ])
   })
 
-  test('keep them: nothing changes once all have one', () => {
+  test('do not change once all have a number', () => {
     const once = withTicketNumbers(tickets)
     expect(withTicketNumbers(once)).toBe(once)
   })

@@ -1,34 +1,34 @@
 import { brand } from '../../brand'
 
-/** What people call a ticket; absent in tickets that were stored before there were numbers. */
+/** Tickets stored by older code have no number. */
 interface Numbered {
   readonly number?: number | undefined
 }
 
-/** The numbers begin after it. */
+/** Numbers start above it. */
 const firstNumber = 1_000
 
-/** How far apart the numbers of successive tickets of one browser are at most. */
+/** Largest difference between successive numbers of a browser. */
 const widestGap = 89
 
 /**
- * `FF-1042`; nothing for a ticket that has no number yet.
+ * `FF-1042`; empty for a ticket without a number.
  * @example ticketNumberWords({ number: 1042 }) // 'FF-1042'
  */
 export const ticketNumberWords = ({ number }: Numbered) =>
   number === undefined ? '' : `${brand.ticketPrefix}-${number}`
 
 /**
- * A number above all others, by a step of its own: two tabs that open a ticket in the same moment,
- * neither of which knows of the other's, ask for different ones.
- * @param random from 0 up to and without 1.
+ * A number above all others, by a random step: two tabs that open a ticket at the same time most likely request
+ * different numbers.
+ * @param random from 0 (inclusive) to 1 (exclusive).
  * @example nextTicketNumber([{ number: 1042 }], 0) // 1043
  */
 export const nextTicketNumber = (tickets: readonly Numbered[], random: number) =>
   highest(tickets) + 1 + Math.floor(random * widestGap)
 
 /**
- * The number that is asked for; where it is taken, or none is asked for, the next free one.
+ * The requested number if it is free, else the next free one.
  * @example freeTicketNumber([{ number: 1042 }], 1042) // 1043
  */
 export function freeTicketNumber(tickets: readonly Numbered[], asked: number | undefined): number {
@@ -37,7 +37,7 @@ export function freeTicketNumber(tickets: readonly Numbered[], asked: number | u
 }
 
 /**
- * Numbers the tickets that were stored before there were numbers, in the order of their list.
+ * Numbers the tickets that have none, in list order.
  * @example withTicketNumbers([{ number: undefined }]) // [{ number: 1001 }]
  */
 export function withTicketNumbers<Ticket extends Numbered>(

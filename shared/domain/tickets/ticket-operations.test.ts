@@ -38,7 +38,7 @@ describe('opening a ticket', () => {
     expect(two.ticketEvents.map(({ id }) => id)).toEqual(['t', 'other'])
   })
 
-  test('changes nothing where its id is known, as a ticket or as a line', () => {
+  test('changes nothing if its id is known, as a ticket or as an event', () => {
     expect(ticketOpened(one, ticketOpening)).toBe(one)
     const withoutLine = { ...one, ticketEvents: [] }
     expect(ticketOpened(withoutLine, ticketOpening)).toBe(withoutLine)
@@ -58,7 +58,7 @@ describe('changing the status of a ticket', () => {
     byName: 'Avery',
   } as const
 
-  test('sets status and time of that ticket alone, and adds a line to its history', () => {
+  test('sets status and time of that ticket only, and adds an event to its history', () => {
     const after = ticketStatusChanged(two, closed)
     expect(after.supportTickets).toEqual([
       { ...ticket, status: 'closed', updated_at: '2026-11-03' },
@@ -76,7 +76,7 @@ describe('changing the status of a ticket', () => {
     expect(after.ticketEvents).toHaveLength(3)
   })
 
-  test('of two changes the later one wins, whichever is received first; the history has both', () => {
+  test('the later of two changes wins in any order of arrival; the history has both', () => {
     const resolved = { ...closed, id: 'r', at: '2026-11-04', status: 'resolved' } as const
     for (const order of [
       [closed, resolved],
@@ -91,14 +91,14 @@ describe('changing the status of a ticket', () => {
     }
   })
 
-  test('of two changes of one moment the one that is received last wins', () => {
+  test('of two changes at the same time, the one received last wins', () => {
     const reopened = { ...closed, id: 'o', status: 'open' } as const
     expect([closed, reopened].reduce(ticketStatusChanged, one).supportTickets[0]?.status).toBe(
       'open',
     )
   })
 
-  test('changes nothing where the ticket is unknown or the line is there', () => {
+  test('changes nothing if the ticket is unknown or the event is stored', () => {
     expect(ticketStatusChanged(one, { ...closed, ticketId: 'gone' })).toBe(one)
     const once = ticketStatusChanged(one, closed)
     expect(ticketStatusChanged(once, closed)).toBe(once)

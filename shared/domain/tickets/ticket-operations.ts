@@ -12,7 +12,7 @@ export const ticketOpened = defineOperation(
     priority: textFact,
     subject: textFact,
     description: textFact,
-    /** Absent in what older code wrote. */
+    /** Older code wrote none. */
     number: v.optional(v.number()),
   },
   (state: Tickets, fact) => {
@@ -45,10 +45,7 @@ export const ticketOpened = defineOperation(
   },
 )
 
-/**
- * The latest change by time wins, so that tabs agree which receive two changes in different order.
- * The history keeps both.
- */
+/** The latest change by time wins, so tabs agree in any order of arrival. The history keeps both. */
 export const ticketStatusChanged = defineOperation(
   'ticketStatusChanged',
   { ticketId: textFact, status: textFact, byId: textFact, byName: textFact },

@@ -1,7 +1,7 @@
 import type { SupportTicket, TicketEvent, Tickets } from './support-ticket'
 
 /**
- * The user's own tickets, newest first; of two of the same millisecond the one added later comes first.
+ * The user's own tickets, newest first. At equal times, the ticket added later comes first.
  * @example ticketsOf({ supportTickets: [] }, 'u-1')
  */
 export function ticketsOf(state: Pick<Tickets, 'supportTickets'>, userId: string): SupportTicket[] {

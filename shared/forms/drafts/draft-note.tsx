@@ -9,8 +9,8 @@ interface DraftNoteProps {
 }
 
 /**
- * Beside every form that keeps a draft: says that it does, and when it has filled the form in. It has
- * the same height at all times, since a draft is found only after the first paint.
+ * Next to every form that keeps a draft: says so, and when the form was filled in from a draft. Its height never
+ * changes, since a draft is found only after the first paint.
  * @example
  * import { useDraft } from '@fivefold/shared/forms/drafts/use-draft'
  * const draft = useDraft('billing', { company: '' })

@@ -1,8 +1,8 @@
-/** Texts and chosen values; true or false of a single checkbox; the ticked values of a group. */
+/** Texts and chosen values; true or false for a single checkbox; the ticked values of a group. */
 export type FieldValues = Readonly<Record<string, string | boolean | readonly string[]>>
 
 /**
- * What differs from the initial values. Other names, and values of another kind, are left out.
+ * The values that differ from the initial ones, without unknown names and values of another type.
  * @example editsOf({ plan: 'team', other: 1 }, { plan: '', seats: '' }) // { plan: 'team' }
  */
 export function editsOf<Values extends FieldValues>(
@@ -14,7 +14,7 @@ export function editsOf<Values extends FieldValues>(
     (name) =>
       isSameKind(entered.get(name), initial[name]) && !isSame(entered.get(name), initial[name]),
   )
-  // The names are those of the initial values, and so are the kinds.
+  // Names and types are those of the initial values.
   return Object.fromEntries(edits.map((name) => [name, entered.get(name)])) as Partial<Values>
 }
 

@@ -2,7 +2,7 @@ import { localArea } from '../../storage/browser-storage'
 import { draftPrefix } from '../../storage/storage-keys'
 
 /**
- * With an account, its drafts go.
+ * Deletes an account's drafts.
  * @example forgetDraftsOf('u-1')
  */
 export function forgetDraftsOf(userId: string) {

@@ -4,25 +4,25 @@ import { draftPrefix } from '../../storage/storage-keys'
 import { isRecord, readJson } from '../../storage/stored-json'
 import { editsOf, type FieldValues } from './field-values'
 
-/** Milliseconds without a change after which a draft is written. */
+/** Milliseconds without a change until a draft is written. */
 const writeDelay = 400
-/** Milliseconds after its last change for which a draft is kept. */
+/** Milliseconds that a draft is kept after its last change. */
 const lifetime = 7 * 86_400_000
-/** Characters; the fields of the longest form hold half of them. */
+/** Characters; the fields of the longest form have half of them. */
 export const draftLimit = 100_000
 
 interface KeptDraft {
   /** In milliseconds. */
   readonly savedAt: number
   readonly values: object
-  /** The values that the page's address asked for when they were typed, if any. */
+  /** The values in the page's address when they were typed, if any. */
   readonly asked?: object
 }
 
 /**
- * What the browser keeps of a form, under the form's name. It belongs to the account that was signed
- * in (`owner`) and is shown to no other; what nobody signed in has typed, the next visitor sees.
- * `onWritten` learns whether the browser took it.
+ * A form's draft in the browser, under the form's name. It belongs to the signed-in account (`owner`), and no other
+ * account sees it. The draft of a signed-out visitor is shown to the next visitor. `onWritten` receives whether the
+ * browser accepted it.
  */
 export function storedDraft(
   name: string,
@@ -40,17 +40,17 @@ export function storedDraft(
     const kept: KeptDraft = { savedAt: Date.now(), ...waiting }
     const text = JSON.stringify(kept)
     waiting = undefined
-    // The older draft would come back in its place.
+    // Otherwise the older draft would be restored.
     if (text.length > draftLimit) localArea.remove(key)
     const outcome = text.length > draftLimit ? 'full' : localArea.set(key, text)
-    // A record finds room in a storage that is full for drafts.
+    // A storage that is full for drafts still has room for records.
     if (outcome === 'unavailable') reportStorage(outcome)
     onWritten(outcome === 'written')
   }
 
   return {
     flush,
-    /** The edits, and when they were typed. Who signs in goes on with what they typed before. */
+    /** The edits, and when they were typed. After signing in, a visitor continues with the signed-out draft. */
     read<Values extends FieldValues>(initial: Values) {
       forgetOldDrafts()
       if (localArea.get(key) === null) move(unowned, key)
@@ -59,7 +59,7 @@ export function storedDraft(
       if (!edits || Object.keys(edits).length === 0) return undefined
       return { edits, asked: editsOf(kept.asked ?? {}, initial), savedAt: new Date(kept.savedAt) }
     },
-    /** Writes after a pause, so that not every key is a write. */
+    /** Writes after a pause, so that not every key causes a write. */
     write(values: FieldValues, asked: FieldValues) {
       window.clearTimeout(timer)
       waiting = { values, ...(Object.keys(asked).length > 0 && { asked }) }
@@ -92,7 +92,7 @@ function keptUnder(key: string): KeptDraft | undefined {
   if (typeof savedAt === 'number' && isRecord(values)) {
     return { savedAt: Math.min(savedAt, Date.now()), values, ...(isRecord(asked) && { asked }) }
   }
-  // Written before drafts had a time: they get one now.
+  // Older code stored no time: use the current one.
   const dated = { savedAt: Date.now(), values: kept }
   localArea.set(key, JSON.stringify(dated))
   return dated

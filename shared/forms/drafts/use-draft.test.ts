@@ -35,7 +35,7 @@ test('a draft is written shortly after the last change and restored later', () =
   })
 })
 
-test('what was typed last is kept when the page or the form goes away', () => {
+test('the latest text is kept when the page or the form goes away', () => {
   const form = renderHook(() => useDraft('ticket', initial))
   act(() => form.result.current.change({ subject: 'one' }))
   window.dispatchEvent(new Event('pagehide'))
@@ -45,7 +45,7 @@ test('what was typed last is kept when the page or the form goes away', () => {
   expect(localStorage.getItem(key)).toContain('two')
 })
 
-test('a text that is too long is no draft, and the form says so; nothing older stands for it', () => {
+test('a text that is too long is not stored, replaces the older draft, and the form says so', () => {
   const form = renderHook(() => useDraft('ticket', initial))
   act(() => form.result.current.change({ subject: 'Invoice' }))
   act(() => vi.advanceTimersByTime(500))
@@ -60,7 +60,7 @@ test('a text that is too long is no draft, and the form says so; nothing older s
   expect(form.result.current.isRefused).toBe(false)
 })
 
-test.each([8.65e15, Infinity])('a draft of the time %d is as old as a new one', (savedAt) => {
+test.each([8.65e15, Infinity])('a draft with the time %d counts as new', (savedAt) => {
   localStorage.setItem(
     key,
     `{"savedAt":${savedAt},"values":{"subject":"x"}}`.replace('Infinity', '1e999'),
@@ -69,7 +69,7 @@ test.each([8.65e15, Infinity])('a draft of the time %d is as old as a new one', 
   expect(form.result.current.restoredFrom).toEqual(new Date())
 })
 
-test('a draft that a full storage refuses outlives its form, which says so; records may have room', () => {
+test('a draft that a full storage refuses is reported by its form only, since records may have room', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -102,7 +102,7 @@ test('a discarded draft is gone and the form empty', () => {
   expect(form.result.current.values).toEqual(initial)
 })
 
-test('a draft waits for a pause, and is then written whole', () => {
+test('a draft is written as a whole after a pause', () => {
   const form = renderHook(() => useDraft('ticket', initial))
   act(() => form.result.current.change({ subject: 'In' }))
   act(() => vi.advanceTimersByTime(300))
@@ -125,7 +125,7 @@ test('two changes at once are both kept', () => {
   expect(form.result.current.values).toEqual({ ...initial, subject: 'In', urgent: true })
 })
 
-test('what was written when the page went away is not written again over what came later', () => {
+test('a draft written when the page was left does not overwrite a later one', () => {
   const form = renderHook(() => useDraft('ticket', initial))
   act(() => form.result.current.change({ subject: 'one' }))
   window.dispatchEvent(new Event('pagehide'))
@@ -136,7 +136,7 @@ test('what was written when the page went away is not written again over what ca
   expect(localStorage.getItem(key)).toBe('of another tab')
 })
 
-test('a draft that was written already is not written again when its form goes away', () => {
+test('a written draft is not written again when its form goes away', () => {
   const form = renderHook(() => useDraft('ticket', initial))
   act(() => form.result.current.change({ subject: 'one' }))
   act(() => vi.advanceTimersByTime(400))
@@ -146,7 +146,7 @@ test('a draft that was written already is not written again when its form goes a
   expect(localStorage.getItem(key)).toBe('of another tab')
 })
 
-test('a form that is gone hears nothing more of the page', () => {
+test('an unmounted form handles no events of the page', () => {
   const form = renderHook(() => useDraft('ticket', initial))
   const { change } = form.result.current
   form.unmount()
@@ -155,7 +155,7 @@ test('a form that is gone hears nothing more of the page', () => {
   expect(localStorage.getItem(key)).toBeNull()
 })
 
-test('after a restored draft was discarded the form starts over, also for what is typed next', () => {
+test('discarding a restored draft resets the form, for later text, too', () => {
   localStorage.setItem(key, JSON.stringify({ ...initial, subject: 'before' }))
   const form = renderHook(() => useDraft('ticket', initial))
   expect(form.result.current.restoredFrom).toBeDefined()
@@ -165,14 +165,14 @@ test('after a restored draft was discarded the form starts over, also for what i
   expect(form.result.current.values).toEqual({ ...initial, urgent: true })
 })
 
-test('what is typed over a restored draft is added to it', () => {
+test('text typed after a restored draft is added to it', () => {
   localStorage.setItem(key, JSON.stringify({ ...initial, subject: 'before' }))
   const form = renderHook(() => useDraft('ticket', initial))
   act(() => form.result.current.change({ urgent: true }))
   expect(form.result.current.values).toEqual({ ...initial, subject: 'before', urgent: true })
 })
 
-test('each form has a draft of its own, and keeps it when it becomes another one', () => {
+test('each form has its own draft, even when its name changes', () => {
   localStorage.setItem('fivefold-draft:demo', JSON.stringify({ ...initial, subject: 'demo' }))
   const form = renderHook(({ name }) => useDraft(name, initial), {
     initialProps: { name: 'ticket' },
@@ -210,7 +210,7 @@ test('only fields of the right kind are restored', () => {
   expect(result.current.values).toEqual({ subject: 'S', urgent: false, products: ['scd'] })
 })
 
-describe('what the address of the form asks for', () => {
+describe('a value in the form’s address', () => {
   const address = (query: string) => {
     window.history.replaceState(null, '', `/${query}`)
     return {
@@ -231,7 +231,7 @@ describe('what the address of the form asks for', () => {
   }
   afterEach(() => window.history.replaceState(null, '', '/'))
 
-  test('is filled in, and is no edit', () => {
+  test('is filled in, and is not an edit', () => {
     const { result } = open('?about=plans')
     expect(result.current).toMatchObject({ values: { subject: 'plans' }, edited: false })
     expect(localStorage.length).toBe(0)
@@ -240,7 +240,7 @@ describe('what the address of the form asks for', () => {
     expect(result.current).toMatchObject({ values: { subject: 'plans', urgent: false } })
   })
 
-  test('takes the place of what was chosen under another address, and of nothing else', () => {
+  test('replaces only a choice under another address', () => {
     write('?about=plans', { subject: 'changed', urgent: true })
     const form = open('?about=press')
     expect(form.result.current.values).toMatchObject({ subject: 'press', urgent: true })
@@ -249,28 +249,28 @@ describe('what the address of the form asks for', () => {
     expect(subjectAt('?about=press')).toBe('mine')
   })
 
-  test('gives way to what was chosen under the same address', () => {
+  test('is replaced by a choice under the same address', () => {
     write('?about=plans', { subject: 'changed' })
     expect(subjectAt('?about=plans')).toBe('changed')
   })
 
-  test('is kept for who comes back without it', () => {
+  test('is kept for a return without it', () => {
     write('?about=plans', { urgent: true })
     expect(subjectAt('')).toBe('plans')
   })
 
-  test('leaves no draft once all edits are taken back', () => {
+  test('leaves no draft once all edits are undone', () => {
     write('?about=plans', { urgent: true })
     write('?about=plans', { urgent: false })
     expect(open('').result.current).toMatchObject({ values: initial, restoredFrom: undefined })
   })
 
-  test('takes the place of what an earlier release has kept', () => {
+  test('replaces an earlier release’s draft', () => {
     localStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), values: { subject: 'old' } }))
     expect(subjectAt('?about=plans')).toBe('plans')
   })
 
-  test('is known to a change that comes before the page has read the address', () => {
+  test('is respected by a change before the page has read the address', () => {
     window.history.replaceState(null, '', '/?about=plans')
     const { read } = address('?about=plans')
     const form = renderHook(({ query }) => useDraft('ticket', initial, { query, read }), {
@@ -282,7 +282,7 @@ describe('what the address of the form asks for', () => {
   })
 })
 
-describe('whose a draft is', () => {
+describe('the owner of a draft', () => {
   const casey = { email: 'customer@fivefold.example', password: 'secret' }
   const avery = { email: 'admin@fivefold.example', password: 'secret' }
   const write = (subject: string) => {
@@ -297,7 +297,7 @@ describe('whose a draft is', () => {
   }
   afterEach(signOut)
 
-  test('what an account typed, no other sees, nor who is signed out', () => {
+  test('an account’s draft is shown to no other account, and to no signed-out visitor', () => {
     signIn(casey)
     write('of Casey')
     signIn(avery)
@@ -308,7 +308,7 @@ describe('whose a draft is', () => {
     expect(subject()).toBe('of Casey')
   })
 
-  test('who signs in goes on with what they typed before, and takes it along', () => {
+  test('a visitor who signs in continues with their draft, which becomes the account’s', () => {
     write('before')
     signIn(casey)
     expect(subject()).toBe('before')
@@ -319,7 +319,7 @@ describe('whose a draft is', () => {
     expect(subject()).toBe('before')
   })
 
-  test('it goes with the account, and only with that one', () => {
+  test('a draft is deleted with its account, and no other draft is', () => {
     for (const [person, text] of [
       [casey, 'of Casey'],
       [avery, 'of Avery'],
@@ -334,10 +334,10 @@ describe('whose a draft is', () => {
   })
 })
 
-describe('a draft is forgotten', () => {
+describe('a draft is deleted', () => {
   const day = 86_400_000
 
-  test('7 days after its last change, also where its form is not opened again', () => {
+  test('7 days after its last change, even if its form is not opened again', () => {
     const form = renderHook(() => useDraft('ticket', initial))
     act(() => form.result.current.change({ subject: 'old' }))
     form.unmount()
@@ -350,7 +350,7 @@ describe('a draft is forgotten', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  test('one of before drafts had a time, 7 days after it was met', () => {
+  test('7 days after it was first read, if older code stored no time', () => {
     localStorage.setItem(key, JSON.stringify({ ...initial, subject: 'undated' }))
     renderHook(() => useDraft('demo', initial)).unmount()
     vi.advanceTimersByTime(7 * day + 1)
@@ -358,7 +358,7 @@ describe('a draft is forgotten', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  test('other data of the browser stay', () => {
+  test('without other data of the browser', () => {
     localStorage.setItem('fivefold-theme', 'dark')
     renderHook(() => useDraft('demo', initial)).unmount()
     expect(localStorage.getItem('fivefold-theme')).toBe('dark')

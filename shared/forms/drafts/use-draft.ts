@@ -1,16 +1,16 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { readState } from '../../store/site-store'
-import { askedOf, standing } from './asked-values'
+import { askedOf, currentEdits } from './asked-values'
 import { editsOf, type FieldValues } from './field-values'
 import { storedDraft } from './stored-draft'
 
-/** What a form's note says about its draft. */
+/** The data of a form's draft note. */
 export interface DraftStatus {
   /** Whether any value differs from the initial ones. */
   readonly edited: boolean
-  /** When the edits of an earlier visit were typed, once they have been filled in. */
+  /** When the restored edits of an earlier visit were typed; undefined if none were restored. */
   readonly restoredFrom: Date | undefined
-  /** Whether the browser refuses to keep what was typed. */
+  /** Whether the browser refuses to store the draft. */
   readonly isRefused: boolean
 }
 
@@ -21,25 +21,24 @@ export interface Draft<Values> extends DraftStatus {
   readonly discard: () => void
 }
 
-/** The values that the page's address asks for. They are newer than a draft that began under another address. */
+/** The values in the page's address. They replace a draft that began under another address. */
 export interface Asked<Values> {
-  /** The query of the address; empty while a prerendered page is hydrated. */
+  /** The query of the address; empty during hydration. */
   readonly query: string
   readonly read: (query: string) => Partial<Values>
 }
 
-/** Edits, and what the address asked for when they were made. */
+/** Edits, and the values in the address when they were made. */
 interface Made<Values> {
   readonly edits: Partial<Values>
   readonly over: Partial<Values>
 }
 
 /**
- * The values of a form. Under a name the browser keeps the edits through a reload, for 7 days and for
- * the account that is signed in when the form opens. The first render has the initial values, so that
- * it equals the server's; what was kept is filled in right after. Fields without edits follow when the
- * initial values change. What the address asks for (`asked`) is kept with the edits, and takes the place of
- * those that were made under another address.
+ * The values of a form. Under a name, the browser keeps the edits across reloads, for 7 days and for the account that
+ * is signed in when the form opens. The first render has the initial values, like the server's; stored edits are
+ * filled in right after. Fields without edits follow changes of the initial values. The values in the address
+ * (`asked`) are stored with the edits, and replace edits under another address.
  * @example
  * const { values, change } = useDraft('billing', { company: '' })
  * <input value={values.company} onChange={({ target }) => change({ company: target.value })} />
@@ -52,7 +51,7 @@ export function useDraft<Values extends FieldValues>(
   const [made, setMade] = useState<Made<Values>>(nothingMade)
   const [restoredFrom, setRestoredFrom] = useState<Date>()
   const [isRefused, setRefused] = useState(false)
-  // Several changes may come before the next render.
+  // There may be several changes before the next render.
   const latest = useRef(made)
   const start = useRef(initial)
 
@@ -62,7 +61,7 @@ export function useDraft<Values extends FieldValues>(
   }
 
   const wanted = askedOf(asked.read(asked.query), initial)
-  const edits = standing(made.edits, made.over, wanted)
+  const edits = currentEdits(made.edits, made.over, wanted)
 
   const stored = useMemo(
     () =>
@@ -71,7 +70,7 @@ export function useDraft<Values extends FieldValues>(
     [name],
   )
 
-  // Before what was typed ahead of hydration is looked for: that comes on top.
+  // Before useEarlyInput reads text typed before hydration, which is newer.
   useLayoutEffect(() => {
     if (!stored) return
     const kept = stored.read(start.current)
@@ -93,9 +92,9 @@ export function useDraft<Values extends FieldValues>(
     restoredFrom,
     isRefused,
     change(changes) {
-      // Changes may come before the first render that knows the address.
+      // There may be changes before the first render that knows the address.
       const over = askedOf(asked.read(window.location.search), initial)
-      const before = standing(latest.current.edits, latest.current.over, over)
+      const before = currentEdits(latest.current.edits, latest.current.over, over)
       const edits = editsOf({ ...before, ...changes }, { ...initial, ...over })
       hold({ edits, over })
       const isEdited = Object.keys(edits).length > 0

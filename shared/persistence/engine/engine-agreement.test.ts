@@ -14,7 +14,7 @@ const event = (id: string): AnalyticsEvent => ({ id, name: '', params: {}, creat
 const viewsIn = ({ store }: SimulatedTab): number =>
   (store.getState().kbArticles[0]?.view_count ?? 0) - (seededState.kbArticles[0]?.view_count ?? 0)
 
-/** What somebody puts there by hand: it does not say which operations it includes. */
+/** A document edited by hand has no version vector. */
 const documentOf = (change: object = {}) =>
   JSON.stringify({ state: { ...seededState, ...change }, version: 1 })
 
@@ -24,7 +24,7 @@ function opened(browser: SimulatedBrowser): SimulatedTab {
   return tab
 }
 
-/** A tab of a browser that has been here before, with nothing left to write. */
+/** A tab of a browser that was here before, with nothing left to write. */
 function visited() {
   const browser = new SimulatedBrowser()
   browser.kill(opened(browser))
@@ -34,8 +34,8 @@ function visited() {
 const keysOf = (browser: SimulatedBrowser, prefix: string) =>
   [...browser.truth.keys()].filter((key) => key.startsWith(prefix))
 
-describe('who writes the snapshot', () => {
-  test('nobody, where it has everything', () => {
+describe('the snapshot is written by', () => {
+  test('no tab, if it has everything', () => {
     const { browser, tab } = visited()
     const writes = browser.writes.length
     tab.engine.catchUp()
@@ -44,7 +44,7 @@ describe('who writes the snapshot', () => {
     expect(browser.writes).toHaveLength(writes)
   })
 
-  test('the tab that made a change, soon; another tab that received it, only if that one is gone', () => {
+  test('the tab that made a change, soon; a tab that received it, only if that tab is gone', () => {
     const { browser, tab } = visited()
     const other = opened(browser)
     tab.engine.commit(view('v'))
@@ -60,14 +60,14 @@ describe('who writes the snapshot', () => {
     expect(browser.writes).toHaveLength(writes)
   })
 
-  test('a new tab, of what one that crashed has left', () => {
+  test('a new tab, after a crash of the tab that made a change', () => {
     const { browser, tab } = visited()
     tab.engine.commit(view('v'))
     browser.kill(tab)
     expect(opened(browser).asked.writes).toEqual(['own'])
   })
 
-  test('a tab that repairs what a stale one wrote leaves the other’s changes to it', () => {
+  test('the other tab, if this one only repairs a stale tab’s snapshot', () => {
     const { browser, tab } = visited()
     const stale = browser.truth.get(storeKey) ?? ''
     tab.engine.commit(view('v'))
@@ -79,7 +79,7 @@ describe('who writes the snapshot', () => {
     expect(viewsIn(tab)).toBe(1)
   })
 
-  test('a tab that finds a document edited by hand, and not before there is time', () => {
+  test('the tab that finds a document edited by hand, once it is idle', () => {
     const browser = new SimulatedBrowser()
     const text = documentOf()
     browser.truth.set(storeKey, text)
@@ -93,7 +93,7 @@ describe('who writes the snapshot', () => {
     expect(tab.engine.isDirty()).toBe(true)
   })
 
-  test('nobody, where another tab has written meanwhile all that this one would', () => {
+  test('no tab, if another one has written everything meanwhile', () => {
     const { browser, tab } = visited()
     const other = opened(browser)
     tab.engine.commit(view('v'))
@@ -110,7 +110,7 @@ describe('who writes the snapshot', () => {
 describe('receiving from other tabs', () => {
   const key = 'fivefold-op:tab-far:1793606400500'
 
-  test('an operation counts once, however often and in whichever way it is received', () => {
+  test('an operation counts once, even if it is received several times and in several ways', () => {
     const { tab } = visited()
     const text = JSON.stringify(view('v'))
     tab.engine.onStorageEvent(key, text)
@@ -129,16 +129,16 @@ describe('receiving from other tabs', () => {
     ['a key of the journal that is swept', key, null],
     ['a key of something else', 'fivefold-theme', 'plum'],
     ['a key like one of the journal', 'fivefold-op:mine', '{}'],
-  ])('%s changes nothing', (_, heard, text) => {
+  ])('%s changes nothing', (_, received, text) => {
     const { tab } = visited()
     const before = tab.store.getState()
-    tab.engine.onStorageEvent(heard, text)
+    tab.engine.onStorageEvent(received, text)
     expect(tab.store.getState()).toBe(before)
     expect(tab.engine.isDirty()).toBe(false)
     expect(tab.asked).toEqual({ writes: [], rereads: 0 })
   })
 
-  test('operations in their order need no second reading', () => {
+  test('operations in order need no second read', () => {
     const { browser, tab } = visited()
     const other = opened(browser)
     for (const id of ['a', 'b']) {
@@ -150,7 +150,7 @@ describe('receiving from other tabs', () => {
     expect(viewsIn(other)).toBe(2)
   })
 
-  test('a snapshot of what is known already leaves memory the very same', () => {
+  test('a snapshot without news does not replace the state object', () => {
     const { browser, tab } = visited()
     const other = opened(browser)
     tab.engine.commit(view('v'))
@@ -165,7 +165,7 @@ describe('receiving from other tabs', () => {
     expect(other.asked.writes).toHaveLength(asked)
   })
 
-  test('what only newer code can apply is named by the snapshot that passes over it', () => {
+  test('an operation that only newer code can apply is listed in the snapshot that skips it', () => {
     const { browser, tab } = visited()
     const text = '{"type":"hologramShown","id":"h","at":""}'
     browser.time += 1000
@@ -184,8 +184,8 @@ describe('receiving from other tabs', () => {
   })
 })
 
-describe('a document that somebody edited by hand, later on', () => {
-  test('gets the operations that no snapshot has had, and no others', () => {
+describe('a document that is edited by hand after the start', () => {
+  test('gets the operations that were in no snapshot, and no others', () => {
     for (const takeOver of ['compact', 'catchUp', 'reread'] as const) {
       const { tab } = visited()
       tab.engine.commit(view('folded'))
@@ -197,7 +197,7 @@ describe('a document that somebody edited by hand, later on', () => {
     }
   })
 
-  test('takes along what it has and leaves nothing of what it has not', () => {
+  test('adds its collections, and removes those that it lacks', () => {
     const { tab } = visited()
     tab.copy.set(storeKey, documentOf({ gadgets: [{ id: 'g' }] }))
     tab.engine.catchUp()
@@ -217,7 +217,7 @@ describe('a document that somebody edited by hand, later on', () => {
     for (const { store } of [tab, other]) expect(store.getState()).not.toHaveProperty('gadgets')
   })
 
-  test('of a newer version gives way to seeds of this one when everything starts over', () => {
+  test('of a newer version is replaced by this version’s seeds on a reset', () => {
     const browser = new SimulatedBrowser()
     browser.truth.set(storeKey, JSON.stringify({ state: seededState, version: 9 }))
     const tab = opened(browser)
@@ -226,7 +226,7 @@ describe('a document that somebody edited by hand, later on', () => {
     expect(browser.stored()).toMatchObject({ version: 1, state: { ...seededState } })
   })
 
-  test('is not repaired with operations of more than a minute ago', () => {
+  test('is not repaired with operations older than a minute', () => {
     const { browser, tab } = visited()
     const stale = browser.truth.get(storeKey) ?? ''
     tab.engine.commit(view('old'))
@@ -244,7 +244,7 @@ describe('a document that somebody edited by hand, later on', () => {
 describe('storage that fails', () => {
   const damaged = '{"state": oops'
 
-  test('what could not be quarantined is not written over, and told; nor is it quarantined twice', () => {
+  test('a document that could not be quarantined is not overwritten, and reported; later it is quarantined once', () => {
     const browser = new SimulatedBrowser()
     browser.truth.set(storeKey, damaged)
     browser.refuseWrite = (key) => (key.startsWith(unreadable) ? 'full' : undefined)
@@ -263,7 +263,7 @@ describe('storage that fails', () => {
   })
 
   test.each(['unreadable text', '{"state":{"users":7}}', ''])(
-    'what is written over the document costs nothing that memory has, where nothing can be read: %s',
+    'an unreadable text in place of the document loses nothing in memory: %s',
     (rubbish) => {
       const { browser, tab } = visited()
       tab.engine.commit(view('long ago'))
@@ -284,7 +284,7 @@ describe('storage that fails', () => {
     },
   )
 
-  test('a refused reading is told, and nothing is written blindly', () => {
+  test('a refused read is reported, and nothing is written without it', () => {
     const { browser, tab } = visited()
     tab.engine.commit(view('v'))
     const writes = browser.writes.length
@@ -297,7 +297,7 @@ describe('storage that fails', () => {
     expect(browser.reports).toEqual(['unavailable', 'ok'])
   })
 
-  test('a reading that is refused half-way leaves memory as it is', () => {
+  test('a read that is refused half-way does not change memory', () => {
     const { browser, tab } = visited()
     tab.engine.commit(view('v'))
     tab.copy.set(storeKey, documentOf())
@@ -307,7 +307,7 @@ describe('storage that fails', () => {
     expect(viewsIn(tab)).toBe(1)
   })
 
-  test('a storage that answers late is written when the page is left', () => {
+  test('a storage that works again is written when the page is left', () => {
     const browser = new SimulatedBrowser()
     browser.refusesReading = () => true
     const tab = opened(browser)
@@ -318,7 +318,7 @@ describe('storage that fails', () => {
     expect(browser.stored().state).toEqual(tab.store.getState())
   })
 
-  test('storage that is cleared is told, and takes what was remembered along', () => {
+  test('a cleared storage is reported, and clears memory', () => {
     const { browser, tab } = visited()
     tab.engine.commit(view('v'))
     tab.defer(event('e'))
@@ -334,7 +334,7 @@ describe('storage that fails', () => {
     expect(browser.stored().state).toEqual(expected)
   })
 
-  test('a second reading that finds nothing leaves memory as it is', () => {
+  test('a second read that finds nothing does not change memory', () => {
     const { tab } = visited()
     tab.engine.commit(view('v'))
     tab.copy.clear()
@@ -342,7 +342,7 @@ describe('storage that fails', () => {
     expect(viewsIn(tab)).toBe(1)
   })
 
-  test('to start over is good news after bad ones, and sets nothing aside', () => {
+  test('a reset ends a reported problem, and quarantines nothing', () => {
     const browser = new SimulatedBrowser()
     browser.truth.set(storeKey, damaged)
     const tab = opened(browser)
@@ -359,7 +359,7 @@ describe('storage that fails', () => {
   })
 })
 
-test('a snapshot of this version says what it includes, and that is all', () => {
+test('a snapshot of this version has its version vector and no further data about itself', () => {
   const { tab } = visited()
   tab.engine.commit(view('v'))
   tab.engine.compact()

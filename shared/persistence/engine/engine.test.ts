@@ -42,13 +42,13 @@ function keysOf(browser: SimulatedBrowser, prefix: string): string[] {
 }
 
 describe('writing', () => {
-  test('the snapshot is there as soon as the site has started', () => {
+  test('the snapshot is written when the site starts', () => {
     const browser = new SimulatedBrowser()
     opened(browser)
     expect(browser.stored()).toMatchObject({ state: { ...seededState }, version: 1 })
   })
 
-  test('one vote writes one small key, whatever the size of the store', () => {
+  test('one vote writes one small key, in a store of any size', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     for (let index = 0; index < 400; index += 1) tab.engine.commit(vote(`voter-${index}`))
@@ -72,7 +72,7 @@ describe('writing', () => {
     expect(browser.writes).toHaveLength(before)
   })
 
-  test('snapshot and journal together are the live state, at any moment', () => {
+  test('snapshot and journal together are the live state, at any time', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(operationArbitrary, fc.boolean()), { maxLength: 40 }),
@@ -83,7 +83,7 @@ describe('writing', () => {
             tab.engine.commit(operation)
             browser.time += 1
             if (compacts) tab.engine.compact()
-            // A snapshot without users is read with the seeds, and that is another rule.
+            // Another rule seeds a snapshot without users.
             fc.pre(tab.store.getState().users.length > 0)
           }
           browser.settle()
@@ -115,7 +115,7 @@ describe('writing', () => {
     expect(viewsIn(reloaded(browser).store.getState())).toBe(1)
   })
 
-  test('marks of tabs that were closed a day ago are forgotten', () => {
+  test('the version vector drops tabs that were closed a day ago', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     tab.engine.commit(view('v'))
@@ -136,7 +136,7 @@ describe('writing', () => {
 })
 
 describe('analytics', () => {
-  test('an event is in memory at once and costs no write of its own', () => {
+  test('an event is in memory at once and causes no write', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     const before = browser.writes.length
@@ -163,7 +163,7 @@ describe('analytics', () => {
     expect(browser.stored().state.analyticsEvents.map(({ id }) => id)).toEqual(['e', 'f'])
   })
 
-  test('many events do not wait for ever', () => {
+  test('many events do not wait forever', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     const asked = tab.asked.writes.length
@@ -174,13 +174,13 @@ describe('analytics', () => {
   })
 })
 
-describe('a document that somebody edited by hand', () => {
+describe('a document edited by hand', () => {
   const crafted = JSON.stringify({
     state: { ...seededState, supportTickets: [], currentUser: seededState.users[0] },
     version: 1,
   })
 
-  test('is taken as it is after a reload, whatever the journal still holds', () => {
+  test('is read unchanged after a reload, even with a journal', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     tab.engine.commit(view('v'))
@@ -193,7 +193,7 @@ describe('a document that somebody edited by hand', () => {
     expect(viewsIn(reloaded(browser).store.getState())).toBe(1)
   })
 
-  test('is not overwritten when the page is hidden, even if something waits', () => {
+  test('is not overwritten when the page is hidden, even with a waiting write', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     tab.engine.commit(view('v'))
@@ -204,7 +204,7 @@ describe('a document that somebody edited by hand', () => {
     expect(browser.truth.get(storeKey)).toBe(crafted)
   })
 
-  test('shows in the other tabs at once', () => {
+  test('shows in other tabs at once', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     const other = opened(browser)
@@ -213,7 +213,7 @@ describe('a document that somebody edited by hand', () => {
     expect(other.store.getState().currentUser).toEqual(seededState.users[0])
   })
 
-  test('an edited copy of our own document is taken over too', () => {
+  test('an edited copy of our own document is accepted, too', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     tab.engine.commit(view('v'))
@@ -228,7 +228,7 @@ describe('a document that somebody edited by hand', () => {
   })
 })
 
-describe('storage that was cleared', () => {
+describe('cleared storage', () => {
   test('stays cleared when the page is hidden', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
@@ -240,7 +240,7 @@ describe('storage that was cleared', () => {
     expect(reloaded(browser).store.getState()).toEqual(seededState)
   })
 
-  test('in one tab takes the other tabs back to the seeds', () => {
+  test('in one tab resets the other tabs to the seeds', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     const other = opened(browser)
@@ -258,7 +258,7 @@ describe('storage that was cleared', () => {
     expect(viewsIn(tab.store.getState())).toBe(1)
   })
 
-  test('a document that vanished comes back as far as the journal holds it, and that is told', () => {
+  test('a deleted document is restored from the journal, and the loss is reported', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     tab.engine.commit(view('v'))
@@ -275,10 +275,10 @@ describe('storage that was cleared', () => {
   })
 })
 
-describe('a document that cannot be read', () => {
+describe('an unreadable document', () => {
   const unreadable = 'fivefold-store-unreadable-'
 
-  test('the original is quarantined and what is readable stays', () => {
+  test('is quarantined, and its readable parts stay', () => {
     const browser = new SimulatedBrowser()
     opened(browser).engine.commit(view('v'))
     const text = browser.truth.get(storeKey)?.slice(0, -40) ?? ''
@@ -294,7 +294,7 @@ describe('a document that cannot be read', () => {
     expect(browser.stored().state.users).toEqual(seededState.users)
   })
 
-  test('two tabs that find it keep one original', () => {
+  test('is quarantined once by two tabs', () => {
     const browser = new SimulatedBrowser()
     browser.truth.set(storeKey, 'not JSON')
     opened(browser)
@@ -302,7 +302,7 @@ describe('a document that cannot be read', () => {
     expect(keysOf(browser, unreadable)).toHaveLength(1)
   })
 
-  test('where there is no room to set it aside it is left alone', () => {
+  test('is not overwritten if there is no room to quarantine it', () => {
     const browser = new SimulatedBrowser()
     const text = `{"state": ${'x'.repeat(1000)}`
     browser.truth.set(storeKey, text)
@@ -316,7 +316,7 @@ describe('a document that cannot be read', () => {
     expect(viewsIn(tab.store.getState())).toBe(1)
   })
 
-  test('one of a newer version is quarantined once and written back with all it had', () => {
+  test('of a newer version is quarantined once and written back completely', () => {
     const browser = new SimulatedBrowser()
     const newer = JSON.stringify({
       state: { ...seededState, gadgets: [{ id: 'g' }] },
@@ -340,7 +340,7 @@ describe('a document that cannot be read', () => {
     expect(browser.reports).toEqual([])
   })
 
-  test('one of a newer version is taken away under its version, with all it had and the work since', () => {
+  test('of a newer version is downloaded with its version, its data and later work', () => {
     const browser = new SimulatedBrowser()
     const state = { ...seededState, gadgets: [{ id: 'g' }] }
     browser.truth.set(storeKey, JSON.stringify({ state, version: 7, later: { a: 1 } }))
@@ -356,7 +356,7 @@ describe('a document that cannot be read', () => {
     expect(found).toMatchObject({ gadgets: [{ id: 'g' }], roadmapVotes: [{ id: 'v' }] })
   })
 
-  test('code that is newer remembers what older code has quarantined, or each turn would do it again', () => {
+  test('of a newer version is not quarantined again in turns of old and new code', () => {
     const browser = new SimulatedBrowser()
     const journal = { marks: {}, unknown: [], setAside: 1 }
     browser.truth.set(storeKey, JSON.stringify({ journal, version: 1, state: seededState }))
@@ -390,12 +390,12 @@ describe('an operation that only newer code knows', () => {
     later.engine.compact()
     browser.settle()
     expect(browser.truth.has(key)).toBe(true)
-    // Newer code, for which this stands, finds it still outside of the snapshot.
+    // Newer code, simulated by a write, finds the operation outside of the snapshot.
     browser.truth.set(key, JSON.stringify(view('h')))
     expect(viewsIn(reloaded(browser).store.getState())).toBe(3)
   })
 
-  test('shows as soon as newer code has applied it', () => {
+  test('shows once newer code has applied it', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     tab.engine.onStorageEvent(key, '{"type":"hologramShown","id":"h","at":""}')
@@ -408,7 +408,7 @@ describe('an operation that only newer code knows', () => {
     expect(viewsIn(tab.store.getState())).toBe(1)
   })
 
-  test('unreadable text is set aside at once, and reported', () => {
+  test('unreadable text is quarantined at once, and reported', () => {
     const browser = new SimulatedBrowser()
     browser.truth.set('fivefold-op:tab-x:5', 'rubbish')
     browser.truth.set('fivefold-op:tab-x:6', '{"type":"voteAdded"}')
@@ -422,7 +422,7 @@ describe('an operation that only newer code knows', () => {
     expect(browser.reports).toEqual(['recovered'])
   })
 
-  test('unreadable text stays where it is until there is room to set it aside', () => {
+  test('unreadable text stays in place until there is room to quarantine it', () => {
     const browser = new SimulatedBrowser()
     browser.truth.set('fivefold-op:tab-x:5', 'rubbish')
     browser.refuseWrite = (key) => (key.includes('unreadable') ? 'full' : undefined)
@@ -461,7 +461,7 @@ describe('a full storage', () => {
     expect(state.roadmapVotes).toHaveLength(1)
   })
 
-  test('a change that must be stored changes nothing, and the visitor is told', () => {
+  test('a refused change that must be stored changes nothing, and is reported', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     const before = tab.store.getState()
@@ -499,7 +499,7 @@ describe('a full storage', () => {
     expect(browser.writes).toHaveLength(length)
   })
 
-  test('once there is room, what waited comes before a change that must be stored', () => {
+  test('once there is room, waiting operations are written before a change that must be stored', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     browser.quota = 0
@@ -529,7 +529,7 @@ describe('a full storage', () => {
     expect(opened(browser).store.getState().roadmapVotes).toEqual([])
   })
 
-  test('what another tab could not be told by a key it learns from the snapshot', () => {
+  test('another tab learns from the snapshot what no key could tell it', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     const other = opened(browser)
@@ -556,7 +556,7 @@ describe('several tabs', () => {
     expect(tab.store.getState().currentUser).toBeNull()
   })
 
-  test('a snapshot that a stale tab wrote over a better one is repaired', () => {
+  test('a snapshot that a stale tab has overwritten is repaired', () => {
     const browser = new SimulatedBrowser()
     const tab = opened(browser)
     const stale = browser.truth.get(storeKey) ?? ''
@@ -591,7 +591,7 @@ describe('several tabs', () => {
     expect(viewsIn(slept.store.getState())).toBe(1)
   })
 
-  test('a tab that learns too late of an earlier operation writes both in their order', () => {
+  test('a tab that receives an earlier operation late writes both in order', () => {
     const browser = new SimulatedBrowser()
     const [tab, other] = [opened(browser), opened(browser)]
     const userId = seededState.users[0]?.id ?? ''
@@ -607,7 +607,7 @@ describe('several tabs', () => {
     expect(browser.stored().state.currentUser?.id).toBe(userId)
   })
 
-  test('operations that cross end the same way in every tab', () => {
+  test('concurrent operations give the same state in every tab', () => {
     const browser = new SimulatedBrowser()
     const writer = opened(browser)
     const other = opened(browser)

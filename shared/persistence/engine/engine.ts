@@ -21,20 +21,20 @@ import {
 import { createStatusReporter } from './status-reporter'
 import { createStoredSnapshot } from './stored-snapshot'
 
-/** The tab that has to write the snapshot: this one, or the one that made the change. */
+/** The tab that should write the snapshot: this one, or the one that made the change. */
 export type Writer = 'own' | 'other'
 
 export interface EngineOptions<State extends object, Operation extends StoredOperation> {
   readonly model: StoredModel<State, Operation>
   readonly store: StoreApi<State>
   readonly area: BrowserArea
-  /** Names this tab among all that share the area; no two page loads have the same. */
+  /** Identifies this tab among all that share the area. Every page load has a new one. */
   readonly tab: string
   readonly now: () => number
   readonly report: (status: StorageStatus) => void
-  /** The snapshot lacks something: that tab should `compact` soon. */
+  /** The snapshot lacks something: the given tab should `compact` soon. */
   readonly onDirty: (writer: Writer) => void
-  /** Operations came out of order, so memory may differ from the snapshot: `reread` soon. */
+  /** Operations arrived out of order, so memory may differ from the snapshot: `reread` soon. */
   readonly onOutOfOrder: () => void
 }
 
@@ -42,13 +42,10 @@ export type Engine<State extends object, Operation extends StoredOperation> = Re
   typeof createEngine<State, Operation>
 >
 
-/** As many deferred changes may wait for an operation that is written anyway. */
+/** Number of deferred changes that may wait for another write. */
 const deferredLimit = 50
 
-/**
- * Keeps memory, journal and snapshot of one tab together. docs/decisions/store-journal.md says why
- * it works this way.
- */
+/** Keeps memory, journal and snapshot of one tab consistent (docs/decisions/store-journal.md). */
 export function createEngine<State extends object, Operation extends StoredOperation>(
   options: EngineOptions<State, Operation>,
 ) {
@@ -66,18 +63,18 @@ export function createEngine<State extends object, Operation extends StoredOpera
 
   /** Whether the snapshot lacks an operation. */
   let isDirty = false
-  /** An operation came after a later one: other tabs applied them in another order. */
+  /** An operation arrived after a later one: other tabs applied them in another order. */
   let isOutOfOrder = false
-  /** Changes that wait for the next snapshot, so that they cost no write of their own. */
+  /** Changes that wait for the next snapshot instead of causing a write. */
   let deferred: ((state: State) => State)[] = []
-  /** The snapshot's version vector names everything since, for the vector's lifetime. */
+  /** The snapshot's version vector lists all operations since then, for the vector's lifetime. */
   let lookedAt = now()
 
-  /** Reads the snapshot, and applies every known operation that it lacks. */
+  /** Reads the snapshot and applies every known operation that it lacks. */
   function read(isStart: boolean): void {
     const text = area.get(storeKey)
     if (text === undefined && !isStart) return
-    // A document was deleted that the journal belongs to.
+    // The journal's document was deleted.
     const wasThere = isStart ? area.keys(journalPrefix).length > 0 : snapshot.text()
     if (text === null && wasThere) {
       forgetPending()
@@ -91,8 +88,8 @@ export function createEngine<State extends object, Operation extends StoredOpera
       isLost && !isStart ? snapshot.readingOf(store.getState(), coverageBy(history)) : found
     const stored = storedEntries(area, model.operations)
     const known = inOrder([...history.recent.values(), ...stored])
-    // What counts as older than a document edited by hand: at a start all that the journal holds,
-    // later only what had been in a snapshot. Where there is no document, the journal is all there is.
+    // Operations that count as older than a document edited by hand: at the start the whole journal, later those that
+    // were in a snapshot. Without a document, the journal is all there is.
     const ofEdited = isStart ? including({}, stored) : history.compacted
     const older = found ? ofEdited : {}
     const merged = mergeStorage(model, reading, known, older)
@@ -148,7 +145,7 @@ export function createEngine<State extends object, Operation extends StoredOpera
     onDirty('own')
   }
 
-  /** Writes the snapshot, if it lacks anything. */
+  /** Writes the snapshot if it lacks anything. */
   function compact(): void {
     if (isIdle()) return
     const stored = area.get(storeKey)
@@ -174,12 +171,12 @@ export function createEngine<State extends object, Operation extends StoredOpera
     return !isDirty && deferred.length === 0
   }
 
-  /** Takes in what other tabs did, from the journal alone where that is enough. */
+  /** Takes over other tabs' changes, from the journal alone if that is enough. */
   function catchUp(): void {
     const text = area.get(storeKey)
     if (text === undefined) return
     const coverage = coverageOf(text)
-    // What was skipped here may be applied there, and the reverse.
+    // Skipped operations may have been applied there, and vice versa.
     const isLate = now() - lookedAt >= vectorLifetime || history.unknown.size > 0
     const isOther = text !== snapshot.text()
     if (
@@ -204,13 +201,13 @@ export function createEngine<State extends object, Operation extends StoredOpera
       read(true)
       if (typeof snapshot.text() !== 'string') compact()
     },
-    /** Changes memory at once, and storage as soon as it takes the operation. */
+    /** Changes memory at once, and storage as soon as it accepts the operation. */
     commit(operation: Operation): void {
       const state = store.getState()
       const next = model.apply(state, operation)
       if (next !== state) take(journal.append(operation), next)
     },
-    /** Changes storage and memory, or neither. Returns whether storage took the operation. */
+    /** Changes both storage and memory, or neither. @returns whether storage accepted the operation. */
     commitStored(operation: Operation): boolean {
       const state = store.getState()
       const next = model.apply(state, operation)
@@ -219,13 +216,13 @@ export function createEngine<State extends object, Operation extends StoredOpera
       if (entry) take(entry, next)
       return entry !== undefined
     },
-    /** Changes memory at once, and storage with the next snapshot. It may be applied again. */
+    /** Changes memory at once, and storage with the next snapshot. The change may be applied again. */
     defer(change: (state: State) => State): void {
       deferred.push(change)
       store.setState(change(store.getState()), true)
       if (deferred.length >= deferredLimit) onDirty('own')
     },
-    /** Another tab wrote or removed a key; no key means that it cleared everything. */
+    /** Another tab wrote or removed a key; null means that it cleared everything. */
     onStorageEvent(key: string | null, text: string | null): void {
       if (key === null || key === storeKey) catchUp()
       else if (text !== null) {
@@ -240,15 +237,15 @@ export function createEngine<State extends object, Operation extends StoredOpera
     compact,
     document: () => snapshot.document(store.getState()),
     isDirty: (): boolean => isDirty,
-    /** The page may be gone in a moment. A document edited or cleared by hand since is left alone. */
+    /** Writes before the page may end. Does not touch a document that was edited or cleared by hand since. */
     hide(): void {
       const text = area.get(storeKey)
       const known = snapshot.text()
       if (text === known || known === undefined || coverageOf(text)) compact()
     },
-    /** Returns whether the journal still holds keys. */
+    /** @returns whether the journal still has keys. */
     cleanUp: (): boolean => cleanup.run(history.unknown) !== 0,
-    /** Starts over with an operation that replaces everything, and leaves nothing in the journal. */
+    /** Starts over with an operation that replaces everything, and empties the journal. */
     reset(operation: Operation): void {
       forgetPending()
       snapshot.startOver()
@@ -256,7 +253,7 @@ export function createEngine<State extends object, Operation extends StoredOpera
       take(journal.append(operation), model.apply(store.getState(), operation))
       compact()
       if (isDirty) {
-        // What storage does not let us replace must not come back with the next page.
+        // A document that storage does not let us replace must not return with the next page.
         area.remove(storeKey)
         snapshot.startOver()
       }

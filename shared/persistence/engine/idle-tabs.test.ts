@@ -19,7 +19,7 @@ const ticket: Operation = {
   description: '',
 }
 
-/** Everything written, heard and cleaned up, and then nothing for two days. */
+/** Everything is written, received and cleaned up; then nothing happens for two days. */
 function daysPass(browser: SimulatedBrowser) {
   browser.settle()
   for (const { engine } of browser.tabs) if (engine.isDirty()) engine.compact()
@@ -40,7 +40,7 @@ function write(browser: SimulatedBrowser, { engine }: SimulatedTab, operation: O
   browser.settle()
 }
 
-test('what an idle tab did days ago is not done once more when its mark is dropped', () => {
+test('an idle tab’s old operation is not applied again when the version vector drops the tab', () => {
   const browser = new SimulatedBrowser()
   const [idle] = [browser.open(), browser.open()]
   idle.engine.commit(view('once'))
@@ -53,7 +53,7 @@ test('what an idle tab did days ago is not done once more when its mark is dropp
   }
 })
 
-test('an idle tab that started over days ago does not start over once more', () => {
+test('an idle tab’s old reset is not applied again', () => {
   const browser = new SimulatedBrowser()
   browser.open().reset()
   daysPass(browser)
@@ -61,7 +61,7 @@ test('an idle tab that started over days ago does not start over once more', () 
   expect(browser.stored().state.supportTickets).toHaveLength(1)
 })
 
-test('a tab that slept for days learns of a sign-out whose mark is dropped', () => {
+test('a tab that slept for days receives a sign-out of a dropped tab', () => {
   const browser = new SimulatedBrowser()
   const asleep = browser.open()
   const userId = seededState.users[0]?.id ?? ''

@@ -29,7 +29,7 @@ describe('cleaning up the journal', () => {
     cleanup = createJournalCleanup(area, () => time)
   })
 
-  test('leaves to every tab the time to receive the snapshot', () => {
+  test('leaves every tab time to receive the snapshot', () => {
     entryAt('tab-1:5')
     snapshotWith({ 'tab-1': 5 })
     time += graceTime - 1
@@ -41,7 +41,7 @@ describe('cleaning up the journal', () => {
     expect(entries()).toEqual([])
   })
 
-  test('deletes only what was in the snapshot a grace time ago and still is', () => {
+  test('deletes only entries that the snapshot had a grace time ago and still has', () => {
     for (const place of ['tab-1:5', 'tab-1:6', 'tab-2:5', 'tab-3:5']) entryAt(place)
     snapshotWith({ 'tab-1': 5, 'tab-2': 5 })
     time += graceTime
@@ -52,7 +52,7 @@ describe('cleaning up the journal', () => {
     expect(entries()).toEqual(['tab-1:6', 'tab-2:5', 'tab-3:5'])
   })
 
-  test('keeps what only newer code can apply, and what is no entry', () => {
+  test('keeps entries for newer code, and other keys', () => {
     for (const place of ['tab-1:5', 'tab-1:6', 'mine']) entryAt(place)
     snapshotWith({ 'tab-1': 6 })
     for (let round = 0; round < 2; round += 1) {
@@ -62,7 +62,7 @@ describe('cleaning up the journal', () => {
     expect(entries()).toEqual(['tab-1:5', 'mine'])
   })
 
-  test('waits where there is no snapshot that says what it includes', () => {
+  test('waits without a snapshot that has a version vector', () => {
     entryAt('tab-1:5')
     time += graceTime
     expect(cleanUp()).toBeUndefined()
@@ -71,7 +71,7 @@ describe('cleaning up the journal', () => {
 })
 
 describe('the version vector', () => {
-  test('stay for a day after their last operation, and as long as an entry is left', () => {
+  test('keeps a tab for a day after its last operation, and while it has entries', () => {
     const now = 10 * day
     const marks = {
       'tab-new': now,

@@ -4,18 +4,18 @@ import { readKey } from '../journal/journal'
 import { isIncluded, type VersionVector } from '../journal/version-vector'
 import { coverageOf } from '../snapshot/snapshot'
 
-/** Milliseconds in which every tab learns of a snapshot, before its journal entries are deleted. */
+/** Milliseconds until every tab has received a snapshot and its journal entries may be deleted. */
 export const graceTime = 10_000
-/** Milliseconds after which a tab with no journal entries leaves the version vector. */
+/** Milliseconds until a tab without journal entries is dropped from the version vector. */
 export const vectorLifetime = 86_400_000
 
-/** Deletes journal keys late: only those that the snapshot included a grace time ago and still does. */
+/** Deletes journal keys that the snapshot included a grace time ago and still includes. */
 export function createJournalCleanup(area: BrowserArea, now: () => number) {
   let includedBefore: VersionVector = {}
   let ranAt = now()
 
   return {
-    /** Returns how many keys are left, or `undefined` when it is too early. */
+    /** @returns the number of keys left; undefined if it is too early. */
     run(kept: ReadonlySet<string>): number | undefined {
       const coverage = coverageOf(area.get(storeKey))
       if (!coverage || now() - ranAt < graceTime) return undefined
@@ -33,7 +33,7 @@ export function createJournalCleanup(area: BrowserArea, now: () => number) {
   }
 }
 
-/** Without the tabs that no journal key refers to any more, so that the vector stays small. */
+/** Drops tabs without journal keys, so that the vector stays small. */
 export function prunedVector(
   vector: VersionVector,
   keys: readonly string[],

@@ -1,18 +1,17 @@
 import type { BrowserArea } from '../../storage/browser-storage'
 import { recordsPrefix } from '../../storage/storage-keys'
 
-/** What the keys of the site's own store begin with. */
+/** Prefix of the site's own keys. */
 const ownPrefix = 'fivefold-'
 const recordsKey = /^fivefold-records:([a-z][a-z0-9-]*):/
 
-/** Small letters, digits and dashes. */
 export const isStoreName = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name)
 
-/** A part of the browser's storage in which a store of its own finds its keys as the site's store does. */
+/** A part of the browser's storage where a separate store uses the same keys as the site's store. */
 export interface KeySpace extends BrowserArea {
-  /** The key in the browser's storage of one that the store knows. */
+  /** Translates the store's key to the browser's. */
   outside(key: string): string
-  /** The key as the store knows it; `null` stands for all keys, `undefined` for one of others. */
+  /** Translates the browser's key to the store's. Null means all keys; undefined: another store's key. */
   inside(key: string | null): string | null | undefined
 }
 
@@ -33,7 +32,7 @@ export function keySpace(area: BrowserArea, name: string): KeySpace {
   }
 }
 
-/** The names of all stores beside the site's that the browser keeps something of. */
+/** The names of all separate stores with data in the browser. */
 export function keySpaceNames(area: BrowserArea): string[] {
   const names = area.keys(recordsPrefix).flatMap((key) => recordsKey.exec(key)?.[1] ?? [])
   return [...new Set(names)]

@@ -15,14 +15,14 @@ const reading: SnapshotReading<SiteState> = {
   isDamaged: false,
 }
 
-test('a snapshot that has everything stays as it is', () => {
+test('a complete snapshot is not rewritten', () => {
   expect(mergeStorage(siteModel, reading, [], {})).toMatchObject({
     isRewritten: false,
     isBehind: false,
   })
 })
 
-test('a snapshot that was edited by hand, is damaged or takes seeds is written again', () => {
+test('a snapshot that was edited by hand, is damaged or gets seeds is rewritten', () => {
   for (const change of [
     { coverage: undefined },
     { isDamaged: true },
@@ -32,7 +32,7 @@ test('a snapshot that was edited by hand, is damaged or takes seeds is written a
   }
 })
 
-test('an operation that nobody here can apply does not make a snapshot be written', () => {
+test('an operation that only newer code can apply causes no write', () => {
   const unknown = newEntry<Operation>('tab-1', 5, { type: 'userSignedOut', id: 'x', at: '' })
   const merged = mergeStorage(siteModel, reading, [{ ...unknown, operation: 'unknown' }], {})
   expect(merged).toMatchObject({ isBehind: false, history: { included: { 'tab-1': 5 } } })

@@ -6,17 +6,17 @@ import { unknownKeys, type OperationHistory } from './operation-history'
 
 export interface MergedStorage<State> {
   readonly state: State
-  /** What the state includes, and the snapshot. */
+  /** Operations that the state includes, and those that the snapshot includes. */
   readonly history: Pick<OperationHistory<unknown>, 'compacted' | 'included' | 'unknown'>
-  /** Whether the snapshot should be written again, or at least lacks operations. */
+  /** Whether the snapshot must be rewritten, or at least lacks operations. */
   readonly isRewritten: boolean
   readonly isBehind: boolean
 }
 
 /**
- * The snapshot with every known operation that it lacks. One without coverage was edited by hand:
- * `older` are the operations that count as older than it. If it lost its head by damage, all of them
- * are applied: an operation applied twice does less harm than one that is lost.
+ * Applies every known operation that the snapshot lacks. A snapshot without coverage was edited by hand: `older` are
+ * the operations that count as older than it. If damage has removed its head, all are applied: applying one twice does
+ * less harm than losing one.
  */
 export function mergeStorage<State extends object, Operation extends StoredOperation>(
   model: StoredModel<State, Operation>,

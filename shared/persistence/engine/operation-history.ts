@@ -2,18 +2,18 @@ import type { Entry } from '../journal/journal'
 import { including, isIncluded, type VersionVector } from '../journal/version-vector'
 import type { Coverage } from '../snapshot/snapshot'
 
-/** Which operations memory includes, and which of them the stored snapshot does. */
+/** The operations that memory includes, and those that the stored snapshot includes. */
 export interface OperationHistory<Operation> {
   included: VersionVector
-  /** Included in the stored snapshot, as far as this tab knows. */
+  /** Operations in the stored snapshot, as far as this tab knows. */
   compacted: VersionVector
   /** Keys of operations that only newer code can apply. */
   unknown: ReadonlySet<string>
-  /** By key, the operations that the snapshot of another tab might lack. */
+  /** Operations by key that another tab's snapshot might lack. */
   readonly recent: Map<string, Entry<Operation>>
 }
 
-/** Milliseconds for which operations are kept that a stale tab's snapshot might undo. */
+/** Milliseconds for which operations are remembered that a stale tab's snapshot might undo. */
 const recallTime = 60_000
 
 export function addOperations<Operation>(
@@ -25,7 +25,7 @@ export function addOperations<Operation>(
   for (const entry of entries) history.recent.set(entry.key, entry)
 }
 
-/** Before another snapshot is read: one that was pruned seems to lack old operations. */
+/** Call it before reading another snapshot: a pruned vector seems to lack old operations. */
 export function forgetCompacted(
   { recent, compacted }: OperationHistory<unknown>,
   now: number,
@@ -40,12 +40,12 @@ export function isAheadOfSnapshot({ recent, compacted }: OperationHistory<unknow
   return [...recent.values()].some((entry) => !isIncluded(compacted, entry))
 }
 
-/** What a snapshot of memory says about the journal. */
+/** The coverage of a snapshot of memory. */
 export function coverageBy({ included, unknown }: OperationHistory<unknown>): Coverage {
   return { marks: included, unknown: [...unknown] }
 }
 
-/** Unreadable entries count as unknown: they stay until they have been quarantined. */
+/** Unreadable entries count as unknown: they stay until they are quarantined. */
 export function unknownKeys(entries: readonly Entry<unknown>[]): Set<string> {
   const unknown = entries.filter(({ operation }) => operation === null || operation === 'unknown')
   return new Set(unknown.map(({ key }) => key))

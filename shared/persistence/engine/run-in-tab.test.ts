@@ -5,7 +5,7 @@ import { seededState } from '../../domain/site/seeds'
 const storeKey = 'fivefold-store'
 const itemId = seededState.roadmapItems[0]?.id ?? ''
 
-/** A fresh page: modules, timers and locks of its own, the storage of before. */
+/** A new page with its own modules, timers and locks, and the previous storage. */
 async function page() {
   for (const stop of listening.splice(0)) stop()
   vi.resetModules()
@@ -43,7 +43,7 @@ function hearFromOtherTab() {
   window.dispatchEvent(new StorageEvent('storage', change))
 }
 
-/** Pages that are gone hear nothing any more. */
+/** Closed pages receive no events. */
 const listening: (() => void)[] = []
 for (const target of [window, document]) {
   const add = target.addEventListener.bind(target)
@@ -71,7 +71,7 @@ describe.each([
 ])('%s', (_title, request) => {
   beforeEach(() => withLocks(request))
 
-  test('the snapshot is written when the site starts, and once only', async () => {
+  test('the snapshot is written once when the site starts', async () => {
     const { startStore, readState } = await page()
     expect(localStorage.getItem(storeKey)).toBeNull()
     startStore()
@@ -93,7 +93,7 @@ describe.each([
     expect(stored().state.currentUser.email).toBe('customer@fivefold.example')
   })
 
-  test('and at once when the page is hidden', async () => {
+  test('a change is in the snapshot at once when the page is hidden', async () => {
     const { startStore, signIn } = await page()
     startStore()
     signIn({ email: 'customer@fivefold.example', password: 'secret' })
@@ -101,7 +101,7 @@ describe.each([
     expect(stored().state.currentUser.email).toBe('customer@fivefold.example')
   })
 
-  test('a reload finds everything, even what was never compacted', async () => {
+  test('a reload finds everything, even operations in no snapshot', async () => {
     const before = await page()
     before.startStore()
     before.signIn({ email: 'admin@fivefold.example', password: 'secret' })
@@ -119,7 +119,7 @@ describe.each([
     expect(readState().currentUser?.name).toBe('Casey Customer')
   })
 
-  test('storage that was cleared by hand stays so on leaving', async () => {
+  test('storage that was cleared by hand stays empty on leaving', async () => {
     const { startStore, signIn } = await page()
     startStore()
     signIn({ email: 'admin@fivefold.example', password: 'secret' })
@@ -130,7 +130,7 @@ describe.each([
     expect(localStorage.length).toBe(0)
   })
 
-  test('the journal is gone half a minute after the last change', async () => {
+  test('the journal is empty half a minute after the last change', async () => {
     const { startStore, signIn } = await page()
     startStore()
     signIn({ email: 'admin@fivefold.example', password: 'secret' })
@@ -139,7 +139,7 @@ describe.each([
   })
 })
 
-test('while another tab writes this one tries again, and never waits in the queue', async () => {
+test('while another tab writes, this one retries and never waits in the lock’s queue', async () => {
   const answers = [null, null, {}]
   const options: object[] = []
   withLocks((_name: string, option: object, run: Locked) => {
@@ -154,7 +154,7 @@ test('while another tab writes this one tries again, and never waits in the queu
   expect(options).toEqual([{ ifAvailable: true }, { ifAvailable: true }, { ifAvailable: true }])
 })
 
-test('what another tab did and did not write is written after a while', async () => {
+test('another tab’s change that it does not write is written after a while', async () => {
   const { startStore } = await page()
   startStore()
   vi.advanceTimersByTime(1000)
@@ -174,7 +174,7 @@ test('a page from the back-forward cache catches up when it returns', async () =
   expect(readState().currentUser?.name).toBe('Casey Customer')
 })
 
-test('a browser that refuses storage: the site works, nothing throws, the visitor is told', async () => {
+test('a browser without storage: the site works, nothing throws, the visitor gets a message', async () => {
   const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError')
   })
@@ -188,7 +188,7 @@ test('a browser that refuses storage: the site works, nothing throws, the visito
   refusal.mockRestore()
 })
 
-test('a full storage: the work stays in memory and the visitor is told', async () => {
+test('a full storage: the work stays in memory and the visitor gets a message', async () => {
   const { startStore, signIn, readState, readStorageHealth } = await page()
   startStore()
   const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -204,7 +204,7 @@ test('a full storage: the work stays in memory and the visitor is told', async (
   expect(readStorageHealth().status).toBe('ok')
 })
 
-test('an unreadable store: the site starts, keeps the original and says so', async () => {
+test('an unreadable store: the site starts, keeps the original and the visitor gets a message', async () => {
   localStorage.setItem(storeKey, '{"state":{"users":[{"id":"u","email":"u@x.example"},{"id"')
   const { startStore, readState, readStorageHealth } = await page()
   startStore()
@@ -213,7 +213,7 @@ test('an unreadable store: the site starts, keeps the original and says so', asy
   expect(Object.keys(localStorage)).toContain('fivefold-store-unreadable-2026-11-02T08:00:00.000Z')
 })
 
-test('a page that is looked at again catches up, and writes nothing for that', async () => {
+test('a page that is visible again catches up without a write', async () => {
   const { startStore, readState } = await page()
   startStore()
   hide('hidden')
@@ -224,7 +224,7 @@ test('a page that is looked at again catches up, and writes nothing for that', a
   expect(stored()).toEqual(before)
 })
 
-test('a page that is shown for the first time reads nothing twice', async () => {
+test('a page that is visible for the first time reads nothing twice', async () => {
   const { startStore, readState } = await page()
   startStore()
   localStorage.setItem(otherKey, otherOperation)
@@ -232,12 +232,12 @@ test('a page that is shown for the first time reads nothing twice', async () => 
   expect(readState().currentUser).toBeNull()
 })
 
-describe('in a browser that tells when it is idle', () => {
+describe('in a browser with idle callbacks', () => {
   const requestIdleCallback = vi.fn()
   beforeEach(() => Object.assign(window, { requestIdleCallback: requestIdleCallback.mockReset() }))
   afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
 
-  test('the snapshot waits until it is, though no longer than it may', async () => {
+  test('the snapshot waits for idle time, up to a limit', async () => {
     const { startStore, signIn } = await page()
     startStore()
     signIn({ email: 'admin@fivefold.example', password: 'secret' })
@@ -252,7 +252,7 @@ describe('in a browser that tells when it is idle', () => {
     expect(stored().state.currentUser.role).toBe('admin')
   })
 
-  test('a page that nobody looks at does not wait', async () => {
+  test('a hidden page does not wait', async () => {
     const { startStore, signIn } = await page()
     startStore()
     hide('hidden')
@@ -263,7 +263,7 @@ describe('in a browser that tells when it is idle', () => {
   })
 })
 
-test('several changes are one snapshot, and the next change is another one', async () => {
+test('several changes cause one snapshot, and a later change another one', async () => {
   const { startStore, signIn, signOut, toggleVote } = await page()
   startStore()
   const writes = vi.spyOn(Storage.prototype, 'setItem')
@@ -278,7 +278,7 @@ test('several changes are one snapshot, and the next change is another one', asy
   writes.mockRestore()
 })
 
-test('operations that come out of order are put in order within a second or so', async () => {
+test('operations that arrive out of order are reordered within about a second', async () => {
   const { startStore, signIn, readState } = await page()
   startStore()
   signIn({ email: 'admin@fivefold.example', password: 'secret' })

@@ -6,16 +6,16 @@ import { createEngine, type Engine } from './engine'
 import { graceTime } from './journal-cleanup'
 import { withStoreLock } from './store-lock'
 
-/** After a change the snapshot is written in 300 to 700 ms: the promise is one second. */
+/** The snapshot is written 300 to 700 ms after a change; the promise is one second. */
 const compactionDelay = 300
 const idleLimit = 400
-/** By then the tab that made a change has written it, unless it crashed or sleeps. */
+/** By then, the tab that made a change has written it, unless it crashed or sleeps. */
 const otherCompactionDelay = 3000
 const rereadDelay = 1000
 
 /**
- * Runs a store in this tab: decides when it reads and writes. The caller passes on the storage events,
- * whose keys may have to be translated.
+ * Runs a store in this tab: decides when it reads and writes. The caller forwards storage events, since it may have to
+ * translate their keys.
  */
 export function runInTab<State extends object, Operation extends StoredOperation>(
   store: StoreApi<State>,

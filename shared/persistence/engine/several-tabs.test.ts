@@ -118,13 +118,13 @@ const frequent = fc.constantFrom('commit', 'publish', 'deliver', 'deliver', 'fol
 const calm = fc.constantFrom('hide', 'sweep', 'wait', 'days', 'reread')
 const comingAndGoing = fc.constantFrom('open', 'close', 'kill', 'sleep', 'wake')
 
-/** What may happen next; the number chooses the tab. */
+/** The next step; the number chooses the tab. */
 const step = fc.tuple(
   fc.oneof({ weight: 18, arbitrary: frequent }, calm, comingAndGoing),
   fc.nat({ max: 11 }),
 )
 
-test('whatever tabs do and whenever they receive it, nothing is lost or doubled', () => {
+test('for any steps and any timing of messages, no operation is lost or doubled', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 40, maxLength: 220 }), (steps) => {
       const browser = new SimulatedBrowser()
@@ -149,7 +149,7 @@ test('whatever tabs do and whenever they receive it, nothing is lost or doubled'
         if (what === 'reread') tab.engine.reread()
         if (what === 'open' && browser.tabs.length < 5) browser.open()
         if (what === 'wait') {
-          // No message waits for longer than the grace time.
+          // No message waits longer than the grace time.
           browser.settle()
           browser.time += 6000
         }

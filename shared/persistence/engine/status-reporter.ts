@@ -3,13 +3,13 @@ import { isRefusal, type StorageStatus } from '../../storage/storage-health'
 
 export type StatusReporter = ReturnType<typeof createStatusReporter>
 
-/** Tells the visitor about storage once per change of its status. */
+/** Reports the storage's status once per change. */
 export function createStatusReporter(onChange: (status: StorageStatus) => void) {
   let reported: StorageStatus = 'ok'
   let whileWritten: StorageStatus = 'ok'
 
   return {
-    /** Is reported as long as storage takes everything: `cleared` each time, the others once. */
+    /** Reported while storage accepts every write: `cleared` each time, the others once. */
     note(status: 'ok' | 'recovered' | 'cleared'): void {
       whileWritten = status
       if (status === 'cleared') reported = 'ok'

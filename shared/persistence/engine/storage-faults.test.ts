@@ -94,7 +94,7 @@ function play(browser: SimulatedBrowser, check: (tab: SimulatedTab) => void = ()
   return tab
 }
 
-/** What the next visitor of the site would read. */
+/** The state that the next visitor would read. */
 function onDisk(browser: SimulatedBrowser): SiteState {
   const later = new SimulatedBrowser()
   later.time = browser.time
@@ -120,7 +120,7 @@ const documents = [
   ['a newer document', whole.replace('"version":1', '"version":9')],
 ] as const
 
-/** Refuses the n-th call, or so many from there on. */
+/** Refuses the n-th call, or several calls from there on. */
 function refusesFrom(start: number, count: number): () => boolean {
   let calls = 0
   return () => {
@@ -130,30 +130,30 @@ function refusesFrom(start: number, count: number): () => boolean {
 }
 
 interface Outcome {
-  /** Moments at which memory knew more than the disk and the visitor had not been told. */
-  readonly untold: number
-  /** Moments at which the text of a document that was not ours to change was nowhere any more. */
+  /** Times at which memory had more than the disk and nothing was reported. */
+  readonly unreported: number
+  /** Times at which the text of a document that must be kept was stored nowhere. */
   readonly lostOriginals: number
   readonly memory: string
   readonly disk: string
-  /** Whether the visitor is still told of a refusal. */
+  /** Whether a refusal is still reported. */
   readonly isRefused: boolean
 }
 
-/** Plays the scenario while storage refuses, and heals it at the end. */
+/** Plays the scenario while storage refuses; in the end it works again. */
 function outcomeOf(
   document: string | undefined,
   refuse: (browser: SimulatedBrowser) => void,
 ): Outcome {
   const browser = browserWith(document)
   refuse(browser)
-  const isTold = () => isRefusal(browser.reports.at(-1) ?? 'ok')
+  const isReported = () => isRefusal(browser.reports.at(-1) ?? 'ok')
   const isOriginal = document !== undefined && document !== whole
-  let untold = 0
+  let unreported = 0
   let lostOriginals = 0
   const tab = play(browser, ({ store }) => {
     browser.settle()
-    if (!isTold() && textOf(onDisk(browser)) !== textOf(store.getState())) untold += 1
+    if (!isReported() && textOf(onDisk(browser)) !== textOf(store.getState())) unreported += 1
     if (isOriginal && ![...browser.truth.values()].includes(document)) lostOriginals += 1
   })
   browser.refuseWrite = () => undefined
@@ -162,16 +162,16 @@ function outcomeOf(
   browser.settle()
   const memory = textOf(tab.store.getState())
   const disk = textOf(onDisk(browser))
-  return { untold, lostOriginals, memory, disk, isRefused: isTold() }
+  return { unreported, lostOriginals, memory, disk, isRefused: isReported() }
 }
 
-/** What comes of the scenario where storage does as it should. */
+/** The outcome of the scenario with a working storage. */
 function calmOutcome(document: string | undefined): Outcome {
   const state = textOf(play(browserWith(document)).store.getState())
-  return { untold: 0, lostOriginals: 0, memory: state, disk: state, isRefused: false }
+  return { unreported: 0, lostOriginals: 0, memory: state, disk: state, isRefused: false }
 }
 
-/** Equal for equal states, whatever the order of their fields. */
+/** Equal for equal states with any order of fields. */
 function textOf(state: SiteState): string {
   return JSON.stringify(state, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -189,7 +189,7 @@ function pairs(calls: number): (readonly [number, number])[] {
   )
 }
 
-/** How often the scenario asks for what `refuse` would refuse. */
+/** How often the scenario makes the calls that `refuse` would refuse. */
 function countCalls(
   document: string | undefined,
   count: (b: SimulatedBrowser, call: () => boolean) => void,
@@ -208,7 +208,7 @@ describe.each(documents)('with %s', (name, document) => {
   const place = `store, with ${name}`
 
   test.for(['full', 'unavailable'] as const)(
-    'a storage that is %s at any write, for a while or for ever, loses nothing',
+    'a storage that is %s at any write, for a while or forever, loses nothing',
     (refusal, context) => {
       const refuseWrites = (browser: SimulatedBrowser, isNext: () => boolean) => {
         browser.refuseWrite = () => (isNext() ? refusal : undefined)
@@ -220,14 +220,14 @@ describe.each(documents)('with %s', (name, document) => {
       for (const [start, count] of pairs(calls)) {
         const refuse = refusesFrom(start, count)
         const outcome = outcomeOf(document, (browser) => refuseWrites(browser, refuse))
-        // Originals go before a record is refused for want of room.
+        // Originals are deleted before a record is refused for lack of room.
         const lostOriginals = refusal === 'full' ? 0 : outcome.lostOriginals
         expect({ ...outcome, lostOriginals }).toEqual(calm)
       }
     },
   )
 
-  test('a storage that refuses to be read, for a while or for ever, loses nothing', (context) => {
+  test('a storage that refuses reads, for a while or forever, loses nothing', (context) => {
     const refuseReading = (browser: SimulatedBrowser, isNext: () => boolean) => {
       browser.refusesReading = isNext
     }
@@ -245,14 +245,14 @@ describe.each(documents)('with %s', (name, document) => {
   })
 })
 
-test('cleared at any moment: told once, and what comes after is kept', (context) => {
+test('cleared at any time: reported once, and later work is kept', (context) => {
   standsFor(context, {
     fault: 'storage cleared under our feet',
     place: 'store',
     cases: scenario.length * 2,
   })
-  // A tab whose own script clears it receives no event.
-  for (const isHeard of [true, false]) {
+  // A tab whose own script clears the storage receives no event.
+  for (const isNotified of [true, false]) {
     for (let moment = 0; moment < scenario.length; moment += 1) {
       const browser = browserWith(whole)
       const tab = browser.open()
@@ -260,7 +260,7 @@ test('cleared at any moment: told once, and what comes after is kept', (context)
       for (const step of scenario.slice(0, moment)) step(tab, browser)
       browser.settle()
       for (const each of [tab.copy, other.copy, browser.truth]) each.clear()
-      for (const each of isHeard ? [tab, other] : [other]) each.engine.onStorageEvent(null, null)
+      for (const each of isNotified ? [tab, other] : [other]) each.engine.onStorageEvent(null, null)
       for (const step of scenario.slice(moment)) step(tab, browser)
       browser.settle()
       other.engine.catchUp()
@@ -271,7 +271,7 @@ test('cleared at any moment: told once, and what comes after is kept', (context)
   }
 })
 
-/** A form keeps it and says that it is sent. */
+/** A form stores it and says that it is sent. */
 const lead = (id: string): Operation => ({
   type: 'leadReceived',
   id,
@@ -280,7 +280,7 @@ const lead = (id: string): Operation => ({
   fields: { name: 'Robin', email: 'r@x.example' },
 })
 
-test('five leads while another tab clears or deletes at any moment: each is stored, or the loss is told', (context) => {
+test('five leads while another tab clears or deletes at any time: each is stored, or the loss is reported', (context) => {
   const ids = ['l1', 'l2', 'l3', 'l4', 'l5']
   const everything = (browser: SimulatedBrowser) => [...browser.truth.keys()]
   const document = () => [storeKey]
@@ -288,7 +288,7 @@ test('five leads while another tab clears or deletes at any moment: each is stor
   for (const { keys, leaves } of [
     { keys: everything, leaves: false },
     { keys: document, leaves: false },
-    // The tab goes to another page before it hears of the deletion.
+    // The tab opens another page before it receives the deletion.
     { keys: document, leaves: true },
   ])
     for (const isCompacted of [true, false])
@@ -297,11 +297,11 @@ test('five leads while another tab clears or deletes at any moment: each is stor
         const browser = browserWith(whole)
         let tab = browser.open()
         const other = browser.open()
-        /** Leads of which a person last heard that they are kept. */
-        const told = new Set<string>()
+        /** Leads that were last reported as stored. */
+        const confirmed = new Set<string>()
         for (const [moment, id] of ids.entries()) {
           expect(tab.engine.commitStored(lead(id))).toBe(true)
-          told.add(id)
+          confirmed.add(id)
           if (isCompacted) tab.engine.compact()
           browser.settle()
           const reports = browser.reports.length
@@ -312,17 +312,17 @@ test('five leads while another tab clears or deletes at any moment: each is stor
             tab = browser.open()
           }
           browser.settle()
-          if (browser.reports.length > reports && !leaves) told.clear()
+          if (browser.reports.length > reports && !leaves) confirmed.clear()
         }
         tab.engine.hide()
         browser.settle()
         const stored = onDisk(browser).contactForms.map((record) => record.id)
-        for (const id of told) expect(stored).toContain(id)
+        for (const id of confirmed) expect(stored).toContain(id)
       }
   standsFor(context, { fault: 'storage cleared or deleted between leads', place: 'store', cases })
 })
 
-test('a key that is removed at any moment: the work in memory survives, or the reset is told', (context) => {
+test('a key that is removed at any time: the work in memory survives, or the reset is reported', (context) => {
   let cases = 0
   for (let moment = 0; moment < scenario.length; moment += 1) {
     const before = browserWith(whole)

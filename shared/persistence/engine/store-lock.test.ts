@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => withLocks(undefined))
 
-test('runs once it has the store’s lock, without waiting in the queue', () => {
+test('runs with the store’s lock, without waiting in its queue', () => {
   withStoreLock(run)
   expect(request).toHaveBeenCalledExactlyOnceWith(
     'fivefold-store',
@@ -27,7 +27,7 @@ test('runs once it has the store’s lock, without waiting in the queue', () => 
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('tries again a moment later, for as long as another tab has it', () => {
+test('retries while another tab has the lock', () => {
   request.mockImplementationOnce(async (_name, _options, locked) => locked(null))
   request.mockImplementationOnce(async (_name, _options, locked) => locked(null))
   withStoreLock(run)
@@ -39,13 +39,13 @@ test('tries again a moment later, for as long as another tab has it', () => {
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('runs at once where there are no locks', () => {
+test('runs at once in a browser without locks', () => {
   withLocks(undefined)
   withStoreLock(run)
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('a document that gets no lock is silent, and runs nothing', async () => {
+test('a document that cannot get a lock runs nothing, without an error', async () => {
   request.mockRejectedValue(new DOMException('not fully active', 'InvalidStateError'))
   withStoreLock(run)
   await vi.runAllTimersAsync()

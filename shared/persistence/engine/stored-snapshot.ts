@@ -6,7 +6,7 @@ import { snapshotText, type Coverage } from '../snapshot/snapshot'
 import type { Raw } from '../stored-model'
 import type { StatusReporter } from './status-reporter'
 
-/** The snapshot that memory was read from or written to, and what of it is not state. */
+/** The snapshot that memory was read from or written to, and its data besides the state. */
 export function createStoredSnapshot<State extends object>(
   area: BrowserArea,
   currentVersion: number,
@@ -18,16 +18,16 @@ export function createStoredSnapshot<State extends object>(
   let extras: Raw = {}
   /** The newer version whose original was quarantined, here or by even older code. */
   let quarantinedVersion: number | undefined
-  /** It holds more than was read and its original is not quarantined: it must not be overwritten. */
+  /** It has unread data and its original is not quarantined: do not overwrite it. */
   let isLocked = false
 
   return {
     text: () => text,
     isLocked: () => isLocked,
-    /** What memory holds, in the shape of the stored document, which it can replace. */
+    /** The state as a stored document. */
     document: (state: State) => ({ version, state, ...extras }),
 
-    /** Memory in place of a document in which nothing can be read, and which has to be quarantined. */
+    /** Memory as the reading of an unreadable document, which must be quarantined. */
     readingOf: (state: State, coverage: Coverage): SnapshotReading<State> => ({
       state,
       version,
@@ -36,7 +36,7 @@ export function createStoredSnapshot<State extends object>(
       isDamaged: true,
     }),
 
-    /** Memory holds what was read of this text. */
+    /** Memory now has the reading of this text. */
     replace(stored: string | null | undefined, reading: SnapshotReading<State> | undefined): void {
       text = stored
       version = reading?.version ?? currentVersion
@@ -44,20 +44,20 @@ export function createStoredSnapshot<State extends object>(
       quarantinedVersion = version > currentVersion ? version : reading?.coverage?.setAside
       isLocked = reading !== undefined && needsQuarantine(reading, currentVersion)
     },
-    /** Nothing of the stored document has to stay. */
+    /** Gives up the stored document. */
     startOver(): void {
       text = area.get(storeKey)
       version = currentVersion
       extras = {}
       isLocked = false
     },
-    /** Keeps the original of what could not be read, before anything is written over it. */
+    /** Keeps the original of an unreadable document before it is overwritten. */
     quarantine(): void {
       const outcome = isLocked && text ? quarantine(area, text, now()) : 'written'
       isLocked = outcome !== 'written'
       if (isLocked || !status.isRefused()) status.report(outcome)
     },
-    /** Returns whether storage took it. */
+    /** @returns whether storage accepted it. */
     write(state: State, coverage: Coverage): boolean {
       const head = { ...coverage, setAside: quarantinedVersion }
       const next = snapshotText({ state, version, extras, coverage: head })

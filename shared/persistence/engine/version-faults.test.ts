@@ -13,14 +13,14 @@ import { SimulatedBrowser } from '../testing/simulated-browser'
 const storeKey = 'fivefold-store'
 const names = Object.keys(collectionSchemas) as (keyof typeof collectionSchemas)[]
 const versions = Array.from({ length: storeSchemaVersion + 1 }, (_, version) => version)
-/** A stored document of every version that was ever released, as it was written then. */
+/** A stored document of every released version, as it was written then. */
 const fixtures = import.meta.glob<string>('../testing/documents/version-*.json', {
   eager: true,
   query: '?raw',
   import: 'default',
 })
 
-/** A visit with that document and some work; answers what the next visit finds. */
+/** Visits with the document, does some work, and returns what the next visit reads. */
 function visited(document: string) {
   const browser = new SimulatedBrowser()
   browser.truth.set(storeKey, document)
@@ -40,13 +40,13 @@ function visited(document: string) {
   }
 }
 
-/** Any work, and what the store then holds. */
+/** The state after any operations. */
 const workedState = fc
   .array(operationArbitrary, { maxLength: 30 })
   .map((operations): SiteState => operations.reduce(applyOperation, seededState))
   .filter(({ users }) => users.length > 0)
 
-test.for(versions)('the document of version %i that was kept is read whole', (version, context) => {
+test.for(versions)('the stored document of version %i is read completely', (version, context) => {
   standsFor(context, { fault: `version ${version}`, place: 'kept document', cases: 1 })
   const text = fixtures[`../testing/documents/version-${version}.json`] ?? ''
   const { before, after, stored, originals, reports } = visited(text)
@@ -58,7 +58,7 @@ test.for(versions)('the document of version %i that was kept is read whole', (ve
   expect([originals, reports]).toEqual([[], []])
 })
 
-test('a document of a past version loses no record, whatever it did not have yet', (context) => {
+test('a document of a past version loses no record, even if it lacks newer fields and collections', (context) => {
   const [seed, cases] = [41, faultDepth({ part: 60, full: 1000 })]
   standsFor(context, { fault: 'past version', place: 'stored document', cases, seed })
   fc.assert(
@@ -78,10 +78,10 @@ test('a document of a past version loses no record, whatever it did not have yet
   )
 })
 
-/** The vote of the visit is counted. */
+/** The visit adds a vote. */
 const withoutVotes = (record: object) => ({ ...record, vote_count: 0 })
 
-test('a document of a future version is quarantined once, and keeps its version and all it had', (context) => {
+test('a document of a future version is quarantined once, and keeps its version and its data', (context) => {
   const [seed, cases] = [43, faultDepth({ part: 60, full: 1000 })]
   standsFor(context, { fault: 'future version', place: 'stored document', cases, seed })
   const later = fc.dictionary(
@@ -103,7 +103,7 @@ test('a document of a future version is quarantined once, and keeps its version 
           ...extras,
         })
         const { stored, originals, reports } = visited(text)
-        // That key is never taken over; the original that is quarantined has it.
+        // That key is never read; the quarantined original has it.
         const known = JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value))
         expect(Object.keys(stored)).toEqual(expect.arrayContaining(Object.keys(known)))
         for (const name of Object.keys(extras)) expect(stored[name]).toEqual(known[name])
@@ -123,7 +123,7 @@ test('a document of a future version is quarantined once, and keeps its version 
 })
 
 test.for([-1, -1e308, 0.5, 1e308, 1e16, '1', null, [], {}])(
-  'a version that is none, %j, counts as the present one and never halts the site',
+  'an invalid version, %j, counts as the current one and does not stop the site',
   (version, context) => {
     standsFor(context, { fault: 'no version', place: 'stored document', cases: 1 })
     const state = { ...seededState, users: seededState.users.slice(0, 1) }
@@ -133,7 +133,7 @@ test.for([-1, -1e308, 0.5, 1e308, 1e16, '1', null, [], {}])(
   },
 )
 
-test('a record nested deeper than a browser can write again is lost alone', (context) => {
+test('only a record nested deeper than a browser can serialize is lost', (context) => {
   standsFor(context, { fault: 'endless nesting', place: 'stored document', cases: 1 })
   const deep = `{"id":"deep","email":"e","nest":${'['.repeat(9000)}${']'.repeat(9000)}}`
   const text = JSON.stringify({ state: seededState, version: 1 }).replace('"users":[', `$&${deep},`)

@@ -22,7 +22,7 @@ const ticket = (id: string): Operation => ({
   description: '',
 })
 
-/** A browser whose only tab was killed after three tickets and before any snapshot had them. */
+/** A browser whose only tab was killed after three tickets and before the next snapshot. */
 function killed() {
   const browser = new SimulatedBrowser()
   const tab = browser.open()
@@ -53,7 +53,7 @@ function setAside(browser: SimulatedBrowser): string[] {
   return [...browser.truth].flatMap(([key, text]) => (key.startsWith(unreadable) ? text : []))
 }
 
-test('an entry that is cut off is quarantined and told; the others are applied', (context) => {
+test('an entry that is cut off is quarantined and reported; the others are applied', (context) => {
   const { entry } = killed()
   const step = faultDepth({ part: 7, full: 1 })
   standsFor(context, { fault: 'cut off', place, cases: Math.ceil((entry.length - 1) / step) })
@@ -90,7 +90,7 @@ test('an entry with a flipped bit is applied, quarantined or left to newer code'
   }
 })
 
-test('no room to set a cut-off entry aside: it stays where it is', () => {
+test('a cut-off entry stays in place if there is no room to quarantine it', () => {
   const { browser, key, entry } = killed()
   const text = entry.slice(0, -9)
   browser.truth.set(key, text)
@@ -100,7 +100,7 @@ test('no room to set a cut-off entry aside: it stays where it is', () => {
 })
 
 test.for(['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty'])(
-  'an entry of a tab named %s is none of ours and counts nothing twice',
+  'an entry of a tab named %s is ignored and applies nothing twice',
   (name, context) => {
     standsFor(context, { fault: 'key of a prototype', place, cases: 1 })
     const browser = new SimulatedBrowser()
@@ -121,7 +121,7 @@ test.for(['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOw
   },
 )
 
-test('an entry from the far future does not take the clock where no later entry has a place', () => {
+test('an entry from the far future does not advance the clock to its end', () => {
   const browser = new SimulatedBrowser()
   const tab = browser.open()
   browser.truth.set('fivefold-op:tab-x:999999999999999', JSON.stringify(ticket('far')))

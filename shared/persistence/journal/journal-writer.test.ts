@@ -29,7 +29,7 @@ beforeEach(() => {
   onRefusal.mockReset()
 })
 
-test('every operation has a place of its own, after the one before, however fast they come', () => {
+test('every operation gets a later number than the previous one, at any speed', () => {
   const writer = createWriter()
   for (const id of ['a', 'b', 'c']) writer.append(signedOut(id))
   time = 5000
@@ -38,7 +38,7 @@ test('every operation has a place of its own, after the one before, however fast
   expect(onRefusal).not.toHaveBeenCalled()
 })
 
-test('no operation is seen before one that storage has refused', () => {
+test('no operation is written before an earlier one that storage has refused', () => {
   const writer = createWriter()
   outcome = 'full'
   writer.append(signedOut('a'))
@@ -49,7 +49,7 @@ test('no operation is seen before one that storage has refused', () => {
   expect(written).toEqual(['tab-1:1000', 'tab-1:1001', 'tab-1:1002'])
 })
 
-test('what waits is sent when asked, once', () => {
+test('waiting operations are sent once, on request', () => {
   const writer = createWriter()
   outcome = 'unavailable'
   writer.append(signedOut('a'))
@@ -59,7 +59,7 @@ test('what waits is sent when asked, once', () => {
   expect(written).toEqual(['tab-1:1000'])
 })
 
-test('what reached storage in another way waits no longer', () => {
+test('operations that reached storage in another way wait no longer', () => {
   const writer = createWriter()
   outcome = 'full'
   writer.append(signedOut('a'))
@@ -69,7 +69,7 @@ test('what reached storage in another way waits no longer', () => {
   expect(written).toEqual(['tab-1:1001'])
 })
 
-test('an operation that is offered is written at once, behind those that wait', () => {
+test('an offered operation is written at once, after waiting ones', () => {
   const writer = createWriter()
   outcome = 'full'
   writer.append(signedOut('a'))
@@ -78,7 +78,7 @@ test('an operation that is offered is written at once, behind those that wait', 
   expect(written).toEqual(['tab-1:1000', 'tab-1:1001'])
 })
 
-test('an operation that is offered and refused is dropped; what waited before it still waits', () => {
+test('an offered operation that is refused is dropped; waiting ones still wait', () => {
   const writer = createWriter()
   outcome = 'full'
   writer.append(signedOut('a'))
@@ -89,19 +89,19 @@ test('an operation that is offered and refused is dropped; what waited before it
   expect(written).toEqual(['tab-1:1000'])
 })
 
-test('an operation comes after all that this tab has met, whatever the clock says', () => {
+test('an operation gets a later number than all observed ones, at any time of the clock', () => {
   const writer = createWriter()
   writer.observe([later(9000), later(8000)])
   expect(writer.append(signedOut('a')).seq).toBe(9001)
 })
 
-test('a place later than any real time does not take the clock along', () => {
+test('a number later than any real time does not advance the clock', () => {
   const writer = createWriter()
   writer.observe([later(999_999_999_999_999)])
   expect(writer.append(signedOut('a')).seq).toBe(900_000_000_000_001)
 })
 
-test('entries are out of order where one of them is not later than what was met before', () => {
+test('entries are out of order if one is not later than those observed before', () => {
   const writer = createWriter()
   expect(writer.observe([later(2000), later(3000)])).toBe(false)
   expect(writer.observe([later(4000)])).toBe(false)

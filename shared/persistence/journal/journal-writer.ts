@@ -2,10 +2,10 @@ import type { BrowserArea, WriteOutcome } from '../../storage/browser-storage'
 import { newEntry, type Entry } from './journal'
 import type { OperationId } from './version-vector'
 
-/** Later sequence numbers are damaged and do not advance the clock: it would run out of digits. */
+/** Later numbers are damaged and must not advance the clock, which would run out of digits. */
 const latestTime = 9e14
 
-/** Writes this tab's operations in order, each under a key of its own. */
+/** Writes this tab's operations in order, each under its own key. */
 export function createJournalWriter<Operation>(
   area: BrowserArea,
   tab: string,
@@ -14,10 +14,10 @@ export function createJournalWriter<Operation>(
 ) {
   /** The latest sequence number that this tab has observed. */
   let clock = 0
-  /** Operations that storage has not taken yet. No later one may be visible before them. */
+  /** Operations that storage has not accepted yet. No later one may be written before them. */
   let waiting: Entry<Operation>[] = []
 
-  /** Returns whether storage has taken all that waited. */
+  /** @returns whether storage has accepted all waiting operations. */
   function send(): boolean {
     for (let next = waiting[0]; next; next = waiting[0]) {
       const outcome = area.set(next.key, JSON.stringify(next.operation))
@@ -38,26 +38,26 @@ export function createJournalWriter<Operation>(
   }
 
   return {
-    /** Writes the operation, now or as soon as storage takes it. */
+    /** Writes the operation, now or as soon as storage accepts it. */
     append(operation: Operation): Entry<Operation> {
       const entry = add(operation)
       send()
       return entry
     },
-    /** Writes the operation now, or drops it and returns nothing. */
+    /** Writes the operation now, or drops it and returns undefined. */
     offer(operation: Operation): Entry<Operation> | undefined {
       const entry = add(operation)
       if (send()) return entry
       waiting.pop()
       return undefined
     },
-    /** Tries the waiting operations again. */
+    /** Retries the waiting operations. */
     send,
-    /** Drops the waiting operations: the snapshot includes them, or nobody wants them any more. */
+    /** Drops the waiting operations: the snapshot includes them, or they are no longer wanted. */
     forget(): void {
       waiting = []
     },
-    /** Advances the clock. Returns whether one of the operations comes out of order. */
+    /** Advances the clock. @returns whether one of the operations is out of order. */
     observe(ids: readonly OperationId[]): boolean {
       const isOutOfOrder = ids.some(({ seq }) => seq <= clock)
       clock = ids.reduce((latest, { seq }) => Math.max(latest, Math.min(seq, latestTime)), clock)

@@ -9,7 +9,7 @@ const text = JSON.stringify(signedOut('x'))
 const entry = (tab: string, seq: number) => newEntry(tab, seq, signedOut(`${tab}${seq}`))
 
 describe('a key of the journal', () => {
-  test('says which tab wrote the operation and when', () => {
+  test('names the tab and the time of the operation', () => {
     expect(entry('tab-1', 1793606400500).key).toBe('fivefold-op:tab-1:1793606400500')
     expect(readKey('fivefold-op:m5x-a_b-C:1793606400500')).toEqual({
       tab: 'm5x-a_b-C',
@@ -25,13 +25,13 @@ describe('a key of the journal', () => {
     'fivefold-op::5',
     'old-fivefold-op:tab-1:5',
     'fivefold-store',
-  ])('is none of ours: %s', (key) => {
+  ])('is not ours: %s', (key) => {
     expect(readKey(key)).toBeUndefined()
     expect(readEntry(key, text)).toBeUndefined()
   })
 })
 
-describe('what stands under a key', () => {
+describe('an entry', () => {
   const read = (stored: string) => readEntry('fivefold-op:tab-1:5', stored)
 
   test('is an operation', () => {
@@ -43,11 +43,11 @@ describe('what stands under a key', () => {
     })
   })
 
-  test('is unknown where only newer code has such an operation', () => {
+  test('is unknown if only newer code has such an operation', () => {
     expect(read('{"type":"badgeEarned","id":"x","at":""}')?.operation).toBe('unknown')
   })
 
-  test('is unknown where newer code says more of it, which applying the rest would lose', () => {
+  test('is unknown if newer code has added facts, which would be lost', () => {
     const more = JSON.stringify({ ...signedOut('x'), mood: 'glad' })
     expect(read(more)?.operation).toBe('unknown')
   })
@@ -74,7 +74,7 @@ describe('the operations in storage', () => {
   })
   const seqsIn = (area: BrowserArea, marks = {}) => storedEntries(area, marks).map(({ seq }) => seq)
 
-  test('are those that the version vector does not include', () => {
+  test('are those outside of the version vector', () => {
     const area = areaOf({
       'fivefold-op:tab-1:4': text,
       'fivefold-op:tab-1:5': text,
@@ -87,12 +87,12 @@ describe('the operations in storage', () => {
     expect(seqsIn(area, { 'tab-1': 5, 'tab-2': 9 })).toEqual([])
   })
 
-  test('leave out one that is gone or refused when it is read', () => {
+  test('exclude one that is deleted or refused when it is read', () => {
     const area = areaOf({ 'fivefold-op:tab-1:4': null, 'fivefold-op:tab-1:5': undefined })
     expect(storedEntries(area)).toEqual([])
   })
 
-  test('come in the order in which they happened, each once; of one moment, by their tab', () => {
+  test('are in order of time, then tab, each once', () => {
     const entries = [entry('tab-b', 7), entry('tab-c', 5), entry('tab-a', 7), entry('tab-c', 6)]
     const expected = ['tab-c:5', 'tab-c:6', 'tab-a:7', 'tab-b:7']
     const keysOf = (list: typeof entries) => list.map(({ tab, seq }) => `${tab}:${seq}`)

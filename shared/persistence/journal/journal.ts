@@ -5,10 +5,10 @@ import { holdsAll, isRecord, readJson } from '../../storage/stored-json'
 import type { OperationSchemas } from '../stored-model'
 import { isIncluded, type OperationId, type VersionVector } from './version-vector'
 
-/** One operation in storage, under a key of its own. */
+/** One stored operation, under its own key. */
 export interface Entry<Operation> extends OperationId {
   readonly key: string
-  /** `unknown` comes from newer code, which alone can apply it; `null` is unreadable. */
+  /** `unknown`: only newer code can apply it. `null`: unreadable. */
   readonly operation: Operation | 'unknown' | null
 }
 
@@ -20,7 +20,7 @@ export function newEntry<Operation>(
   return { key: `${journalPrefix}${tab}:${seq}`, tab, seq, operation }
 }
 
-/** Names of tabs are ids, which contain a dash; no inherited property does. */
+/** A tab's name contains a dash, so it cannot equal an inherited property. */
 export function readKey(key: string): OperationId | undefined {
   const parts = /^fivefold-op:(\w+-[\w-]+):(\d{1,15})$/.exec(key)
   return parts?.[1] ? { tab: parts[1], seq: Number(parts[2]) } : undefined
@@ -35,7 +35,7 @@ export function readEntry<Operation>(
   return id && { ...id, key, operation: readOperation(text, schemas) }
 }
 
-/** The entries in storage that the vector does not include. */
+/** The stored entries that the vector does not include. */
 export function storedEntries<Operation>(
   area: BrowserArea,
   schemas: OperationSchemas<Operation>,
@@ -49,7 +49,7 @@ export function storedEntries<Operation>(
   })
 }
 
-/** In the order in which they happened, each once. */
+/** In order of time, without duplicates. */
 export function inOrder<Operation>(entries: readonly Entry<Operation>[]): Entry<Operation>[] {
   const byKey = new Map(entries.map((entry) => [entry.key, entry]))
   return [...byKey.values()].toSorted(
@@ -71,7 +71,7 @@ function readOperation<Operation>(
   return hasMore(value, read.output) ? 'unknown' : read.output
 }
 
-/** A fact that newer code added would be lost if this code applied the others. */
+/** Newer code has added a fact, which would be lost if this code applied the others. */
 function hasMore(value: object, read: unknown): boolean {
   return Object.keys(value).length > Object.keys(Object(read)).length
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { including, isBehind, isIncluded } from './version-vector'
 
-describe('vector', () => {
+describe('version vectors', () => {
   const vector = { 'tab-1': 5 }
   const entry = (tab: string, seq: number) => ({ tab, seq })
 
-  test('include a tab’s operations up to its number, and nothing of a tab without one', () => {
+  test('include a tab’s operations up to its number, and none of a tab without one', () => {
     expect([4, 5, 6].map((seq) => isIncluded(vector, { tab: 'tab-1', seq }))).toEqual([
       true,
       true,
@@ -14,7 +14,7 @@ describe('vector', () => {
     expect(isIncluded(vector, { tab: 'tab-2', seq: 1 })).toBe(false)
   })
 
-  test('is raised, never lowered, and does not change in place', () => {
+  test('are raised, never lowered, and do not change in place', () => {
     expect(including(vector, [entry('tab-1', 7), entry('tab-1', 6), entry('tab-2', 1)])).toEqual({
       'tab-1': 7,
       'tab-2': 1,
@@ -23,7 +23,7 @@ describe('vector', () => {
     expect(vector).toEqual({ 'tab-1': 5 })
   })
 
-  test('are behind those that include anything more', () => {
+  test('are behind vectors that include more', () => {
     expect(isBehind(vector, { 'tab-1': 5 })).toBe(false)
     expect(isBehind(vector, { 'tab-1': 4, 'tab-2': 1 })).toBe(true)
     expect(isBehind(vector, { 'tab-1': 6 })).toBe(true)

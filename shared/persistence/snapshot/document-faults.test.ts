@@ -21,16 +21,16 @@ const text = snapshotText({
 const ids = idsOf(sample)
 const place = 'stored document'
 
-/** The long run tries each of 29,000 characters, which takes a busy machine 12 minutes. */
+/** The long run tries each of 29,000 characters, which takes 12 minutes on a busy machine. */
 const limit = { timeout: 60 * 60_000 }
 
-/** Every record's id, with the name of its collection. */
+/** The ids of all records, with their collections. */
 function idsOf(state: SiteState): Set<string> {
   const names = Object.keys(collectionSchemas) as (keyof typeof collectionSchemas)[]
   return new Set(names.flatMap((name) => state[name].map(({ id }) => `${name}/${id}`)))
 }
 
-/** A visit with that document: work, a fold, and a reload that finds what memory had. */
+/** Visits with the document, works, compacts, and reloads the state from storage. */
 function visit(document: string) {
   const browser = new SimulatedBrowser()
   browser.truth.set(storeKey, document)
@@ -49,8 +49,8 @@ function visit(document: string) {
   return { state, reports, stored: browser.truth }
 }
 
-/** What cannot be read as a whole is quarantined and told once; what can is not. */
-function expectSetAside(document: string, { reports, stored }: ReturnType<typeof visit>) {
+/** A partly unreadable document is quarantined and reported once; a readable one is not. */
+function expectQuarantined(document: string, { reports, stored }: ReturnType<typeof visit>) {
   const { isDamaged, version } = readSnapshot(document)
   const originals = [...stored].filter(([key]) => key.startsWith(`${storeKey}-unreadable-`))
   expect(reports).toEqual(isDamaged ? ['recovered'] : [])
@@ -58,7 +58,7 @@ function expectSetAside(document: string, { reports, stored }: ReturnType<typeof
   expect(originals.map(([, original]) => original)).toEqual(isKept ? [document] : [])
 }
 
-/** How many records are lost, and how many turn up that were not there. */
+/** Number of lost records, and of new ones. */
 function lossesIn(state: SiteState) {
   const kept = idsOf(state)
   const lost = [...ids].filter((id) => !kept.has(id)).length
@@ -66,7 +66,7 @@ function lossesIn(state: SiteState) {
   return { lost, strange }
 }
 
-test('cut off after any character: every whole record before the cut stays', limit, (context) => {
+test('cut off after any character: every whole record before it stays', limit, (context) => {
   const step = Math.ceil(text.length / faultDepth({ part: 150, full: text.length }))
   const cuts = Array.from({ length: Math.floor((text.length - 1) / step) }, (_, n) => 1 + n * step)
   standsFor(context, { fault: 'cut off', place, cases: cuts.length })
@@ -74,8 +74,8 @@ test('cut off after any character: every whole record before the cut stays', lim
   for (const length of cuts) {
     const document = text.slice(0, length)
     const visited = visit(document)
-    expectSetAside(document, visited)
-    // The site's own articles and plans are there, also where those of the document are lost.
+    expectQuarantined(document, visited)
+    // The site's own articles and roadmap are present, even if the document's are lost.
     expect(visited.state.kbArticles).not.toEqual([])
     expect(visited.state.roadmapItems).not.toEqual([])
     const kept = [...idsOf(readSnapshot(document).state)]
@@ -86,7 +86,7 @@ test('cut off after any character: every whole record before the cut stays', lim
   expect(least).toBeGreaterThanOrEqual(ids.size - step)
 })
 
-test('one bit flipped in any byte costs one record at most', limit, (context) => {
+test('a flipped bit in any byte costs at most one record', limit, (context) => {
   const seed = 20_261_102
   const random = seededRandom(seed)
   const bytes = text.length * 2
@@ -101,8 +101,8 @@ test('one bit flipped in any byte costs one record at most', limit, (context) =>
     const wrong = String.fromCharCode(isSet ? code - bit : code + bit)
     const document = text.slice(0, at) + wrong + text.slice(at + 1)
     const visited = visit(document)
-    expectSetAside(document, visited)
-    // Less than one of a hundred, and a changed id looks like a new record.
+    expectQuarantined(document, visited)
+    // At most one record; a changed id looks like a new one.
     const { lost, strange } = lossesIn(visited.state)
     expect(lost).toBeLessThanOrEqual(1)
     expect(strange).toBeLessThanOrEqual(lost)
@@ -110,7 +110,7 @@ test('one bit flipped in any byte costs one record at most', limit, (context) =>
 })
 
 test(
-  'a wrong type anywhere costs that record, or that collection where it represents one',
+  'a wrong type anywhere costs its record, or its collection if it replaces one',
   limit,
   (context) => {
     const document = JSON.parse(text)
@@ -123,7 +123,7 @@ test(
       for (const wrong of wrongs) {
         const damaged = JSON.stringify(replaced(document, path, wrong))
         const visited = visit(damaged)
-        expectSetAside(damaged, visited)
+        expectQuarantined(damaged, visited)
         expect(lossesIn(visited.state).lost).toBeLessThanOrEqual(
           path.length > 2 ? 1 : recordsAt(document, path),
         )
@@ -132,14 +132,14 @@ test(
   },
 )
 
-test('whatever is there, the site starts, works, and keeps the original', limit, (context) => {
+test('with any document, the site starts, works and keeps the original', limit, (context) => {
   const [seed, cases] = [5, faultDepth({ part: 300, full: 10_000 })]
   standsFor(context, { fault: 'fuzzed', place, cases, seed })
   const properties = Object.getOwnPropertyNames(Object.prototype)
   fc.assert(
     fc.property(documentArbitrary, (document) => {
       const visited = visit(document)
-      expectSetAside(document, visited)
+      expectQuarantined(document, visited)
       const again = readSnapshot(visited.stored.get(storeKey) ?? '')
       expect(again).toMatchObject({ isDamaged: false, state: visited.state })
       expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(properties)
@@ -164,7 +164,7 @@ function replaced(value: unknown, [key, ...rest]: Path, wrong: unknown): unknown
   return Object.assign(copy, { [key]: replaced(Reflect.get(copy, key), rest, wrong) })
 }
 
-/** How many records are at or below a path. */
+/** Number of records at or below a path. */
 function recordsAt(document: object, path: Path): number {
   const value = path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), document)
   return JSON.stringify(value)?.split('"id":').length ?? 0

@@ -1,6 +1,6 @@
 import type { Migration, Raw } from '../stored-model'
 
-/** A version without a migration is taken over as it is, and so is a newer one. */
+/** A version without a migration stays unchanged; so does a newer one. */
 export function migrated(
   state: Raw,
   from: number,

@@ -23,7 +23,7 @@ beforeEach(() => {
   outcome = 'written'
 })
 
-test('originals are kept under their time, and of one time each under a name of its own', () => {
+test('originals are stored by time; those of one time have different names', () => {
   const outcomes = ['first', 'second', 'third'].map((text) => quarantine(area, text, now))
   expect(outcomes).toEqual(['written', 'written', 'written'])
   expect(quarantine(area, 'later', now + 1)).toBe('written')
@@ -35,7 +35,7 @@ test('originals are kept under their time, and of one time each under a name of 
   ])
 })
 
-test('an original that is kept already is not kept again, where nothing more can be kept either', () => {
+test('an original is not stored twice, even when no more can be stored', () => {
   quarantine(area, 'first', now)
   outcome = 'full'
   expect(quarantine(area, 'first', now + 5)).toBe('written')
@@ -43,7 +43,7 @@ test('an original that is kept already is not kept again, where nothing more can
   expect([...stored]).toEqual([[key, 'first']])
 })
 
-describe('of more originals than anybody looks at', () => {
+describe('of many originals', () => {
   const texts = () => [...stored].toSorted().map(([, text]) => text)
 
   test('the first four and the latest are kept', () => {
@@ -51,7 +51,7 @@ describe('of more originals than anybody looks at', () => {
     expect(texts()).toEqual(['text 0', 'text 1', 'text 2', 'text 3', 'text 39'])
   })
 
-  test('those between the first and the latest have a size', () => {
+  test('those between the first and the latest have a size limit', () => {
     const [small, large] = ['s'.repeat(400_000), 'l'.repeat(1_200_000)]
     quarantine(area, `${large}1`, now)
     quarantine(area, `${small}2`, now + 2)
@@ -64,13 +64,13 @@ describe('of more originals than anybody looks at', () => {
   })
 })
 
-test('what is elsewhere is no original', () => {
+test('other keys are not originals', () => {
   stored.set('fivefold-store', 'first')
   quarantine(area, 'first', now)
   expect(stored.get(key)).toBe('first')
 })
 
-test('an original is needed of what is damaged, or newer and not quarantined yet', () => {
+test('a document is quarantined if it is damaged, or newer and not quarantined yet', () => {
   const read = (document: object) =>
     needsQuarantine(readSnapshot(JSON.stringify(document)), storeSchemaVersion)
   const newer = storeSchemaVersion + 1

@@ -2,7 +2,7 @@ import type { BrowserArea, WriteOutcome } from '../../storage/browser-storage'
 import { quarantinePrefix } from '../../storage/storage-keys'
 import type { SnapshotReading } from './read-snapshot'
 
-/** Whether the document holds more than was read, so that its original must be kept. */
+/** Whether the document has unread data, so that its original must be kept. */
 export function needsQuarantine(
   { version, coverage, isDamaged }: SnapshotReading<unknown>,
   currentVersion: number,
@@ -10,13 +10,13 @@ export function needsQuarantine(
   return isDamaged || (version > currentVersion && coverage?.setAside !== version)
 }
 
-/** Originals that are kept between the first and the latest, and how many characters they may have. */
+/** Number of originals between the first and the latest, and their maximum length in characters. */
 const mostBetween = 3
 const longestBetween = 1_000_000
 
 /**
- * Keeps an original under a key of its own, unless it is kept already. There may be no end to unreadable
- * texts: the first, which most likely holds a visitor's work, and the latest are kept in any case.
+ * Keeps an original under its own key, unless it is kept already. Unreadable texts may be many: the first, most likely
+ * a visitor's work, and the latest are always kept.
  */
 export function quarantine(area: BrowserArea, text: string, now: number): WriteOutcome {
   const kept = area.keys(quarantinePrefix)

@@ -37,8 +37,8 @@ function textOf(state: object): string {
   })
 }
 
-describe('a snapshot that is whole', () => {
-  test('comes back as it was', () => {
+describe('an intact snapshot', () => {
+  test('is read as it was written', () => {
     const state = { ...withTickets(3), currentUser: seededState.users[1] ?? null }
     expect(readSnapshot(textOf(state))).toEqual({
       state,
@@ -56,7 +56,7 @@ describe('a snapshot that is whole', () => {
     })
   })
 
-  test('keeps fields, collections and keys that this version does not know', () => {
+  test('keeps unknown fields, collections and keys', () => {
     const [user] = seededState.users
     const state = {
       ...seededState,
@@ -72,7 +72,7 @@ describe('a snapshot that is whole', () => {
     expect(readSnapshot(again).state).toEqual(read.state)
   })
 
-  test('may lack collections, and fields that have a neutral value', () => {
+  test('may lack collections, and fields with a neutral value', () => {
     const text = JSON.stringify({
       state: { users: [{ id: 'u', email: 'u@x.example' }], currentUser: null },
       version: 0,
@@ -85,7 +85,7 @@ describe('a snapshot that is whole', () => {
     expect(state.supportTickets).toEqual([])
   })
 
-  test('of a newer version keeps its number', () => {
+  test('of a newer version keeps its version number', () => {
     expect(readSnapshot(JSON.stringify({ state: seededState, version: 9 })).version).toBe(9)
   })
 })
@@ -94,11 +94,11 @@ describe('the version of a document', () => {
   const read = (version: unknown) =>
     readSnapshot(JSON.stringify({ state: seededState, version, more: 1 }))
 
-  test.each([0, 1])('is taken over to the present one: %j', (version) => {
+  test.each([0, 1])('is raised to the current one: %j', (version) => {
     expect(read(version)).toMatchObject({ version: storeSchemaVersion, isDamaged: false })
   })
 
-  test('is the present one where none is there', () => {
+  test('is the current one if absent', () => {
     expect(read(undefined)).toMatchObject({
       version: storeSchemaVersion,
       isDamaged: false,
@@ -107,13 +107,13 @@ describe('the version of a document', () => {
   })
 
   test.each([-1, 0.5, 1e16, '1', null, [], true])(
-    'that is none counts as damage: %j',
+    'counts as damage if it is invalid: %j',
     (version) => {
       expect(read(version)).toMatchObject({ version: storeSchemaVersion, isDamaged: true })
     },
   )
 
-  test('stays where newer code wrote it', () => {
+  test('stays if newer code wrote it', () => {
     expect(read(Number.MAX_SAFE_INTEGER)).toMatchObject({
       version: Number.MAX_SAFE_INTEGER,
       isDamaged: false,
@@ -121,38 +121,38 @@ describe('the version of a document', () => {
   })
 })
 
-describe('a part of another kind', () => {
+describe('a part of a wrong type', () => {
   const read = (change: object, journal: unknown = undefined) =>
     readSnapshot(JSON.stringify({ state: { ...seededState, ...change }, version: 1, journal }))
 
-  test.each([null, undefined])('is no damage where a collection is not there: %j', (users) => {
+  test.each([null, undefined])('is not damage in place of a collection: %j', (users) => {
     expect(read({ users })).toMatchObject({ isDamaged: false, state: { users: [] } })
   })
 
-  test.each([7, 'users', true, { id: 'u' }])('costs a collection that is none: %j', (users) => {
+  test.each([7, 'users', true, { id: 'u' }])('costs the collection: %j', (users) => {
     const { isDamaged, state } = read({ users })
     expect(isDamaged).toBe(true)
     expect(state).toEqual({ ...seededState, users: [] })
   })
 
-  test.each([null, 7, 'user', [], [[]]])('costs a record that is none: %j', (record) => {
+  test.each([null, 7, 'user', [], [[]]])('costs the record: %j', (record) => {
     const { isDamaged, state } = read({ users: [record, ...seededState.users] })
     expect(isDamaged).toBe(true)
     expect(state).toEqual(seededState)
   })
 
-  test.each([7, 'Casey', [], { id: 'u' }])('signs out who cannot be read: %j', (currentUser) => {
+  test.each([7, 'Casey', [], { id: 'u' }])('ends an unreadable session: %j', (currentUser) => {
     expect(read({ currentUser })).toMatchObject({ isDamaged: true, state: { currentUser: null } })
   })
 
-  test('costs a session its wrong field only', () => {
+  test('costs a session only its wrong field', () => {
     const [, casey] = seededState.users
     const { isDamaged, state } = read({ currentUser: { ...casey, phone: 7 } })
     expect(isDamaged).toBe(true)
     expect(state.currentUser).toEqual({ ...casey, phone: '' })
   })
 
-  test('costs a record the field that holds it', () => {
+  test('costs a record only its wrong field', () => {
     const [avery, casey] = seededState.users
     const preferences = { ...avery?.preferences, newsletter: 'yes' }
     const { isDamaged, state } = read({ users: [{ ...avery, preferences, phone: 7 }, casey] })
@@ -160,14 +160,14 @@ describe('a part of another kind', () => {
     expect(state.users).toEqual(seededState.users)
   })
 
-  test('costs a counter that is larger than any number, and would be none when it is written', () => {
+  test('costs a counter beyond any number, which could not be written again', () => {
     const text = textOf(seededState).replace(/"view_count":\d+/, '"view_count":1e999')
     const { isDamaged, state } = readSnapshot(text)
     expect(isDamaged).toBe(true)
     expect(state.resources[0]?.view_count).toBe(0)
   })
 
-  test('leaves unknown what the journal includes', () => {
+  test('leaves the version vector unknown', () => {
     expect(read({}, coverage)).toMatchObject({ isDamaged: false, coverage })
     for (const journal of [null, 7, {}, { marks: 7 }]) {
       const { isDamaged, coverage: unknown } = read({}, journal)
@@ -177,8 +177,8 @@ describe('a part of another kind', () => {
   })
 })
 
-describe('a snapshot that is not whole', () => {
-  test('overwritten in one place loses what is there and no more', () => {
+describe('a damaged snapshot', () => {
+  test('loses only the overwritten part', () => {
     const state = withTickets(300)
     const text = textOf(state)
     for (const noise of ['"', '}', '{', ']', '\u0000', '\\', ',,']) {
@@ -200,7 +200,7 @@ describe('a snapshot that is not whole', () => {
     },
   )
 
-  test('records behind a broken name do not turn up in the collection before it', () => {
+  test('records after a broken name do not appear in the previous collection', () => {
     const text = textOf(withTickets(3))
     const read = readSnapshot(text.replace('"supportTickets"', '"suppor~~ckets"').slice(0, -1))
     expect(read.isDamaged).toBe(true)
@@ -214,7 +214,7 @@ describe('a snapshot that is not whole', () => {
     expect(state.users.map(({ id }) => id)).toEqual(expect.arrayContaining(['u2', 'u3']))
   })
 
-  test('nobody is signed in by a damaged document in which nobody was', () => {
+  test('a damaged document without a session signs nobody in', () => {
     const text = textOf(withTickets(1)).replace(
       '"demoRequests":[]',
       '"d~~oRequests":[{"id":"x","email":"e"}',
@@ -223,7 +223,7 @@ describe('a snapshot that is not whole', () => {
   })
 
   test.each(['', 'null', '[]', '"text"', '12', '{}', '{"state":[]}', '{"state":null}', '{'])(
-    'without anything readable it is empty: %s',
+    'is empty without anything readable: %s',
     (text) => {
       const read = readSnapshot(text)
       expect(read.isDamaged).toBe(true)
@@ -231,7 +231,7 @@ describe('a snapshot that is not whole', () => {
     },
   )
 
-  test('one bad record of many costs that record, or only its bad field', () => {
+  test('a bad record costs itself, or only its bad field', () => {
     const tickets: unknown[] = [...withTickets(200).supportTickets]
     tickets[20] = { id: 'no-user' }
     tickets[40] = 'rubbish'
@@ -282,7 +282,7 @@ test('migrations run one after the other from the version that was stored', () =
   expect(migrated({ a: 1 }, 7, steps, 3)).toEqual({ a: 1 })
 })
 
-describe('a document in which a key stands twice', () => {
+describe('a document with a duplicate key', () => {
   const [state, other] = [withTickets(2), { ...withTickets(4), supportTickets: [] }]
   const [body, emptyBody] = [JSON.stringify(state), JSON.stringify(other)]
 
@@ -295,7 +295,7 @@ describe('a document in which a key stands twice', () => {
       'a collection',
       `{"version":1,"state":${body.slice(0, -1)},"supportTickets":[],"users":${JSON.stringify(state.users)}}}`,
     ],
-  ])('%s: its records are all read, and the original is needed', (_, text) => {
+  ])('%s: all its records are read, and the original is kept', (_, text) => {
     const read = readSnapshot(text)
     expect(read.isDamaged).toBe(true)
     expect(read.version).toBe(1)
@@ -303,13 +303,13 @@ describe('a document in which a key stands twice', () => {
     expect(read.state.users).toEqual(state.users)
   })
 
-  test('has its own version, and that of its text where it cannot be parsed', () => {
+  test('has its own version, read from the text if it cannot be parsed', () => {
     const record = '{"id":"x","version":3}'
     expect(readSnapshot(`{"state":{"a":[${record}],"a":[]},"version":7}`).version).toBe(7)
     expect(readSnapshot(`{"version":7,"state":{"a":[${record}`).version).toBe(7)
   })
 
-  test('keeps its own version and what only newer code knows', () => {
+  test('keeps its own version and unknown data', () => {
     const text = `{"state":{"teams":[{"id":"red"}]},"version":7,"motto":"x","state":{"teams":[{"id":"red"}]}}`
     const read = readSnapshot(text)
     expect(read).toMatchObject({ version: 7, extras: { motto: 'x' }, isDamaged: true })
@@ -318,7 +318,7 @@ describe('a document in which a key stands twice', () => {
 })
 
 test.each(['NaN', 'Invalid Date', 'yesterday', '0', '2026-13-01', '2026-02-01T99:00:00Z'])(
-  'a date %j is none: it counts as absent, and the original is needed',
+  'an invalid date %j counts as absent, and the original is kept',
   (text) => {
     const state = withTickets(1)
     const [ticket] = state.supportTickets
@@ -336,7 +336,7 @@ test.each([
   '2026-11-02T08:00:00.000Z',
   '2026-11-02 08:00+02:00',
   '',
-])('a date %j is taken as it is', (text) => {
+])('a date %j is read unchanged', (text) => {
   const state = withTickets(1)
   const [ticket] = state.supportTickets
   const read = readSnapshot(textOf({ ...state, supportTickets: [{ ...ticket, created_at: text }] }))

@@ -9,14 +9,14 @@ import { readCoverage, type Coverage } from './snapshot'
 export interface SnapshotReading<State> {
   readonly state: State
   readonly version: number
-  /** Absent when the document was not written by this store. */
+  /** Absent if this store did not write the document. */
   readonly coverage: Coverage | undefined
   readonly extras: Raw
-  /** Something in the document could not be read and is missing from the state. */
+  /** Some data was unreadable and is missing from the state. */
   readonly isDamaged: boolean
 }
 
-/** Reads whatever can be read, record by record, and says whether that was all. Never throws. */
+/** Reads all readable data, record by record, and says whether that was all. Never throws. */
 export function readSnapshot<State extends object, Operation extends StoredOperation>(
   text: string,
   model: StoredModel<State, Operation>,
@@ -44,7 +44,7 @@ export function readSnapshot<State extends object, Operation extends StoredOpera
   }
 }
 
-/** The document where it could be parsed, with what parsing has dropped of it. */
+/** Adds to a parsed document the data that parsing has dropped. */
 function withSalvaged(document: Raw, found: Raw): Raw {
   const state = isRecord(document['state']) ? document['state'] : {}
   const version = document['version'] ?? found['version']
@@ -53,7 +53,7 @@ function withSalvaged(document: Raw, found: Raw): Raw {
 
 const documentKeys = ['journal', 'version', 'state']
 
-/** A version that is no whole number counts as absent; a migration could not end with it. */
+/** A version that is not a whole number counts as absent; migrations could not end with it. */
 function readVersion(version: unknown): number | undefined {
   return Number.isSafeInteger(version) && Number(version) >= 0 ? Number(version) : undefined
 }
@@ -76,7 +76,7 @@ function readState<State extends object, Operation extends StoredOperation>(
     checked[name] = records
     isDamaged ||= !isWhole
   }
-  // The one place where checked records become the typed state.
+  // The only place where checked records become the typed state.
   return { state: { ...empty, ...raw, ...checked } as State, isDamaged }
 }
 
@@ -94,7 +94,7 @@ function readRecords(schema: RecordSchema, raw: unknown): { records: unknown[]; 
   return { records: [...records.values()], isWhole }
 }
 
-/** A field of a wrong type counts as absent; a record that cannot do without it is dropped. */
+/** A field of a wrong type counts as absent. A record that needs it is dropped. */
 function readRecord(
   schema: RecordSchema,
   raw: unknown,

@@ -3,12 +3,7 @@ import { withRepairedNames } from './repair-names'
 
 const names = ['users', 'resources', 'roadmapItems']
 
-test('a document in which every name is right stays the very same', () => {
-  const raw = { users: [], resources: [], roadmapItems: [], later: 1 }
-  expect(withRepairedNames(raw, names)).toBe(raw)
-})
-
-test('a name with one wrong letter is taken for the one that is missing', () => {
+test('a name with one wrong letter counts as the missing one', () => {
   const raw = { esers: [1], resources: [2], roadmapItemS: [3], later: 4 }
   expect(withRepairedNames(raw, names)).toEqual({
     users: [1],
@@ -19,25 +14,21 @@ test('a name with one wrong letter is taken for the one that is missing', () => 
 })
 
 test.each([
-  ['two wrong letters', 'esars'],
-  ['a letter too few', 'user'],
-  ['a letter too many', 'userss'],
-])('a name with %s is another name', (_, key) => {
-  const raw = { [key]: [1] }
+  ['correct names', { users: [], resources: [], roadmapItems: [], later: 1 }],
+  ['two wrong letters', { esars: [1] }],
+  ['a letter too few', { user: [1] }],
+  ['a letter too many', { userss: [1] }],
+  ['a name that is similar to a correct one', { users: [1], esers: [2] }],
+])('a document with %s is returned unchanged', (_, raw) => {
   expect(withRepairedNames(raw, names)).toBe(raw)
 })
 
-test('what is there under its own name is not replaced by what is like it', () => {
-  const raw = { users: [1], esers: [2] }
-  expect(withRepairedNames(raw, names)).toBe(raw)
-})
-
-test('a name of the document is never taken for another one of it', () => {
+test('a known name never counts as another known one', () => {
   const raw = { note: 1 }
   expect(withRepairedNames(raw, ['note', 'nose'])).toBe(raw)
 })
 
-test('what every object has is not there because of that', () => {
+test('an inherited property does not count as present', () => {
   const raw = { constructar: [1] }
   expect(withRepairedNames(raw, ['constructor'])).toEqual({ constructor: [1] })
 })

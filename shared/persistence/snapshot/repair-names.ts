@@ -1,8 +1,8 @@
 import type { Raw } from '../stored-model'
 
 /**
- * Corrects keys in which one letter is wrong, as after a flipped bit: a whole collection would count
- * as absent. Returns its input when every key is right.
+ * Corrects keys with one wrong letter, as after a flipped bit: otherwise a whole collection would count as absent.
+ * Returns its input if every key is right.
  */
 export function withRepairedNames(raw: Raw, names: readonly string[]): Raw {
   const missing = names.filter((name) => !Object.hasOwn(raw, name))

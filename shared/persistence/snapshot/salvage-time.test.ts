@@ -6,7 +6,7 @@ describe('200 kB that start over and over, and never end,', () => {
     'such as %s, are read in less than five seconds',
     (piece) => {
       const text = `{"state":{"users":[${piece.repeat(200_000 / piece.length)}`
-      // The fastest of three: other work on the machine slows single runs down.
+      // The fastest of three, since other work on the machine slows single runs down.
       const times = [1, 2, 3].map(() => {
         const started = performance.now()
         salvagedDocument(text)

@@ -26,8 +26,8 @@ const all = {
   roadmapItems: [],
 }
 
-describe('what is whole in a document', () => {
-  test('is all of one that is, with its version and what it includes', () => {
+describe('the intact data of a document', () => {
+  test('is everything in an intact one, with its version and version vector', () => {
     expect(salvagedDocument(whole)).toMatchObject({
       version: 3,
       journal: { marks: { 'tab-1': 5 }, unknown: [] },
@@ -36,12 +36,12 @@ describe('what is whole in a document', () => {
     expect(idsIn(whole)).toEqual(all)
   })
 
-  test('is found whatever the blanks between', () => {
+  test('is found in any layout', () => {
     expect(idsIn(JSON.stringify(JSON.parse(whole), null, 2))).toEqual(all)
     expect(salvagedDocument(JSON.stringify(JSON.parse(whole), null, 2))['version']).toBe(3)
   })
 
-  test('is every record before the place where it is cut off', () => {
+  test('is every record before a cut', () => {
     const text = whole.slice(0, whole.indexOf('"a2"') + 9)
     expect(idsIn(text)).toEqual({
       users: ['u1', 'u2', 'u3'],
@@ -56,18 +56,18 @@ describe('what is whole in a document', () => {
     expect(idsIn(text)['kbArticles']).toEqual(['a1', 'a2'])
   })
 
-  test('has no version where none is written, and reads one of several figures', () => {
+  test('has the written version, of several digits, too, or none', () => {
     expect(salvagedDocument('{"state":{}')['version']).toBeUndefined()
     expect(salvagedDocument('{"version": 12,"state":{}')['version']).toBe(12)
     expect(salvagedDocument('{"version" :7')['version']).toBe(7)
   })
 
-  test('is nothing in a text that has none of it', () => {
+  test('is empty for another text', () => {
     expect(salvagedDocument('oops')).toEqual({ state: {}, version: undefined, journal: undefined })
   })
 })
 
-describe('records between blanks', () => {
+describe('records in an indented text', () => {
   const spaced = JSON.stringify(JSON.parse(whole), null, 2)
 
   test('are found around a broken one', () => {
@@ -75,7 +75,7 @@ describe('records between blanks', () => {
     expect(idsIn(text)).toMatchObject({ users: ['u1', 'u3'], kbArticles: ['a1', 'a2'] })
   })
 
-  test('do not turn up in the collection before theirs, where its name is lost', () => {
+  test('do not appear in the previous collection if the name of their own is lost', () => {
     const text = spaced.replace('"kbArticles"', '"k~~rticles"')
     const { kbArticles, ...rest } = all
     expect(kbArticles).toHaveLength(2)
@@ -84,13 +84,13 @@ describe('records between blanks', () => {
 })
 
 describe('a collection', () => {
-  test('is found wherever it is', () => {
+  test('is found at any position', () => {
     const { state, ...head } = JSON.parse(whole)
     const turned = Object.fromEntries(Object.entries(state).toReversed())
     expect(idsIn(JSON.stringify({ ...head, state: turned }))).toEqual(all)
   })
 
-  test('that is the last one ends there, whatever comes behind', () => {
+  test('that is the last one ends before any trailing text', () => {
     for (const behind of ['}', '},"notes":[{"id":"no"}]}', ',"later":[{"id":"no"}]}}', '']) {
       const text = `{"version":1,"state":{"users":[{"id":"u1"},{"id":"u2"}]${behind}`
       expect(idsIn(text), behind).toEqual({ users: ['u1', 'u2'] })
@@ -103,18 +103,18 @@ describe('a collection', () => {
     }
   })
 
-  test('ends where the next one begins', () => {
+  test('ends at the start of the next one', () => {
     const text = whole.replace('{"id":"u3"', '"id":"u3"')
     expect(idsIn(text)).toMatchObject({ kbArticles: ['a1', 'a2'], currentUser: ['u2'] })
     expect(idsIn(text)['users']).toEqual(expect.not.arrayContaining(['a1']))
   })
 
-  test('is not what a text says it is', () => {
+  test('is not found inside a string', () => {
     const text = '{"state":{"users":[{"id":"u1","note":"\\"kbArticles\\":[{\\"id\\":\\"no\\"}]"}]'
     expect(idsIn(text)).toEqual({ users: ['u1'] })
   })
 
-  test('that is null has nobody, and no records of what follows', () => {
+  test('that is null has no records, and none of the following one', () => {
     const text = '{"state":{"currentUser":null,"d~~oRequests":[{"id":"x"}],"users":[{"id":"u1"}'
     expect(idsIn(text)).toEqual({ currentUser: [undefined], users: ['u1'] })
   })

@@ -3,8 +3,8 @@ import type { Raw, StoredModel, StoredOperation } from '../stored-model'
 import { coverageOf } from './snapshot'
 
 /**
- * Finds what is intact in a document that is not JSON (cut off, or overwritten somewhere): every
- * record of every collection that can be parsed by itself, in the shape of the document.
+ * Finds intact data in a document that is not JSON (cut off, or overwritten somewhere): every record that can be
+ * parsed alone, in the shape of the document.
  */
 export function salvagedDocument<State extends object, Operation extends StoredOperation>(
   text: string,
@@ -30,10 +30,7 @@ interface Start {
   readonly from: number
 }
 
-/**
- * Inside a string a quote is escaped, so a quoted name followed by a bracket is a key. It may stand there
- * more than once.
- */
+/** Quotes inside a string are escaped, so a quoted name followed by a bracket is a key. It may occur more than once. */
 function collectionStarts(text: string, names: readonly string[]): Start[] {
   const all = (pattern: string) => [...text.matchAll(new RegExp(pattern, 'g'))]
   return names
@@ -45,7 +42,7 @@ function collectionStarts(text: string, names: readonly string[]): Start[] {
     .toSorted((one, other) => one.from - other.from)
 }
 
-/** The key as this store writes it, with any one character wrong, and what follows. */
+/** A pattern for the key as this store writes it, with any one character wrong, and the following bracket. */
 function misspelled(name: string): string {
   const key = `"${name}":`
   const spellings = Array.from(key, (_, at) => `${key.slice(0, at)}.${key.slice(at + 1)}`)
@@ -61,7 +58,7 @@ function wholeObjects(text: string): unknown[] {
     const end = objectEnd(text, start)
     const value = end === undefined ? undefined : readJson(text.slice(start, end))
     if (end === undefined || value === undefined) {
-      // Broken: continue where the next record seems to begin. In a string the quote is escaped.
+      // Broken: continue at the probable start of the next record. Quotes inside a string are escaped.
       const border = /,\s*(?=\{\s*")/g
       border.lastIndex = start
       if (!border.exec(text)) return found
@@ -75,7 +72,7 @@ function wholeObjects(text: string): unknown[] {
   return found
 }
 
-/** Whether the collection ends after the object, and not just a list inside a record. */
+/** Whether the collection ends after the object, not just a list inside a record. */
 function isLast(text: string, end: number): boolean {
   const ending = /\s*\]\s*(?:,\s*"[^"]*"\s*:\s*[[{n]|\}\s*(?:\}|,\s*"|$))/y
   ending.lastIndex = end
@@ -83,8 +80,8 @@ function isLast(text: string, end: number): boolean {
 }
 
 /**
- * Where the object that starts here ends. Gives up at the first character that cannot be part of it:
- * searching to the end of the text from each of many broken starts would take quadratic time.
+ * The end of the object that starts here. Gives up at the first character that cannot be part of it: searching to the
+ * end of the text from many broken starts would take quadratic time.
  */
 function objectEnd(text: string, start: number): number | undefined {
   const token = /"[^"\\]*(?:\\.[^"\\]*)*("?)|,\s*\{|[{}[\]]/gs
@@ -99,7 +96,7 @@ function objectEnd(text: string, start: number): number | undefined {
     } else if (found === '[') open.push(']')
     else if (found.endsWith('{')) {
       const isMember = found !== '{'
-      // In an object a key follows the comma.
+      // In an object, a key follows the comma.
       if (isMember && open.at(-1) === '}') return undefined
       open.push('}')
     }

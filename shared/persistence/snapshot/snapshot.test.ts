@@ -7,7 +7,7 @@ const coverage = { marks: { 'tab-1': 7 }, unknown: ['fivefold-op:tab-2:3'] }
 const head = `{"journal":${JSON.stringify(coverage)},"version":1,"state":{}}`
 
 describe('the text of a snapshot', () => {
-  test('has what it includes before everything else, and further keys behind', () => {
+  test('starts with its coverage, and ends with further keys', () => {
     const text = snapshotText({
       state: emptyState,
       version: 3,
@@ -24,7 +24,7 @@ describe('the text of a snapshot', () => {
     ])
   })
 
-  test('is that of every record, whatever kind of value represents a collection', () => {
+  test('contains every record, for any type of collection', () => {
     const state = { ...seededState, theme: 'plum', level: 4, badge: null, gone: undefined }
     const text = snapshotText({ state, version: 1, coverage, extras: {} })
     const { gone, ...rest } = state
@@ -34,8 +34,8 @@ describe('the text of a snapshot', () => {
   })
 })
 
-describe('what a document says it includes', () => {
-  test('is read from its head, whatever follows', () => {
+describe('the coverage of a document', () => {
+  test('is read from its head, before any text', () => {
     expect(coverageOf(head)).toEqual(coverage)
     expect(coverageOf(`${head.slice(0, -2)}cut off`)).toEqual(coverage)
   })
@@ -47,14 +47,14 @@ describe('what a document says it includes', () => {
     ['a document by hand', '{"state":{},"version":1}'],
     ['a head that is cut off', head.slice(0, 40)],
     ['a head of something else', ` ${head}`],
-    ['a head that is no JSON', head.replace('7', '7,,')],
-    ['marks that are none', '{"journal":{"marks":{"tab-1":"7"}},"version":1,"state":{}}'],
+    ['a head that is not JSON', head.replace('7', '7,,')],
+    ['invalid marks', '{"journal":{"marks":{"tab-1":"7"}},"version":1,"state":{}}'],
     ['a journal without marks', '{"journal":{},"version":1,"state":{}}'],
-  ])('is unknown of %s', (_, text) => {
+  ])('is undefined for %s', (_, text) => {
     expect(coverageOf(text)).toBeUndefined()
   })
 
-  test('may leave out what is passed over, and is nothing else', () => {
+  test('may omit the skipped operations, and has no other shape', () => {
     expect(readCoverage({ marks: {}, unknown: null })).toEqual({ marks: {}, unknown: [] })
     expect(readCoverage({ marks: {}, setAside: 2, more: 1 })).toEqual({
       marks: {},

@@ -3,13 +3,13 @@ import { readJson } from '../../storage/stored-json'
 import type { VersionVector } from '../journal/version-vector'
 import type { Raw } from '../stored-model'
 
-/** What the snapshot says about the journal beside it. The names are those in storage. */
+/** The snapshot's relation to the journal. The names are those in storage. */
 export interface Coverage {
   /** The operations that the snapshot includes. */
   readonly marks: VersionVector
-  /** Keys that `marks` covers but that are not included: only newer code can apply them. */
+  /** Keys that `marks` covers but the snapshot lacks: only newer code can apply them. */
   readonly unknown: readonly string[]
-  /** The newer version whose original this older code has already quarantined. */
+  /** The newer version whose original older code has quarantined. */
   readonly setAside?: number | undefined
 }
 
@@ -27,7 +27,7 @@ export interface Snapshot<State> {
   readonly extras: Raw
 }
 
-/** `{"journal":…,"version":n,"state":…}`: the head can be read without parsing the whole. */
+/** `{"journal":…,"version":n,"state":…}`: the head can be read without parsing everything. */
 export function snapshotText<State extends object>(snapshot: Snapshot<State>): string {
   const { state, version, coverage, extras } = snapshot
   const collections = Object.entries(state)
@@ -39,7 +39,7 @@ export function snapshotText<State extends object>(snapshot: Snapshot<State>): s
   return `{"journal":${JSON.stringify(coverage)},"version":${version},"state":{${collections.join(',')}}${further.join('')}}`
 }
 
-/** The coverage at the head of a snapshot that this store wrote; `undefined` for any other text. */
+/** The coverage at the head of a snapshot by this store; undefined for any other text. */
 export function coverageOf(text: string | null | undefined): Coverage | undefined {
   const start = '{"journal":'
   const end = text?.indexOf(',"version":') ?? -1

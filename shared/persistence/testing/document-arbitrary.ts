@@ -14,7 +14,7 @@ const leaf = fc.oneof(
   fc.double({ noNaN: true }),
 )
 
-/** Any JSON, with keys that mean something more often than chance has it. */
+/** Any JSON, with meaningful keys more often than by chance. */
 const { anything } = fc.letrec<{ anything: unknown }>((tie) => ({
   anything: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -24,7 +24,7 @@ const { anything } = fc.letrec<{ anything: unknown }>((tie) => ({
   ),
 }))
 
-/** `__proto__` becomes a key of its own, as JSON has it. */
+/** Makes `__proto__` an own key, as in JSON. */
 function objectOf(entries: readonly (readonly [string, unknown])[]): object {
   return entries.reduce<object>(
     (object, [name, value]) =>
@@ -38,7 +38,7 @@ function objectOf(entries: readonly (readonly [string, unknown])[]): object {
   )
 }
 
-/** The seeds with one part replaced, a collection or a record. */
+/** The seeds with one part replaced: a collection or a record. */
 const nearlySound = fc
   .tuple(fc.constantFrom(...Object.keys(emptyState)), fc.nat({ max: 3 }), fc.boolean(), anything)
   .map(([name, at, isWhole, strange]) => {
@@ -52,7 +52,7 @@ const wrapped = fc
   .tuple(anything, fc.array(fc.tuple(key, anything), { maxLength: 5 }).map(objectOf), anything)
   .map(([version, state, journal]) => ({ journal, version, state }))
 
-/** A text with some of its characters replaced, taken out or doubled. */
+/** A text with some characters replaced, removed or doubled. */
 const scratched = fc
   .tuple(
     nearlySound.map((document) => JSON.stringify(document)),
@@ -67,7 +67,7 @@ const scratched = fc
     }, text),
   )
 
-/** Whatever might stand where the store's document should. */
+/** Any text that might replace the store's document. */
 export const documentArbitrary: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
   { weight: 2, arbitrary: anything.map((value) => JSON.stringify(value)) },

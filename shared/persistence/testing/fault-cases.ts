@@ -4,7 +4,7 @@ export interface FaultCases {
   readonly fault: string
   readonly place: string
   readonly cases: number
-  /** Of a random choice, so that it can be made again. */
+  /** Seed of a random choice, to repeat it. */
   readonly seed?: number
 }
 
@@ -17,17 +17,17 @@ declare module 'vitest' {
   }
 }
 
-/** How many cases to run: all of them in `pnpm test:reliability`, a part with every other test run. */
+/** Number of cases to run: all of them in `pnpm test:reliability`, a part in other runs. */
 export function faultDepth({ part, full }: { part: number; full: number }): number {
   return inject('faultDepth') === 'full' ? full : part
 }
 
-/** Says what a test stands for in docs/reliability.md. */
+/** Reports a test's cases for docs/reliability.md. */
 export function standsFor({ task }: TestContext, cases: FaultCases): void {
   task.meta.fault = cases
 }
 
-/** Numbers between 0 and 1 that a seed decides. */
+/** Numbers between 0 and 1, determined by a seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -6,7 +6,7 @@ import type { VersionVector } from '../journal/version-vector'
 import * as reading from '../snapshot/read-snapshot'
 import * as salvage from '../snapshot/salvage'
 
-/* What the tests read is the site's own. */
+/* Persistence functions for the site's own model. */
 export const readSnapshot = (text: string) => reading.readSnapshot(text, siteModel)
 export const salvagedDocument = (text: string) => salvage.salvagedDocument(text, siteModel)
 export const readEntry = (key: string, text: string) =>

@@ -25,30 +25,29 @@ interface StorageTab<State extends object, Change extends StoredOperation> {
   readonly area: BrowserArea
   readonly store: StoreApi<State>
   readonly engine: Engine<State, Change>
-  /** For whose sake the engine asked for a write, and how often for a second reading. */
+  /** The writes that the engine has requested, by the tab to make them, and the number of second reads. */
   readonly asked: { readonly writes: ('own' | 'other')[]; rereads: number }
 }
 
 /**
- * A browser whose tabs live in processes of their own: each reads its own copy of the storage at
- * once, its writes reach the browser later, and the other tabs later still; in order, and never
- * later than a tab's messages may wait in a real browser.
+ * A browser whose tabs run in separate processes. Each tab reads its own copy of the storage at once. Its writes reach
+ * the browser later, and the other tabs later still; in order, and no later than in a real browser.
  */
 export class SimulatedStorage<State extends object, Change extends StoredOperation> {
-  /** What the browser itself holds, and a new tab starts from. */
+  /** The browser's own storage, which a new tab starts from. */
   readonly truth = new Map<string, string>()
   readonly tabs: StorageTab<State, Change>[] = []
   readonly reports: StorageStatus[] = []
   readonly writes: Mutation[] = []
   time = Date.UTC(2026, 10, 2)
-  /** Characters that storage takes in all. */
+  /** Characters that storage accepts in total. */
   quota = Number.POSITIVE_INFINITY
-  /** Asked before every write and reading: the refusal that storage returns instead. */
+  /** Called before every write and read: the refusal to return instead. */
   refuseWrite: (key: string) => Refusal | undefined = () => undefined
   refusesReading: () => boolean = () => false
   private opened = 0
 
-  /** Opens a tab with the code of a release; `seeds` are what it shows before it reads. */
+  /** Opens a tab with a release's code. `seeds` is its state before it reads. */
   openTab(model: StoredModel<State, Change>, seeds = model.empty): StorageTab<State, Change> {
     this.opened += 1
     const name = `tab-${this.opened}`
@@ -99,7 +98,7 @@ export class SimulatedStorage<State extends object, Change extends StoredOperati
     this.kill(tab)
   }
 
-  /** The tab writes nothing more; what it has written arrives all the same. */
+  /** The tab writes nothing more; its earlier writes still arrive. */
   kill(tab: StorageTab<State, Change>): void {
     while (tab.outbox.length > 0) this.publish(tab)
     this.tabs.splice(this.tabs.indexOf(tab), 1)
@@ -119,7 +118,7 @@ export class SimulatedStorage<State extends object, Change extends StoredOperati
     tab.engine.catchUp()
   }
 
-  /** The tab's oldest write reaches the browser, which tells every tab, this one too. */
+  /** The tab's oldest write reaches the browser, which notifies every tab, including this one. */
   publish(tab: StorageTab<State, Change>): void {
     const mutation = tab.outbox.shift()
     if (!mutation) return
@@ -127,7 +126,7 @@ export class SimulatedStorage<State extends object, Change extends StoredOperati
     for (const each of this.tabs) each.inbox.push(mutation)
   }
 
-  /** The tab receives the oldest write that it does not know. Own writes on their way win. */
+  /** The tab receives the oldest write that it does not know. Its own pending writes win. */
   deliver(tab: StorageTab<State, Change>): void {
     const mutation = tab.inbox.shift()
     if (!mutation || mutation.by === tab.name) return
@@ -162,7 +161,7 @@ export interface SimulatedTab extends StorageTab<SiteState, Operation> {
   readonly reset: () => void
 }
 
-/** The same with the site's own store. */
+/** A simulated browser with the site's own store. */
 export class SimulatedBrowser extends SimulatedStorage<SiteState, Operation> {
   open(): SimulatedTab {
     const tab = this.openTab(siteModel, seededState)

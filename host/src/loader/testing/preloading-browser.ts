@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A browser that preloads modules and answers at once: it loads them, or fails as often as told. */
+/** A browser that preloads modules at once. The first `failures` preloads fail. */
 export function preloadingBrowser() {
   const preloaded: { address: string; integrity: string }[] = []
   const browser = { preloaded, failures: 0 }

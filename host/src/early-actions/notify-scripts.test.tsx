@@ -3,7 +3,7 @@ import { act, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isAsRendered, tellField } from './tell-field'
+import { isAsRendered, notifyScripts } from './notify-scripts'
 
 let root: Root
 
@@ -42,9 +42,9 @@ const hydrate = () =>
   })
 
 const fields = () => [...document.querySelectorAll('input:not([type="range"]), select')]
-const heard = () => document.querySelector('output')?.textContent
+const received = () => document.querySelector('output')?.textContent
 
-test('React hears of what fields held before it ran, and leaves it there', async () => {
+test('React is notified of what fields held before it ran, and keeps it', async () => {
   const [text, box, choice] = fields()
   expect(fields().map(isAsRendered)).toEqual([true, true, true])
   const early = [{ value: 'Ada' }, { checked: true }, { value: 'b' }]
@@ -52,18 +52,18 @@ test('React hears of what fields held before it ran, and leaves it there', async
   fill()
   expect(fields().map(isAsRendered)).toEqual([false, false, false])
   await hydrate()
-  expect(heard()).toBe(' false a')
+  expect(received()).toBe(' false a')
   for (const field of fields()) {
-    // Each update renders the form with what React knows of the other fields.
+    // Each update renders the form with React's values of the other fields.
     fill()
-    await act(async () => tellField(field))
+    await act(async () => notifyScripts(field))
   }
-  expect(heard()).toBe('Ada true b')
+  expect(received()).toBe('Ada true b')
   expect([text, choice].map((field) => field && Reflect.get(field, 'value'))).toEqual(['Ada', 'b'])
   expect(box).toHaveProperty('checked', true)
 })
 
-test('the choice of a group is told by its chosen radio alone', () => {
+test('only the chosen radio reports for its group', () => {
   document.body.innerHTML =
     '<form><input type="radio" name="kind" checked /><input type="radio" name="kind" /></form>'
   const [first, second] = document.querySelectorAll('input')
