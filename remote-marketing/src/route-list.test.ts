@@ -46,7 +46,7 @@ describe('the route list', () => {
     expect(new Set(entries.map((entry) => entry.url)).size).toBe(entries.length)
   })
 
-  it('links only to pages of the list', () => {
+  it('links only to listed pages', () => {
     const known = new Set(routes.map((route) => route.path))
     for (const { url } of entries) expect(known).toContain(url.replace(/#.*/, ''))
   })

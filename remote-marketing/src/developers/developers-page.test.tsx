@@ -76,7 +76,7 @@ describe('the API reference', () => {
     expect(pathsShown()).toEqual(['/v1/auth', '/v1/analytics', '/v1/webhooks'])
   })
 
-  test('opens the tab of what a link leads to, and scrolls there', () => {
+  test('opens the tab that holds the target of a link, and scrolls there', () => {
     cleanup()
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     window.history.replaceState(null, '', '#endpoint-analytics')

@@ -34,7 +34,7 @@ describe('the overview', () => {
     )
   })
 
-  test('promises a review within 48 hours where one applies', () => {
+  test('promises a review of applications within 48 hours', () => {
     const { container } = show(PartnershipsPage)
     expect(container.querySelector('#apply')?.textContent).toContain('within 48 hours')
   })
@@ -58,7 +58,7 @@ describe('an application', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
 
-  test('is for the program that the visitor comes from', () => {
+  test('is for the program whose page the visitor comes from', () => {
     show(ResellersPage)
     const [link] = screen.getAllByRole('link', { name: 'Apply as a reseller' })
     fireEvent.click(link ?? document.body)
@@ -70,7 +70,7 @@ describe('an application', () => {
     ])
   })
 
-  test('is for any of them otherwise', () => {
+  test('is for any program when the address names no known one', () => {
     window.history.replaceState(null, '', '/partnerships?topic=gold')
     show(PartnershipsPage)
     expect(apply()).toEqual([

@@ -27,7 +27,7 @@ interface Case {
   Page: ComponentType
   path: string
   query: string
-  /** What the query changes on the page. */
+  /** A text that the page shows for this query. */
   shown: string
 }
 
@@ -74,7 +74,7 @@ const inRouter = (Page: ComponentType) => (
   </BrowserRouter>
 )
 
-/** The prerendered page, which knows no query. */
+/** Prerendered pages have no query. */
 function showRenderedPage({ Page, path }: Pick<Case, 'Page' | 'path'>) {
   window.history.replaceState(null, '', path)
   const container = document.createElement('div')
@@ -104,7 +104,7 @@ describe.each(cases)('prerendered $path', ({ Page, path, query, shown }) => {
     levels.forEach((level, at) => expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1))
   })
 
-  it('hydrates without a mismatch and then follows the URL', async () => {
+  it('hydrates without a mismatch, then shows the state in the URL', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
     const container = showRenderedPage({ Page, path })
     window.history.replaceState(null, '', path + query)
@@ -129,7 +129,7 @@ describe('what was typed before hydration', () => {
     if (!field) throw new Error(`no field ${name}`)
     field.value = 'early bird'
     const root = await act(() => hydrateRoot(container, inRouter(Page)))
-    // a further change renders the form again
+    // Another change renders the form again.
     const others = container.querySelectorAll('input[name=name]')
     for (const other of others) fireEvent.change(other, { target: { value: 'Dana' } })
     expect(field.value).toBe('early bird')

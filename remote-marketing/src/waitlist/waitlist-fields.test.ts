@@ -19,7 +19,7 @@ const fieldsAtFault = (form: WaitlistForm) => {
 }
 
 describe('joining the waitlist', () => {
-  it('needs name, email, role, company size, referral source and the agreement', () => {
+  it('requires name, email, role, company size, referral source and the agreement', () => {
     expect(fieldsAtFault(emptyWaitlistForm)).toEqual([
       'name',
       'email',
@@ -30,7 +30,7 @@ describe('joining the waitlist', () => {
     ])
   })
 
-  it('starts on the free tier and leaves company and interest to the visitor', () => {
+  it('starts on the free tier and does not require company and interest', () => {
     expect(emptyWaitlistForm.tier).toBe('free')
     expect(fieldsAtFault(complete)).toEqual([])
   })
@@ -47,7 +47,7 @@ describe('joining the waitlist', () => {
     },
   )
 
-  it('speaks of missing fields first, then of the address, then of the agreement', () => {
+  it('reports missing fields first, then the email address, then the agreement', () => {
     const unreachable = { ...complete, email: 'ada', agreedToUpdates: false }
     expect(waitlistProblem({ ...unreachable, name: '' }).title).toBe(
       'Please fill in all required fields',
@@ -62,7 +62,7 @@ describe('joining the waitlist', () => {
     })
   })
 
-  it('only asks for an @ in the address', () => {
+  it('only requires an @ in the email address', () => {
     expect(fieldsAtFault({ ...complete, email: 'a@b' })).toEqual([])
   })
 
