@@ -1,4 +1,4 @@
-/** Milliseconds that a busy state needs to be noticed rather than seen as a flicker. */
+/** Milliseconds after which a busy state no longer looks like a flicker. */
 const noticeable = 450
 
 export const shownLongEnough = () =>

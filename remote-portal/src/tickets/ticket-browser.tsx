@@ -48,7 +48,7 @@ function FilledBrowser({ tickets }: { tickets: readonly SupportTicket[] }) {
   )
   const sorted = useMemo(() => ticketsSorted(matching, sort, activity), [matching, sort, activity])
   const shown = pageOf(sorted, state.page)
-  // Includes what is not in the URL yet.
+  // Includes typed words that are not in the URL yet.
   const listQuery = queryWith(search, queryChanges(ticketAddress, state))
   const isFiltered = matching !== tickets
   return (

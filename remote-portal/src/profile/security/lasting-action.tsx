@@ -9,7 +9,7 @@ interface LastingActionProps {
   onOpen: () => void
 }
 
-/** Opens a dialog that asks before something is deleted for good. */
+/** Opens the confirmation of a permanent deletion. */
 export function LastingAction({ label, hint, onOpen }: LastingActionProps) {
   const hintId = useId()
   return (
