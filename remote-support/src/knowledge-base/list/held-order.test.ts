@@ -5,12 +5,12 @@ import { inHeldOrder } from './held-order'
 const ids = (...given: string[]) => given.map((id) => article({ id }))
 const order = (articles: readonly { id: string }[]) => articles.map(({ id }) => id).join(' ')
 
-describe('the order while the list is shown', () => {
-  it('stays, although an article overtakes another', () => {
+describe('the order of a shown list', () => {
+  it('stays when an article overtakes another', () => {
     expect(order(inHeldOrder(ids('b', 'a', 'c'), ['a', 'b', 'c']))).toBe('a b c')
   })
 
-  it('shows the articles as they are now', () => {
+  it('has the current articles', () => {
     const viewed = article({ id: 'a', view_count: 8 })
     expect(inHeldOrder([viewed], ['a'])).toEqual([viewed])
   })

@@ -1,8 +1,8 @@
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 
 /**
- * The articles in the order in which they are already shown, so that a counted view moves nothing
- * under the pointer; new articles come last.
+ * Keeps the order that is already shown, so that a counted view moves nothing under the pointer. New
+ * articles come last.
  */
 export function inHeldOrder(
   articles: readonly KbArticle[],

@@ -2,14 +2,13 @@ import { useState } from 'react'
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import { inHeldOrder } from './held-order'
 
-/** Cards shown at first. */
 const firstCards = 30
-/** Cards added by each Show more; a slow phone renders them within 200 ms. */
+/** Cards that Show more adds; a slow phone renders them within 200 ms. */
 const moreCards = 20
 
 /**
- * The part of the result that is shown. Its order is fixed until `key` (search, category, and whether
- * the storage has been read) changes, so that nothing moves while somebody reads.
+ * The shown part of the result. Its order stays until `key` changes (search, category, and whether the
+ * storage is read), so that nothing moves while somebody reads.
  */
 export function useShownArticles(result: readonly KbArticle[], key: string) {
   const begin = () => ({ key, count: firstCards, ids: result.map(({ id }) => id) })
