@@ -24,7 +24,7 @@ describe('the accounts', () => {
     expect(wantedMails(user({ id: 'a', preferences: none }))).toBe('nothing')
   })
 
-  it('are named by name, else email, else the id of an account that is gone', () => {
+  it('are shown by name, else email, else the id of a deleted account', () => {
     const people = new Map([
       ['a', user({ id: 'a', name: 'Ann' })],
       ['b', user({ id: 'b' })],
@@ -36,7 +36,7 @@ describe('the accounts', () => {
     ])
   })
 
-  it('are listed by their last sign-in, three of them', () => {
+  it('list the three latest sign-ins', () => {
     const users = [
       user({ id: 'never' }),
       user({ id: 'early', last_login: '2026-11-01T00:00:00.000Z' }),

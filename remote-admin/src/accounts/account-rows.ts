@@ -25,7 +25,7 @@ export function accountRows(
   }))
 }
 
-/** The kinds of email that the account has switched on, as text. */
+/** The kinds of email that the account subscribes to, as text. */
 export function wantedMails({ preferences }: User) {
   const { mails, noMails } = accountContent
   const wanted = [
