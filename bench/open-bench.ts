@@ -11,7 +11,7 @@ const endedBy = { SIGINT: 130, SIGTERM: 143 }
 
 interface Wanted {
   isQuick: boolean
-  tell: (text: string) => void
+  log: (text: string) => void
 }
 
 /**

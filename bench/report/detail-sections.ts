@@ -15,8 +15,8 @@ export const detailSections = ({
   heap,
   lighthouse,
 }: Partial<Parts>): string[] => [
-  ...section('Until the page answers: counts', loads && [loadTable(loads)]),
-  ...section('Until the page answers: times', times && timeTables(times)),
+  ...section('Until the page is interactive: counts', loads && [loadTable(loads)]),
+  ...section('Until the page is interactive: times', times && timeTables(times)),
   ...section('From one remote to another', navigations && [navigationTable(navigations)]),
   ...section('A hundred remotes', growth && [growthTable(growth)]),
   ...section('One change to the store', change && [changeTable(change)]),

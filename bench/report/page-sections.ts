@@ -1,4 +1,4 @@
-/** In their order on the page. */
+/** In page order. */
 const names = ['start', 'site'] as const
 
 export type SectionName = (typeof names)[number]
@@ -10,7 +10,7 @@ with, in one run.`
 
 const marker = (name: string) => `<!-- section: ${name} -->`
 
-/** The page with these sections in the place of its own; others stay as they are. */
+/** Replaces the given sections of the page; the others stay. */
 export function withSections(page: string, written: Partial<Record<SectionName, string>>): string {
   const parts = page.split(/<!-- section: (\w+) -->/)
   const stored = (name: SectionName) => {

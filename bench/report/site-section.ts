@@ -6,7 +6,7 @@ import { siteParts, type Results } from '../results/results'
 import { targetSections, type Reasons } from './target-sections'
 import { targetsOf } from './targets'
 
-/** The whole site beside other ways to build and serve it. */
+/** Compares the site with other ways to build and serve it. */
 export function siteSection(results: Results, reasons: Reasons, chart: string): string {
   const parts = dataOf(results)
   return [

@@ -7,7 +7,7 @@ import { dataOf, datesOf } from './measured-parts'
 import { startTargets } from './start-targets'
 import { targetSections, type Reasons } from './target-sections'
 
-/** Pages that start at the visitor's intent, beside the same site where every page starts at once. */
+/** Compares pages that start at the visitor's intent with the same site where every page starts at once. */
 export function startSection(results: Results, reasons: Reasons): string {
   const parts = dataOf(results)
   return [
