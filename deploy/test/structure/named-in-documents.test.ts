@@ -33,7 +33,7 @@ function commandNames() {
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 /** Documents name it because no folder has one. */
 const absent = 'index.ts'
-const ofPnpm = ['install', 'audit', 'add', 'outdated', 'update']
+const ofPnpm = new Set(['install', 'audit', 'add', 'outdated', 'update'])
 
 describe.each(documents)('%s', (document) => {
   const text = read(document)
@@ -53,7 +53,7 @@ it('documents name commands that exist', () => {
   const unknown = documents.flatMap((document) =>
     commandsIn(read(document)).filter((line) => {
       const [script = '', command = ''] = line.split(/[\s)]+/)
-      if (script !== 'fivefold') return !(script in scripts) && !ofPnpm.includes(script)
+      if (script !== 'fivefold') return !(script in scripts) && !ofPnpm.has(script)
       return /^\w/.test(command) && !known.has(command)
     }),
   )
