@@ -18,7 +18,7 @@ const limit = 99
 
 const command = new Command('bench:lighthouse')
   .argument('[path...]', 'addresses of pages; those that wait for their visitor by default')
-  .option('--runs <number>', 'of each page', '5')
+  .option('--runs <number>', 'runs of each page', '5')
   .parse()
 const [named] = command.processedArgs
 const paths = named.length === 0 ? waitingPaths : named

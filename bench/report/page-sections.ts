@@ -5,8 +5,8 @@ export type SectionName = (typeof names)[number]
 
 const head = `# Performance
 
-Written by \`pnpm bench\`; edit nothing here by hand. Every figure was measured beside what it is compared
-with, in one run.`
+Written by \`pnpm bench\`; edit nothing here by hand. A figure and its comparison come from one
+run.`
 
 const marker = (name: string) => `<!-- section: ${name} -->`
 

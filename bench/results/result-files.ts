@@ -32,7 +32,7 @@ function readResults(figures: string): Results {
   } catch {
     // Unreadable: refused below.
   }
-  throw new UserError(`${figures} is not what bench writes: delete it and measure again.`)
+  throw new UserError(`${figures} was not written by bench: delete it and measure again.`)
 }
 
 const isResults = (value: unknown): value is Results =>
