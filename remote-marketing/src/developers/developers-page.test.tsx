@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { developersContent } from './developers-content'
 import { DevelopersPage } from './developers-page'
@@ -117,9 +116,4 @@ test('the command line card installs globally, signs in, deploys, follows logs, 
 test('the page ends with links to access and community', () => {
   expect(addressOf('Request API Access')).toBe('/demo?demo=custom&topic=api')
   expect(addressOf('Join the community')).toBe('/community')
-})
-
-test('one h1, and nothing that a prerendered page may not have', () => {
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-  expect(renderToString(page)).not.toContain(' style=')
 })

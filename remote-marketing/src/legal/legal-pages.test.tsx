@@ -3,7 +3,6 @@ import { brand } from '@fivefold/shared/brand'
 import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PrivacyPage } from './privacy/privacy-page'
 import { SecurityPage } from './security/security-page'
@@ -125,25 +124,4 @@ describe('terms', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Print this page' }))
     expect(print).toHaveBeenCalledOnce()
   })
-})
-
-test.each([
-  ['privacy', PrivacyPage],
-  ['security', SecurityPage],
-  ['terms', TermsPage],
-])('%s: one h1, headings without a gap, no style attribute', (_name, Page) => {
-  const { container } = show(Page)
-  const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map((head) =>
-    Number(head.tagName.slice(1)),
-  )
-  expect(levels.filter((level) => level === 1)).toHaveLength(1)
-  for (const [position, level] of levels.entries())
-    expect(level - (levels[position - 1] ?? level)).toBeLessThanOrEqual(1)
-  expect(
-    renderToString(
-      <BrowserRouter>
-        <Page />
-      </BrowserRouter>,
-    ),
-  ).not.toContain(' style=')
 })

@@ -2,9 +2,7 @@
 import type { ComponentType } from 'react'
 import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ConsultingPage } from './consulting/consulting-page'
 import { IntegratorsPage } from './integrators/integrators-page'
 import { PartnershipsPage } from './overview/partnerships-page'
 import { ResellersPage } from './resellers/resellers-page'
@@ -127,27 +125,3 @@ test.each([
     expect(shown()).toEqual([names[0], names[2]])
   },
 )
-
-test.each([
-  ['overview', PartnershipsPage],
-  ['technology', TechnologyPartnersPage],
-  ['integrators', IntegratorsPage],
-  ['consulting', ConsultingPage],
-  ['resellers', ResellersPage],
-])('%s: one h1, headings without a gap, no style attribute', (_name, Page) => {
-  const { container } = show(Page)
-  const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map((head) =>
-    Number(head.tagName.slice(1)),
-  )
-  expect(levels.filter((level) => level === 1)).toHaveLength(1)
-  expect(levels[0]).toBe(1)
-  for (const [position, level] of levels.entries())
-    expect(level - (levels[position - 1] ?? level)).toBeLessThanOrEqual(1)
-  expect(
-    renderToString(
-      <BrowserRouter>
-        <Page />
-      </BrowserRouter>,
-    ),
-  ).not.toContain(' style=')
-})

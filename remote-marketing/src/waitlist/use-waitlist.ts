@@ -41,7 +41,7 @@ export function useWaitlist() {
   const [done, setDone] = useState<'joined' | 'returned'>()
   const [latest] = places
   // A link with another invitation, plan or topic than the latest place asks the visitor to join again.
-  const isForMore =
+  const asksToJoinAgain =
     isNew(invitedBy, latest?.invitedBy) ||
     isNew(context.plan, latest?.plan) ||
     isNew(context.topic, latest?.topic)
@@ -51,7 +51,7 @@ export function useWaitlist() {
     draft,
     done,
     /** The latest first; empty while the form is shown. */
-    places: done === 'returned' || (isForMore && done !== 'joined') ? [] : places,
+    places: done === 'returned' || (asksToJoinAgain && done !== 'joined') ? [] : places,
     join: (answers: WaitlistAnswers) =>
       attempt('Not on the waitlist yet', () => {
         joinWaitlist({

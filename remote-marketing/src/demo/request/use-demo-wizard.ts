@@ -92,7 +92,7 @@ export function useDemoWizard() {
       },
       onSubmit() {
         const next = stepAfter(step)
-        if (next) history.goOn(step, next)
+        if (next) history.goForward(step, next)
         else submit()
       },
       problem: () => stepProblem(step, answers),

@@ -20,7 +20,7 @@ export function useStepHistory() {
     /** Whether the visitor has gone from one step to another. */
     moved: key !== firstKey,
     /** Writes `from` into the current entry first, so that Back shows that step again. */
-    goOn(from: DemoStep, to: DemoStep) {
+    goForward(from: DemoStep, to: DemoStep) {
       replaceQuery({ step: from })
       const search = queryWith(window.location.search, { step: to })
       void navigate({ pathname, search }, { state: { follows: from } })
