@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { latestSignIns } from '../overview/latest-sign-ins'
 import { ticket, user, vote } from '../testing/records'
-import { accountRows, wantedMails } from './account-rows'
+import { accountRows, subscribedEmails } from './account-rows'
 import { personName } from './use-people'
 
 describe('the accounts', () => {
@@ -19,9 +19,11 @@ describe('the accounts', () => {
 
   it('name the emails they subscribe to', () => {
     const preferences = { emailNotifications: true, marketingEmails: false, newsletter: true }
-    expect(wantedMails(user({ id: 'a', preferences }))).toBe('email notifications, the newsletter')
+    expect(subscribedEmails(user({ id: 'a', preferences }))).toBe(
+      'email notifications, the newsletter',
+    )
     const none = { emailNotifications: false, marketingEmails: false, newsletter: false }
-    expect(wantedMails(user({ id: 'a', preferences: none }))).toBe('nothing')
+    expect(subscribedEmails(user({ id: 'a', preferences: none }))).toBe('nothing')
   })
 
   it('are shown by name, else email, else the id of a deleted account', () => {

@@ -26,7 +26,7 @@ export function accountRows(
 }
 
 /** The kinds of email that the account subscribes to, as text. */
-export function wantedMails({ preferences }: User) {
+export function subscribedEmails({ preferences }: User) {
   const { mails, noMails } = accountContent
   const wanted = [
     preferences.emailNotifications && mails.emailNotifications,

@@ -10,7 +10,7 @@ import { currentAddress, goBack } from '@fivefold/shared/testing/render-page'
 import { beginWith, visit } from '../testing/visit-dashboard'
 
 const dayOf = (index: number) => new Date(Date.UTC(2026, 0, 1 + index, 12)).toISOString()
-const of = (index: number, given: Partial<SupportTicket> = {}) =>
+const ticketAt = (index: number, given: Partial<SupportTicket> = {}) =>
   ticket({
     id: `t${index}`,
     subject: `Ticket ${String(index).padStart(2, '0')}`,
@@ -20,9 +20,14 @@ const of = (index: number, given: Partial<SupportTicket> = {}) =>
     ...given,
   })
 const supportTickets = [
-  ...Array.from({ length: 30 }, (_, index) => of(index)),
-  of(30, { subject: 'Sync stops', status: 'closed', priority: 'high', category: 'integration' }),
-  of(31, { subject: 'Invoice is wrong', status: 'resolved', priority: 'low' }),
+  ...Array.from({ length: 30 }, (_, index) => ticketAt(index)),
+  ticketAt(30, {
+    subject: 'Sync stops',
+    status: 'closed',
+    priority: 'high',
+    category: 'integration',
+  }),
+  ticketAt(31, { subject: 'Invoice is wrong', status: 'resolved', priority: 'low' }),
 ]
 
 /** Uses a selector, because jsdom takes seconds to compute the roles of hundreds of cells. */
@@ -59,7 +64,7 @@ describe('the table of tickets', () => {
 
   it('shows the later of two tickets with the same time first', () => {
     const at = { created_at: dayOf(1), updated_at: dayOf(1) }
-    beginWith({ supportTickets: [of(1, at), of(2, at)] })
+    beginWith({ supportTickets: [ticketAt(1, at), ticketAt(2, at)] })
     visit('/admin?view=tickets')
     expect(subjects()).toEqual(['Ticket 02', 'Ticket 01'])
   })
@@ -138,7 +143,7 @@ describe('the table of tickets', () => {
   })
 
   it('shows text that looks like markup as text', () => {
-    beginWith({ supportTickets: [of(1, { subject: '<script>alert(1)</script>' })] })
+    beginWith({ supportTickets: [ticketAt(1, { subject: '<script>alert(1)</script>' })] })
     visit('/admin?view=tickets')
     expect(subjects()).toEqual(['<script>alert(1)</script>'])
     expect(document.querySelector('main script')).toBeNull()
@@ -149,7 +154,7 @@ describe('an opened ticket', () => {
   beforeEach(() => beginWith({ supportTickets: supportTickets.slice(-3), ticketEvents }))
 
   it('shows its description below its row and has its own address', async () => {
-    beginWith({ supportTickets: [of(1, { description: 'The nightly run ends early.' })] })
+    beginWith({ supportTickets: [ticketAt(1, { description: 'The nightly run ends early.' })] })
     const person = visit('/admin?view=tickets')
     await person.click(press('Ticket 01'))
     screen.getByText('The nightly run ends early.')

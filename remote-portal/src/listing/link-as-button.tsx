@@ -2,7 +2,7 @@ import type { ComponentProps, KeyboardEvent } from 'react'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 
 /** A link with the role of a button, as the specification asks; it can open in another tab. */
-export function PlaceButton(props: ComponentProps<typeof ButtonLink>) {
+export function LinkAsButton(props: ComponentProps<typeof ButtonLink>) {
   return <ButtonLink {...props} role="button" onKeyDown={pressBySpace} />
 }
 

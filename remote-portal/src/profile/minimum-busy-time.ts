@@ -1,7 +1,7 @@
 /** Milliseconds after which a busy state no longer looks like a flicker. */
-const noticeable = 450
+const milliseconds = 450
 
-export const shownLongEnough = () =>
+export const minimumBusyTime = () =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve, noticeable)
+    setTimeout(resolve, milliseconds)
   })
