@@ -17,7 +17,7 @@ interface Wanted {
 /**
  * Starts one server for all variants, and one browser.
  * @param prepare builds the variants; not called if there is no browser.
- * @throws UserError with what to do about it.
+ * @throws UserError with the remedy.
  */
 export async function openBench(rest: Wanted, prepare: () => Promise<void>) {
   await refuseMissingBrowser()

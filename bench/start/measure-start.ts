@@ -56,7 +56,7 @@ export async function timeLinks(bench: Bench): Promise<Links> {
   return links
 }
 
-/** Compares pages for signed-in visitors, and forms for early visitors, with the same site where no page waits. */
+/** Compares the start for signed-in visitors, and of forms for early ones, with a site whose pages do not wait. */
 export async function timeStarts(bench: Bench): Promise<Starts> {
   const rounds = bench.isQuick ? 1 : 7
   const starts: Starts = {}

@@ -85,7 +85,7 @@ describe('when the feed has loaded', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  test('each article shows what the specification lists', async () => {
+  test('each article shows the specified fields', async () => {
     render(shelf)
     const article = await screen.findByRole('article', { name: 'Connectors that survive' })
     const shown = within(article)

@@ -44,7 +44,7 @@ describe('the case studies', () => {
     ])
   })
 
-  it('says so when nothing matches, and recovers', async () => {
+  it('says when nothing matches, and recovers', async () => {
     const { person } = renderPage(CaseStudiesPage, '/case-studies')
     await person.selectOptions(screen.getByRole('combobox', { name: 'Industry' }), 'Retail')
     screen.getByRole('article', { name: /^Supplier questions/ })

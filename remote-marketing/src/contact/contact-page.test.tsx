@@ -72,7 +72,7 @@ describe('the contact page', () => {
     expect(readState().contactForms).toEqual([])
   })
 
-  it('stores the message once, says so, and empties the form', async () => {
+  it('stores the message once, confirms it, and empties the form', async () => {
     const { person } = renderPage(ContactPage, '/contact?utm_campaign=q1')
     await fillIn(person)
     await pasteInto(person, field('Message'), 'Hello <script>alert(1)</script> مرحبا')

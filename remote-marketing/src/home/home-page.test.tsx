@@ -24,7 +24,7 @@ describe('the home page', () => {
     expect(labels).toEqual(['time saved', 'integrations', 'AI support', 'uptime'])
   })
 
-  it('has three feature cards and five product cards; Cortex alone offers Learn More', () => {
+  it('has three feature cards and five product cards; only Cortex offers Learn More', () => {
     renderPage(HomePage, '/')
     const features = screen.getByRole('region', { name: 'Meet Cortex Companion' })
     expect(within(features).getAllByRole('heading', { level: 3 })).toHaveLength(3)

@@ -27,7 +27,7 @@ describe('the context of a form', () => {
     expect(hrefWith('/contact', { inquiry: '', topic: '' })).toBe('/contact')
   })
 
-  test('clamps an estimate to what the calculator offers', () => {
+  test('clamps an estimate to the limits of the calculator', () => {
     expect(leadContextOf('?users=99999').usage).toEqual({
       users: 500,
       integrations: 5,

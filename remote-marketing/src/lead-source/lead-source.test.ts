@@ -18,7 +18,7 @@ describe('the source of a lead', () => {
     expect(leadSource()).toEqual({})
   })
 
-  it('takes the campaign parameters and the referral code, and nothing else', () => {
+  it('reads only the campaign parameters and the referral code', () => {
     visit('/demo?utm_source=news&utm_campaign=q1&ref=fivefold-ABC123&page=2')
     expect(leadSource()).toEqual({
       utm_source: 'news',

@@ -95,7 +95,7 @@ describe('the comparison of products', () => {
     expect(columns()).toEqual(['Feature', 'Data Pipelines', 'Smart Workflows'])
   })
 
-  it('says what to do when every product is off', async () => {
+  it('explains the choice when every product is off', async () => {
     const { person } = renderPage(PlatformPage, '/platform?compare=integ')
     await person.click(toggle('Integ'))
     expect(screen.queryByRole('table')).toBeNull()

@@ -134,7 +134,7 @@ describe.each(cases)('prerendered $path', ({ Page, path, query = '', shown = '' 
   })
 })
 
-describe('what was typed before hydration', () => {
+describe('input before hydration', () => {
   it.each([
     { Page: SearchPage, path: '/search', name: 'q' },
     { Page: CortexPage, path: '/cortex', name: 'company' },

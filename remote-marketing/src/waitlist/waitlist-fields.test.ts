@@ -66,7 +66,7 @@ describe('joining the waitlist', () => {
     expect(fieldsAtFault({ ...complete, email: 'a@b' })).toEqual([])
   })
 
-  it('says so when a text is too long to keep', () => {
+  it('refuses a text that is too long to keep', () => {
     const form = { ...complete, company: 'x'.repeat(201) }
     expect(fieldsAtFault(form)).toEqual(['company'])
     expect(waitlistProblem(form).title).toBe('Please check your answers')

@@ -18,7 +18,7 @@ describe('the URL of the portal', () => {
     expect(portalTabIn(new URLSearchParams('tab=billing'))).toBe('overview')
   })
 
-  it.each(portalTabs)('is read as %s where it was written so', (tab) => {
+  it.each(portalTabs)('reads %s as it was written', (tab) => {
     expect(portalTabIn(searchOf(portalTabHref(tab)))).toBe(tab)
   })
 

@@ -114,7 +114,7 @@ describe('the overview', () => {
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Roadmap' }))
   })
 
-  it('says what to do when there are no tickets', () => {
+  it('links to support when there are no tickets', () => {
     renderPage(PortalPage, '/portal')
     screen.getByText('No support tickets yet')
     const help = screen.getByRole('link', { name: 'Get support' })

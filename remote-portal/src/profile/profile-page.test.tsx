@@ -64,7 +64,7 @@ describe('the profile form', () => {
     expect(me()).toMatchObject({ name: 'Casey 🦊', phone: '+1 555 0100' })
   })
 
-  it('keeps unsaved changes when the tab changes, and says so', async () => {
+  it('keeps unsaved changes when the tab changes, and shows a note', async () => {
     const { person } = renderPage(ProfilePage, '/profile')
     await person.type(field('Company'), ' Europe')
     await person.click(screen.getByRole('tab', { name: 'Security' }))

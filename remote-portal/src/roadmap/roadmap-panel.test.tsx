@@ -55,7 +55,7 @@ describe('the roadmap', () => {
     expect(screen.queryByText(/^Planned for/)).toBeNull()
   })
 
-  it('says what to do when it is empty', () => {
+  it('offers to request a feature when it is empty', () => {
     arrangeStore({ roadmapItems: [] })
     onRoadmap()
     const request = screen.getByRole('link', { name: 'Request a feature' })

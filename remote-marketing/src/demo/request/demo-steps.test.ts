@@ -93,7 +93,7 @@ describe('step Your Info', () => {
     },
   )
 
-  it('says so when a text is too long to keep', () => {
+  it('refuses a text that is too long to keep', () => {
     const form = { ...info, currentChallenges: 'x'.repeat(10_001) }
     expect(fieldsAtFault('info', form)).toEqual(['currentChallenges'])
     expect(stepProblem('info', form).title).toBe('Please check your answers')
