@@ -11,13 +11,13 @@ const endedBy = { SIGINT: 130, SIGTERM: 143 }
 
 interface Wanted {
   isQuick: boolean
-  tell: (text: string) => void
+  log: (text: string) => void
 }
 
 /**
  * Starts one server for all variants, and one browser.
  * @param prepare builds the variants; not called if there is no browser.
- * @throws UserError with what to do about it.
+ * @throws UserError with the remedy.
  */
 export async function openBench(rest: Wanted, prepare: () => Promise<void>) {
   await refuseMissingBrowser()

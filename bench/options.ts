@@ -1,7 +1,7 @@
 import { Argument, Command } from '@commander-js/extra-typings'
 import { partNames, startParts, type PartName } from './results/results'
 
-/** Stands for all parts about pages that start at the visitor's intent. */
+/** Selects all parts about pages that start at the visitor's intent. */
 const group = 'start'
 
 export interface BenchOptions {
@@ -9,7 +9,7 @@ export interface BenchOptions {
   parts: readonly PartName[]
 }
 
-/** The parts to measure, in their order. @throws CommanderError for an unknown part or option. */
+/** The parts to measure, in order. @throws CommanderError for an unknown part or option. */
 export function benchOptions(given: readonly string[]): BenchOptions {
   const command = new Command('bench')
     .description('Compare the site with the same source built and served in other ways.')

@@ -6,9 +6,9 @@ import { largeState, largeStore } from '../e2e/fixtures/store/large-store'
 import { signedInStorage } from './browser/stored-site'
 
 /**
- * `pnpm bench:response`: the time from a click or a key to the next paint of the released site, by
- * the browser's event timing, with 10,000 tickets, 2,000 articles and 5,000 votes in the store and a
- * processor four times slower. Fails when a median is above the limit.
+ * `pnpm bench:response`: measures the time from a click or key to the next paint of the released site with
+ * the browser's event timing. The store has 10,000 tickets, 2,000 articles and 5,000 votes; the processor
+ * is four times slower. Fails when a median is above the limit.
  */
 
 const server = await serveSite(siteInFolder(), 0)

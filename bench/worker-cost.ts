@@ -3,13 +3,13 @@ import { listen, portOf } from '../deploy/serve/port'
 import { siteHandler } from '../deploy/serve/site-server'
 import { siteInFolder } from '../deploy/commands/site/site-in-folder'
 import { launchBrowser, type Page } from '../deploy/browser/find-browser'
-import { answers, observe } from './browser/visit'
+import { waitUntilInteractive, observe } from './browser/visit'
 import { median } from './results/statistics'
 
 /**
- * `pnpm bench:worker`: what the service worker costs a repeat visit. The site's answers are delayed by
- * 40 ms; visits without a worker, with a running one and with a stopped one (as half a minute after
- * the last page) alternate. Prints medians, and medians of the differences.
+ * `pnpm bench:worker`: measures the cost of the service worker on a repeat visit. Answers are delayed by
+ * 40 ms. Visits without a worker, with a running one and with a stopped one (as half a minute after the
+ * last page) alternate. Prints medians, and medians of the differences.
  */
 
 const paths = ['/', '/support/kb']
@@ -18,7 +18,7 @@ const delay = 40
 const rounds = 15
 /** Visits that fill the caches of the browser and the worker. */
 const earlierVisits = 3
-/** Milliseconds in which an idle page tells the worker what it has loaded. */
+/** Milliseconds in which an idle page sends its loaded addresses to the worker. */
 const idle = 1500
 
 const ways = ['without', 'running', 'asleep'] as const
@@ -78,7 +78,7 @@ async function knownPage(path: string, serviceWorkers: 'allow' | 'block'): Promi
   await observe(page)
   for (let visit = 0; visit < earlierVisits; visit += 1) {
     await page.goto(origin + path)
-    await answers(page)
+    await waitUntilInteractive(page)
     if (serviceWorkers === 'allow') {
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     }
@@ -96,7 +96,7 @@ async function repeatVisit(page: Page, path: string, way: Way): Promise<Visit> {
     await session.detach()
   }
   await page.goto(origin + path, { waitUntil: 'commit' })
-  await answers(page)
+  await waitUntilInteractive(page)
   return page.evaluate(async () => {
     const { lcp, hydrated } = await window.bench.figures()
     const [navigation] = performance.getEntriesByType('navigation')

@@ -9,16 +9,16 @@ import { median } from './results/statistics'
 import { waitingPaths } from './start/waiting-pages'
 
 /**
- * `pnpm bench:lighthouse [path …] [--runs 5]`: Lighthouse's mobile performance of pages of the released
- * site, as `serve` serves it and over HTTP/2 with TLS. Prints the worst and the median run of each, and fails
- * where a run is below the limit.
+ * `pnpm bench:lighthouse [path …] [--runs 5]`: Lighthouse's mobile performance of released pages, as `serve`
+ * serves them and over HTTP/2 with TLS. Prints the worst and the median run of each page. Fails when a run
+ * is below the limit.
  */
 
 const limit = 99
 
 const command = new Command('bench:lighthouse')
   .argument('[path...]', 'addresses of pages; those that wait for their visitor by default')
-  .option('--runs <number>', 'of each page', '5')
+  .option('--runs <number>', 'runs of each page', '5')
   .parse()
 const [named] = command.processedArgs
 const paths = named.length === 0 ? waitingPaths : named

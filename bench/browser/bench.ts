@@ -5,14 +5,14 @@ import type { Profile } from './profiles'
 import { visit } from './visit'
 import type { SiteName } from '../variants/variants'
 
-/** What every part needs to measure. */
+/** Passed to every part that measures. */
 export interface Bench {
   browser: Browser
   server: VariantServer
   isQuick: boolean
-  /** Storage of a customer who is signed in. */
+  /** Local storage of a signed-in customer. */
   signedIn: Readonly<Record<string, string>>
-  tell: (text: string) => void
+  log: (text: string) => void
 }
 
 /** Visits a page of a variant. @throws Error if an error screen is shown instead. */
@@ -23,17 +23,17 @@ export async function visitVariant(
   profile: Profile,
 ) {
   const hasScripts = variant !== 'scriptless'
-  const asked = {
+  const options = {
     origin: server.originOf(variant),
     path,
     profile,
     ...(isGuarded(path) && { stored: signedIn }),
   }
-  const figures = await visit(browser, asked, hasScripts)
+  const figures = await visit(browser, options, hasScripts)
   if (/went wrong|not found/i.test(figures.heading) || (hasScripts && figures.hydrated === 0)) {
     throw new Error(`${variant} shows “${figures.heading}” at ${path}`)
   }
   const missing = figures.assets.find(({ status }) => status >= 400)
-  if (missing) throw new Error(`${variant} asks for ${missing.address}, which is not there`)
+  if (missing) throw new Error(`${variant} requests ${missing.address}, which does not exist`)
   return figures
 }

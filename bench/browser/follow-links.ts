@@ -3,7 +3,7 @@ import type { Page } from '../../deploy/browser/find-browser'
 export interface Arrival {
   /** Milliseconds from the click to the first frame with the page's heading. */
   time: number
-  /** Requests on the way. */
+  /** Requests during the navigation. */
   requests: number
   /** Start of the click, on the page's clock. */
   from: number

@@ -4,10 +4,10 @@ import type { VariantServer } from './variant-server'
 
 /** A browser that trusts the server's certificate. @throws UserError when none can be started. */
 export const launchBenchBrowser = (server: VariantServer, words: readonly string[] = []) =>
-  startBrowser([trustOf(server), ...words])
+  startBrowser([trustArgument(server), ...words])
 
-/** The argument with which a browser trusts the server's certificate. */
-export const trustOf = ({ keyHash }: VariantServer) =>
+/** The argument that makes a browser trust the server's certificate. */
+export const trustArgument = ({ keyHash }: VariantServer) =>
   `--ignore-certificate-errors-spki-list=${keyHash}`
 
 /** @throws UserError when no browser can be started. */

@@ -2,9 +2,9 @@ import lighthouse from 'lighthouse'
 import type { LighthouseRun } from '../results/results'
 
 /**
- * What Lighthouse's mobile profile says of a page.
- * @param port where the browser listens to it.
- * @throws Error when it has no report.
+ * The scores of a page in Lighthouse's mobile profile.
+ * @param port of the browser's debugging protocol.
+ * @throws Error when Lighthouse gives no report.
  */
 export async function lighthouseScores(address: string, port: number): Promise<LighthouseRun> {
   const result = await lighthouse(address, { port, logLevel: 'error', output: 'json' })

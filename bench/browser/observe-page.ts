@@ -1,6 +1,6 @@
 import { staticAttribute } from '@fivefold/shared/loading/static-part'
 
-/* Runs in the page before its own code; a driver outside would be too late. */
+/* Runs in the page before its own code; a driver outside is too late. */
 
 export interface Asset {
   address: string
@@ -16,13 +16,13 @@ export interface Asset {
 }
 
 export interface PageFigures {
-  /** Milliseconds since the navigation began, as all times. */
+  /** Milliseconds since the navigation began, like all times here. */
   lcp: number
   /** The sum of all layout shifts. */
   cls: number
   /**
-   * When React has hydrated the last control of the header and of the page's own content (its heading
-   * if it has no control), or the static part around it: from then on every click works. 0 if that never happens, or nobody waits for it.
+   * The time when every click works: React has hydrated the last control of the header and of the page's
+   * content (its heading if it has no control), or the static part around it. 0 if that never happens.
    */
   hydrated: number
   /** The page's heading, to check that it is the right page. */
@@ -37,12 +37,12 @@ declare global {
   }
 }
 
-/** Milliseconds without a change after which a page is finished. */
-const calm = 300
+/** Milliseconds without a change after which a page counts as finished. */
+const quietTime = 300
 
-const options = { calm, staticAttribute }
+const options = { quietTime, staticAttribute }
 
-function observePage({ calm, staticAttribute }: typeof options) {
+function observePage({ quietTime, staticAttribute }: typeof options) {
   const seen = { lcp: 0, cls: 0, hydrated: 0 }
 
   new PerformanceObserver((list) => {
@@ -53,11 +53,11 @@ function observePage({ calm, staticAttribute }: typeof options) {
     for (const entry of list.getEntries()) seen.cls += Reflect.get(entry, 'value')
   }).observe({ type: 'layout-shift', buffered: true })
 
-  const isTaken = (area: string) => {
+  const isHydrated = (area: string) => {
     const last =
       [...document.querySelectorAll(`${area} :is(a[href], button)`)].at(-1) ??
       document.querySelector(`${area} h1`)
-    // What is inside of a static part stays as the document has it.
+    // React does not hydrate the inside of a static part.
     const element = last?.closest(`[${staticAttribute}]`) ?? last
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
   }
@@ -66,7 +66,8 @@ function observePage({ calm, staticAttribute }: typeof options) {
     new Promise<number>((resolve) => {
       const look = () => {
         const isThere = document.querySelector('main h1') !== null
-        if (!isThere || !isTaken('header') || !isTaken('main')) return requestAnimationFrame(look)
+        if (!isThere || !isHydrated('header') || !isHydrated('main'))
+          return requestAnimationFrame(look)
         seen.hydrated = performance.now()
         return resolve(seen.hydrated)
       }
@@ -99,7 +100,7 @@ function observePage({ calm, staticAttribute }: typeof options) {
           assets: entries.map(assetOf),
         }
       before = now
-      await new Promise((resolve) => setTimeout(resolve, calm))
+      await new Promise((resolve) => setTimeout(resolve, quietTime))
     }
   }
 

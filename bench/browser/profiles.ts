@@ -1,11 +1,11 @@
 export interface Profile {
   title: string
-  /** Milliseconds from a request to the first byte of its answer, at least. */
+  /** Minimum milliseconds from a request to the first byte of its answer. */
   latency: number
-  /** Bytes a second; -1: as fast as it goes. */
+  /** Bytes a second; -1 for no limit. */
   download: number
   upload: number
-  /** How many times slower the processor is. */
+  /** Factor by which the processor is slowed down. */
   slowdown: number
 }
 

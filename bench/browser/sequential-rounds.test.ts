@@ -15,7 +15,7 @@ const asset = (name: string, start: number, end: number, fields: Partial<Asset> 
 
 const document = asset('', 0, 200, { type: 'navigation', firstByte: 100 })
 
-it('counts requests that waited for each other, and parallel ones once', () => {
+it('counts sequential requests, and parallel ones once', () => {
   const chain = [
     document,
     asset('a.js', 110, 210),

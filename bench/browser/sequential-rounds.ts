@@ -1,9 +1,9 @@
 import type { Asset } from './observe-page'
 
 /**
- * The length of the longest chain of requests, up to a moment, of which each began after the one
- * before had ended. A document ends with its first byte, since the browser parses it while it
- * arrives. Images and fonts block nothing.
+ * The length of the longest chain of requests until a moment: each starts after the end of the one before.
+ * A document ends with its first byte, because the browser parses it while it arrives. Images and fonts
+ * do not count, because they block nothing.
  */
 export function sequentialRounds(assets: readonly Asset[], until: number) {
   const inOrder = assets

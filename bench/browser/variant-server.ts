@@ -12,15 +12,15 @@ export interface VariantServer {
   originOf: (variant: string) => string
   /** Hash of the certificate's key, so that a browser can trust it. */
   keyHash: string
-  /** Delays the start of every answer by that many milliseconds. */
+  /** Delays the start of every answer. */
   delayAnswers: (milliseconds: number) => void
   stop: () => void
 }
 
 /**
- * Serves every folder as production serves a site, over HTTP/2, under its own name
- * (`ours.localhost`), on this machine only.
- * @param folders by the variant's name.
+ * Serves every folder like a production site over HTTP/2, each under its own name (`ours.localhost`), on
+ * this machine only.
+ * @param folders by variant name.
  * @throws UserError when openssl is missing.
  */
 export async function serveVariants(
@@ -34,7 +34,7 @@ export async function serveVariants(
   const server = createSecureServer({ key, cert: certificate }, (request, response) => {
     const answer = answers.get(request.authority.replace(/:\d+$/, ''))
     const reply = () => {
-      // Node's HTTP/2 has the same two objects under other types.
+      // Node's HTTP/2 gives these objects other types.
       if (answer && !response.destroyed)
         answer(request as unknown as IncomingMessage, response as unknown as ServerResponse)
       else response.stream?.close()
@@ -61,7 +61,7 @@ function freshCertificate() {
   }
 }
 
-/** As Chromium's `--ignore-certificate-errors-spki-list` names keys. */
+/** In the format of Chromium's `--ignore-certificate-errors-spki-list`. */
 function keyHashOf(certificate: string) {
   const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' })
   return createHash('sha256').update(key).digest('base64')

@@ -14,15 +14,15 @@ export interface Visit {
 /** Milliseconds after which a page counts as never interactive. */
 const timeout = 60_000
 
-/** Of a phone, in CSS pixels. */
+/** A phone's, in CSS pixels. */
 export const viewport = { width: 412, height: 823 }
 
-/** A page in a new context with empty caches, under a profile. The caller closes it. */
+/** A page in a new context with empty caches, throttled by a profile. The caller closes it. */
 export async function freshPage(browser: Browser, { profile, stored = {} }: Omit<Visit, 'path'>) {
   const context = await browser.newContext({
     viewport,
     hasTouch: true,
-    // The profile would not slow down what passes through a service worker.
+    // The profile does not throttle requests of a service worker.
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
@@ -30,12 +30,11 @@ export async function freshPage(browser: Browser, { profile, stored = {} }: Omit
   await observe(page)
   await page.addInitScript(store, stored)
   const session = await context.newCDPSession(page)
-  await slowDown(session, profile)
+  await throttle(session, profile)
   return { page, session, close: () => context.close() }
 }
 
-/** Puts a page under a profile. */
-export function slowDown(page: Session, { latency, download, upload, slowdown }: Profile) {
+export function throttle(page: Session, { latency, download, upload, slowdown }: Profile) {
   const network = { latency, downloadThroughput: download, uploadThroughput: upload }
   return Promise.all([
     page.send('Network.enable'),
@@ -44,7 +43,7 @@ export function slowDown(page: Session, { latency, download, upload, slowdown }:
   ])
 }
 
-/** Playwright's and puppeteer's. */
+/** The common part of Playwright's and puppeteer's types. */
 interface Session {
   send(method: 'Network.enable'): Promise<unknown>
   send(
@@ -59,7 +58,7 @@ interface Session {
   send(method: 'Emulation.setCPUThrottlingRate', rate: { rate: number }): Promise<unknown>
 }
 
-/** Makes each document that the page opens from now on observe itself. */
+/** Installs the observer in each document that the page opens later. */
 export async function observe(page: Page) {
   // tsx wraps functions in this helper, which does not exist in the page.
   await page.addInitScript('globalThis.__name ??= (target) => target')
@@ -72,24 +71,24 @@ function store(entries: Readonly<Record<string, string>>) {
   }
 }
 
-/** Opens a page and waits until it is interactive, or, without scripts, until it is finished. */
+/** Opens a page and waits until it is interactive or, without scripts, finished. */
 export async function visit(
   browser: Browser,
-  asked: Visit,
+  options: Visit,
   hasScripts: boolean,
 ): Promise<PageFigures> {
-  const { page, close } = await freshPage(browser, asked)
+  const { page, close } = await freshPage(browser, options)
   try {
-    await page.goto(asked.origin + asked.path, { waitUntil: 'commit' })
-    if (hasScripts) await answers(page)
+    await page.goto(options.origin + options.path, { waitUntil: 'commit' })
+    if (hasScripts) await waitUntilInteractive(page)
     return await page.evaluate(() => window.bench.figures())
   } finally {
     await close()
   }
 }
 
-/** Starts a page that waits for its visitor as soon as its document is there, and waits until it is interactive. */
-export async function answers(page: Page) {
+/** Sends the start event as soon as the document is parsed, then waits for the hydration. */
+export async function waitUntilInteractive(page: Page) {
   const late = new Promise<never>((_, reject) =>
     setTimeout(reject, timeout, new Error(`${page.url()} does not become interactive`)).unref(),
   )

@@ -4,20 +4,20 @@ import { brotliDecompressSync } from 'node:zlib'
 
 export interface LoadResult {
   requests: number
-  /** Requests without a complete answer of status 200, and what was wrong. */
+  /** Requests without a complete answer of status 200, each with the reason. */
   failures: string[]
-  /** Pages whose scripts belong to another release of the host than the one they name. */
+  /** Pages whose scripts are from another host release than the page names. */
   mixed: string[]
   /** Milliseconds from request to answer, ascending. */
   durations: number[]
 }
 
-/** Milliseconds between two requests of a reader, to bound the load. */
+/** Milliseconds between two requests of a reader, to limit the load. */
 const pause = 20
 
 /**
- * Readers that request pages and what the pages name, until aborted: the host scripts and the
- * remotes' entries that a page names must exist at that moment.
+ * Readers that request pages until aborted, and the files that each page names: its host scripts and
+ * remote entries must exist at that moment.
  */
 export async function loadAddresses(
   origin: string,
@@ -104,7 +104,7 @@ export function scriptsIn(page: string): readonly string[] {
   return json === undefined ? [] : (JSON.parse(json) as StartScripts).host
 }
 
-/** The host's version and the remotes' entries that a page names. */
+/** The host version and the remote entries that a page names. */
 function namedIn(page: string) {
   const [, json = ''] =
     /<script type="application\/json" id="registry">(.*?)<\/script>/s.exec(page) ?? []

@@ -14,13 +14,12 @@ import { loadPage, loadTable, type LoadedAddress } from './load-page'
 import { computer, measuredCommit } from '../results/machine'
 
 /**
- * `pnpm bench:load`: serves the released site with a real nginx and `deploy/nginx.conf`, and loads
- * one kind of address after the other with wrk. Writes `docs/load.md`; fails when a connection broke
- * or an answer was wrong.
+ * `pnpm bench:load`: serves the released site with nginx and `deploy/nginx.conf`, and loads each kind of
+ * address with wrk. Writes `docs/load.md`; fails on a broken connection or a wrong answer.
  */
 
 const connections = 200
-/** For each address. */
+/** Duration of the load on each address. */
 const seconds = 15
 const threads = 2
 

@@ -14,11 +14,11 @@ export interface LoadRun {
   connections: number
   seconds: number
   addresses: readonly LoadedAddress[]
-  /** When and with what it was measured. */
+  /** Time, machine and tools of the measurement. */
   circumstances: Readonly<Record<string, string>>
 }
 
-/** The page `docs/load.md`. */
+/** The content of `docs/load.md`. */
 export const loadPage = (run: LoadRun): string =>
   [
     '# Load',
@@ -35,7 +35,7 @@ export const loadPage = (run: LoadRun): string =>
     markdownTable(['', ''], Object.entries(run.circumstances)),
   ].join('\n\n')
 
-/** The same table in the terminal. */
+/** The table for the terminal. */
 export const loadTable = (addresses: readonly LoadedAddress[]) =>
   markdownTable(
     ['', 'status', 'requests', 'a second', 'p50', 'p99', 'sent a second', 'errors'],

@@ -14,13 +14,13 @@ import { loadAddresses } from './address-load'
 import { destination, openTab, visitAgainAndAgain, type Visits } from './visitor'
 
 /**
- * `pnpm bench:releases`: HTTP readers, visitors in Chromium and a tab that stays open use a site
- * behind nginx while all apps are released and rolled back in turn. Fails when any of them notices.
+ * `pnpm bench:releases`: HTTP readers, visitors in Chromium and a tab that stays open use a site behind
+ * nginx while all apps are released and rolled back. Fails when any of them sees a problem.
  */
 
 const rounds = 10
 const visitors = 2
-/** Milliseconds between two switches, in which a page can open. */
+/** Milliseconds between two switches, so that a page can open. */
 const pause = 300
 
 interface Switches {
@@ -41,7 +41,7 @@ try {
   rmSync(site, { recursive: true, force: true })
 }
 
-/** A second release of every app, with a change in the shared package. */
+/** Builds a second release of every app, with a change in the shared package. */
 function otherBuilds() {
   copy.replace('shared/brand.ts', /tagline: '.*'/, "tagline: 'Another release of the same site'")
   for (const app of apps) {

@@ -3,9 +3,9 @@ import { releaseApp } from '../../deploy/release/release-app'
 import { rollBackApp } from '../../deploy/release/roll-back-app'
 
 /**
- * `switch-releases.ts <site> <rounds> <pause> <builds>`: releases the builds (`{app: folder}`), rolls
- * them back, and so on, with a pause in milliseconds between two switches. Prints how long each took.
- * It is a separate process so that it does not slow down the measuring one.
+ * `switch-releases.ts <site> <rounds> <pause> <builds>`: releases the builds (`{app: folder}`) and rolls
+ * them back, `rounds` times, with a pause in milliseconds between two switches. Prints the duration of
+ * each. A separate process, so that it does not slow down the measuring one.
  */
 const [site = '', rounds = '', pause = '', builds = ''] = process.argv.slice(2)
 const folders: Record<string, string> = JSON.parse(builds)

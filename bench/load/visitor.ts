@@ -20,10 +20,10 @@ const destinations = [
 /** Milliseconds between opening a page and the next click. */
 const look = 300
 
-/** Pages that a visitor opens by clicks before typing an address again. */
-const clicksAVisit = 3
+/** Links that a visitor follows before opening an address again. */
+const clicksPerVisit = 3
 
-/** A visitor who opens pages and follows links until aborted, and records every problem. */
+/** Opens pages and follows links until aborted, and records every problem. */
 export async function visitAgainAndAgain(
   browser: Browser,
   origin: string,
@@ -32,18 +32,18 @@ export async function visitAgainAndAgain(
 ): Promise<Visits> {
   const visits: Visits = { pages: 0, problems: [] }
   const tab = await openTab(browser, visits)
-  for (let turn = first; !signal.aborted; turn += clicksAVisit + 1) {
+  for (let turn = first; !signal.aborted; turn += clicksPerVisit + 1) {
     await tab.open(origin + destination(turn))
-    for (let click = 1; click <= clicksAVisit; click += 1)
+    for (let click = 1; click <= clicksPerVisit; click += 1)
       await tab.follow(destination(turn + click))
   }
   await tab.close()
   return visits
 }
 
-/** A tab of a new browser profile; it may stay open across many releases. */
+/** A tab of a new browser profile; it may stay open during many releases. */
 export async function openTab(browser: Browser, visits: Visits) {
-  // Browsers register no service worker under a self-signed certificate.
+  // Browsers register no service worker with a self-signed certificate.
   const context = await browser.newContext({ ignoreHTTPSErrors: true, serviceWorkers: 'block' })
   const page = await context.newPage()
   let releases = new Map<string, Set<string>>()
@@ -69,7 +69,7 @@ export async function openTab(browser: Browser, visits: Visits) {
 
   return {
     async open(address: string) {
-      // Ends what the previous page still loads.
+      // Aborts the previous page's requests.
       await page.goto('about:blank')
       releases = new Map()
       await page.goto(address)
@@ -98,7 +98,7 @@ function watch(
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // Leaving a page aborts what it still loads.
+    // Leaving a page aborts its requests.
     if (reason !== 'net::ERR_ABORTED') problems.push(`${request.url()}: ${reason}`)
   })
   page.on('response', (response) => {

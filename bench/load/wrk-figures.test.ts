@@ -22,22 +22,22 @@ const failed = (errors: Partial<typeof figures.errors>) => ({
   errors: { ...figures.errors, ...errors },
 })
 
-it('reads the figures after the text that wrk prints', () => {
+it('reads the figures after wrk’s own output', () => {
   expect(figures).toMatchObject({ requests: 76042, bytes: 1487308480, p50: 38211, p99: 91870 })
 })
 
-it('refuses output without figures and repeats it', () => {
+it('refuses output without figures and quotes it', () => {
   expect(() => readWrkFigures(words)).toThrow('Transfer/sec:     94.52MB')
   expect(() => readWrkFigures('')).toThrow('but: nothing')
   expect(() => readWrkFigures(line.replace('76042', '-1'))).toThrow('wrk printed no figures')
 })
 
-it('finds no fault if every answer is as expected', () => {
+it('finds no fault in expected answers', () => {
   expect(loadFaults(figures, 200)).toEqual([])
   expect(loadFaults(failed({ status: figures.requests }), 404)).toEqual([])
 })
 
-it('names every kind of error, and answers of another status', () => {
+it('names every kind of error, and answers with another status', () => {
   expect(loadFaults(failed({ connect: 1, read: 2, write: 3, timeout: 4 }), 200)).toEqual([
     'connect: 1 of 76042',
     'read: 2 of 76042',

@@ -6,7 +6,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const FiguresSchema = v.object({
   requests: count,
   bytes: count,
-  /** Microseconds, as both percentiles. */
+  /** Microseconds, like both percentiles. */
   duration: count,
   p50: count,
   p99: count,
@@ -25,7 +25,7 @@ export type WrkFigures = v.InferOutput<typeof FiguresSchema>
 
 const LineSchema = v.pipe(v.string(), v.parseJson(), FiguresSchema)
 
-/** @param output of wrk with `wrk-figures.lua`. @throws UserError where its last line is not figures. */
+/** @param output of wrk with `wrk-figures.lua`. @throws UserError when its last line has no figures. */
 export function readWrkFigures(output: string): WrkFigures {
   const last = output.trimEnd().split('\n').at(-1) ?? ''
   const { success, output: figures } = v.safeParse(LineSchema, last)
@@ -33,7 +33,7 @@ export function readWrkFigures(output: string): WrkFigures {
   throw new UserError(`wrk printed no figures, but: ${output.trim() || 'nothing'}`)
 }
 
-/** What went wrong while loading an address that has to answer with `status`. */
+/** Describes the errors of loading an address that has to answer with `status`. */
 export function loadFaults({ requests, errors }: WrkFigures, status: number): string[] {
   const { status: refused, ...broken } = errors
   const wrongStatus = status < 400 ? refused : requests - refused

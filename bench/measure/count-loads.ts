@@ -7,7 +7,7 @@ import type { PageFigures } from '../browser/observe-page'
 import { profiles } from '../browser/profiles'
 import { sequentialRounds } from '../browser/sequential-rounds'
 
-/** Milliseconds by which every answer is delayed, so that requests that wait for others show. */
+/** Milliseconds. Delaying every answer separates sequential requests from parallel ones. */
 export const answerDelay = 100
 
 /** Counts what each page loads until it is interactive, independent of the machine's speed. */
@@ -17,7 +17,7 @@ export async function countLoads(bench: Bench): Promise<Loads> {
   bench.server.delayAnswers(answerDelay)
   try {
     for (const page of bench.isQuick ? (['/', '/portal'] as const) : pages) {
-      bench.tell(`counting requests and bytes: ${page}`)
+      bench.log(`counting requests and bytes: ${page}`)
       const counts: Loads[string] = {}
       for (const variant of variantNames) {
         const counted = []
@@ -34,7 +34,7 @@ export async function countLoads(bench: Bench): Promise<Loads> {
 }
 
 /**
- * Counts everything that had arrived when the page became interactive; prefetches had not. Without
+ * Counts everything that arrived before the page became interactive, which excludes prefetches. Without
  * scripts, counts everything.
  */
 export function countsOf({ hydrated, assets }: PageFigures): LoadCounts {

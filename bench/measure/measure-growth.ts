@@ -9,14 +9,14 @@ import { profiles } from '../browser/profiles'
 
 const sites = ['ours', 'many-remotes'] as const
 
-/** Compares the first page of the site with that of a site with a hundred remotes. */
+/** Compares the first page of the site with the one of a site with a hundred remotes. */
 export async function measureGrowth(bench: Bench): Promise<Growth> {
   const rounds = bench.isQuick ? 1 : 15
   const hydrated: Growth['hydrated'] = [[], []]
   const requests: [number, number] = [0, 0]
   const documentBytes: [number, number] = [0, 0]
   for (let round = 0; round < rounds; round += 1) {
-    bench.tell(`a hundred remotes: round ${round + 1} of ${rounds}`)
+    bench.log(`a hundred remotes: round ${round + 1} of ${rounds}`)
     for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       const figures = await visitVariant(bench, sites[index], '/', profiles.slow)
       const counts = countsOf(figures)

@@ -3,37 +3,37 @@ import type { Memory } from '../results/results'
 import type { Bench } from '../browser/bench'
 import { followLink } from '../browser/follow-links'
 import { profiles } from '../browser/profiles'
-import { answers, freshPage } from '../browser/visit'
+import { waitUntilInteractive, freshPage } from '../browser/visit'
 
 /** Pages of two remotes, linked in every footer. */
 const round = ['/pricing', '/support', '/about', '/support/kb'] as const
 
-/** After these navigations, caches are filled. */
+/** Navigations that fill the caches first. */
 const warmUp = 40
 
-/** How often memory is measured on the way: a leak grows from each to the next. */
-const looks = 4
+/** Number of measurements; a leak grows from each to the next. */
+const samples = 4
 
-/** What stays in memory after many navigations back and forth. */
-export async function measureHeap({ browser, server, isQuick, tell }: Bench): Promise<Memory[]> {
+/** Measures the memory that stays in use after many navigations between pages. */
+export async function measureHeap({ browser, server, isQuick, log }: Bench): Promise<Memory[]> {
   const navigations = isQuick ? 100 : 2000
   const origin = server.originOf('ours')
   const { page, session, close } = await freshPage(browser, { origin, profile: profiles.unlimited })
   let gone = 0
-  /** Continues where the last walk ended, since a link to the current page does nothing. */
+  /** Continues where the last walk ended, because a link to the current page does nothing. */
   const walk = async (count: number) => {
     for (const end = gone + count; gone < end; gone += 1)
       await followLink(page, round[gone % round.length] ?? round[0])
   }
   try {
     await page.goto(`${origin}/`)
-    await answers(page)
+    await waitUntilInteractive(page)
     await walk(warmUp)
     const memory = [{ navigations: 0, ...(await memoryOf(session)) }]
-    for (let look = 1; look <= looks; look += 1) {
-      await walk(navigations / looks)
+    for (let sample = 1; sample <= samples; sample += 1) {
+      await walk(navigations / samples)
       memory.push({ navigations: gone - warmUp, ...(await memoryOf(session)) })
-      tell(`measuring the heap: ${gone - warmUp} of ${navigations} navigations`)
+      log(`measuring the heap: ${gone - warmUp} of ${navigations} navigations`)
     }
     return memory
   } finally {

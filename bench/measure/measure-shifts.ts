@@ -9,19 +9,19 @@ const themes = ['light', 'dark'] as const
 
 const visitors = ['signed out', 'signed in'] as const
 
-/** Delay of every answer in milliseconds: late content may move what is shown. */
+/** Milliseconds. Delays every answer, because late content may move shown content. */
 const delay = 100
 
 /** The largest layout shift of all pages, in each theme, signed out and as a customer. */
 export async function measureShifts(bench: Bench): Promise<LayoutShifts> {
-  const { browser, server, isQuick, signedIn, tell } = bench
+  const { browser, server, isQuick, signedIn, log } = bench
   const paths = isQuick ? pages.filter((page) => !isGuarded(page)) : publicPaths()
   const shifts: LayoutShifts = {}
   server.delayAnswers(delay)
   try {
     for (const theme of isQuick ? themes.slice(0, 1) : themes) {
       for (const visitor of visitors) {
-        tell(`measuring layout shifts: ${theme}, ${visitor}`)
+        log(`measuring layout shifts: ${theme}, ${visitor}`)
         const largest = { page: '', shift: -1 }
         const stored = { 'fivefold-theme': theme, ...(visitor === 'signed in' && signedIn) }
         for (const path of visitor === 'signed in' ? [...paths, '/portal'] : paths) {

@@ -11,7 +11,6 @@ import { timeLoads } from './time-loads'
 import { timeNavigations } from './time-navigations'
 import { timeOneChange } from './time-one-change'
 
-/** How each part is measured. */
 export const measure: { [Name in PartName]: (bench: Bench) => Promise<Parts[Name]> } = {
   loads: countLoads,
   times: timeLoads,

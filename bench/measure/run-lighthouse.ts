@@ -7,7 +7,7 @@ import { pages } from '../browser/pages'
 import { publicPaths } from '../browser/public-paths'
 
 /** Lighthouse's mobile profile on every public page. */
-export async function runLighthouse({ server, isQuick, tell }: Bench): Promise<Lighthouse> {
+export async function runLighthouse({ server, isQuick, log }: Bench): Promise<Lighthouse> {
   const paths = isQuick ? pages.slice(0, 1) : publicPaths()
   const runs = isQuick ? 1 : 5
   const [port = 0] = await freePorts(1)
@@ -16,7 +16,7 @@ export async function runLighthouse({ server, isQuick, tell }: Bench): Promise<L
   try {
     for (let run = 0; run < runs; run += 1) {
       for (const path of paths) {
-        tell(`Lighthouse: ${path}, run ${run + 1} of ${runs}`)
+        log(`Lighthouse: ${path}, run ${run + 1} of ${runs}`)
         const scored = await lighthouseScores(server.originOf('ours') + path, port)
         scores[path] = [...(scores[path] ?? []), scored]
       }

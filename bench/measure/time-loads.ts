@@ -9,7 +9,7 @@ const roundsOf = { slow: 9, cable: 5 }
 
 const subjects: readonly Subject[] = [...variantNames, control]
 
-/** Times loads of all variants side by side, in fresh contexts, in alternating order. */
+/** Times loads of all variants in the same round, in fresh contexts, in alternating order. */
 export async function timeLoads(bench: Bench): Promise<Times> {
   const times: Times = {}
   for (const { title, ...profile } of bench.isQuick
@@ -20,7 +20,7 @@ export async function timeLoads(bench: Bench): Promise<Times> {
     for (const page of bench.isQuick ? pages.slice(0, 1) : pages) {
       const samples: Partial<Record<Subject, LoadTimes>> = {}
       for (let round = 0; round < rounds; round += 1) {
-        bench.tell(`timing loads, ${title}: ${page}, round ${round + 1} of ${rounds}`)
+        bench.log(`timing loads, ${title}: ${page}, round ${round + 1} of ${rounds}`)
         const order = round % 2 === 0 ? subjects : subjects.toReversed()
         for (const subject of order) {
           const figures = await visitVariant(bench, variantOf(subject), page, { title, ...profile })

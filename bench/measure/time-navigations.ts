@@ -4,22 +4,22 @@ import type { Bench } from '../browser/bench'
 import { followLink } from '../browser/follow-links'
 import { profiles } from '../browser/profiles'
 import { sequentialRounds } from '../browser/sequential-rounds'
-import { answers, freshPage } from '../browser/visit'
+import { waitUntilInteractive, freshPage } from '../browser/visit'
 
 const compared: readonly VariantName[] = ['ours', 'monolith']
 
-/** From a page of one remote to one of another, by a link of the footer. */
+/* A footer link from a page of one remote to a page of another. */
 const from = '/'
 const to = '/support/kb'
 
 const intents = { afterIntent: true, withoutIntent: false } as const
 
-/** Times navigations to another remote's page, side by side, in fresh contexts. */
+/** Times navigations to another remote's page in the same round, in fresh contexts. */
 export async function timeNavigations(bench: Bench): Promise<Navigations> {
   const rounds = bench.isQuick ? 1 : 9
   const navigations: Navigations = { afterIntent: {}, withoutIntent: {} }
   for (let round = 0; round < rounds; round += 1) {
-    bench.tell(`timing navigations: round ${round + 1} of ${rounds}`)
+    bench.log(`timing navigations: round ${round + 1} of ${rounds}`)
     for (const variant of round % 2 === 0 ? compared : compared.toReversed()) {
       for (const [name, hasIntent] of Object.entries(intents)) {
         const arrival = await navigate(bench, variant, hasIntent)
@@ -40,9 +40,9 @@ async function navigate({ browser, server }: Bench, variant: VariantName, hasInt
   const { page, close } = await freshPage(browser, { origin, profile: profiles.slow })
   try {
     await page.goto(origin + from, { waitUntil: 'commit' })
-    await answers(page)
+    await waitUntilInteractive(page)
     if (hasIntent) {
-      // A finger or a pointer rests on a link a moment before it opens it.
+      // A finger or pointer rests on a link before it opens it.
       await page.locator(`a[href="${to}"]`).last().hover()
       await page.evaluate(() => window.bench.figures())
     }

@@ -5,25 +5,25 @@ import type { OneChange } from '../results/results'
 import type { Bench } from '../browser/bench'
 import { profiles } from '../browser/profiles'
 import { signedInStorage } from '../browser/stored-site'
-import { answers, freshPage } from '../browser/visit'
+import { waitUntilInteractive, freshPage } from '../browser/visit'
 
 const tickets = [100, 10_000] as const
 
-/** The size of everything else in the store. */
+/** Number of other records in the store. */
 const others = { articles: 100, roadmapItems: 30, votes: 100 }
 
-/** Votes in each page that is opened. */
+/** Votes on each opened page. */
 const changes = 20
 
 const profile = { ...profiles.unlimited, slowdown: profiles.slow.slowdown }
 
-/** One change to the store, a vote, with few and with many tickets in it. */
+/** Times a vote, with few and with many tickets in the store. */
 export async function timeOneChange(bench: Bench): Promise<OneChange> {
   const rounds = bench.isQuick ? 1 : 9
   const click: OneChange['click'] = [[], []]
   const characters: [number, number] = [0, 0]
   for (let round = 0; round < rounds; round += 1) {
-    bench.tell(`timing one change to the store: round ${round + 1} of ${rounds}`)
+    bench.log(`timing one change to the store: round ${round + 1} of ${rounds}`)
     for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       const vote = await voteWith(bench, tickets[index])
       click[index].push(vote.milliseconds)
@@ -41,7 +41,7 @@ async function voteWith({ browser, server }: Bench, count: number) {
   const { page, close } = await freshPage(browser, { origin, profile, stored })
   try {
     await page.goto(`${origin}/portal?tab=roadmap`)
-    await answers(page)
+    await waitUntilInteractive(page)
     const vote = page.getByRole('button', { name: /^Vote for / }).first()
     await vote.waitFor()
     await page.evaluate(() => window.bench.figures())
@@ -52,7 +52,7 @@ async function voteWith({ browser, server }: Bench, count: number) {
   }
 }
 
-/** Milliseconds that each click blocks the page, and the characters that one of them writes. */
+/** Milliseconds that each click blocks the page, and the characters that one click stores. */
 async function clickAgainAndAgain(button: SVGElement | HTMLElement, changes: number) {
   const times = []
   let characters = 0

@@ -12,7 +12,7 @@ const remoteEntry = 'remoteEntry.js'
 
 const once = { singleton: true } as const
 
-/** The remote takes everything from the host, its runtime too, so nothing is loaded twice. */
+/** The remote takes everything from the host, including the runtime, so nothing is loaded twice. */
 const fromHost = { ...once, import: false } as const
 
 const shared = ['react', 'react-dom'] as const

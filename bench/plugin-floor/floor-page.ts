@@ -8,7 +8,7 @@ export interface Floor extends LoadCounts {
   shown: number
 }
 
-/** The page `docs/federation-plugin.md`. */
+/** The content of `docs/federation-plugin.md`. */
 export function floorPage(floors: readonly Floor[], machine: Record<string, string>): string {
   const head = ['', 'requests', 'rounds', 'script', 'button']
   const rows = floors.map(({ title, requests, rounds, scriptBytes, shown }) => [

@@ -16,8 +16,8 @@ import { floorBuilds } from './builds'
 import { floorPage, type Floor } from './floor-page'
 
 /**
- * `pnpm bench:plugin`: the smallest federation that the plugin builds, beside the same source as one
- * build. Writes `docs/federation-plugin.md`.
+ * `pnpm bench:plugin`: compares the smallest federation of the plugin with the same source as one build.
+ * Writes `docs/federation-plugin.md`.
  */
 
 const site = mkdtempSync(path.join(tmpdir(), 'fivefold-floor-'))

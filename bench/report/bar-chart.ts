@@ -18,7 +18,7 @@ const step = 26
 const groupHead = 34
 const padding = 12
 
-/** Colors that differ on white and on black. */
+/** Colors that are distinct on white and on black. */
 const style = `
     text { font: 13px system-ui, sans-serif; fill: #24292f }
     .title { font-weight: 600 }
@@ -30,7 +30,7 @@ const style = `
       .ours { fill: #6ca4ff }
     }`
 
-/** Horizontal bars, one scale for all groups; an SVG that reads in light and dark. */
+/** An SVG of horizontal bars on one scale, readable in light and dark. */
 export function barChart(
   title: string,
   groups: readonly BarGroup[],

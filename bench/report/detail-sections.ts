@@ -15,8 +15,8 @@ export const detailSections = ({
   heap,
   lighthouse,
 }: Partial<Parts>): string[] => [
-  ...section('Until the page answers: counts', loads && [loadTable(loads)]),
-  ...section('Until the page answers: times', times && timeTables(times)),
+  ...section('Until the page is interactive: counts', loads && [loadTable(loads)]),
+  ...section('Until the page is interactive: times', times && timeTables(times)),
   ...section('From one remote to another', navigations && [navigationTable(navigations)]),
   ...section('A hundred remotes', growth && [growthTable(growth)]),
   ...section('One change to the store', change && [changeTable(change)]),
@@ -76,7 +76,7 @@ function ratioText(ones: readonly number[], others: readonly number[]) {
   return `${ratio(value)} (${ratio(low)}–${ratio(high)})`
 }
 
-const intentTitles = { afterIntent: 'pointed at first', withoutIntent: 'at once' } as const
+const intentTitles = { afterIntent: 'hovered first', withoutIntent: 'at once' } as const
 
 const navigationTable = (navigations: Parts['navigations']) =>
   markdownTable(
@@ -107,7 +107,7 @@ const changeTable = ({ tickets, click, characters }: Parts['change']) =>
   markdownTable(
     ['', ...tickets.map((number) => `${number} tickets`)],
     [
-      ['the click holds the page up', ...click.map((times) => `${median(times).toFixed(1)} ms`)],
+      ['the click blocks the page', ...click.map((times) => `${median(times).toFixed(1)} ms`)],
       ['characters written at once', ...characters.map(count)],
     ],
   )
@@ -125,8 +125,8 @@ function lighthouseTable(lighthouse: Parts['lighthouse']) {
   const sound = soundRuns(lighthouse)
   const dropped = runCount(lighthouse) - runCount(sound)
   return [
-    `Mobile; medians of each page's runs. ${dropped} of ${runCount(lighthouse)} runs were left out, ` +
-      'since the machine was 40 % off its usual speed.',
+    `Mobile; medians of each page's runs. ${dropped} of ${runCount(lighthouse)} runs are left out, ` +
+      'because the machine was 40 % off its usual speed.',
     markdownTable(
       ['page', 'runs', 'performance', 'lowest', 'accessibility', 'best practices', 'SEO'],
       Object.entries(sound).map(([page, runs]) => {

@@ -1,5 +1,3 @@
-/* How figures are written. */
-
 export const ratio = (value: number) => value.toFixed(2)
 
 export const count = (value: number) => String(value)

@@ -14,12 +14,12 @@ const lighthouse = {
   '/pricing': [run(99), run(40, 500), run(99), run(99)],
 }
 
-it('ignores runs in which the machine was busy', () => {
+it('ignores runs on a busy machine', () => {
   expect(soundRuns(lighthouse)['/pricing']).toHaveLength(3)
   expect(runCount(lighthouse) - runCount(soundRuns(lighthouse))).toBe(1)
 })
 
-it('names the page with the lowest median, and the worst run of all', () => {
+it('names the page with the lowest median, and the worst single run', () => {
   expect(lighthouseReadings(lighthouse)).toEqual({
     performance: [{ of: '/pricing', value: 99 }],
     worstRun: [{ of: '/', value: 97 }],

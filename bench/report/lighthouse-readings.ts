@@ -2,10 +2,10 @@ import type { Lighthouse, LighthouseRun } from '../results/results'
 import { median } from '../results/statistics'
 import type { Reading } from './target'
 
-/** A run counts if the machine was within this share of its usual speed. */
+/** A run counts if the machine's speed differed from its usual one by at most this share. */
 const tolerance = 0.4
 
-/** Runs at the machine's usual speed; in others it was busy with something else. */
+/** Runs at the machine's usual speed; in other runs something else kept it busy. */
 export function soundRuns(lighthouse: Lighthouse): Lighthouse {
   const usual = median(Object.values(lighthouse).flatMap((runs) => runs.map(speed)))
   const isSound = (run: LighthouseRun) => Math.abs(speed(run) / usual - 1) <= tolerance

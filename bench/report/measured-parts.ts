@@ -4,7 +4,7 @@ import { markdownTable } from './markdown-table'
 export const dataOf = ({ parts }: Results): Partial<Parts> =>
   Object.fromEntries(Object.entries(parts).map(([name, { data }]) => [name, data]))
 
-/** When these parts were measured, and of which source. */
+/** The time and the commit of these parts' measurements. */
 export const datesOf = ({ parts }: Results, names: readonly PartName[]) =>
   markdownTable(
     ['part', 'measured', 'commit'],

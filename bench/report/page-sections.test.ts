@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withSections } from './page-sections'
 
-it('replaces a section of the page, in its place, and keeps the other', () => {
+it('replaces a section in place and keeps the other', () => {
   const first = withSections('', { site: 'The site.' })
   expect(first).toMatch(/^# Performance\n[^]*<!-- section: site -->\n\nThe site\.$/)
   const both = withSections(first, { start: 'The start.' })

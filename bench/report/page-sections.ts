@@ -1,16 +1,16 @@
-/** In their order on the page. */
+/** In page order. */
 const names = ['start', 'site'] as const
 
 export type SectionName = (typeof names)[number]
 
 const head = `# Performance
 
-Written by \`pnpm bench\`; edit nothing here by hand. Every figure was measured beside what it is compared
-with, in one run.`
+Written by \`pnpm bench\`; edit nothing here by hand. A figure and its comparison come from one
+run.`
 
 const marker = (name: string) => `<!-- section: ${name} -->`
 
-/** The page with these sections in the place of its own; others stay as they are. */
+/** Replaces the given sections of the page; the others stay. */
 export function withSections(page: string, written: Partial<Record<SectionName, string>>): string {
   const parts = page.split(/<!-- section: (\w+) -->/)
   const stored = (name: SectionName) => {

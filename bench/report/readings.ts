@@ -4,7 +4,7 @@ import type { Reading } from './target'
 
 type OfProfile = Times[string] | undefined
 
-/** For every page: one variant's times relative to another's in the same round. */
+/** For every page, one variant's times relative to another's in the same round. */
 export const ratioReadings = (
   times: OfProfile,
   figure: keyof LoadTimes,

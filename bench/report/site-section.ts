@@ -6,11 +6,11 @@ import { siteParts, type Results } from '../results/results'
 import { targetSections, type Reasons } from './target-sections'
 import { targetsOf } from './targets'
 
-/** The whole site beside other ways to build and serve it. */
+/** Compares the site with other ways to build and serve it. */
 export function siteSection(results: Results, reasons: Reasons, chart: string): string {
   const parts = dataOf(results)
   return [
-    '## What it must show',
+    '## Targets',
     ...targetSections(targetsOf(parts), reasons),
     ...(parts.times === undefined ? [] : [`![Times of the first page, slow profile](${chart})`]),
     ...detailSections(parts),
@@ -23,22 +23,21 @@ export function siteSection(results: Results, reasons: Reasons, chart: string): 
 }
 
 const howMeasured = `- \`npx pnpm@12 bench\` repeats everything (about an hour, most of it Lighthouse), \`bench times heap\` some
-  parts, \`bench --quick\` all parts with few samples in a few minutes. Figures are kept in the
-  git-ignored \`test-results/bench\`; a section of this page is written once they hold all its parts. It needs a
-  Chromium and openssl.
-- Compared are, from the same source: **${variants.ours.title.toLowerCase()}**, the published site; **without scripts**,
-  its documents with every script taken out; **one build**, host and remotes as one Vite
-  application with the same documents (\`bench/variants/monolith\`), and the same as Vite's defaults
-  ship it, rendered by the browser; **plugin defaults**, every app built with the federation plugin
-  as its README has it. All come from one HTTP/2 server with TLS and the same compression.
-- Counts are taken with every answer held back by 100 ms on an unthrottled machine; a round is a
-  request that began when another had ended. Times are taken in fresh contexts, one variant after
-  the other in alternating order, and compared with their neighbours of the same round: the ratio
-  shown is the median of these, in brackets its 95 % bootstrap interval. Ours is measured twice in
-  each round, as a control.
-- *slow* is 150 ms, 1.6 Mbit/s and a processor four times slower, *cable* 28 ms and 5 Mbit/s, by the
-  browser's own emulation; it shares the line evenly among requests, whatever their priority.
-- A page that waits for its visitor is started as soon as its document is there: these figures are of a
-  visitor who acts at once, those of others stand above.
-- *hydrated* is the frame in which React has taken on the last control of the header and of the
-  page's own content: from then on a click anywhere is answered. The page observes itself.`
+  parts, \`bench --quick\` all parts with few samples in a few minutes. The git-ignored
+  \`test-results/bench\` keeps the figures; a section of this page is written when all its parts have
+  figures. The command needs a Chromium and openssl.
+- The variants have one source: **${variants.ours.title.toLowerCase()}**, the published site; **without scripts**, its
+  documents without any script; **one build**, host and remotes as one Vite application with the same
+  documents (\`bench/variants/monolith\`), and the same with Vite's defaults, rendered by the browser;
+  **plugin defaults**, every app built with the federation plugin as in its README. One HTTP/2 server with
+  TLS serves all of them with the same compression.
+- Counts are taken with every answer delayed by 100 ms on an unthrottled machine; a round is a request
+  that starts after the end of another. Times are taken in fresh contexts, one variant after the other in
+  alternating order, and compared within a round: the figure is the median of the ratios, in brackets its
+  95 % bootstrap interval. Ours is measured twice in each round, as a control.
+- *slow* is 150 ms, 1.6 Mbit/s and a processor four times slower, *cable* 28 ms and 5 Mbit/s, emulated by
+  the browser, which shares the line evenly among requests and ignores priorities.
+- A waiting page is started as soon as its document is parsed: these figures are for a visitor who acts at
+  once; the first section has the others.
+- *hydrated* is the frame in which React has hydrated the last control of the header and of the page's
+  content, so that every click works. The page observes itself.`

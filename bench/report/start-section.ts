@@ -7,7 +7,7 @@ import { dataOf, datesOf } from './measured-parts'
 import { startTargets } from './start-targets'
 import { targetSections, type Reasons } from './target-sections'
 
-/** Pages that start at the visitor's intent, beside the same site where every page starts at once. */
+/** Compares pages that start at the visitor's intent with the same site where every page starts at once. */
 export function startSection(results: Results, reasons: Reasons): string {
   const parts = dataOf(results)
   return [
@@ -15,7 +15,7 @@ export function startSection(results: Results, reasons: Reasons): string {
     'Signed out, slow profile: 150 ms, 1.6 Mbit/s, a processor four times slower. *Started at once* is the ' +
       'same site where no page waits. Medians; in brackets the 95 % bootstrap interval.',
     ...targetSections(startTargets(parts), reasons),
-    ...(parts.reading ? ['### `/` until somebody touches it', readingTable(parts.reading)] : []),
+    ...(parts.reading ? ['### `/` before the first touch', readingTable(parts.reading)] : []),
     ...(parts.cold ? ['### From the navigation until a tap is done', coldTable(parts.cold)] : []),
     ...(parts.visits ? ['### The longest interaction of ten pages', visitTable(parts.visits)] : []),
     datesOf(results, startParts),

@@ -3,7 +3,7 @@ import { estimate, pairDifferences, pairRatios } from '../results/statistics'
 import { bytes, milliseconds, ratio } from './formats'
 import { atMost, type Reading, type Target } from './target'
 
-/** What pages that start at the visitor's intent must show. */
+/** The targets of pages that start at the visitor's intent. */
 export function startTargets(parts: Partial<Parts>): Target[] {
   const { reading = {}, taps = {}, cold = {}, visits, links, starts = {} } = parts
   const targets: Target[] = [
@@ -69,7 +69,7 @@ export function startTargets(parts: Partial<Parts>): Target[] {
   return targets.filter(({ readings }) => readings.length > 0)
 }
 
-/** One for each page or action that has values. */
+/** One reading for each page or action with values. */
 const estimates = <Samples>(
   samples: Readonly<Record<string, Samples>>,
   valuesOf: (of: Samples) => number[],

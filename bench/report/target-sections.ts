@@ -1,10 +1,10 @@
 import { markdownTable } from './markdown-table'
 import { verdictOf, type Reading, type Target } from './target'
 
-/** Why a target is missed and what was tried, by its id (`reasons.json`). */
+/** Reasons for missed targets and the attempts to reach them, by target id (`reasons.json`). */
 export type Reasons = Readonly<Record<string, string>>
 
-/** The table of targets, and those that are missed. */
+/** The table of targets, then the missed ones with their reasons. */
 export function targetSections(targets: readonly Target[], reasons: Reasons): string[] {
   const missed = targets.filter((target) => verdictOf(target) === 'missed')
   const table = targetTable(targets)

@@ -1,6 +1,6 @@
 import type { Estimate } from '../results/statistics'
 
-/** One figure of one page, or of the whole site if `of` is empty. */
+/** The figure of one page, or of the whole site if `of` is ''. */
 export interface Reading {
   of: string
   value: number
@@ -21,7 +21,7 @@ export interface Target {
 
 export type Verdict = 'aim reached' | 'kept' | 'missed'
 
-/** The worst page. */
+/** The verdict of the worst page. */
 export function verdictOf({ limit, aim, better, readings }: Target): Verdict {
   const isWithin = (bound: number) =>
     readings.every(({ value }) => (better === 'lower' ? value <= bound : value >= bound))

@@ -24,8 +24,8 @@ import { targetsOf } from './targets'
 import { writeFormatted } from '../../deploy/workspace/write-formatted'
 
 /**
- * Writes what has been measured beside the figures, and each section of `docs/performance.md` that is whole.
- * @returns the page beside the figures, and the tables of targets for the terminal.
+ * Writes a report next to the figures, and each section of `docs/performance.md` whose parts are complete.
+ * @returns the report's path, and the tables of targets for the terminal.
  */
 export async function writeReport(isQuick: boolean, results: Results) {
   const parts = dataOf(results)

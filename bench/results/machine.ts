@@ -34,7 +34,7 @@ function versionOf(name: string) {
   return manifest.version
 }
 
-/** Files that a run writes itself. */
+/** Excludes the files that a run writes. */
 const ownFiles = ':!docs/performance.*'
 
 /** The measured commit, with a `+` if the working copy differs from it. */

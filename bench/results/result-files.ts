@@ -5,7 +5,7 @@ import { workspaceFolder } from '../../deploy/workspace/folders'
 import { machine, measuredCommit } from './machine'
 import type { PartName, Parts, Results } from './results'
 
-/** Where `bench` keeps its figures, for later runs of single parts; git ignores the folder. */
+/** The folder of the figures, which later runs of single parts read; git ignores it. */
 export const resultsFolder = (isQuick: boolean) =>
   path.join(workspaceFolder, 'test-results', isQuick ? 'bench-quick' : 'bench')
 
@@ -23,7 +23,7 @@ export const reportFiles = (folder: string): ReportFiles => ({
   chart: path.join(folder, 'performance.svg'),
 })
 
-/** @throws UserError when the file is not what an earlier run wrote. */
+/** @throws UserError when no run has written the file. */
 function readResults(figures: string): Results {
   if (!existsSync(figures)) return { machine: {}, parts: {} }
   try {
@@ -32,13 +32,13 @@ function readResults(figures: string): Results {
   } catch {
     // Unreadable: refused below.
   }
-  throw new UserError(`${figures} is not what bench writes: delete it and measure again.`)
+  throw new UserError(`${figures} was not written by bench: delete it and measure again.`)
 }
 
 const isResults = (value: unknown): value is Results =>
   typeof value === 'object' && value !== null && 'machine' in value && 'parts' in value
 
-/** Replaces a part's earlier figures; the other parts stay. @returns the figures of all parts. */
+/** Replaces a part's figures; the other parts stay. @returns the figures of all parts. */
 export async function writeResult<Name extends PartName>(
   isQuick: boolean,
   browserVersion: string,

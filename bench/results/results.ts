@@ -1,14 +1,14 @@
 import type { VariantName } from '../variants/variants'
 
-/* The figures of `pnpm bench`, from which its report is made. */
+/* The figures of `pnpm bench`, the source of its report. */
 
-/** What a page loads until it is interactive: counts, the same on every machine. */
+/** Counts of a page's loads until it is interactive; equal on every machine. */
 export interface LoadCounts {
   requests: number
   rounds: number
   /** Script files. */
   modules: number
-  /** Compressed bytes, as all of these. */
+  /** Compressed, like all bytes here. */
   scriptBytes: number
   documentBytes: number
   bytes: number
@@ -17,12 +17,12 @@ export interface LoadCounts {
 /** By page and variant. */
 export type Loads = Record<string, Partial<Record<VariantName, LoadCounts>>>
 
-/** Ours again, measured as another variant: the error of the measurement itself. */
+/** Our site again as another variant, to show the error of the measurement. */
 export const control = 'control'
 
 export type Subject = VariantName | typeof control
 
-/** Milliseconds by round; equal indexes were measured side by side. */
+/** Milliseconds by round; equal indexes belong to the same round. */
 export interface LoadTimes {
   lcp: number[]
   hydrated: number[]
@@ -62,7 +62,7 @@ export interface OneChange {
   characters: readonly [few: number, many: number]
 }
 
-/** Memory after that many navigations and a garbage collection. */
+/** Memory after a number of navigations and a garbage collection. */
 export interface Memory {
   navigations: number
   /** Bytes of the JavaScript heap. */
@@ -85,13 +85,13 @@ export interface LighthouseRun {
 
 export type Lighthouse = Record<string, LighthouseRun[]>
 
-/** What a page does before its visitor does anything, by page. Milliseconds by round. */
+/** Figures of a page that its visitor does not touch, by page. Milliseconds by round. */
 export type Reading = Record<
   string,
   {
-    /** Bytes of script that have run, brotli. */
+    /** Bytes of executed script, brotli. */
     script: number
-    /** Of the main thread. */
+    /** Work of the main thread. */
     work: Partial<Record<ReadSite, number[]>>
     lcp: Partial<Record<ReadSite, number[]>>
   }
@@ -99,10 +99,10 @@ export type Reading = Record<
 
 type ReadSite = 'ours' | 'scriptless' | 'started' | 'monolith'
 
-/** The first tap on a page, by page and control: milliseconds until something and until all is painted. */
+/** The first tap, by page and control: milliseconds until the first and the final paint. */
 export type Taps = Record<string, { painted: number[]; done: number[] }>
 
-/** Milliseconds from the navigation until an early tap is done, by page. */
+/** Milliseconds from the navigation until an early tap has its effect, by page. */
 export type ColdTaps = Record<string, Record<'ours' | 'started' | 'monolith', number[]>>
 
 /** The longest time from an input to the next paint of each visit, in milliseconds. */
@@ -111,7 +111,7 @@ export type Visits = Record<'ours' | 'started' | 'monolith', number[]>
 /** Milliseconds from the click on a link to its page. */
 export type Links = Record<'waiting' | 'started', number[]>
 
-/** Milliseconds until pages are hydrated for visitors who are signed in, or act at once. */
+/** Milliseconds until hydration, for visitors who are signed in or act at once. */
 export type Starts = Record<string, Record<'ours' | 'started', number[]>>
 
 export interface Parts {
@@ -133,7 +133,7 @@ export interface Parts {
 
 export type PartName = keyof Parts
 
-/** Of pages that start at the visitor's intent (docs/decisions/start-on-intent.md). */
+/** Parts about pages that start at the visitor's intent (docs/decisions/start-on-intent.md). */
 export const startParts = [
   'reading',
   'taps',
@@ -143,7 +143,7 @@ export const startParts = [
   'starts',
 ] as const satisfies PartName[]
 
-/** Of the site beside other ways to build and serve it. */
+/** Parts that compare the site with other ways to build and serve it. */
 export const siteParts = [
   'loads',
   'times',
@@ -155,7 +155,7 @@ export const siteParts = [
   'lighthouse',
 ] as const satisfies PartName[]
 
-/** In the order in which they are measured. */
+/** In the order of the measurements. */
 export const partNames = [...siteParts, ...startParts] as const
 
 export interface Measured<Data> {

@@ -16,7 +16,7 @@ export function median(values: readonly number[]): number {
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2
 }
 
-/** The ratio of each value to the one measured beside it. */
+/** The ratio of each value to the other one of the same round. */
 export function pairRatios(ones: readonly number[], others: readonly number[]): number[] {
   return ones.flatMap((one, index) => {
     const other = others[index]
@@ -24,7 +24,7 @@ export function pairRatios(ones: readonly number[], others: readonly number[]): 
   })
 }
 
-/** How much more each value is than the one measured beside it. */
+/** Each value minus the other one of the same round. */
 export function pairDifferences(ones: readonly number[], others: readonly number[]): number[] {
   return ones.flatMap((one, index) => {
     const other = others[index]

@@ -3,20 +3,20 @@ import { pointAtLink, runIn } from '../../e2e/fixtures/prerendering/driven-page'
 import { prerenderingTab } from '../../e2e/fixtures/prerendering/prerendering-tab'
 import type { Bench } from '../browser/bench'
 import { followLink } from '../browser/follow-links'
-import { trustOf } from '../browser/launch-bench-browser'
+import { trustArgument } from '../browser/launch-bench-browser'
 import { profiles } from '../browser/profiles'
-import { answers, freshPage, slowDown, viewport } from '../browser/visit'
+import { waitUntilInteractive, freshPage, throttle, viewport } from '../browser/visit'
 
 const from = '/'
 const to = '/support/kb'
 
-/** Milliseconds for which a pointer rests on a link: what is fetched and rendered meanwhile is there. */
+/** Milliseconds that a pointer rests on a link, enough to fetch and render its page ahead. */
 const rest = 1500
 
-/** Milliseconds until a page that waits has fetched its scripts, and from a click until its page shows, at most. */
+/** Maximum milliseconds until a waiting page has fetched its scripts; a page shows within half of it. */
 const settled = 6000
 
-/** Milliseconds from the click on a link that was pointed at to the first frame of its page. */
+/** Milliseconds from the click on a hovered link to the first frame of its page. */
 export const followPointedAt = (bench: Bench, isStarted: boolean): Promise<number> =>
   isStarted ? followInShell(bench) : openDocument(bench)
 
@@ -25,7 +25,7 @@ async function followInShell({ browser, server }: Bench) {
   const { page, close } = await freshPage(browser, { origin, profile: profiles.slow })
   try {
     await page.goto(origin + from)
-    await answers(page)
+    await waitUntilInteractive(page)
     await page.evaluate(() => window.bench.figures())
     await page.locator(`a[href="${to}"]`).last().hover()
     await page.waitForTimeout(rest)
@@ -35,12 +35,12 @@ async function followInShell({ browser, server }: Bench) {
   }
 }
 
-/** The browser renders the page while the pointer rests, which it does not for a page that Playwright drives. */
+/** Lets the browser prerender the page while the pointer rests; it does not do so in Playwright's pages. */
 async function openDocument({ server }: Bench) {
   const size = `--window-size=${viewport.width},${viewport.height}`
-  const { shown, ahead, close } = await prerenderingTab([trustOf(server), size], (page) => {
-    // They are sent before the page's first request, and answered after it.
-    slowDown(page, profiles.slow).catch(() => {})
+  const { shown, ahead, close } = await prerenderingTab([trustArgument(server), size], (page) => {
+    // Not awaited: the browser answers only after the page's first request.
+    throttle(page, profiles.slow).catch(() => {})
   })
   try {
     const left = shown()
@@ -57,14 +57,14 @@ async function openDocument({ server }: Bench) {
   }
 }
 
-/** Runs in the page, as the next. After this script: what runs it ends with the document. */
+/** Runs in the page. Clicks in a later task, because the click ends the document and this call with it. */
 function clickLink(address: string) {
   const links = document.querySelectorAll<HTMLElement>(`a[href="${address}"]`)
   setTimeout(() => [...links].at(-1)?.click())
   return performance.timeOrigin + performance.now()
 }
 
-/** Both documents tell the time since the same moment. One that was rendered ahead is seen from its activation on. */
+/** Runs in the page. Uses the clock that both documents share. A prerendered page is visible from its activation on. */
 async function firstFrame() {
   const paint = await new Promise<number>((resolve) => {
     new PerformanceObserver((list) => {

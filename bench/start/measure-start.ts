@@ -7,7 +7,7 @@ import { readPage, scriptRun } from './read-page'
 import { visitTenPages } from './visit-ten-pages'
 import { waitingPaths } from './waiting-pages'
 
-/** What pages do before their visitor does anything, beside the same without scripts. */
+/** Compares untouched pages with the same pages without scripts. */
 export async function measureReading(bench: Bench): Promise<Reading> {
   const rounds = bench.isQuick ? 1 : 15
   const reading: Reading = {}
@@ -16,7 +16,7 @@ export async function measureReading(bench: Bench): Promise<Reading> {
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const [path, figures] of Object.entries(reading)) {
-      bench.tell(`reading: ${path}, round ${round + 1} of ${rounds}`)
+      bench.log(`reading: ${path}, round ${round + 1} of ${rounds}`)
       const sites = path === '/' ? readSites : pairedSites
       for (const site of round % 2 === 0 ? sites : sites.toReversed()) {
         const { work, lcp } = await readPage(bench, site, path)
@@ -36,19 +36,19 @@ export async function measureVisits(bench: Bench): Promise<Visits> {
   const visits: Visits = { ours: [], started: [], monolith: [] }
   for (let round = 0; round < rounds; round += 1) {
     for (const site of ['ours', 'started', 'monolith'] as const) {
-      bench.tell(`ten pages: ${site}, round ${round + 1} of ${rounds}`)
+      bench.log(`ten pages: ${site}, round ${round + 1} of ${rounds}`)
       visits[site].push(await visitTenPages(bench, site))
     }
   }
   return visits
 }
 
-/** A link of a page that waits, beside the same link of one that has started. */
+/** Compares a link on a waiting page with the same link on a started one. */
 export async function timeLinks(bench: Bench): Promise<Links> {
   const rounds = bench.isQuick ? 1 : 9
   const links: Links = { waiting: [], started: [] }
   for (let round = 0; round < rounds; round += 1) {
-    bench.tell(`links of waiting pages: round ${round + 1} of ${rounds}`)
+    bench.log(`links of waiting pages: round ${round + 1} of ${rounds}`)
     for (const isStarted of round % 2 === 0 ? [false, true] : [true, false]) {
       links[isStarted ? 'started' : 'waiting'].push(await followPointedAt(bench, isStarted))
     }
@@ -56,17 +56,22 @@ export async function timeLinks(bench: Bench): Promise<Links> {
   return links
 }
 
-/** Pages for who is signed in, and forms for who acts at once, beside the same site where no page waits. */
+/** Compares the start for signed-in visitors, and of forms for early ones, with a site whose pages do not wait. */
 export async function timeStarts(bench: Bench): Promise<Starts> {
   const rounds = bench.isQuick ? 1 : 7
   const starts: Starts = {}
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, path, isSignedIn } of startedSoon) {
-      bench.tell(`pages that start soon: ${name}, round ${round + 1} of ${rounds}`)
+      bench.log(`pages that start soon: ${name}, round ${round + 1} of ${rounds}`)
       for (const site of round % 2 === 0 ? startedSites : startedSites.toReversed()) {
         const stored = isSignedIn ? bench.signedIn : {}
-        const asked = { origin: bench.server.originOf(site), path, profile: profiles.slow, stored }
-        const { hydrated } = await visit(bench.browser, asked, true)
+        const options = {
+          origin: bench.server.originOf(site),
+          path,
+          profile: profiles.slow,
+          stored,
+        }
+        const { hydrated } = await visit(bench.browser, options, true)
         const samples = (starts[name] ??= { ours: [], started: [] })
         samples[site].push(hydrated)
       }

@@ -4,12 +4,12 @@ import { profiles } from '../browser/profiles'
 import { freshPage } from '../browser/visit'
 import type { SiteName } from '../variants/variants'
 
-/** Milliseconds from the navigation until all that a page does by itself is done in the slow profile. */
+/** Milliseconds after which an untouched page is idle in the slow profile. */
 const settled = 3000
 
 /**
  * Visits a page without touching it.
- * @returns milliseconds of processor that its main thread took, and until its largest paint.
+ * @returns milliseconds of its main thread's processor time, and until its largest paint.
  */
 export async function readPage(bench: Bench, site: SiteName, path: string) {
   const origin = bench.server.originOf(site)
@@ -18,7 +18,7 @@ export async function readPage(bench: Bench, site: SiteName, path: string) {
     profile: profiles.slow,
   })
   try {
-    // Not the clock's time, in which the browser's other processes run, too.
+    // Processor time: wall time would include the browser's other processes.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     await page.goto(origin + path, { waitUntil: 'load' })
     await page.waitForFunction((until) => performance.now() > until, settled, { polling: 500 })
@@ -31,7 +31,7 @@ export async function readPage(bench: Bench, site: SiteName, path: string) {
   }
 }
 
-/** Bytes of script, brotli, that a page runs before its visitor does anything. */
+/** Bytes of script, brotli, that an untouched page runs. */
 export async function scriptRun(bench: Bench, site: SiteName, path: string): Promise<number> {
   const origin = bench.server.originOf(site)
   const { page, close } = await freshPage(bench.browser, { origin, profile: profiles.unlimited })
@@ -39,7 +39,7 @@ export async function scriptRun(bench: Bench, site: SiteName, path: string): Pro
     await page.coverage.startJSCoverage()
     await page.goto(origin + path, { waitUntil: 'networkidle' })
     const scripts = await page.coverage.stopJSCoverage()
-    // What was only fetched has not run its outermost function.
+    // A script that was only fetched has not run its outermost function.
     const run = scripts.filter(({ functions }) => (functions[0]?.ranges[0]?.count ?? 0) > 0)
     const files = new Set(run.map(({ url }) => url))
     return [...files].reduce((sum, file) => {

@@ -2,11 +2,11 @@ import type { Page } from '../../deploy/browser/find-browser'
 import type { Tap } from './waiting-pages'
 
 export interface TapFigures {
-  /** Milliseconds from the touch to the next paint, which shows it as taken; the browser rounds to 8. */
+  /** Milliseconds from the touch to the next paint; the browser rounds to 8. */
   painted: number
-  /** Milliseconds from the touch to the frame that shows what it leads to. */
+  /** Milliseconds from the touch to the frame with its effect. */
   done: number
-  /** The same moment, in milliseconds since the navigation began. */
+  /** Milliseconds from the navigation to that frame. */
   doneAt: number
 }
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Touches a control with a finger, and waits until that has done what it should. */
+/** Touches a control and waits for the effect. */
 export async function tap(page: Page, { control, done }: Tap): Promise<TapFigures> {
   await page.evaluate(observeTap, done)
   await page.locator(control).first().tap()
@@ -42,7 +42,7 @@ function observeTap(done: string) {
         setTimeout(() => {
           figures.doneAt = performance.now()
           figures.done = figures.doneAt - touched
-          // The browser tells of events when it has the time.
+          // The browser reports event timings when it is idle.
           setTimeout(resolve, 500, figures)
         })
       })

@@ -1,21 +1,21 @@
 import type { Bench } from '../browser/bench'
 import { profiles } from '../browser/profiles'
-import { answers, freshPage } from '../browser/visit'
+import { waitUntilInteractive, freshPage } from '../browser/visit'
 import type { ColdTaps, Taps } from '../results/results'
 import type { SiteName } from '../variants/variants'
 import { tap } from './tap'
 import { waitingPages, type Tap } from './waiting-pages'
 
-/** The first tap on pages whose scripts have been fetched and have not run. */
+/** Times the first tap on pages whose scripts are fetched but have not run. */
 export async function timeTaps(bench: Bench): Promise<Taps> {
   const rounds = bench.isQuick ? 1 : 5
   const taps: Taps = {}
   for (let round = 0; round < rounds; round += 1) {
     for (const [path, controls] of Object.entries(waitingPages)) {
-      bench.tell(`first taps: ${path}, round ${round + 1} of ${rounds}`)
+      bench.log(`first taps: ${path}, round ${round + 1} of ${rounds}`)
       for (const control of controls) {
         const figures = await onPage(bench, 'ours', path, async (page) => {
-          await fetchedAhead(page)
+          await waitUntilPrefetched(page)
           return tap(page, control)
         })
         const { painted, done } = (taps[`${path} ${control.name}`] ??= { painted: [], done: [] })
@@ -27,8 +27,8 @@ export async function timeTaps(bench: Bench): Promise<Taps> {
   return taps
 }
 
-/** Waits until a page that has just been opened has all it needs in the browser's cache, and is finished. */
-async function fetchedAhead(page: FreshPage) {
+/** Waits until the opened page is finished and the browser's cache has all its scripts. */
+async function waitUntilPrefetched(page: FreshPage) {
   const worker = await page.waitForEvent('worker')
   await worker.waitForEvent('close')
   await page.evaluate(() => window.bench.figures())
@@ -37,15 +37,15 @@ async function fetchedAhead(page: FreshPage) {
 const compared = ['ours', 'started', 'monolith'] as const
 
 /**
- * From the navigation until a tap is done: on a page that waits, tapped as soon as it is seen; on others as
- * soon as a tap counts.
+ * Times from the navigation until a tap has its effect. Taps a waiting page as soon as it is painted, others
+ * as soon as they are interactive.
  */
 export async function timeColdTaps(bench: Bench): Promise<ColdTaps> {
   const rounds = bench.isQuick ? 1 : 5
   const cold: ColdTaps = {}
   for (let round = 0; round < rounds; round += 1) {
     for (const [path, [control]] of Object.entries(waitingPages)) {
-      bench.tell(`cold taps: ${path}, round ${round + 1} of ${rounds}`)
+      bench.log(`cold taps: ${path}, round ${round + 1} of ${rounds}`)
       for (const site of round % 2 === 0 ? compared : compared.toReversed()) {
         if (control === undefined) continue
         const { doneAt } = await coldTap(bench, site, path, control)
@@ -60,7 +60,7 @@ export async function timeColdTaps(bench: Bench): Promise<ColdTaps> {
 const coldTap = (bench: Bench, site: (typeof compared)[number], path: string, control: Tap) =>
   onPage(bench, site, path, async (page) => {
     if (site === 'ours') await page.waitForFunction(isPainted)
-    else await answers(page)
+    else await waitUntilInteractive(page)
     return tap(page, control)
   })
 

@@ -5,7 +5,7 @@ import { freshPage } from '../browser/visit'
 import type { SiteName } from '../variants/variants'
 import { waitingPages } from './waiting-pages'
 
-/** Linked in every footer. The first three are read, and left while they wait. */
+/** Linked in every footer. The visitor leaves the first three while they wait. */
 const addresses = [
   '/about',
   '/privacy',
@@ -19,20 +19,23 @@ const addresses = [
   '/support/kb',
 ]
 
-/** Milliseconds for which a visitor reads each page. */
+/** Milliseconds that the visitor reads each page. */
 const reading = 1500
 
 /**
- * Ten pages with a phone, where what they offer to tap is tapped.
- * @returns the longest time from an input to the next paint, in milliseconds that the browser rounds to 8.
+ * Visits ten pages with a phone and taps their controls.
+ * @returns the longest time from an input to the next paint, in milliseconds; the browser rounds to 8.
  */
 export async function visitTenPages(bench: Bench, site: SiteName): Promise<number> {
   const origin = bench.server.originOf(site)
   const { page, close } = await freshPage(bench.browser, { origin, profile: profiles.slow })
   let longest = 0
   try {
-    await page.exposeFunction('tellDelay', (delay: number) => (longest = Math.max(longest, delay)))
-    await page.addInitScript(tellOfInteractions)
+    await page.exposeFunction(
+      'reportDelay',
+      (delay: number) => (longest = Math.max(longest, delay)),
+    )
+    await page.addInitScript(reportInteractions)
     await page.goto(origin + addresses[0])
     for (const [index, address] of addresses.entries()) {
       await page.waitForTimeout(reading)
@@ -57,11 +60,11 @@ async function follow(page: Page, address: string) {
   await page.locator('main h1').first().waitFor()
 }
 
-function tellOfInteractions() {
+function reportInteractions() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const isInteraction = Number(Reflect.get(entry, 'interactionId')) > 0
-      if (isInteraction) Reflect.get(window, 'tellDelay')(entry.duration)
+      if (isInteraction) Reflect.get(window, 'reportDelay')(entry.duration)
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }

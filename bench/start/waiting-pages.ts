@@ -1,8 +1,8 @@
 export interface Tap {
   name: string
-  /** Selector of the control; the first of them. */
+  /** Selector; the first match is tapped. */
   control: string
-  /** Selector of what is there once the tap is done. */
+  /** Selector that matches once the tap has its effect. */
   done: string
 }
 
@@ -12,7 +12,7 @@ const menu: Tap = {
   done: 'button[aria-label="Close menu"]',
 }
 
-/** The pages that wait for their visitor and have targets, and what is tapped there first. */
+/** The waiting pages with targets, and the controls to tap first. */
 export const waitingPages: Readonly<Record<string, readonly Tap[]>> = {
   '/': [
     menu,

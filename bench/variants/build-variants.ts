@@ -3,15 +3,14 @@ import { isBuiltFrom, noteBuiltFrom, sourceHash } from './source-stamp'
 import { variantFolder } from './variant-folder'
 import { siteNames, variants, type SiteName } from './variants'
 
-/** Builds that run side by side: each keeps about one processor busy. */
+/** Parallel builds; each keeps about one processor busy. */
 const lanes = 2
 
 /**
- * Builds what is measured and whose sources have changed since it was built.
- * @param tell hears what is being done.
- * @throws UserError with the output of a build that fails.
+ * Builds the variants whose sources have changed since their last build.
+ * @throws UserError with the output of a failed build.
  */
-export async function buildVariants(tell: (text: string) => void) {
+export async function buildVariants(log: (text: string) => void) {
   const hash = sourceHash()
 
   async function build(name: SiteName) {
@@ -19,11 +18,11 @@ export async function buildVariants(tell: (text: string) => void) {
     if (isBuiltFrom(folder, hash)) return
     const started = performance.now()
     const { title } = variants[name]
-    tell(`building: ${title}`)
+    log(`building: ${title}`)
     rmSync(folder, { recursive: true, force: true })
     await variants[name].build(folder)
     noteBuiltFrom(folder, hash)
-    tell(`built: ${title} (${((performance.now() - started) / 1000).toFixed(0)} s)`)
+    log(`built: ${title} (${((performance.now() - started) / 1000).toFixed(0)} s)`)
   }
 
   await build('ours')

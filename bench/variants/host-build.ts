@@ -1,7 +1,7 @@
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
 import { defineHost } from '../../deploy/vite/host-preset'
 
-/** Plugins that only a release or manual chunks need, or that replace Vite's own preloading. */
+/** Plugins for releases, for manual chunks, or in place of Vite's own preloading. */
 const ofReleases = [
   'fivefold:release-manifest',
   'fivefold:plain-imports',

@@ -8,7 +8,7 @@ import { reconcileSite } from '../../deploy/release/reconcile-site'
 
 const entry = 'remoteEntry.js'
 
-/** Adds remotes to a site's registry up to that number. Their files do not exist. */
+/** Adds remotes without files to a site's registry, up to `total`. */
 export async function addDeadRemotes(site: string, total: number) {
   const registry = readRegistryFile(site)
   const remotes: Record<string, RegistryRemote> = { ...registry.remotes }

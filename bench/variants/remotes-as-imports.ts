@@ -6,9 +6,8 @@ import { appFolder, hostApp } from '../../deploy/workspace/folders'
 export const loaderFile = path.join(appFolder(hostApp), 'src/federation/import-routes.ts')
 
 /**
- * Replaces the host's containers with a plain `import()` for each remote; the rest of the source is
- * built unchanged.
- * @param specifiers what is imported, by the remote's name.
+ * Replaces the host's containers with a plain `import()` for each remote.
+ * @param specifiers the imported modules, by remote name.
  */
 export function remotesAsImports(specifiers: Readonly<Record<string, string>>): Plugin {
   let isReplaced = false

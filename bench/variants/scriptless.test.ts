@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { integrityOf } from '../../deploy/registry/integrity'
 import { withoutScripts } from './scriptless'
 
-it('leaves of a document what is there without scripts', () => {
+it('keeps the parts of a document that work without scripts', () => {
   const policy = (style: string) =>
     `<meta http-equiv="Content-Security-Policy" content="style-src '${integrityOf(style)}'">`
   const html = `<head>${policy('@media (scripting:none){i{}}')}<link rel="preload" as="font" href="/a.woff2">

@@ -4,7 +4,7 @@ import { integrityOf } from '../../deploy/registry/integrity'
 import { storedDocuments } from '../../deploy/site-files/site-documents'
 import { writeDocument } from './variant-documents'
 
-/** The document without scripts and preloads of scripts, as a browser shows it that runs none. */
+/** The document as a browser without scripts shows it: no scripts, no preloads of scripts. */
 export function withoutScripts(html: string): string {
   const document = html
     .replace(/<script\b[\s\S]*?<\/script>\s*/g, '')
@@ -13,7 +13,7 @@ export function withoutScripts(html: string): string {
   const styles = [...document.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)]
   return styles.reduce((edited, [, style = '']) => {
     const applied = style.replace(/\(scripting: ?none\)/g, 'all')
-    // The policy has its hash.
+    // The content security policy has the style's hash.
     return edited
       .replace(style, () => applied)
       .replace(integrityOf(style), () => integrityOf(applied))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startedAtOnce } from './started-at-once'
 
-it('has a document that waits preload its modules, and changes no other', () => {
+it('makes a waiting document preload its modules, and changes no other', () => {
   const others = '<script type="application/json" id="start-scripts">{"starter":"/s.js"}</script>'
   const waiting = `<script type="application/json" id="start">{"policy":"intent","modules":["/a.js","/b.js"]}</script>${others}`
   expect(startedAtOnce(waiting)).toBe(

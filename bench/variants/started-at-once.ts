@@ -6,14 +6,14 @@ import { writeDocument } from './variant-documents'
 
 const startTag = new RegExp(`<script type="application/json" id="${startDataId}">(.*?)</script>`)
 
-/** The document as a release writes it for a route that starts at once: it preloads what the page needs. */
+/** The document as for a route that starts at once: it preloads the page's modules. */
 export const startedAtOnce = (html: string) =>
   html.replace(startTag, (_tag, json: string) => {
     const { modules }: StartData = JSON.parse(json)
     return modules.map((address) => `<link rel="modulepreload" href="${address}">`).join('')
   })
 
-/** Has every page of a site start at once. @throws Error when none of them waits. */
+/** Makes every page of a site start at once. @throws Error when none of them waits. */
 export async function startAtOnce(site: string) {
   let waiting = 0
   for (const document of storedDocuments(site)) {

@@ -15,13 +15,13 @@ import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 interface VariantDocuments {
   /** The published site, with the registry and renderers for the variant. */
   site: string
-  /** The variant's build; its documents are written into it. */
+  /** The variant's build, which gets the documents. */
   folder: string
-  /** If given, pages are prerendered and preload these files of the build. */
+  /** If given, pages are prerendered and preload these files. */
   modulesOf?: (route: RouteEntry, app: string) => readonly string[]
 }
 
-/** Writes and compresses a variant's documents with the functions that a release uses. */
+/** Writes and compresses a variant's documents with the functions of a release. */
 export async function writeVariantDocuments({ site, folder, modulesOf }: VariantDocuments) {
   const registry = withOtherScripts(readRegistryFile(site))
   const settings = siteSettings(storedSettings(site))
@@ -48,7 +48,7 @@ export async function writeVariantDocuments({ site, folder, modulesOf }: Variant
   }
 }
 
-/** Without the scripts of the releases, which the variant does not have. */
+/** Removes the releases' scripts, which the variant does not have. */
 function withOtherScripts({ remotes, ...registry }: RegistryDocument): RegistryDocument {
   const slim = Object.entries(remotes).map(
     ([name, remote]) => [name, { ...remote, live: withoutScripts(remote.live) }] as const,
@@ -60,11 +60,11 @@ function withOtherScripts({ remotes, ...registry }: RegistryDocument): RegistryD
 const ownAssets = (html: string) =>
   html.replace(/\/remotes\/[^/"]+\/[^/"]+\/(assets\/[^"]+\.(?:svg|png|webp|avif))/g, '/$1')
 
-/** Our policy allows only known inline scripts; a bundler's own document has others. */
+/** Removes the policy, which forbids the inline scripts of a bundler's document. */
 const withoutPolicy = (html: string) =>
   html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\s*/g, '')
 
-/** Writes a document with its compressed copies, as a release does. */
+/** Writes a document and its compressed copies, like a release. */
 export async function writeDocument(file: string, html: string) {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, html)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 
-/** Where the variants are built; git ignores it. */
+/** The folder of the builds; git ignores it. */
 const variantsFolder = path.join(workspaceFolder, 'bench/.variants')
 
 export const variantFolder = (name: string) => path.join(variantsFolder, name)

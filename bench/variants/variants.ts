@@ -13,7 +13,7 @@ import { startAtOnce } from './started-at-once'
 import { variantFolder } from './variant-folder'
 import { writeVariantDocuments } from './variant-documents'
 
-/** What is compared: ways to build and serve the same source. */
+/** The compared ways to build and serve the same source. */
 export const variantNames = [
   'ours',
   'scriptless',
@@ -24,7 +24,7 @@ export const variantNames = [
 
 export type VariantName = (typeof variantNames)[number]
 
-/** The variants, ours with a hundred remotes, and ours where no page waits for its visitor. */
+/** The variants, our site with a hundred remotes, and our site without waiting pages. */
 export const siteNames = ['many-remotes', 'started', ...variantNames] as const
 
 export type SiteName = (typeof siteNames)[number]
@@ -70,7 +70,7 @@ export const variants: Readonly<Record<SiteName, Variant>> = {
         site: ours(),
         folder,
         modulesOf: ({ path: route, access }, app) =>
-          // As in ours, a guarded page preloads only the host's scripts.
+          // A guarded page preloads only the host's scripts, as in our site.
           filesOfPage(manifest, access.signIn ? [] : (pages.get(app)?.(route) ?? [])),
       })
     },
@@ -102,7 +102,7 @@ const words = (config: string, folder: string) => {
   return ['--config', file, '--outDir', folder]
 }
 
-/** The modules of a remote's page by its route: the exposed one, and the page. */
+/** The exposed module and the page's module, by remote and route path. */
 async function pageModules() {
   const exposed = routesModules()
   const remotes = remoteNames().map(async (remote) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { routeList } from './route-list'
 
-it('the dashboard is for admins alone, and neither prerendered nor indexed', () => {
+it('the dashboard is for admins only, and neither prerendered nor indexed', () => {
   expect(routeList).toMatchObject([
     {
       path: '/admin',

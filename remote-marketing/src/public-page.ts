@@ -4,13 +4,13 @@ interface PublicPage<Path extends string> {
   path: Path
   title: string
   description: string
-  /** Shown beside the page in the site search. */
+  /** Label of the page in the site search. */
   category: string
 }
 
 /**
- * A prerendered page that is open to everyone, indexed, and listed in the site search by its title. Its
- * scripts wait for the visitor.
+ * A prerendered page that is open to everyone, indexed, and listed in the site search by its title.
+ * Its scripts start at the visitor's first intent.
  */
 export const publicPage = <const Path extends string>(page: PublicPage<Path>) =>
   ({

@@ -11,7 +11,7 @@ describe('the route list', () => {
     expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length)
   })
 
-  it('gives every listed page a title and a description of its own', () => {
+  it('gives every listed page a unique title and description', () => {
     expect(new Set(indexed.map((route) => route.title)).size).toBe(indexed.length)
     expect(new Set(indexed.map((route) => route.description)).size).toBe(indexed.length)
   })
@@ -46,7 +46,7 @@ describe('the route list', () => {
     expect(new Set(entries.map((entry) => entry.url)).size).toBe(entries.length)
   })
 
-  it('links only to pages of the list', () => {
+  it('links only to listed pages', () => {
     const known = new Set(routes.map((route) => route.path))
     for (const { url } of entries) expect(known).toContain(url.replace(/#.*/, ''))
   })

@@ -3,7 +3,7 @@ import { paths } from '@fivefold/shared/routing/paths'
 import { rememberLeadSource } from './lead-source/lead-source'
 import type { routeList } from './route-list'
 
-// On the first page of a visit, so that the forms of later pages know the source.
+// Here, because the source is in the URL of a visit's first page, and the forms are on later pages.
 rememberLeadSource()
 
 const developers = () => import('./developers/developers-page').then((m) => m.DevelopersPage)

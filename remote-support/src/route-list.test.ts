@@ -22,7 +22,7 @@ describe('the routes of support', () => {
     },
   )
 
-  it('prerenders only what needs no account', () => {
+  it('prerenders only pages without an account', () => {
     for (const { access, prerender, indexed } of routeList) {
       expect(prerender).toBe(!access.signIn)
       expect(indexed).toBe(!access.signIn)

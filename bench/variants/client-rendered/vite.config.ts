@@ -3,7 +3,7 @@ import { hostBuild, ofRenderedDocuments } from '../host-build'
 import { routesModules } from '../monolith/routes-modules'
 import { remotesAsImports } from '../remotes-as-imports'
 
-/** The monolith as a bundler's defaults ship it: an empty root, a style sheet, preloads by Vite. */
+/** The monolith with a bundler's defaults: an empty root, a style sheet, Vite's preloads. */
 export default defineConfig((env) => {
   const { plugins = [], build = {}, ...config } = hostBuild(env, ofRenderedDocuments)
   const { modulePreload: _off, ...defaults } = build

@@ -12,7 +12,7 @@ const manifest = {
   '../remote-shop/src/sale/sale-page.tsx': chunk('sale.js'),
 }
 
-it('names the start, the routes and the page, with everything that they import, once', () => {
+it('lists start, routes and page with all their imports, each once', () => {
   const modules = ['/work/remote-shop/src/routes.ts', '/work/remote-shop/src/cart/cart-page.tsx']
   expect(filesOfPage(manifest, modules).toSorted()).toEqual([
     'card.js',
@@ -23,7 +23,7 @@ it('names the start, the routes and the page, with everything that they import, 
   ])
 })
 
-it('says which page the build lacks', () => {
+it('names a page that is missing from the build', () => {
   expect(() => filesOfPage(manifest, ['/work/remote-shop/src/gone-page.tsx'])).toThrow(
     'The one application was built without /work/remote-shop/src/gone-page.tsx',
   )

@@ -3,9 +3,8 @@ import path from 'node:path'
 import type { Manifest } from 'vite'
 
 /**
- * Every file that a page needs before it answers: the start's, the exposed module's and the page's,
- * each with what it imports.
- * @param modules ends of the modules' file paths.
+ * Every file that a page needs to be interactive: start, exposed module and page, with all their imports.
+ * @param modules endings of the modules' paths.
  */
 export function filesOfPage(manifest: Manifest, modules: readonly string[]): string[] {
   const files = new Set<string>()

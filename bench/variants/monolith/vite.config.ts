@@ -10,9 +10,9 @@ export default defineConfig((env) => {
     ...config,
     build: {
       ...build,
-      // The document has the styles: chunks would ask for the sheet once more.
+      // The document contains the styles; chunks would request the style sheet again.
       cssCodeSplit: false,
-      // As Vite does it for chunks; the document names its own.
+      // Vite's preloads for chunks only; the document lists its own.
       modulePreload: { polyfill: false, resolveDependencies: chunksOnly },
     },
     plugins: [remotesAsImports(routesModules()), ...plugins],

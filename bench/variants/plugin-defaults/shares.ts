@@ -2,7 +2,7 @@ import { sharedLibraries, sharedModules } from '@fivefold/shared/federation/shar
 
 const once = { singleton: true } as const
 
-/** Every app names what it shares, each with a copy of its own to fall back on. */
+/** Every app lists its shares and has a copy of each as a fallback. */
 export const shares = Object.fromEntries(
   [...sharedLibraries, ...sharedModules].map((name) => [name, once]),
 )

@@ -6,7 +6,7 @@ import { remotesAsImports } from '../remotes-as-imports'
 import { entryFile, exposedModule } from './remote-entry'
 import { shares } from './shares'
 
-/** The host as the plugin's README has it: static remotes, shares by name, no preloads. */
+/** The host as in the plugin's README: static remotes, shares by name, no preloads. */
 export default defineConfig((env) => {
   const { plugins = [], ...config } = hostBuild(env, ofRenderedDocuments)
   const specifiers = remoteNames().map((name) => [name, `${name}/${exposedModule}`] as const)

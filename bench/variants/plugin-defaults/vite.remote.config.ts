@@ -8,7 +8,7 @@ import { workspaceFolder } from '../../../deploy/workspace/folders'
 import { entryFile, exposedModule } from './remote-entry'
 import { shares } from './shares'
 
-/** A remote, built in its own folder, as the plugin's README has it. */
+/* A remote as in the plugin's README, built in its own folder. */
 const name = path.basename(process.cwd()).replace(/^remote-/, '')
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   base: `/remotes/${name}/`,
   build: { target: 'es2022', rolldownOptions: { input: 'src/routes.ts' } },
   plugins: [
-    // Without it the shared package's own modules would each bring a second store and router.
+    // Without it, remotes would carry a second store and router from the shared package.
     singletonImports(path.join(workspaceFolder, 'shared')),
     react(),
     federation({

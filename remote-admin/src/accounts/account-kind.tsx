@@ -4,7 +4,7 @@ import type { RecordKind } from '../records/rows/record-kind'
 import { countColumn, textColumn, timeColumn } from '../records/table/columns'
 import { Facts } from '../records/table/facts'
 import { accountContent } from './account-content'
-import { wantedMails, type AccountRow } from './account-rows'
+import { subscribedEmails, type AccountRow } from './account-rows'
 
 const { columns, facts, words, never, notSet } = accountContent
 
@@ -56,7 +56,7 @@ export const accountKind: RecordKind<AccountRow> = {
       facts={[
         { label: facts.company, value: user.company || notSet },
         { label: facts.phone, value: user.phone || notSet },
-        { label: facts.mails, value: wantedMails(user) },
+        { label: facts.mails, value: subscribedEmails(user) },
         { label: facts.id, value: user.id },
       ]}
     />

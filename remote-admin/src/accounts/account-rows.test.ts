@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { latestSignIns } from '../overview/latest-sign-ins'
 import { ticket, user, vote } from '../testing/records'
-import { accountRows, wantedMails } from './account-rows'
+import { accountRows, subscribedEmails } from './account-rows'
 import { personName } from './use-people'
 
 describe('the accounts', () => {
@@ -19,12 +19,14 @@ describe('the accounts', () => {
 
   it('name the emails they subscribe to', () => {
     const preferences = { emailNotifications: true, marketingEmails: false, newsletter: true }
-    expect(wantedMails(user({ id: 'a', preferences }))).toBe('email notifications, the newsletter')
+    expect(subscribedEmails(user({ id: 'a', preferences }))).toBe(
+      'email notifications, the newsletter',
+    )
     const none = { emailNotifications: false, marketingEmails: false, newsletter: false }
-    expect(wantedMails(user({ id: 'a', preferences: none }))).toBe('nothing')
+    expect(subscribedEmails(user({ id: 'a', preferences: none }))).toBe('nothing')
   })
 
-  it('are named by name, else email, else the id of an account that is gone', () => {
+  it('are shown by name, else email, else the id of a deleted account', () => {
     const people = new Map([
       ['a', user({ id: 'a', name: 'Ann' })],
       ['b', user({ id: 'b' })],
@@ -36,7 +38,7 @@ describe('the accounts', () => {
     ])
   })
 
-  it('are listed by their last sign-in, three of them', () => {
+  it('list the three latest sign-ins', () => {
     const users = [
       user({ id: 'never' }),
       user({ id: 'early', last_login: '2026-11-01T00:00:00.000Z' }),

@@ -25,8 +25,8 @@ export function accountRows(
   }))
 }
 
-/** The kinds of email that the account has switched on, as text. */
-export function wantedMails({ preferences }: User) {
+/** The kinds of email that the account subscribes to, as text. */
+export function subscribedEmails({ preferences }: User) {
   const { mails, noMails } = accountContent
   const wanted = [
     preferences.emailNotifications && mails.emailNotifications,

@@ -15,7 +15,7 @@ export type AdminView = (typeof adminViews)[number]
 
 export const adminAddress = { view: choiceParam<AdminView>('view', adminViews, 'overview') }
 
-/** A view with its table already filtered: `/admin?view=tickets&status=open`. */
+/** A view with a filtered table: `/admin?view=tickets&status=open`. */
 export function adminHref(view: AdminView, query: Readonly<Record<string, string>> = {}) {
   if (view === 'overview') return paths.admin
   return `${paths.admin}?${new URLSearchParams({ view, ...query })}`

@@ -14,7 +14,7 @@ const inWords = (changes: readonly { from: string; to: string; byName: string }[
   changes.map(({ from, to, byName }) => `${from} → ${to} by ${byName}`)
 
 describe('the audit trail of a ticket', () => {
-  it('says what each change was from and to, and who made it', () => {
+  it('shows old status, new status and author of each change', () => {
     const changes = statusChanges(ticket({ id: 't1', status: 'resolved' }), [
       opening,
       started,
@@ -30,7 +30,7 @@ describe('the audit trail of a ticket', () => {
     )
   })
 
-  it('takes the opening from the ticket itself', () => {
+  it('reads the opening from the ticket itself', () => {
     expect(statusChanges(ticket({ id: 't1' }), [])).toEqual([
       expect.objectContaining({
         from: '',
@@ -54,7 +54,7 @@ describe('the audit trail of a ticket', () => {
 })
 
 describe('the audit trail of all tickets', () => {
-  it('holds every change in order of time, without the openings', () => {
+  it('has every change in chronological order, without the openings', () => {
     const tickets = [ticket({ id: 't1', status: 'resolved' }), ticket({ id: 't2' })]
     const all = allStatusChanges(tickets, [solved, opening, started])
     expect(all.map(({ ticket: one, change }) => [one.id, change.from, change.to])).toEqual([

@@ -9,7 +9,7 @@ export function AuditView() {
   const tickets = useStore((state) => state.supportTickets)
   const events = useStore((state) => state.ticketEvents)
   const people = usePeople()
-  // Of two with the same time the later one comes first.
+  // The table sorts stably: of rows with the same time, the latest comes first.
   const rows = useMemo(
     () => auditRows(tickets, events, people).toReversed(),
     [tickets, events, people],

@@ -30,7 +30,7 @@ const views = {
   errors: ErrorsView,
 }
 
-/** The records that the store of this browser holds, one kind at a time. */
+/** Shows this browser's records, one kind at a time. */
 export function BrowserData({ user }: { user: User }) {
   const headingId = useId()
   const region = useRef<HTMLElement>(null)
@@ -41,8 +41,8 @@ export function BrowserData({ user }: { user: User }) {
   useRememberedView(user.id, 'admin', chosen)
 
   /**
-   * Shows the view as it was left. Replaces the history entry, so that Back leaves the dashboard
-   * instead of walking through the tabs.
+   * Restores the view's last state. Replaces the history entry, so that Back leaves the dashboard
+   * instead of going through the tabs.
    */
   function choose(value: string) {
     const view = adminViews.find((known) => known === value) ?? 'overview'
@@ -71,7 +71,7 @@ export function BrowserData({ user }: { user: User }) {
   )
 }
 
-/* So close on a phone that the next one looks in from the edge. */
+/* On a phone the tabs are so close that a part of the next one is visible. */
 const Views = styled(TabList)`
   gap: clamp(0px, 3.5vw - ${token.space[4]}, ${token.space[2]});
 `

@@ -6,7 +6,7 @@ import { Stack } from '@fivefold/shared/ui/layout'
 interface SectionHeadProps {
   id: string
   title: string
-  /** Where the figures below come from. */
+  /** The source of the figures below. */
   children: ReactNode
 }
 

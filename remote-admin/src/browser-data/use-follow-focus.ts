@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * A link that changes the view disappears with the old one. The focus then goes to the open row if
- * there is one, else to the tab of the new view.
+ * Focuses the open row, else the tab of the new view, because a link that changes the view disappears
+ * with the old one.
  */
 export function useFollowFocus(region: RefObject<HTMLElement | null>, view: string) {
   const shown = useRef(view)

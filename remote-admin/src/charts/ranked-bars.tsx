@@ -7,7 +7,7 @@ export interface Ranked {
   id: string
   name: string
   count: number
-  /** Link to the rows that are counted. */
+  /** Link to the counted rows. */
   to: string
 }
 
@@ -16,7 +16,7 @@ interface RankedBarsProps {
   ranked: readonly Ranked[]
 }
 
-/** Names, most first, each with its count; the bar is decoration. */
+/** Names with their counts, most first. The bars are decoration. */
 export function RankedBars({ label, ranked }: RankedBarsProps) {
   const most = Math.max(1, ...ranked.map(({ count }) => count))
   return (

@@ -7,7 +7,7 @@ export interface Share {
   tone: 'info' | 'warning' | 'success' | 'neutral'
 }
 
-/** One bar divided into shares. Decoration: the counts are listed as text. */
+/** Decorative: one bar divided into shares. The counts are listed as text. */
 export function ShareBar({ shares }: { shares: readonly Share[] }) {
   const total = shares.reduce((sum, { count }) => sum + count, 0)
   const before = (place: number) =>

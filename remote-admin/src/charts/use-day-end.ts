@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** When the visitor's day ends, in milliseconds; null during prerendering and hydration. */
+/** The end of the visitor's day, in milliseconds; null during prerendering and hydration. */
 export const useDayEnd = () => useSyncExternalStore(onReturn, dayEnd, unknown)
 
 function dayEnd() {

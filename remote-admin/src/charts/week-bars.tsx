@@ -5,12 +5,12 @@ import { chartContent } from './chart-content'
 import { perWeek, weekStarts } from './weeks'
 
 interface WeekBarsProps {
-  /** What is counted, for screen readers. */
+  /** Names the counted records, for screen readers. */
   label: string
   moments: readonly string[]
-  /** Milliseconds; the last week ends here. */
+  /** End of the last week, in milliseconds. */
   end: number
-  /** The count that a bar of full height stands for, so that several charts share one scale. */
+  /** The count of a bar of full height, so that several charts share one scale. */
   highest?: number
 }
 
@@ -18,7 +18,7 @@ const barWidth = 8
 const gap = 3
 const height = 32
 
-/** One bar per week; screen readers hear the counts. */
+/** One bar per week; the counts are in the accessible name. */
 export function WeekBars({ label, moments, end, highest }: WeekBarsProps) {
   const counts = perWeek(moments, end)
   const starts = weekStarts(end)
@@ -65,7 +65,7 @@ const Bars = styled.svg`
     fill: CanvasText;
   }
 
-  /* A week without any is there for the pointer alone. */
+  /* The bar of an empty week only shows its title on hover. */
   & > [data-empty] {
     fill: transparent;
   }

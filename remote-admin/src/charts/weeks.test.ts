@@ -10,12 +10,12 @@ const at = (...time: readonly [number, number, number?, number?, number?]) =>
   new Date(2026, ...time).toISOString()
 
 describe('records per week', () => {
-  it('end with today and the six days before, whatever the clocks do', () => {
+  it('end with today and the six days before, even when the clocks change', () => {
     const moments = [at(10, 4, 23, 59), at(9, 29), at(9, 28, 23, 59), at(9, 22)]
     expect(perWeek(moments, end(), 3)).toEqual([0, 2, 2])
   })
 
-  it('leave out what is older, still to come, or no date', () => {
+  it('leave out older and future moments and invalid dates', () => {
     expect(perWeek([at(9, 14, 23, 59), at(10, 5), 'soon'], end(), 3)).toEqual([0, 0, 0])
   })
 

@@ -1,9 +1,8 @@
-/** Weeks that the charts look back. */
 const weeksShown = 12
 
 /**
- * How many of the moments fall into each of the last weeks, oldest week first. The last week ends
- * with `end` (milliseconds), so it holds today and the six days before.
+ * Counts the moments in each of the last weeks, oldest first. The last week ends at `end`
+ * (milliseconds), so it holds today and the six days before.
  */
 export function perWeek(moments: readonly string[], end: number, weeks = weeksShown): number[] {
   const starts = weekStarts(end, weeks).map((start) => Date.parse(start))
@@ -16,7 +15,7 @@ export function perWeek(moments: readonly string[], end: number, weeks = weeksSh
   return counts
 }
 
-/** The first day of each of these weeks, as an ISO date and time. A week may have an hour more or less. */
+/** The start of each of these weeks, as an ISO time. A change of the clocks makes a week an hour longer or shorter. */
 export function weekStarts(end: number, weeks = weeksShown): string[] {
   return Array.from({ length: weeks }, (_, week) => {
     const start = new Date(end)

@@ -16,7 +16,7 @@ export interface ListedUser {
   joined: string
 }
 
-/** Labels and values of the figures: specification 1, section 2, and the names of the decisions. */
+/** Specification 1, section 2, gives labels and values. */
 const figures: readonly Figure[] = [
   { label: 'Users', value: 1284 },
   { label: 'Sessions', value: 492 },

@@ -45,14 +45,14 @@ describe('the dashboard', () => {
     ])
   })
 
-  it('says which figures are samples and which are of this browser', () => {
+  it('tells sample figures from the records of this browser', () => {
     visit()
     const platform = screen.getByRole('region', { name: 'Platform' })
-    expect(within(platform).getByText(/^Sample figures/)).toBeDefined()
-    expect(within(platform).getByText('1,284')).toBeDefined()
+    within(platform).getByText(/^Sample figures/)
+    within(platform).getByText('1,284')
     const own = screen.getByRole('region', { name: 'In this browser' })
-    expect(within(own).getByText(/chose in this browser/)).toBeDefined()
-    expect(within(own).getByText(/anyone who uses this browser can read and change/)).toBeDefined()
+    within(own).getByText(/chose in this browser/)
+    within(own).getByText(/anyone who uses this browser can read and change/)
     expect(within(own).getAllByRole('tab')).toHaveLength(7)
   })
 

@@ -14,7 +14,7 @@ export function DashboardPage() {
   return user && <Dashboard user={user} />
 }
 
-/** What people did in this browser comes first; the sample figures follow the overview, apart. */
+/** Shows the records of this browser first; the sample figures follow the overview. */
 function Dashboard({ user }: { user: User }) {
   const { view } = useAddressState(adminAddress).state
   return (

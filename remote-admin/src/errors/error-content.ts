@@ -21,7 +21,7 @@ export const errorContent = {
     browser: 'Browser',
     stack: 'Stack',
   },
-  /** Always offered as filters; others are once they have errors. */
+  /** Always offered as filters; other remotes only when they have errors. */
   remotes: ['marketing', 'portal', 'support', 'admin'],
   byRelease: 'Errors by remote and version',
   noRemote: 'No remote named',

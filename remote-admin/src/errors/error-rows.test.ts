@@ -15,7 +15,7 @@ const failed = (given: Partial<ClientErrorRecord>): ClientErrorRecord => ({
 })
 
 describe('the error log as rows', () => {
-  it('merges this visit with the stored errors, each once, newest first', () => {
+  it('merges this visit’s errors with the stored ones, each once, newest first', () => {
     const earlier = failed({ message: 'earlier', timestamp: '2026-11-01T12:00:00.000Z' })
     const now = failed({ message: 'now' })
     expect(errorRows([now], [earlier, { ...now }]).map(({ error }) => error.message)).toEqual([
@@ -34,7 +34,7 @@ describe('the error log as rows', () => {
 })
 
 describe('errors by remote and version', () => {
-  it('are counted by release, most first, and lead to their rows', () => {
+  it('are counted by release, most first, and link to their rows', () => {
     const rows = errorRows(
       [
         failed({ remote: 'support', version: '1.4.0' }),
@@ -63,7 +63,7 @@ describe('errors by remote and version', () => {
     ])
   })
 
-  it('sort versions by their numbers', () => {
+  it('sort versions numerically', () => {
     const versions = ['1.10.0', '1.9.0', '1.9.12']
     expect(versions.toSorted((a, b) => (versionOrder(a) < versionOrder(b) ? -1 : 1))).toEqual([
       '1.9.0',
@@ -72,7 +72,7 @@ describe('errors by remote and version', () => {
     ])
   })
 
-  it('name the page by its path', () => {
+  it('show the path of the page', () => {
     expect(pageOfError('https://www.fivefold.example/portal?tab=roadmap')).toBe('/portal')
     expect(pageOfError('not an address')).toBe('not an address')
   })

@@ -7,12 +7,12 @@ import { errorContent } from './error-content'
 export interface ErrorRow {
   id: string
   error: ClientErrorRecord
-  /** Empty when the record names none. */
+  /** '' when the record has none. */
   remote: string
   version: string
 }
 
-/** The errors of this visit and the stored ones of earlier visits, each once; newest first. */
+/** The errors of this visit and stored ones of earlier visits, each once, newest first. */
 export function errorRows(
   remembered: readonly ClientErrorRecord[],
   stored: readonly ClientErrorRecord[],
@@ -35,7 +35,7 @@ export function errorRows(
 
 const sameError = ({ timestamp, message }: ClientErrorRecord) => `${timestamp}\n${message}`
 
-/** How many errors each release of each remote has caused, most first. */
+/** The number of errors by remote and release, most first. */
 export function errorsByRelease(rows: readonly ErrorRow[]): Ranked[] {
   const releases = grouped(rows, ({ remote, version }) => `${remote}\n${version}`)
   return [...releases.values()]

@@ -13,7 +13,7 @@ const nothing: readonly ClientErrorRecord[] = []
 
 /** The error log of this browser, kept up to date. */
 export function useClientErrors() {
-  // Each recorded error is also an analytics event, which makes this component render again.
+  // Each recorded error is also an analytics event, which rerenders this component.
   useStore((state) => state.analyticsEvents)
   const remembered = useSyncExternalStore(onOtherTab, clientErrors, () => nothing)
   const stored = useSyncExternalStore(onOtherTab, storedText, () => '')

@@ -1,7 +1,7 @@
 import type { LeadCollection } from '@fivefold/shared/domain/leads/lead'
 
 interface FormWords {
-  /** The records of the form. */
+  /** Names the form's records. */
   title: string
 }
 

@@ -26,7 +26,7 @@ const leads: Leads = {
 const rows = leadRows(leads)
 
 describe('the leads of the four forms', () => {
-  it('are rows of one table, each with an id of its own', () => {
+  it('are rows of one table with unique ids', () => {
     expect(rows.map(({ form, name, email }) => [form, name, email])).toEqual([
       ['demoRequests', 'Ann', 'ann@example.com'],
       ['waitlistEntries', 'Bo', 'bo@example.com'],
@@ -36,7 +36,7 @@ describe('the leads of the four forms', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(4)
   })
 
-  it('list the fields that were filled in', () => {
+  it('list the completed fields', () => {
     const [first] = rows
     expect(first && leadAnswers(first)).toEqual([
       { label: 'Email', value: 'ann@example.com' },
@@ -49,7 +49,7 @@ describe('the leads of the four forms', () => {
     expect(first && leadText(first)).toContain('integ')
   })
 
-  it('are counted by form, forms without a lead too', () => {
+  it('are counted by form, including forms without leads', () => {
     expect(
       leadsByForm(rows).map(({ form, moments, latest }) => [form, moments.length, latest]),
     ).toEqual([

@@ -12,7 +12,7 @@ export interface LeadRow {
   email: string
   company: string
   receivedAt: string
-  /** Every field of the form, as it was sent. */
+  /** Every field as it was sent. */
   fields: Readonly<Record<string, unknown>>
 }
 
@@ -34,7 +34,7 @@ export function leadRows(leads: Leads): LeadRow[] {
 
 const ownColumns = new Set(['id', 'created_at'])
 
-/** The fields that were filled in, as labels and text. */
+/** The completed fields, as labels and texts. */
 export function leadAnswers({ fields }: LeadRow) {
   return Object.entries(fields)
     .filter(([name]) => !ownColumns.has(name))

@@ -4,11 +4,11 @@ import type { LeadRow } from '../leads/lead-rows'
 export interface FormSummary {
   form: LeadCollection
   moments: readonly string[]
-  /** When the latest one came in; '' when there is none. */
+  /** ISO time of the latest one; '' for none. */
   latest: string
 }
 
-/** All four forms, those without a lead too, in their fixed order. */
+/** All four forms in a fixed order, including forms without leads. */
 export function leadsByForm(leads: readonly LeadRow[]): FormSummary[] {
   return leadCollections.map((form) => {
     const moments = leads.filter((lead) => lead.form === form).map((lead) => lead.receivedAt)

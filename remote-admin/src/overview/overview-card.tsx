@@ -9,7 +9,7 @@ import { countWords } from '@fivefold/shared/words/count-words'
 interface OverviewCardProps {
   title: string
   count: number
-  /** The view that holds the records. */
+  /** The view that lists the records. */
   view: AdminView
   all: string
   children: ReactNode

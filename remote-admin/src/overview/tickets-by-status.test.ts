@@ -9,7 +9,7 @@ const tickets = [
   ticket({ id: 'd', status: 'escalated' }),
 ]
 
-it('the four statuses are counted in their colors, and an unknown one in grey', () => {
+it('the four statuses have their colors, and an unknown one is grey', () => {
   expect(ticketsByStatus(tickets)).toEqual([
     { name: 'open', count: 2, tone: 'info' },
     { name: 'in-progress', count: 0, tone: 'warning' },
@@ -19,7 +19,7 @@ it('the four statuses are counted in their colors, and an unknown one in grey', 
   ])
 })
 
-it('the ticket that waits longest is the oldest open one', () => {
+it('the longest waiting ticket is the oldest open one', () => {
   expect(oldestOpen(tickets)?.id).toBe('c')
   expect(oldestOpen([])).toBeUndefined()
 })

@@ -2,14 +2,13 @@ import { ticketStatuses, type SupportTicket } from '@fivefold/shared/domain/tick
 import type { Share } from '../charts/share-bar'
 import { ticketStatusTone } from '@fivefold/shared/ui/ticket-status-badge'
 
-/** The four statuses and any other that a ticket has, each with its count. */
+/** Counts by status: the four known ones, then any other. */
 export function ticketsByStatus(tickets: readonly SupportTicket[]): Share[] {
   const counts = new Map<string, number>(ticketStatuses.map((status) => [status, 0]))
   for (const { status } of tickets) counts.set(status, (counts.get(status) ?? 0) + 1)
   return [...counts].map(([name, count]) => ({ name, count, tone: ticketStatusTone(name) }))
 }
 
-/** The open ticket that waits longest. */
 export function oldestOpen(tickets: readonly SupportTicket[]): SupportTicket | undefined {
   let oldest: SupportTicket | undefined
   for (const ticket of tickets) {

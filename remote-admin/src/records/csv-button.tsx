@@ -15,7 +15,7 @@ interface CsvButtonProps<Row extends Identified> {
   rows: readonly Row[]
 }
 
-/** Downloads exactly these rows, in this order, with all their fields. */
+/** Downloads these rows, in this order, with all their fields. */
 export function CsvButton<Row extends Identified>({ kind, rows }: CsvButtonProps<Row>) {
   const [busy, setBusy] = useState(false)
   const { label, done, failed, failedHint } = recordsContent.csv

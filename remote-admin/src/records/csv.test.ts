@@ -89,7 +89,7 @@ describe('rows as CSV', () => {
     ])
   })
 
-  it('never start a cell with what a spreadsheet runs, and lose nothing', async () => {
+  it('never start a cell with a formula, and lose nothing', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(cellArbitrary, { minLength: 1 }), async (texts) => {
         const read = (await cells(texts.map((text) => ({ text, end: '.' })))).slice(1)
@@ -104,7 +104,7 @@ describe('rows as CSV', () => {
   })
 })
 
-/** Found one by one, so that no class that the code names can miss them. */
+/** Listed one by one, so that the test does not share character classes with the code. */
 const hidden = [
   0x00, 0x01, 0x09, 0x0a, 0x0d, 0x1f, 0x20, 0x7f, 0x85, 0xa0, 0xad, 0x034f, 0x061c, 0x115f, 0x1160,
   0x1680, 0x17b4, 0x180e, 0x2000, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2028, 0x2029, 0x202a,
@@ -125,7 +125,7 @@ const cellArbitrary = fc.oneof(
     .map(([before, sign, after]) => before.join('') + sign + after),
 )
 
-/** The cell as a reader of signs sees it. */
+/** The cell as a spreadsheet reads it. */
 function shown(cell: string) {
   const seen = [...cell].filter((character) => !hidden.includes(character)).join('')
   return seen.normalize('NFKC').replace(/^[−‐-—]/, '-')

@@ -1,14 +1,14 @@
 /**
- * Spreadsheets run a cell as a formula that begins with one of these signs, or with one that they fold to it
- * (full-width, small, raised, any dash), after characters that they do not show. papaparse's own pattern knows
- * neither.
+ * Spreadsheets run a cell as a formula if it starts with one of these signs or with a variant of one
+ * (full-width, small, raised, any dash), even after invisible characters. papaparse's own pattern covers
+ * neither case.
  */
 const formula =
   /^(?:[^\p{L}\p{N}\p{P}\p{S}]|\p{Default_Ignorable_Code_Point})*[=⩵⩶+﬩@−\p{Pd}]|^\p{Cc}/u
 
 const escaped = (text: string) => (formula.test(text.normalize('NFKC')) ? `'${text}` : text)
 
-/** Rows as CSV: one column for each field that any row has, cells that hold a formula escaped to text. */
+/** One column for each field that any row has. Escapes formulas to text. */
 export async function csvOf(rows: readonly object[]): Promise<string> {
   const { unparse } = await import('papaparse')
   const records = rows.map((row) => new Map<string, unknown>(Object.entries(row)))

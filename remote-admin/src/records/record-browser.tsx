@@ -25,8 +25,8 @@ export function RecordBrowser<Row extends Identified>({ kind, rows }: RecordBrow
 }
 
 /**
- * Sorting, filtering and paging are our own few functions (rows.ts, about 1 kB) and not
- * @tanstack/react-table 9 (14 kB gzip): the address holds the state that the library would manage.
+ * Sorts, filters and pages with our own functions (rows.ts, about 1 kB) instead of @tanstack/react-table 9
+ * (14 kB gzip), because the address holds the state that the library would manage.
  */
 function FilledBrowser<Row extends Identified>({ kind, rows }: RecordBrowserProps<Row>) {
   const table = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ function FilledBrowser<Row extends Identified>({ kind, rows }: RecordBrowserProp
   const { from, to } = shown
   const { noun, title } = kind.words
 
-  /** Scrolls to the first row of the new page and lets the keyboard continue from there. */
+  /** Scrolls to the first row of the new page and focuses it. */
   function turnTo(page: number) {
     query.setPage(page)
     const frame = table.current

@@ -4,7 +4,7 @@ import type { User } from '@fivefold/shared/domain/accounts/user'
 
 const noon = '2026-11-02T12:00:00.000Z'
 
-/** Records for tests: plain ones, with what matters as given. */
+/* Records with default values, overridden by the given fields. */
 export const ticket = (given: Partial<SupportTicket> & { id: string }): SupportTicket => ({
   user_id: 'casey',
   subject: given.id,

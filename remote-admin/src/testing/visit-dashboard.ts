@@ -10,7 +10,7 @@ import {
 import { vi } from 'vitest'
 import { DashboardPage } from '../dashboard/dashboard-page'
 
-/** Begins with the seeds, an admin signed in, and the given records in the store. */
+/** Resets the store to the seeds and the given records, and signs in an admin. */
 export function beginWith(records: Partial<SiteState> = {}) {
   vi.spyOn(console, 'info').mockReturnValue(undefined)
   reduceMotion()
@@ -22,5 +22,5 @@ export function beginWith(records: Partial<SiteState> = {}) {
   arrangeStore(records)
 }
 
-/** Shows the dashboard at an address. @returns the person who uses it. */
+/** Renders the dashboard at an address. @returns the simulated user. */
 export const visit = (address = '/admin') => renderPage(DashboardPage, address).person

@@ -11,7 +11,7 @@ import { labelWords } from '@fivefold/shared/words/label-words'
 import { ticketContent } from './ticket-content'
 import { useStatusChange } from './use-status-change'
 
-/** The four statuses; one press changes the ticket, and the last change can be undone. */
+/** Four buttons that set the ticket's status, and an undo of the last change. */
 export function StatusControl({ ticket }: { ticket: SupportTicket }) {
   const box = useRef<HTMLDivElement>(null)
   const { change, undo, message } = useStatusChange(ticket)
@@ -54,7 +54,7 @@ const Message = styled.p`
   color: ${token.color.inkMuted};
   font-size: ${token.type.small};
 
-  /* An empty status stays in the tree for screen readers, and must not take up a gap. */
+  /* Screen readers need the empty status in the tree; it must not take up a gap. */
   &:empty {
     position: absolute;
   }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
 import { ticketContent } from './ticket-content'
 
 interface StatusStepProps {
-  /** Empty for the opening of a ticket. */
+  /** '' for the opening of a ticket. */
   from: string
   to: string
 }

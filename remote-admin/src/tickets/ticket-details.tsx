@@ -14,7 +14,7 @@ import { TicketTrail } from './ticket-trail'
 
 interface TicketDetailsProps {
   ticket: SupportTicket
-  /** The requester's, where the account is known. */
+  /** The requester's email; '' for an unknown account. */
   email: string
 }
 

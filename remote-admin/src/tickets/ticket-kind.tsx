@@ -20,9 +20,9 @@ export interface TicketRow {
   ticket: SupportTicket
   requester: string
   email: string
-  /** When it was last changed or written on. */
+  /** ISO time of the last change or message. */
   activity: string
-  /** Messages and changes of others that the admin has not read yet. */
+  /** Number of messages and changes by others that the admin has not read. */
   newEntries: number
 }
 

@@ -10,7 +10,7 @@ import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
 import { StatusStep } from './status-step'
 import { ticketContent } from './ticket-content'
 
-/** Who changed the status from what into what, and when; latest first. */
+/** Statuses, author and time of each change; latest first. */
 export function TicketTrail({ ticket }: { ticket: SupportTicket }) {
   const titleId = useId()
   const people = usePeople()

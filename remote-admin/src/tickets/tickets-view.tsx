@@ -12,7 +12,7 @@ export function TicketsView() {
   const people = usePeople()
   const activity = useLatestActivity()
   const newEntries = useNewEntries()
-  // Of two with the same time the later one comes first.
+  // The table sorts stably: of rows with the same time, the latest comes first.
   const rows = useMemo(
     () => ticketRows(tickets.toReversed(), people, activity, newEntries),
     [tickets, people, activity, newEntries],

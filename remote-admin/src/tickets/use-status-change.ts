@@ -14,7 +14,7 @@ interface Done {
   to: TicketStatus
 }
 
-/** Changes the ticket; offers `undo` while the status is still the one that was set here. */
+/** Changes the status; offers `undo` until something else changes it. */
 export function useStatusChange(ticket: SupportTicket) {
   const [done, setDone] = useState<Done>()
   const { changed, failed } = ticketContent.status

@@ -4,7 +4,7 @@ import { personName } from '../accounts/use-people'
 import { adminHref } from '../address/admin-address'
 import type { Ranked } from '../charts/ranked-bars'
 
-/** The titles of the roadmap items by their id. */
+/** Titles of roadmap items by id. */
 export type ItemTitles = ReadonlyMap<string, string>
 
 export interface VoteRow {
@@ -29,7 +29,7 @@ export function voteRows(
   }))
 }
 
-/** Roadmap items by the votes given in this browser, most first; items without one are left out. */
+/** Roadmap items ranked by votes in this browser, most first; leaves out items without votes. */
 export function itemsByVotes(votes: readonly RoadmapVote[], titles: ItemTitles): Ranked[] {
   const counts = new Map<string, number>()
   for (const { roadmap_item_id: id } of votes) counts.set(id, (counts.get(id) ?? 0) + 1)

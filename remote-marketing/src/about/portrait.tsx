@@ -29,7 +29,7 @@ const Frame = styled.div`
   aspect-ratio: 5 / 2;
 `
 
-/* The second portrait is turned, so that the two are no copies of each other. */
+/* The second portrait is turned, so that the two differ. */
 const Rings = styled.svg`
   position: absolute;
   inset: 0;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Scheme and host of the site as the visitor sees it; empty in the first render. */
+/** Scheme and host of the site as the visitor sees it; '' in the first render. */
 export const useOrigin = () =>
   useSyncExternalStore(
     never,

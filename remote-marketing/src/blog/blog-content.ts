@@ -16,7 +16,7 @@ export const blogContent = {
   },
   listTitle: 'Articles',
   categories: 'Categories',
-  /** Text of its own, so that copied and spoken words do not run together. */
+  /** A text node keeps copied and spoken words apart. */
   separator: ' · ',
   readOn: 'Read on Medium',
   loading: 'Loading articles…',

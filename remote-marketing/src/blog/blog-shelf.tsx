@@ -26,7 +26,7 @@ export function BlogShelf() {
   const { state, type, change } = useAddressState(blogAddress)
   const query = state.search
   const setQuery = (search: string) => type({ search })
-  const sought = useDeferredValue(query)
+  const deferredQuery = useDeferredValue(query)
   const posts = feed.posts ?? feed.savedPosts?.posts
   const released = useReleasedArticles()
   const [keepsReleased, setKeepsReleased] = useState(released !== undefined)
@@ -36,12 +36,12 @@ export function BlogShelf() {
   )
   const category = categories.find((known) => known === state.category) ?? null
   const matches = useMemo(
-    () => posts && postsMatching(posts, sought, category),
-    [posts, sought, category],
+    () => posts && postsMatching(posts, deferredQuery, category),
+    [posts, deferredQuery, category],
   )
   const all = posts ? { count: posts.length, categories } : released
   const count = matches?.length ?? released?.count
-  // As long as all are shown, they stay as they are: a press on one of their links is not lost.
+  // Prerendered articles stay in the DOM until a filter hides one, so that no click on their links is lost.
   if (keepsReleased && matches && matches.length !== posts?.length) setKeepsReleased(false)
 
   const chooseCategory = (chosen: CategoryChoice) => change({ category: chosen ?? '' })

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { blogContent } from './blog-content'
 import { FeaturedFrame, PictureFrame, PostBody, PostFrame, PostGrid } from './posts/post-layout'
 
-/** The featured card and five of the grid (specification 2, section 9: six). */
+/** Specification 2, section 9: six cards, of which the first is the featured one. */
 const gridCards = [1, 2, 3, 4, 5]
 
 export function BlogSkeleton() {

@@ -5,7 +5,7 @@ import { blogContent } from './blog-content'
 const { empty } = blogContent
 
 interface NoArticlesProps {
-  /** Present while a filter hides articles. */
+  /** Undefined unless a filter hides articles. */
   onShowAll: (() => void) | undefined
 }
 

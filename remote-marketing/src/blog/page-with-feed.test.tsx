@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('the document’s articles stay as they are until a filter changes them', async () => {
+test('the document’s articles keep their elements until a filter changes the list', async () => {
   const recovered = vi.fn()
   vi.stubGlobal('fetch', async () => new Response(text))
   vi.stubGlobal('caches', cacheStorageFake())
@@ -48,16 +48,16 @@ test('the document’s articles stay as they are until a filter changes them', a
   expect(recovered).not.toHaveBeenCalled()
 })
 
-test('a feed without articles leaves the page as it is without one', () => {
+test('an empty feed leaves the page as it is without a feed', () => {
   expect(rendered(feedOf())).toContain('data-feed=""')
   expect(rendered(text)).not.toContain('data-feed=""')
 })
 
-test('what is no feed stops the release', () => {
+test('an invalid feed stops the release', () => {
   expect(() => pageWithFeed('{"status":"error"}')).toThrow('unexpected shape')
 })
 
-test('without the feed the document says where to read, to browsers that run no scripts', () => {
+test('without a feed the document links to the publication where scripts are off', () => {
   const page = (
     <BrowserRouter>
       <BlogPage />

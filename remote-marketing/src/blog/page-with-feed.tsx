@@ -6,8 +6,8 @@ import { GivenShelf } from './released/given-shelf'
 import * as parts from './shelf-parts'
 
 /**
- * The page as it is with that feed, for its document.
- * @throws whatever is wrong with the feed: then nothing is released.
+ * The page as the release tool prerenders it with a feed.
+ * @throws an invalid feed, which stops the release.
  */
 export function pageWithFeed(text: string): PageComponent {
   const posts = postsOf(text)

@@ -5,10 +5,10 @@ import { useBlogFeed } from './feed/use-blog-feed'
 export { FeedUnavailable } from './feed-unavailable'
 export { PostList } from './posts/post-list'
 
-/** Tells of the feed, and of every change of it. */
+/** Reads the feed; calls `onFeed` at once and after every change. */
 export function FeedReader({ onFeed }: { onFeed: (feed: BlogFeed) => void }) {
   const feed = useBlogFeed()
-  // Before the next paint: a feed that is there already shows at once.
+  // A layout effect, so that a feed in memory shows in the first paint.
   useLayoutEffect(() => onFeed(feed), [feed, onFeed])
   return null
 }

@@ -3,12 +3,12 @@ import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { idleFeed } from './feed/blog-feed'
 import { GivenShelf } from './released/given-shelf'
 
-/** What reads and lists the feed, of which nothing shows before the page is interactive. */
+/** Loaded separately, because nothing of the feed shows before the page is interactive. */
 const shelfParts = createPartLoader(() => import('./shelf-parts'))
 
 /**
- * The parts once they are there, and the feed as they last told of it.
- * @throws whatever fetching them throws: then the page has failed, and is tried again as a whole.
+ * The parts once they are loaded, and the latest feed.
+ * @throws when the parts cannot be loaded, so that the whole page fails and can be retried.
  */
 export function useShelfParts() {
   const [feed, setFeed] = useState(idleFeed)

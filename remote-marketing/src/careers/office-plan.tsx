@@ -3,7 +3,7 @@ import { productNames } from '@fivefold/shared/theme/palette'
 import { token } from '@fivefold/shared/theme/tokens'
 import { productHue } from '../scenes/product-hue'
 
-/** Decorative: an office from above. Each product has a desk, and one desk waits for somebody. */
+/** Decorative: an office from above. Each product has a desk, and one desk is free. */
 export function OfficePlan() {
   return (
     <Plan viewBox="10 10 460 444" aria-hidden="true">

@@ -40,14 +40,14 @@ export interface CaseStudyCard {
   solution: string
   results: readonly string[]
   metrics: { timeReduction: string; costSavings: string; efficiency: string }
-  /** How long the work took before and takes now; `share` is the second as a part of the first. */
+  /** How long the work took before and takes now; `share` is `after` divided by `before`. */
   turnaround: { before: string; now: string; share: number }
   /** The hue of the card: the product that carries most of the solution. */
   product: ProductName
   products: readonly ProductName[]
 }
 
-/** What a link to the study ends with. */
+/** The fragment of a link to the study. */
 export const caseStudyId = ({ company }: CaseStudyCard) =>
   company.toLowerCase().replaceAll(' ', '-')
 

@@ -17,10 +17,10 @@ describe('the case studies', () => {
     const articles = screen.getAllByRole('article')
     expect(articles).toHaveLength(3)
     for (const article of articles) {
-      expect(within(article).getByRole('heading', { name: 'Challenge' })).toBeTruthy()
-      expect(within(article).getByRole('heading', { name: 'Solution' })).toBeTruthy()
+      within(article).getByRole('heading', { name: 'Challenge' })
+      within(article).getByRole('heading', { name: 'Solution' })
       for (const metric of ['less time', 'saved per year', 'output per person']) {
-        expect(within(article).getByText(metric)).toBeTruthy()
+        within(article).getByText(metric)
       }
     }
   })
@@ -44,18 +44,18 @@ describe('the case studies', () => {
     ])
   })
 
-  it('says so when nothing matches, and recovers', async () => {
+  it('says when nothing matches, and recovers', async () => {
     const { person } = renderPage(CaseStudiesPage, '/case-studies')
     await person.selectOptions(screen.getByRole('combobox', { name: 'Industry' }), 'Retail')
-    expect(screen.getByRole('article', { name: /^Supplier questions/ })).toBeTruthy()
-    expect(screen.getByText('1 of 3 case studies')).toBeTruthy()
+    screen.getByRole('article', { name: /^Supplier questions/ })
+    screen.getByText('1 of 3 case studies')
     expect(window.location.search).toBe('?industry=Retail')
     await person.selectOptions(
       screen.getByRole('combobox', { name: 'Use Case' }),
       'Data Integration',
     )
     expect(screen.queryAllByRole('article')).toEqual([])
-    expect(screen.getByText('No matching case studies yet')).toBeTruthy()
+    screen.getByText('No matching case studies yet')
     await person.click(screen.getByRole('button', { name: 'Show all case studies' }))
     expect(screen.getAllByRole('article')).toHaveLength(3)
     expect(window.location.search).toBe('')
@@ -70,7 +70,7 @@ describe('the case studies', () => {
     ])
   })
 
-  it('asks for a demo in the industry that is read about', async () => {
+  it('asks for a demo in the chosen industry', async () => {
     const { person } = renderPage(CaseStudiesPage, '/case-studies')
     await person.selectOptions(screen.getByRole('combobox', { name: 'Industry' }), 'Retail')
     const demo = screen.getByRole('link', { name: 'Request a demo' })

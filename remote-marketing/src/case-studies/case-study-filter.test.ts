@@ -44,7 +44,7 @@ describe('filtering case studies', () => {
 })
 
 describe('the filter in the URL', () => {
-  it('is read back', () => {
+  it('is read as it was written', () => {
     expect(readAddress(caseStudyAddress, '?industry=Finance&useCase=Data+Integration')).toEqual({
       industry: 'Finance',
       useCase: 'Data Integration',

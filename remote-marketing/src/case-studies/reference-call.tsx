@@ -9,7 +9,7 @@ import { ButtonPair } from '../section/button-pair'
 import { caseStudyAddress } from './case-study-filter'
 import type { caseStudiesContent } from './case-studies-content'
 
-/** The demo is asked for in the industry that the visitor reads about. */
+/** The link to the demo carries the chosen industry. */
 export function ReferenceCall({ title, text, demo, solutions }: typeof caseStudiesContent.closing) {
   const { industry } = useAddressState(caseStudyAddress).state
   const to = hrefWith(demo.to, { demo: 'custom', industry: leadIndustryOf(industry) })

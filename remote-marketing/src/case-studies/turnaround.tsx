@@ -6,11 +6,11 @@ interface TurnaroundProps {
   labels: { before: string; now: string }
   before: string
   now: string
-  /** The time needed now as a fraction of the time before. */
+  /** The time now divided by the time before. */
   share: number
 }
 
-/** Two bars on one scale. SVG, since prerendered pages may not have style attributes. */
+/** Two bars on one scale. SVG, because prerendered pages may not have style attributes. */
 export function Turnaround({ labels, before, now, share }: TurnaroundProps) {
   const bars = [
     { id: 'before', label: labels.before, value: before, length: 100 },

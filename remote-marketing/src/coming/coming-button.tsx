@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from '@fivefold/shared/ui/button'
 import { TextLink } from '@fivefold/shared/ui/text'
 import type { Action } from '../section/button-pair'
 
-/** What a button says that has nothing to open yet: what comes and when, and where to go until then. */
+/** The note of a button without an action yet: what opens, when, and a link to use until then. */
 export interface Coming {
   opens: Quarter
   /** `when` reads like `in Q1 2027`. */
@@ -18,7 +18,7 @@ interface ComingButtonProps extends Omit<ButtonProps, 'onClick'> {
   coming: Coming
 }
 
-/** A button whose action is still to come. Pressed, it says so below itself and stays where it is. */
+/** A button without an action yet: pressed, it shows a note below itself. */
 export function ComingButton({ coming, ...button }: ComingButtonProps) {
   const [pressedAt, setPressedAt] = useState<Date | null>(null)
   return (

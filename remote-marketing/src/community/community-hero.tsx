@@ -36,7 +36,7 @@ const Opening = styled.div`
   background: ${token.color.surface};
 `
 
-/* A phone shows the discussions instead of a drawing of them. */
+/* A phone has no room for the drawing. */
 const Sides = styled(Split)`
   & > svg {
     display: none;

@@ -13,7 +13,7 @@ interface DiscussionRowProps extends Discussion {
   onToggle: () => void
 }
 
-/** A discussion; pressing its title shows its replies. */
+/** Pressing the title shows the replies. */
 export function DiscussionRow({ isOpen, onToggle, ...discussion }: DiscussionRowProps) {
   const { id, title, author, message, createdAt, category, replies } = discussion
   const titleId = `discussion-${id}`
@@ -44,7 +44,7 @@ export function DiscussionRow({ isOpen, onToggle, ...discussion }: DiscussionRow
 
 const knownIds = new Set(firstDiscussions.map(({ id }) => id))
 
-/** Discussions of the visitor are not stored, so they are always from just now. */
+/** The visitor's discussions are not stored, so they are always from just now. */
 const dateOf = ({ id, createdAt }: Discussion) =>
   knownIds.has(id) ? publishedDayWords(createdAt) : communityContent.justNow
 

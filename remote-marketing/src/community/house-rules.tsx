@@ -52,7 +52,7 @@ const Side = styled.aside`
     padding-block: ${token.space[1]};
   }
 
-  /* Side by side below the discussions, stacked beside them. */
+  /* A tablet shows two columns below the discussions, a desktop one column next to them. */
   ${media.tablet} {
     grid-template: auto auto / 1fr 1fr;
     grid-auto-flow: column;

@@ -14,7 +14,7 @@ interface StartDiscussionProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onPost: (draft: DiscussionDraft) => void
-  /** What takes the focus when the dialog closes; absent where nothing was posted. */
+  /** The element to focus when the dialog closes; null when nothing was posted. */
   focusAfter: () => HTMLElement | null
 }
 

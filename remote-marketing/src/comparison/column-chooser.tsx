@@ -14,7 +14,7 @@ interface ColumnChooserProps {
   onChoose: (columnId: string) => void
 }
 
-/** Above the table on phones, which show two of its columns. */
+/** Chooses the columns on phones, which show two of them. */
 export function ColumnChooser({ label, columns, chosen, onChoose }: ColumnChooserProps) {
   return (
     <PhoneOnly data-print="hide">

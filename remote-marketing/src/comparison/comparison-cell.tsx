@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
 
-/** Included or not, or a text that says how much. */
+/** Included or not, or a text with the amount. */
 export type CellValue = boolean | string
 
 export function ComparisonCell({ value }: { value: CellValue }) {

@@ -15,16 +15,16 @@ interface ComparisonTableProps {
   caption: string
   columns: readonly ComparisonColumn[]
   groups: readonly ComparisonGroup[]
-  /** What a column stands for, as the label of the choice on phones: `Plan`, `Product`. */
+  /** Label of the choice on phones: `Plan`, `Product`. */
   columnKind: string
-  /** What a row stands for. */
+  /** Heading of the column of row names. */
   rowKind?: string
-  /** The column that a phone shows, beside the next. */
+  /** The first of the two columns that a phone shows. */
   chosen: string
   onChoose: (columnId: string) => void
 }
 
-/** Columns side by side under a sticky header; a phone shows two of them. */
+/** A table with a sticky header; a phone shows two of its columns. */
 export function ComparisonTable(props: ComparisonTableProps) {
   const { caption, columns, groups, columnKind, rowKind = 'Feature', chosen, onChoose } = props
   const captionId = useId()

@@ -12,7 +12,7 @@ test('the last column is shown beside the first', () => {
   expect(phoneColumns(plans, 'enterprise')).toEqual(['enterprise', 'starter'])
 })
 
-test('one column stands alone', () => {
+test('a single column is shown once', () => {
   expect(new Set(phoneColumns(['starter'], 'starter'))).toEqual(new Set(['starter']))
   expect(phoneColumns([], 'starter')).toEqual([])
 })

@@ -6,7 +6,7 @@ const { form, roleOptions, inquiryOptions } = contactContent
 const { placeholder, hints } = form
 const wrongEmail = 'Enter the address we should reply to, like name@company.com.'
 
-/** Specification 2, section 5; the browser asks first, these rules ask for more than blanks. */
+/** Specification 2, section 5. The browser checks first; these rules also refuse blanks. */
 export const contactFields = {
   name: { ...nameField, dir: 'auto' },
   email: { ...emailField, rule: emailText(wrongEmail, wrongEmail) },

@@ -22,11 +22,11 @@ import { contactContent } from './contact-content'
 import { contactFields } from './contact-fields'
 
 interface ContactFormProps {
-  /** What the visitor came to ask for; begins the message. */
+  /** The message starts with it. */
   topic: string
 }
 
-const askedOfContact = (query: string) => ({ inquiryType: leadContextOf(query).inquiry })
+const contactValuesIn = (query: string) => ({ inquiryType: leadContextOf(query).inquiry })
 
 export function ContactForm({ topic }: ContactFormProps) {
   const { form: words, toast } = contactContent
@@ -41,7 +41,7 @@ export function ContactForm({ topic }: ContactFormProps) {
       company,
       message: topic && words.about.replace('{topic}', () => topic),
     },
-    asked: { query: useAddressQuery(), read: askedOfContact },
+    asked: { query: useAddressQuery(), read: contactValuesIn },
     draft: topic ? `contact:${topic}` : 'contact',
     validation: 'browser-explained',
     onSubmit: (message) =>

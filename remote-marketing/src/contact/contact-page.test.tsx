@@ -39,7 +39,7 @@ describe('the contact page', () => {
       const card = screen.getByRole('heading', { name: desk }).closest('li')
       expect(card?.textContent).toContain(time)
     }
-    expect(screen.getByText('Around the clock, 24/7')).toBeTruthy()
+    screen.getByText('Around the clock, 24/7')
   })
 
   it('offers the roles and inquiry types of the specification', () => {
@@ -52,7 +52,7 @@ describe('the contact page', () => {
     expect(values('Inquiry Type')).toEqual(['', 'sales', 'support', 'partnership', 'general'])
   })
 
-  it('lets the browser ask for everything but the company', () => {
+  it('lets the browser require everything but the company', () => {
     renderPage(ContactPage, '/contact')
     for (const name of ['Name', 'Email', 'Role', 'Inquiry Type', 'Message']) {
       expect(field(name)).toHaveProperty('required', true)
@@ -62,23 +62,23 @@ describe('the contact page', () => {
     expect(field('Name').closest('form')?.noValidate).toBe(false)
   })
 
-  it('does not take a message of blanks', async () => {
+  it('refuses a blank message', async () => {
     const { person } = renderPage(ContactPage, '/contact')
     await fillIn(person)
     await person.type(field('Message'), '   ')
     await send(person)
-    expect(await screen.findByText('Write what we can do for you.')).toBeTruthy()
+    await screen.findByText('Write what we can do for you.')
     expect(document.activeElement).toBe(field('Message'))
     expect(readState().contactForms).toEqual([])
   })
 
-  it('stores the message once, says so, and empties the form', async () => {
+  it('stores the message once, confirms it, and empties the form', async () => {
     const { person } = renderPage(ContactPage, '/contact?utm_campaign=q1')
     await fillIn(person)
     await pasteInto(person, field('Message'), 'Hello <script>alert(1)</script> مرحبا')
     await person.dblClick(screen.getByRole('button', { name: 'Send Message' }))
-    expect(await screen.findByText('Message Sent!')).toBeTruthy()
-    expect(screen.getByText('We’ll reply within 24 hours.')).toBeTruthy()
+    await screen.findByText('Message Sent!')
+    screen.getByText('We’ll reply within 24 hours.')
     expect(field('Message')).toHaveProperty('value', '')
     expect(readState().contactForms).toEqual([
       expect.objectContaining({
@@ -93,7 +93,7 @@ describe('the contact page', () => {
     ])
   })
 
-  it('begins the message about what the person asked for', async () => {
+  it('starts the message with the topic in the address', async () => {
     renderPage(ContactPage, '/contact?about=The+integration+guide')
     expect(field('Message')).toHaveProperty(
       'value',

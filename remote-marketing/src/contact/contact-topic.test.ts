@@ -5,13 +5,13 @@ import { contactAddress, contactHrefAbout } from './contact-topic'
 const topicOf = (query: string) => readAddress(contactAddress, query).topic
 
 describe('the topic of a message', () => {
-  it('comes back from the address it was put into', () => {
+  it('is read from the address as it was written', () => {
     const href = contactHrefAbout('AI & audit: 100% “sure”?')
     expect(href.startsWith('/contact?about=')).toBe(true)
     expect(topicOf(href.slice('/contact'.length))).toBe('AI & audit: 100% “sure”?')
   })
 
-  it('is nothing when the address names none, and never long', () => {
+  it('is empty without a parameter, and cut when it is long', () => {
     expect(topicOf('')).toBe('')
     expect(topicOf('?about=%20')).toBe('')
     expect(topicOf(`?about=${'x'.repeat(900)}`)).toHaveLength(200)

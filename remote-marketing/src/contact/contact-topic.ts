@@ -7,5 +7,4 @@ const longestTopic = 200
 export const contactHrefAbout = (topic: string) =>
   `${paths.contact}?${new URLSearchParams({ about: topic })}`
 
-/** What the address asks to write about. */
 export const contactAddress = { topic: trimmedTextParam('about', longestTopic) }

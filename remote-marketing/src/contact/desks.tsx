@@ -63,7 +63,7 @@ const Counter = styled.li`
     font-weight: 600;
   }
 
-  /* On a phone the time stands beside the rest. */
+  /* On a phone the time is beside the other lines. */
   & > div:nth-child(2) {
     grid-area: 1 / 2 / span 2;
     text-align: end;

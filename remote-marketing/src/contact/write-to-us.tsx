@@ -7,7 +7,7 @@ import { contactContent } from './contact-content'
 import { ContactForm } from './contact-form'
 import { contactAddress } from './contact-topic'
 
-/** The page's head and, beside it, the form: nobody has to look for it. */
+/** The page's head and the form, side by side. */
 export function WriteToUs() {
   const { topic } = useAddressState(contactAddress).state
   const { head, next } = contactContent

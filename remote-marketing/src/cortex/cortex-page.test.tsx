@@ -73,8 +73,9 @@ describe('the Cortex page', () => {
     expect(ecosystem.getAllByRole('heading', { level: 3 })).toHaveLength(6)
   })
 
-  it('shows the paths of the workbench as text, not as links', () => {
+  it('shows hybrid integration, with the paths of the workbench as text, not as links', () => {
     renderPage(CortexPage, '/cortex')
+    region('ML Workbench and Governance').getByRole('heading', { name: 'Hybrid integration' })
     for (const path of ['/ml/models', '/ml/governance/report', '/ws/ml/dashboard']) {
       expect(screen.getByText(path).closest('a')).toBeNull()
     }
@@ -94,25 +95,15 @@ describe('the Cortex page', () => {
     expect(screen.getByRole('tabpanel').textContent).toContain('leave and benefits')
   })
 
-  it('runs models where the data is', () => {
+  it('claims three security features, and marks its pricing as coming soon', () => {
     renderPage(CortexPage, '/cortex')
-    const workbench = region('ML Workbench and Governance')
-    expect(workbench.getByRole('heading', { name: 'Hybrid integration' })).toBeTruthy()
-  })
-
-  it('claims role-based access, single sign-on and audit logging', () => {
-    renderPage(CortexPage, '/cortex')
+    region('Cortex Companion pricing').getByText('Coming Soon')
     const claims = region(/^Security/).getAllByRole('term')
     expect(claims.map((claim) => claim.textContent)).toEqual([
       'Role-based access',
       'Single sign-on',
       'Audit logging',
     ])
-  })
-
-  it('marks its pricing as coming soon', () => {
-    renderPage(CortexPage, '/cortex')
-    expect(region('Cortex Companion pricing').getByText('Coming Soon')).toBeTruthy()
   })
 })
 
@@ -133,7 +124,7 @@ describe('the chat demo on the page', () => {
     const field = screen.getByRole('textbox', { name: 'Message' })
     expect(field).toHaveProperty('value', '')
     expect(field).toHaveProperty('disabled', true)
-    expect(screen.getByText(chatContent.typing)).toBeTruthy()
+    screen.getByText(chatContent.typing)
     await pass(1499)
     expect(log().textContent).not.toContain(chatContent.genericReply)
     await pass(1)
@@ -158,14 +149,10 @@ describe('the chat demo on the page', () => {
 })
 
 describe('the Cortex demo request on the page', () => {
-  it('promises a demo of 30 minutes within 24 hours', () => {
-    renderPage(CortexPage, '/cortex')
-    expect(form().getByText(/^30 minutes/)).toBeTruthy()
-    expect(form().getByText('Within 24 hours')).toBeTruthy()
-  })
-
-  it('can be sent only after the person agrees', async () => {
+  it('promises 30 minutes within 24 hours, and requires the agreement', async () => {
     const { person } = renderPage(CortexPage, '/cortex')
+    form().getByText(/^30 minutes/)
+    form().getByText('Within 24 hours')
     const submit = form().getByRole('button', { name: 'Request Cortex Demo' })
     expect(submit).toHaveProperty('disabled', true)
     await person.click(form().getByRole('checkbox', { name: /^I agree/ }))
@@ -178,12 +165,8 @@ describe('the Cortex demo request on the page', () => {
     await fillIn(person)
     await person.click(form().getByRole('checkbox', { name: /^I agree/ }))
     await person.click(form().getByRole('button', { name: 'Request Cortex Demo' }))
-    expect(await screen.findByText('Demo Request Submitted!')).toBeTruthy()
-    expect(
-      screen.getByText(
-        "We'll contact you within 24 hours to schedule your personalized Cortex demo.",
-      ),
-    ).toBeTruthy()
+    await screen.findByText('Demo Request Submitted!')
+    screen.getByText("We'll contact you within 24 hours to schedule your personalized Cortex demo.")
     expect(readState().demoRequests.at(-1)).toMatchObject({
       name: 'Dana Whitfield',
       email: 'dana@northwind.example',
@@ -202,13 +185,13 @@ describe('the Cortex demo request on the page', () => {
     info.mockRestore()
   })
 
-  it('says beside each required field what is missing', async () => {
+  it('reports each missing field beside it', async () => {
     const { person } = renderPage(CortexPage, '/cortex')
     const before = readState().demoRequests.length
     await person.click(form().getByRole('checkbox', { name: /^I agree/ }))
     await person.click(form().getByRole('button', { name: 'Request Cortex Demo' }))
-    expect(form().getByText('Enter your name.')).toBeTruthy()
-    expect(form().getByText('Choose your role.')).toBeTruthy()
+    form().getByText('Enter your name.')
+    form().getByText('Choose your role.')
     expect(readState().demoRequests).toHaveLength(before)
     await person.type(form().getByRole('textbox', { name: 'Name' }), 'D')
     expect(form().queryByText('Enter your name.')).toBeNull()

@@ -12,7 +12,6 @@ export interface Pillar {
   details: readonly string[]
 }
 
-/** Opens and closes independently of the other cards. */
 export function PillarCard({ title, summary, details }: Pillar) {
   const [open, setOpen] = useState(false)
   const detailsId = useId()

@@ -46,7 +46,7 @@ afterEach(cleanup)
 describe('the demo wizard', () => {
   it('starts with the demo type, its three lengths, and nothing to go back to', async () => {
     renderPage(DemoPage, '/demo')
-    expect(await stepHeading('Demo Type')).toBeTruthy()
+    await stepHeading('Demo Type')
     expect(screen.getByRole('radio', { name: 'Cortex Companion Demo' })).toHaveProperty(
       'value',
       'cortex',
@@ -59,45 +59,43 @@ describe('the demo wizard', () => {
       'value',
       'custom',
     )
-    expect(screen.getByText(/^30 minutes\./)).toBeTruthy()
-    expect(screen.getByText(/^45 minutes\./)).toBeTruthy()
-    expect(screen.getByText(/^Flexible, 30-45 minutes\./)).toBeTruthy()
+    screen.getByText(/^30 minutes\./)
+    screen.getByText(/^45 minutes\./)
+    screen.getByText(/^Flexible, 30-45 minutes\./)
     expect(screen.getByRole('button', { name: 'Back' })).toHaveProperty('disabled', true)
   })
 
-  it('does not go on without a demo type', async () => {
+  it('requires a demo type', async () => {
     const { person } = renderPage(DemoPage, '/demo')
     await next(person)
     const toast = await screen.findByRole('alert')
-    expect(within(toast).getByText('Please select a demo type')).toBeTruthy()
-    expect(
-      within(toast).getByText('Choose the type of demo that best fits your needs'),
-    ).toBeTruthy()
+    within(toast).getByText('Please select a demo type')
+    within(toast).getByText('Choose the type of demo that best fits your needs')
     expect(document.activeElement).toBe(
       screen.getByRole('radio', { name: 'Cortex Companion Demo' }),
     )
   })
 
-  it('says beside each field what is missing, and puts the focus on the first one', async () => {
+  it('reports each missing field beside it and focuses the first one', async () => {
     const { person } = renderPage(DemoPage, '/demo')
     await person.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
     await next(person)
     await stepHeading('Your Info')
     await next(person)
-    expect(await screen.findByText('Please fill in all required fields')).toBeTruthy()
-    expect(screen.getByText('All fields marked with * are required')).toBeTruthy()
+    await screen.findByText('Please fill in all required fields')
+    screen.getByText('All fields marked with * are required')
     expect(document.activeElement).toBe(named('Name'))
-    expect(screen.getByText('Choose the size of your company.')).toBeTruthy()
+    screen.getByText('Choose the size of your company.')
     await fillInfo(person)
     await person.clear(named('Email'))
     await person.type(named('Email'), 'ada')
     await next(person)
-    expect(await screen.findByText('Invalid email address')).toBeTruthy()
-    expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
+    await screen.findByText('Invalid email address')
+    screen.getByText('Please enter a valid email address')
     expect(document.activeElement).toBe(named('Email'))
   })
 
-  it('wants a use case and a product', async () => {
+  it('requires a use case and a product', async () => {
     const { person } = renderPage(DemoPage, '/demo')
     await person.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
     await next(person)
@@ -106,11 +104,11 @@ describe('the demo wizard', () => {
     await next(person)
     expect(document.activeElement).toBe(await stepHeading('Use Case'))
     await next(person)
-    expect(await screen.findByText('Please complete the use case information')).toBeTruthy()
-    expect(screen.getByText('Describe your use case and select at least one product')).toBeTruthy()
+    await screen.findByText('Please complete the use case information')
+    screen.getByText('Describe your use case and select at least one product')
   })
 
-  it('keeps the answers on the way back', async () => {
+  it('keeps the answers when the visitor goes back', async () => {
     const { person } = renderPage(DemoPage, '/demo')
     await walkToPreparation(person)
     await person.click(screen.getByRole('button', { name: 'Back' }))
@@ -121,7 +119,7 @@ describe('the demo wizard', () => {
     expect(named('Industry')).toHaveProperty('value', 'retail')
   })
 
-  it('shows which steps are done, which is open and which come', async () => {
+  it('marks each step as done, current or to come', async () => {
     const { person } = renderPage(DemoPage, '/demo')
     await person.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
     await next(person)
@@ -142,7 +140,7 @@ describe('the demo wizard', () => {
     await person.click(screen.getByRole('button', { name: 'Submit Request' }))
     const heading = await stepHeading('Your demo request is in')
     expect(document.activeElement).toBe(heading)
-    expect(screen.getByText('Demo Request Submitted!')).toBeTruthy()
+    screen.getByText('Demo Request Submitted!')
     expect(readState().demoRequests).toEqual([
       expect.objectContaining({
         demoType: 'platform',
@@ -159,7 +157,7 @@ describe('the demo wizard', () => {
     ])
   })
 
-  it('stores one request for a double click', async () => {
+  it('stores one request on a double click', async () => {
     const { person } = renderPage(DemoPage, '/demo')
     await walkToPreparation(person)
     await person.dblClick(screen.getByRole('button', { name: 'Submit Request' }))
@@ -167,7 +165,7 @@ describe('the demo wizard', () => {
     expect(readState().demoRequests).toHaveLength(1)
   })
 
-  it('does not press the next step with the second half of a double click', async () => {
+  it('moves on by one step on a double click', async () => {
     const { person } = renderPage(DemoPage, '/demo')
     await person.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
     const button = screen.getByRole('button', { name: 'Next' })
@@ -176,16 +174,16 @@ describe('the demo wizard', () => {
     expect(screen.queryByText('Please fill in all required fields')).toBeNull()
   })
 
-  it('speaks of the steps only as long as they are to be taken', async () => {
+  it('explains the steps only until the request is sent', async () => {
     const { person } = renderPage(DemoPage, '/demo')
-    expect(screen.getByText(/^Four short steps/)).toBeTruthy()
+    screen.getByText(/^Four short steps/)
     await walkToPreparation(person)
     await person.click(screen.getByRole('button', { name: 'Submit Request' }))
     await screen.findByRole('heading', { name: 'Your demo request is in' })
     expect(screen.queryByText(/^Four short steps/)).toBeNull()
   })
 
-  it('begins again, empty, after Submit Another Request', async () => {
+  it('starts over, empty, after Submit Another Request', async () => {
     const { person } = renderPage(DemoPage, '/demo')
     await walkToPreparation(person)
     await person.click(screen.getByRole('button', { name: 'Submit Request' }))
@@ -198,7 +196,7 @@ describe('the demo wizard', () => {
     expect(named('Name')).toHaveProperty('value', '')
   })
 
-  it('comes back where the person left, with the answers', async () => {
+  it('reopens at the step where the visitor left, with the answers', async () => {
     const first = renderPage(DemoPage, '/demo')
     await first.person.click(screen.getByRole('radio', { name: 'Custom Solution Demo' }))
     await next(first.person)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sessionArcs } from './session-arcs'
 
-it('is one arc as long as no product is chosen', () => {
+it('is one arc while no product is chosen', () => {
   expect(sessionArcs(45, [])).toEqual([{ from: 0, to: 45 }])
 })
 

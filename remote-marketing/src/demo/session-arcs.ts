@@ -1,12 +1,12 @@
 /** A part of the session on the dial, in minutes past the hour. */
 export interface SessionArc {
-  /** The product it shows; none is chosen yet without it. */
+  /** Absent while no product is chosen. */
   product?: string
   from: number
   to: number
 }
 
-/** The chosen products share the minutes evenly, in the order in which they are chosen from. */
+/** The products share the minutes evenly, in the given order. */
 export function sessionArcs(minutes: number, products: readonly string[]): SessionArc[] {
   if (products.length === 0) return [{ from: 0, to: minutes }]
   const share = minutes / products.length

@@ -7,11 +7,11 @@ import { SessionDial } from './session-dial'
 
 interface SessionCardProps {
   request: Pick<DemoForm, 'demoType' | 'interestedProducts'>
-  /** The subject of the request in words; empty where nothing is known. */
+  /** The subject of the request in words; '' when unknown. */
   about: string
 }
 
-/** The session as it takes shape: length, kind, products, and what follows. */
+/** Summary of the session: length, kind, products, and the next steps. */
 export function SessionCard({ request, about }: SessionCardProps) {
   const offer = offerOf(request.demoType)
   const { session, promise, productOptions } = demoContent
@@ -43,7 +43,7 @@ export function SessionCard({ request, about }: SessionCardProps) {
   )
 }
 
-/* Below the form it lies flat, beside the form it stands. */
+/* Horizontal below the form, vertical next to it. */
 const Ticket = styled(DeskSheet)`
   ${media.tablet} {
     display: grid;

@@ -18,10 +18,10 @@ export function ApiReference() {
   const linked = reference.groups.find(({ endpoints }) =>
     endpoints.some((endpoint) => `#${endpointId(endpoint)}` === hash),
   )?.value
-  // Until a tab is pressed, the address says which one is open.
+  // Until a tab is pressed, the address decides which one is open.
   const [chosen, choose] = useState<string>()
 
-  // The browser and the shell cannot scroll to what was hidden.
+  // The browser and the shell cannot scroll to a hidden element.
   useEffect(() => {
     if (linked) document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [linked, hash])

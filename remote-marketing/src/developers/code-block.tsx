@@ -10,7 +10,7 @@ interface CodeBlockProps {
   action?: ReactNode
 }
 
-/** Dark in both themes. Long lines scroll, also with the keyboard. */
+/** Dark in both themes. Long lines scroll, even with the keyboard. */
 export function CodeBlock({ name, code, action }: CodeBlockProps) {
   return (
     <Figure data-scheme="dark">

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { basePrice, estimateOf, initialUsage } from './price-estimate'
 
 describe('the monthly estimate', () => {
-  it('is the base price while everything is included', () => {
+  it('is the base price while no amount exceeds the plan', () => {
     expect(estimateOf(initialUsage)).toEqual({ lines: [], total: 999 })
     expect(estimateOf({ users: 10, integrations: 1, storage: 1 }).total).toBe(999)
   })
@@ -29,7 +29,7 @@ describe('the monthly estimate', () => {
     })
   })
 
-  it('reaches its largest value with every slider at the end', () => {
+  it('is largest with every slider at its maximum', () => {
     const { total } = estimateOf({ users: 500, integrations: 50, storage: 500 })
     expect(total).toBe(999 + 4500 + 2250 + 9800)
   })

@@ -4,7 +4,7 @@ export const basePrice = 999
 export const dimensions = {
   users: { min: 10, max: 500, step: 10, initial: 50, included: 50, pricePerExtra: 10 },
   integrations: { min: 1, max: 50, step: 1, initial: 5, included: 5, pricePerExtra: 50 },
-  // starts off its own step grid: 10, not 11
+  // 10 is not on the step grid of 1, 6, 11, …
   storage: { min: 1, max: 500, step: 5, initial: 10, included: 10, pricePerExtra: 20 },
 } as const
 
@@ -18,7 +18,7 @@ interface EstimateLine {
 }
 
 export interface Estimate {
-  /** Only what exceeds the plan. */
+  /** Only for amounts that exceed the plan. */
   lines: readonly EstimateLine[]
   total: number
 }

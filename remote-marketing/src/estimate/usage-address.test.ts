@@ -28,7 +28,7 @@ describe('the calculator in the URL', () => {
     expect(read('users=123&integrations=7.6').users).toBe(120)
   })
 
-  it('ignores what is not a number', () => {
+  it('ignores an amount that is not a number', () => {
     expect(read('users=&integrations=many&storage=NaN')).toEqual(initialUsage)
     expect(read('users=Infinity')).toEqual(initialUsage)
   })
@@ -62,7 +62,7 @@ describe('the calculator in the URL', () => {
     )
   })
 
-  it('is reproduced by its shared link', () => {
+  it('is the same after its shared link is opened', () => {
     const usages = fc.record({
       users: fc.integer({ min: 1, max: 50 }).map((tens) => tens * 10),
       integrations: fc.integer({ min: 1, max: 50 }),
@@ -75,7 +75,7 @@ describe('the calculator in the URL', () => {
     )
   })
 
-  it('leaves the address alone at the start', () => {
+  it('adds nothing to the address at the start', () => {
     expect(queryChanges(usageAddress, initialUsage)).toEqual({
       users: null,
       integrations: null,

@@ -7,12 +7,12 @@ import {
   type Usage,
 } from './price-estimate'
 
-/** An amount stands in the address where it differs from the start; what it cannot be is clamped. */
+/** The address names only amounts that differ from the initial ones; reading clamps to the limits. */
 const amountParam = (name: Dimension): AddressParam<number> => ({
   read(query) {
     const text = query.get(name)?.trim()
-    const asked = text ? Number(text) : Number.NaN
-    return Number.isFinite(asked) ? clamped(asked, name) : initialUsage[name]
+    const amount = text ? Number(text) : Number.NaN
+    return Number.isFinite(amount) ? clamped(amount, name) : initialUsage[name]
   },
   write: (amount) => ({ [name]: amount === initialUsage[name] ? null : String(amount) }),
 })
@@ -29,7 +29,7 @@ export const sharedQuery = (usage: Usage) =>
 
 function clamped(amount: number, name: Dimension) {
   const { min, max, step } = dimensions[name]
-  // storage keeps whole gigabytes: its start is off the step grid, so the grid is no limit
+  // Storage starts off its step grid, so it is rounded to whole gigabytes instead.
   const grid = name === 'storage' ? 1 : step
   return Math.min(max, Math.max(min, Math.round(amount / grid) * grid))
 }

@@ -1,4 +1,4 @@
-/** What three customers measured over their first two quarters; every page quotes these. */
+/** Results of three customers over their first two quarters; every page quotes these. */
 export const northwindBefore = '2.4 days'
 export const northwindAfter = '6 minutes'
 export const northwindHoursSavedPerWeek = 11

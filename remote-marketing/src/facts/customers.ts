@@ -1,4 +1,4 @@
-/** Who speaks for three customers. */
+/** The people quoted for three customers. */
 export const northwindBuyer = {
   author: 'Dana Whitfield',
   role: 'Director of Purchasing',

@@ -1,8 +1,7 @@
-/** Where the company works and where customers' data may be stored. */
 export const headquarters = 'Austin'
 export const indiaOffice = 'Bengaluru'
 
-/** Each workspace keeps its data in one of these. */
+/** Each workspace stores its data in one of these. */
 export const dataRegions = [
   'United States',
   'Canada',

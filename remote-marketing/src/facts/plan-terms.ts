@@ -7,11 +7,11 @@ export const professionalStorageGb = 50
 
 /** Free, without a credit card, open to everybody. */
 export const trialDays = 14
-/** The trial that follows a demo, set up with an engineer on the customer's own data. */
+/** The trial after a demo: an engineer sets it up with the customer's data. */
 export const guidedTrialDays = 30
 /** Annual subscriptions, from the day of purchase. Monthly plans can be cancelled anytime. */
 export const moneyBackDays = 30
-/** After a contract has ended. */
+/** After the end of a contract. */
 export const exportDays = 30
 
 /** The free tier of the waitlist, and how long its beta lasts. */

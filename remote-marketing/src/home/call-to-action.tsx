@@ -39,7 +39,7 @@ export function CallToAction({
   )
 }
 
-/* The five hues of the mark in the only gradient of the page. */
+/* The only gradient of the page: the five hues of the mark. */
 const Horizon = styled.section`
   padding-block: ${token.space.section};
   background: linear-gradient(

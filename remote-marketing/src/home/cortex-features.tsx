@@ -63,7 +63,7 @@ const Feature = styled(Card)`
   }
 `
 
-/* On a phone one picture stands for all three. */
+/* A phone shows one picture for all three features. */
 const Picture = styled.div`
   display: none;
   flex: 1;

@@ -12,7 +12,7 @@ import { hrefWith } from '../lead-context/lead-link'
 
 export interface ProductLink {
   label: string
-  /** Added to the label for screen readers, which lack the visual context. */
+  /** Added to the label for screen readers, whose users lack the visual context. */
   about?: string
   to: string
 }

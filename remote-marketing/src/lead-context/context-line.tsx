@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { contextWords, type LeadContext } from './lead-context'
 
-/** Above the fields: what the form is about, or else how to read it. It always takes one line. */
+/** The line above the fields: the form's subject, otherwise how to read the form. Never wraps. */
 export function ContextLine({ context }: { context: LeadContext }) {
   const words = contextWords(context)
   return (

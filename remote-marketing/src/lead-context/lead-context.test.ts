@@ -14,20 +14,20 @@ const nothing = {
 const usage = { users: 120, integrations: 1, storage: 10 }
 
 describe('the context of a form', () => {
-  test('is empty where the address says nothing, or nonsense', () => {
+  test('is empty without parameters, and with invalid ones', () => {
     expect(leadContextOf('')).toEqual(nothing)
     const nonsense = '?plan=gold&product=%3Cscript%3E&demo=x&inquiry=__proto__&topic=toString'
     expect(leadContextOf(nonsense)).toEqual(nothing)
   })
 
-  test('is read back as a link wrote it', () => {
+  test('is read from a link as it was written', () => {
     const context = { plan: 'professional', inquiry: 'sales', product: 'integ' } as const
     const { search } = new URL(hrefWith('/contact', { ...context, usage }), 'https://x.example')
     expect(leadContextOf(search)).toEqual({ ...nothing, ...context, usage })
     expect(hrefWith('/contact', { inquiry: '', topic: '' })).toBe('/contact')
   })
 
-  test('clamps an estimate to what the calculator offers', () => {
+  test('clamps an estimate to the limits of the calculator', () => {
     expect(leadContextOf('?users=99999').usage).toEqual({
       users: 500,
       integrations: 5,
@@ -35,7 +35,7 @@ describe('the context of a form', () => {
     })
   })
 
-  test('stands in one line', () => {
+  test('is put into words on one line', () => {
     const words = (context: object) => contextWords({ ...leadContextOf(''), ...context })
     expect(words({})).toBe('')
     expect(words({ plan: 'enterprise', inquiry: 'sales' })).toBe('Enterprise plan')
@@ -45,7 +45,7 @@ describe('the context of a form', () => {
     )
   })
 
-  test('is kept with the record, without what says nothing', () => {
+  test('is kept with the record, without empty values', () => {
     expect(contextRecord(leadContextOf(''))).toEqual({})
     expect(contextRecord({ ...leadContextOf(''), topic: 'api', plan: 'starter', usage })).toEqual({
       topic: 'api',

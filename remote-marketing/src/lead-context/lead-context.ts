@@ -9,7 +9,7 @@ const products = ['cortex', 'integ', 'pipelines', 'workflows', 'scd'] as const
 const inquiries = ['sales', 'support', 'partnership', 'general'] as const
 const demos = ['cortex', 'platform', 'custom'] as const
 
-/** What else a form may be about, by the word for it in an address. */
+/** Other subjects of a form, by their words in the address. */
 const topics = {
   api: 'API access',
   sdk: 'Official SDKs',
@@ -27,21 +27,21 @@ const topics = {
 type Topic = keyof typeof topics
 const isTopic = (word: string): word is Topic => Object.hasOwn(topics, word)
 
-/** What a button knows of the visitor when it opens a form; '' and undefined where it knows nothing. */
+/** The choices that a link passes to the form it opens; '' or undefined when unknown. */
 export interface LeadContext {
   readonly plan: (typeof plans)[number] | ''
   readonly product: (typeof products)[number] | ''
   /** The inquiry type of the contact form. */
   readonly inquiry: (typeof inquiries)[number] | ''
-  /** The type of demo that the wizard is asked for. */
+  /** The demo type of the wizard. */
   readonly demo: (typeof demos)[number] | ''
-  /** Of the company, as the wizard offers it. */
+  /** A value of the wizard's list. */
   readonly industry: (typeof leadIndustries)[number] | ''
   readonly topic: Topic | ''
   readonly usage: Usage | undefined
 }
 
-/** The estimate of the price calculator, where the address names an amount of it. */
+/** Undefined unless the address names an amount of the price calculator. */
 const usageIn = (query: URLSearchParams): Usage | undefined =>
   Object.keys(usageAddress).some((name) => query.has(name))
     ? readAddress(usageAddress, query)
@@ -56,7 +56,7 @@ const choices = {
   topic: choiceParam<LeadContext['topic']>('topic', Object.keys(topics).filter(isTopic), ''),
 }
 
-/** By the query of the address. Anybody can write one: nothing is taken from it but known choices. */
+/** Reads the query of the address. Anybody can write one, so only known choices are accepted. */
 export function leadContextOf(search: string): LeadContext {
   const query = new URLSearchParams(search)
   return { ...readAddress(choices, query), usage: usageIn(query) }
@@ -65,8 +65,8 @@ export function leadContextOf(search: string): LeadContext {
 const planNames = { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' }
 
 /**
- * `Professional plan, $1,699/month, 120 users, 5 integrations, 10 GB`: what matters most comes first,
- * since a phone shows the beginning. '' without topic, plan and estimate.
+ * `Professional plan, $1,699/month, 120 users, 5 integrations, 10 GB`. The most important comes first,
+ * because a phone cuts off the end. '' without topic, plan and estimate.
  */
 export function contextWords({ topic, plan, usage }: LeadContext): string {
   const parts = [...(topic ? [topics[topic]] : []), ...(plan ? [`${planNames[plan]} plan`] : [])]
@@ -82,7 +82,7 @@ export function contextWords({ topic, plan, usage }: LeadContext): string {
   return parts.join(', ')
 }
 
-/** What the record of the form keeps of it. */
+/** The part that is stored with the form. */
 export function contextRecord({ topic, plan, product, usage }: LeadContext) {
   return {
     ...(topic && { topic }),

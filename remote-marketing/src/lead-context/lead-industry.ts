@@ -1,4 +1,4 @@
-/** The industries that both a page and the demo wizard list, by their values in the wizard. */
+/** The industries that a page and the demo wizard both list, as values of the wizard. */
 export const leadIndustries = [
   'technology',
   'finance',
@@ -7,6 +7,6 @@ export const leadIndustries = [
   'manufacturing',
 ] as const
 
-/** The industry of that name; '' for one that the wizard has no value for. */
+/** '' when the wizard has no value for the name. */
 export const leadIndustryOf = (name: string) =>
   leadIndustries.find((industry) => industry === name.toLowerCase()) ?? ''

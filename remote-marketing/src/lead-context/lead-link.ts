@@ -1,8 +1,8 @@
 import type { LeadContext } from './lead-context'
 
 /**
- * The address of a form with what the visitor wants of it. It is the only place that holds this context: a
- * new tab, a reload and a page whose scripts have not started know nothing but the address.
+ * The address of a form, with its context. Only the address holds the context, because a new tab, a
+ * reload and a page whose scripts have not started have nothing else.
  */
 export function hrefWith(path: string, { usage, ...choices }: Partial<LeadContext>) {
   const amounts = Object.entries(usage ?? {}).map(([name, amount]) => [name, String(amount)])

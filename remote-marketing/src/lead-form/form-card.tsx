@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 
-/** A form as a card; its fields stand in two columns where there is room. */
+/** A form as a card, with two columns of fields where there is room. */
 export const FormCard = styled.form`
   display: grid;
   gap: ${token.space[4]} ${token.space[6]};

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 
-/** A form, and beside it what it leads to. */
+/** A form with an aside. */
 export const FormDesk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -22,7 +22,7 @@ export const DeskAside = styled.aside`
   }
 `
 
-/** A sheet on the desk; what lies on it brings its own space. */
+/** A sheet on the desk; its children have their own padding. */
 export const DeskSheet = styled.div`
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};

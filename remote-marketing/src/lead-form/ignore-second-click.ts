@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 
 /**
- * For submit buttons: the second half of a double click would meet a form that is already sent, or
+ * For submit buttons: the second click of a double click would hit a form that is already sent, or
  * the next step's button in the same place.
  */
 export function ignoreSecondClick(event: MouseEvent) {

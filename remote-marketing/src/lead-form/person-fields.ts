@@ -1,6 +1,6 @@
 import { lineLimit, optionalText, requiredText } from '@fivefold/shared/forms/rules'
 
-/* What every form asks a person for; the forms differ in rules and messages. */
+/* Fields that every form has; the forms add their own rules and messages. */
 
 export const nameField = {
   label: 'Name',

@@ -1,6 +1,6 @@
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 
-/** What a form can fill in for who is signed in; blanks for others, and while a page is hydrated. */
+/** Prefills a form for a signed-in person; '' for others and while a page is hydrated. */
 export function useKnownPerson() {
   const user = useCurrentUser()
   const { name = '', email = '', company = '', phone = '' } = user ?? {}

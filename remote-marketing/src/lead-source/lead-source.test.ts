@@ -18,7 +18,7 @@ describe('the source of a lead', () => {
     expect(leadSource()).toEqual({})
   })
 
-  it('takes the campaign parameters and the referral code, and nothing else', () => {
+  it('reads only the campaign parameters and the referral code', () => {
     visit('/demo?utm_source=news&utm_campaign=q1&ref=fivefold-ABC123&page=2')
     expect(leadSource()).toEqual({
       utm_source: 'news',
@@ -27,14 +27,14 @@ describe('the source of a lead', () => {
     })
   })
 
-  it('is kept from the landing page to the form', () => {
+  it('is stored from the landing page to the form', () => {
     visit('/?utm_source=news')
     rememberLeadSource()
     visit('/demo')
     expect(leadSource()).toEqual({ utm_source: 'news' })
   })
 
-  it('is that of the latest campaign', () => {
+  it('is the latest campaign', () => {
     visit('/?utm_source=news')
     rememberLeadSource()
     visit('/pricing?utm_source=partner')

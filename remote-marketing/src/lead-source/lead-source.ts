@@ -31,7 +31,7 @@ export function rememberLeadSource() {
   sessionArea.set(visitKey, new URLSearchParams(source).toString())
 }
 
-/** The source to record with a form: from the current URL, otherwise from an earlier page. */
+/** The source to store with a form: from the current URL, otherwise from an earlier page. */
 export function leadSource(): LeadSource {
   rememberLeadSource()
   return leadSourceOf(new URLSearchParams(sessionArea.get(visitKey) ?? ''))

@@ -50,7 +50,7 @@ const Sheet = styled.div`
   background: ${token.color.raised};
   box-shadow: ${token.shadow.float};
 
-  /* Only the edges of those behind are visible: cut-off letters would look like noise. */
+  /* Hides the text of the rear certificates: cut-off letters would look like noise. */
   &:not(:last-child) > * {
     visibility: hidden;
   }

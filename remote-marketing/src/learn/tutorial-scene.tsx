@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { productHue } from '../scenes/product-hue'
 import type { Tutorial } from './learn-content'
 
-/** Decorative: what the visitor builds in a tutorial. */
+/** Decorative: the result of a tutorial. */
 export function TutorialScene({ product }: Pick<Tutorial, 'product'>) {
   return (
     <Field viewBox="0 0 240 180" data-product={product}>

@@ -4,7 +4,6 @@ import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { LongText } from '../long-text/long-text'
 
-/** The sections of a long text beside the list of them. */
 export function LegalBody({ children, ...text }: ComponentProps<typeof LongText>) {
   return (
     <Body>

@@ -9,7 +9,7 @@ interface LongTextProps {
   children: ReactNode
 }
 
-/** A text and the list of its sections, which stays in sight beside it where there is room. */
+/** A text and the list of its sections; where there is room the list stays in view. */
 export function LongText({ contents, sections, children }: LongTextProps) {
   return (
     <Columns>

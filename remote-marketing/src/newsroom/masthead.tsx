@@ -51,7 +51,7 @@ const Nameplate = styled(Display)`
   font-size: clamp(2.75rem, 12vw, 9rem);
   letter-spacing: -0.035em;
   line-height: 0.95;
-  /* aligns the stem of the first letter with the edge of the column */
+  /* Aligns the stem of the first letter with the edge of the column. */
   text-indent: -0.06em;
 `
 

@@ -10,7 +10,7 @@ afterEach(cleanup)
 describe('the newsroom', () => {
   it('has no press releases yet and offers briefings', () => {
     renderPage(NewsroomPage, '/newsroom')
-    expect(screen.getByRole('heading', { name: 'No press releases yet' })).toBeTruthy()
+    screen.getByRole('heading', { name: 'No press releases yet' })
     const briefing = screen.getByRole('link', { name: 'Request a briefing' })
     expect(briefing.getAttribute('href')).toBe('/contact?inquiry=general&topic=press')
   })

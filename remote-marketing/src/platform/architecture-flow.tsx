@@ -38,7 +38,7 @@ const Diagram = styled.div`
   }
 `
 
-/* Runs along all layers; vertical where there is room beside them. */
+/* Runs along all layers; vertical where there is room. */
 const Shared = styled.p`
   padding: ${token.space[3]} ${token.space[4]};
   border: 1px dashed ${token.color.lineStrong};

@@ -26,7 +26,7 @@ export function Benefits({ title, items }: typeof platformContent.benefits) {
   )
 }
 
-/* One frame; the wide tile alternates sides. */
+/* A wide tile alternates sides. */
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -45,7 +45,7 @@ const Tiles = styled.ul`
     background: ${token.color.raised};
   }
 
-  /* A phone has room for the figures alone. */
+  /* A phone has room for the figures only. */
   & > li > svg {
     display: none;
   }

@@ -6,7 +6,7 @@ const read = (query: string) => readAddress(planAddress, query).plan
 const planToQuery = (plan: string) => queryChanges(planAddress, { plan })
 
 describe('the plan in the URL', () => {
-  it('is the popular one unless the URL has another', () => {
+  it('is the popular one by default', () => {
     expect(read('')).toBe('professional')
     expect(read('plan=Enterprise')).toBe('enterprise')
     expect(read('plan=gold')).toBe('professional')

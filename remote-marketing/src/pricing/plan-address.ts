@@ -3,5 +3,5 @@ import { planNames, popularPlan } from './pricing-content'
 
 const planIds: readonly string[] = Object.keys(planNames)
 
-/** The plan that a phone shows in the comparison; the popular one unless the address says another. */
+/** The plan that a phone shows in the comparison; the popular one by default. */
 export const planAddress = { plan: choiceParam('plan', planIds, popularPlan) }

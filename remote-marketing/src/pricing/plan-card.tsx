@@ -6,7 +6,7 @@ import { CheckList } from '../section/check-list'
 import { plansContent, type Plan } from './plans-content'
 import { popularPlan } from './pricing-content'
 
-/** The popular plan is dark, between the other two. */
+/** The popular plan is dark. */
 export function PlanCard({ id, name, price, scale, description, features, cta }: Plan) {
   const popular = id === popularPlan
   return (

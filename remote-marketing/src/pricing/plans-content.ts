@@ -17,9 +17,9 @@ import { planNames } from './pricing-content'
 export interface Plan {
   id: keyof typeof planNames
   name: string
-  /** Empty where a plan has no price. */
+  /** '' for a plan without a price. */
   price: string
-  /** Shown where there is no price. */
+  /** Shown instead of a price. */
   scale?: string
   description: string
   features: readonly string[]

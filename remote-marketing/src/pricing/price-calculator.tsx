@@ -51,14 +51,14 @@ export function PriceCalculator() {
   )
 }
 
-/* A slider that is focused stops above the total. */
+/* A focused slider scrolls to a place above the total. */
 const Sliders = styled(Stack)`
   & input {
     scroll-margin-block-end: ${token.space[24]};
   }
 `
 
-/* On a phone the receipt is below the sliders: its total stays in sight while one is moved. */
+/* On a phone the receipt is below the sliders; its total stays in view. */
 const TotalInSight = styled.div`
   position: sticky;
   inset-block-end: max(${token.space[3]}, env(safe-area-inset-bottom));

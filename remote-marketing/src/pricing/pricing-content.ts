@@ -14,7 +14,6 @@ import { backupDays, rolloutWeeks, uptimePercent } from '@fivefold/shared/facts/
 import type { ComparisonGroup } from '../comparison/comparison-table'
 import { dimensions } from '../estimate/price-estimate'
 
-/** Each by its id. */
 export const planNames = {
   starter: 'Starter',
   professional: 'Professional',

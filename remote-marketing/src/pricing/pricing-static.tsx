@@ -3,7 +3,6 @@ import { PlanTerms } from './plan-terms'
 import { Plans } from './plans'
 import { plansContent } from './plans-content'
 
-/** What the page begins with. */
 export function Opening() {
   const { opening, plans, readiness, terms } = plansContent
   return (
@@ -14,5 +13,4 @@ export function Opening() {
   )
 }
 
-/** What it ends with. */
 export const Closing = () => <ClosingCall {...plansContent.closing} />

@@ -25,7 +25,7 @@ describe('the library', () => {
     expect(titles('guide')).toEqual(['guide'])
   })
 
-  it('has nothing under an unknown name', () => {
+  it('is empty for an unknown name', () => {
     expect(titles('Podcasts')).toEqual([])
   })
 

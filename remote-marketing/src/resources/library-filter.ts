@@ -9,7 +9,7 @@ export const libraryAddress = { category: trimmedTextParam('category', 60) }
 
 export const isSameCategory = (one: string, other: string) => keyOf(one) === keyOf(other)
 
-/** Resources with that category or type; all without a category. */
+/** Resources of a category or type; '' means all. */
 export function resourcesIn(resources: readonly Resource[], category: string) {
   if (!category) return resources
   return resources.filter(

@@ -10,7 +10,7 @@ import { categoriesOf, libraryAddress, isSameCategory, resourcesIn } from './lib
 import { LibraryEntry } from './library-entry'
 import { resourcesContent } from './resources-content'
 
-/** The resources of the store, filtered by the category in the URL. */
+/** The resources in the store, filtered by the category in the URL. */
 export function Library() {
   const resources = useStore((state) => state.resources)
   const { state, change } = useAddressState(libraryAddress)

@@ -9,7 +9,7 @@ import { resourcesContent } from './resources-content'
 import { Shelves } from './shelves'
 import { Videos } from './videos'
 
-/** The library with videos and playlists, or the guide that the address opens. */
+/** The library with videos and playlists, or the guide in the address. */
 export function ResourcesPage() {
   const resources = useStore((state) => state.resources)
   const { read } = useAddressState(guideAddress).state

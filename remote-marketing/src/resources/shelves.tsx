@@ -33,7 +33,7 @@ export function Shelves({ title, list }: typeof resourcesContent.shelves) {
   )
 }
 
-/* One wide shelf and two beside it. */
+/* One wide shelf and two narrow ones. */
 const Bento = styled.ul`
   display: grid;
   gap: ${token.space[3]};

@@ -6,7 +6,7 @@ import { productHue } from '../scenes/product-hue'
 import { resourcesContent, type Video } from './resources-content'
 import { VideoPoster } from './video-poster'
 
-/** A drawn poster; nothing is loaded from another site until the visitor starts the video. */
+/** Shows a drawn poster and loads nothing from another site until the visitor starts the video. */
 export function VideoPlayer({ video }: { video: Video }) {
   const [playing, setPlaying] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)

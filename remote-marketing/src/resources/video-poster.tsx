@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 import { token } from '@fivefold/shared/theme/tokens'
 
-/** The poster of a video: a drawing of the product. */
 export function VideoPoster({ product }: { product: ProductName }) {
   return (
     <Scene viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -20,7 +20,7 @@ export function Videos({ title, list }: typeof resourcesContent.videos) {
   )
 }
 
-/* The first video has a row of its own, with its text beside the picture. */
+/* The first video has a whole row, with its text beside the picture. */
 const Films = styled.ul`
   display: grid;
   gap: ${token.space.head} ${token.space[8]};

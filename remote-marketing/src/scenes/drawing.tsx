@@ -3,7 +3,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { productHue } from './product-hue'
 
 /**
- * A line drawing of a product at work. Its shapes say by `data-part` what they are:
+ * A line drawing of a product at work. `data-part` names the kind of a shape:
  * `wire`, `flow` (a lit wire), `box`, `lit` (a tinted box), `dot`, `core` (a filled shape), `ink`.
  */
 export const Drawing = styled.svg.attrs({ 'aria-hidden': true })`

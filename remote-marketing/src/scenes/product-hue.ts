@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 
-/** Gives everything inside a `data-product` element that product's hue as `--hue…`. */
+/** Sets `--hue…` to the product's hue inside a `data-product` element. */
 export const productHue = css`
   &[data-product='cortex'] {
     --hue: ${token.product.cortex.solid};

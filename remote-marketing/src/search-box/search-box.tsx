@@ -11,7 +11,6 @@ interface SearchBoxProps {
   onValueChange: (value: string) => void
 }
 
-/** A search field that filters the list below it. */
 export function SearchBox({ label, placeholder, value, onValueChange }: SearchBoxProps) {
   return (
     <Box>

@@ -10,7 +10,7 @@ import { searchContent } from './search-content'
 const { best } = searchContent
 const mostHits = 8
 
-/** What the texts of the whole site have on a query, beside the specified results. */
+/** Matches in the texts of the whole site, in addition to the specified results. */
 export function BestMatches({ query }: { query: string }) {
   const titleId = useId()
   const { isLoading, hits, isComplete } = useBestMatches(query, mostHits)

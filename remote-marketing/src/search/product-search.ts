@@ -2,7 +2,7 @@ import { allIntegrations, syncSeconds } from '@fivefold/shared/facts/service-lev
 import { anchors, paths } from '@fivefold/shared/routing/paths'
 import type { SearchEntry } from '@fivefold/shared/routing/remote-contract'
 
-/** The five products with links to where the site explains them. */
+/** The five products with links to their sections of the site. */
 export const productSearch = {
   cortex: {
     title: 'Cortex Companion',

@@ -4,8 +4,8 @@ import { ResultSkeleton } from './result-skeleton'
 import { SearchStart } from './search-start'
 
 /**
- * What a prerendered page shows until it is hydrated: styles decide, from the first paint on, whether
- * its address has a query.
+ * Shown until the prerendered page is hydrated. Styles choose between skeleton and start, so that the
+ * first paint already fits the address.
  */
 export function QueryUnknown() {
   return (

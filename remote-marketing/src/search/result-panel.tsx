@@ -47,7 +47,7 @@ export function ResultPanel({ query, loading, results }: ResultPanelProps) {
   )
 }
 
-/* A query may be one long word. */
+/* A query may be a single long word. */
 const AnyLength = styled.div`
   overflow-wrap: anywhere;
 `

@@ -7,12 +7,12 @@ import { searchHref } from '@fivefold/shared/routing/paths'
 import { token } from '@fivefold/shared/theme/tokens'
 import { searchContent } from './search-content'
 
-/** As in the header: the text is trimmed, a blank one is not sent. */
+/** Trims the text and does not send a blank one, like the search in the header. */
 export function SearchField({ query }: { query: string }) {
   const [typed, setTyped] = useState({ query, text: query })
   const field = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
-  // a new query in the address replaces what was typed for the last one
+  // A new query in the address replaces the typed text.
   const text = typed.query === query ? typed.text : query
   const change = (next: string) => setTyped({ query, text: next })
 

@@ -59,7 +59,7 @@ export function SearchPage() {
   )
 }
 
-/* The second column is there from the first paint on, so that nothing moves when it fills. */
+/* Reserves the second column from the first paint, so that nothing moves when it fills. */
 const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -49,7 +49,7 @@ export const caseStudyResults = (caseStudies: readonly CaseStudy[]): SearchResul
     category: industry,
   }))
 
-/** Substring match, whatever the case and the accents, on title, description and category; nothing for a blank query. */
+/** Substring match on title, description and category, ignoring case and accents. Empty for a blank query. */
 export function resultsMatching(results: readonly SearchResult[], query: string) {
   if (query.trim() === '') return []
   const isFound = phraseFilter(query)

@@ -28,7 +28,7 @@ export function ButtonPair({ primary, secondary, centred = false }: ButtonPairPr
   )
 }
 
-/* On a phone both grow to fill their line. */
+/* On a phone both grow to fill the line. */
 const Pair = styled(Cluster)`
   @media (max-width: 29.99rem) {
     && > a {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 
-/** Text followed by buttons, which have extra space above them. */
+/** Text, then buttons with extra space above them. */
 export const CallWords = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -12,7 +12,6 @@ interface HeadedContainerProps {
   children: ReactNode
 }
 
-/** A container that starts with the headline of its section. */
 export function HeadedContainer({ id, title, lead, children }: HeadedContainerProps) {
   return (
     <Container>

@@ -4,7 +4,7 @@ import { Section } from '@fivefold/shared/ui/layout'
 import { HeadedContainer } from '../section/headed-container'
 import type { solutionsContent } from './solutions-content'
 
-/** Four phases of two weeks; on a desktop each starts where the last one ends, one step lower. */
+/** Four phases of two weeks, drawn as a staircase on a desktop. */
 export function ImplementationTimeline({ title, lead, phases }: typeof solutionsContent.timeline) {
   return (
     <Section tone="surface" id="timeline" labelledBy="solutions-timeline">
@@ -28,7 +28,7 @@ export function ImplementationTimeline({ title, lead, phases }: typeof solutions
   )
 }
 
-/* A container query, since larger text needs more room at the same window width. */
+/* A container query, because larger text needs more room in the same window. */
 const Room = styled.div`
   container-type: inline-size;
 `

@@ -20,7 +20,7 @@ export interface Industry {
   promise: string
   cases: readonly string[]
   benefits: readonly { figure: string; text: string }[]
-  /** One process before and after; `share` is the second as a part of the first. */
+  /** One process before and after; `share` is `after` divided by `before`. */
   process: { name: string; before: string; after: string; share: number }
 }
 

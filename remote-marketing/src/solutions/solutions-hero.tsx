@@ -6,7 +6,7 @@ import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
 import type { solutionsContent } from './solutions-content'
 
-/** With the page's table of contents instead of a picture. */
+/** Shows the page's table of contents instead of a picture. */
 export function SolutionsHero({ title, lead, indexLabel, index }: typeof solutionsContent.hero) {
   return (
     <Opening>

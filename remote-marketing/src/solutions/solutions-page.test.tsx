@@ -46,7 +46,7 @@ describe('the solutions page', () => {
   it('announces the ROI calculator and names the email address for early access', () => {
     renderPage(SolutionsPage, '/solutions')
     const roi = region('ROI calculator')
-    expect(roi.getByText('Launching Soon')).toBeTruthy()
+    roi.getByText('Launching Soon')
     const mailbox = roi.getByRole('link', { name: 'roi@fivefold.example' })
     expect(mailbox.getAttribute('href')).toBe('mailto:roi@fivefold.example')
   })
@@ -87,8 +87,8 @@ describe('the custom solution form', () => {
       'Fewer mails',
     )
     await person.click(form().getByRole('button', { name: 'Submit Inquiry' }))
-    expect(await screen.findByText('Inquiry Submitted!')).toBeTruthy()
-    expect(screen.getByText("We'll contact you within 24 hours.")).toBeTruthy()
+    await screen.findByText('Inquiry Submitted!')
+    screen.getByText("We'll contact you within 24 hours.")
     expect(readState().demoRequests.at(-1)).toMatchObject({
       name: 'Dana Whitfield',
       email: 'dana@northwind.example',
@@ -101,7 +101,7 @@ describe('the custom solution form', () => {
     info.mockRestore()
   })
 
-  it('needs every field and says so beside each', async () => {
+  it('requires every field and reports each missing one beside it', async () => {
     const { person } = renderPage(SolutionsPage, '/solutions')
     const before = readState().demoRequests.length
     await person.type(form().getByRole('textbox', { name: 'Email' }), 'dana')
@@ -112,7 +112,7 @@ describe('the custom solution form', () => {
       'Enter your company.',
       'Describe in a sentence or two what you need.',
     ]) {
-      expect(form().getByText(message)).toBeTruthy()
+      form().getByText(message)
     }
     expect(readState().demoRequests).toHaveLength(before)
   })

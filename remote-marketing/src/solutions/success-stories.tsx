@@ -5,7 +5,7 @@ import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline, TextLink } from '@fivefold/shared/ui/text'
 import type { solutionsContent } from './solutions-content'
 
-/** One large story and two beside it. */
+/** One large story and two small ones. */
 export function SuccessStories({ title, more, items }: typeof solutionsContent.stories) {
   return (
     <Section labelledBy="solutions-stories">

@@ -9,11 +9,22 @@ import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { AboutPage } from '../about/about-page'
 import { CareersPage } from '../careers/careers-page'
 import { CaseStudiesPage } from '../case-studies/case-studies-page'
+import { CommunityPage } from '../community/community-page'
 import { ContactPage } from '../contact/contact-page'
 import { CortexPage } from '../cortex/cortex-page'
 import { DemoPage } from '../demo/demo-page'
+import { DevelopersPage } from '../developers/developers-page'
 import { HomePage } from '../home/home-page'
+import { LearnPage } from '../learn/learn-page'
+import { PrivacyPage } from '../legal/privacy/privacy-page'
+import { SecurityPage } from '../legal/security/security-page'
+import { TermsPage } from '../legal/terms/terms-page'
 import { NewsroomPage } from '../newsroom/newsroom-page'
+import { ConsultingPage } from '../partnerships/consulting/consulting-page'
+import { IntegratorsPage } from '../partnerships/integrators/integrators-page'
+import { PartnershipsPage } from '../partnerships/overview/partnerships-page'
+import { ResellersPage } from '../partnerships/resellers/resellers-page'
+import { TechnologyPartnersPage } from '../partnerships/technology/technology-page'
 import { PlatformPage } from '../platform/platform-page'
 import { PricingPage } from '../pricing/pricing-page'
 import { ResourcesPage } from '../resources/resources-page'
@@ -26,14 +37,14 @@ beforeAll(loadStaticParts)
 interface Case {
   Page: ComponentType
   path: string
-  query: string
-  /** What the query changes on the page. */
-  shown: string
+  query?: string
+  /** A text that the page shows for this query. */
+  shown?: string
 }
 
 const cases: readonly Case[] = [
-  { Page: HomePage, path: '/', query: '', shown: 'Trusted By' },
-  { Page: CortexPage, path: '/cortex', query: '', shown: 'Unified Data Ingestion' },
+  { Page: HomePage, path: '/', shown: 'Trusted By' },
+  { Page: CortexPage, path: '/cortex', shown: 'Unified Data Ingestion' },
   { Page: PlatformPage, path: '/platform', query: '?compare=scd', shown: 'Components' },
   {
     Page: SolutionsPage,
@@ -43,8 +54,8 @@ const cases: readonly Case[] = [
   },
   { Page: PricingPage, path: '/pricing', query: '?users=100', shown: '$1,499' },
   { Page: SearchPage, path: '/search', query: '?q=cortex', shown: 'Searching…' },
-  { Page: AboutPage, path: '/about', query: '', shown: 'Built as five' },
-  { Page: CareersPage, path: '/careers', query: '', shown: 'Coming soon...' },
+  { Page: AboutPage, path: '/about', shown: 'Built as five' },
+  { Page: CareersPage, path: '/careers', shown: 'Coming soon...' },
   {
     Page: CaseStudiesPage,
     path: '/case-studies',
@@ -52,8 +63,8 @@ const cases: readonly Case[] = [
     shown: '0 of 3',
   },
   { Page: ContactPage, path: '/contact', query: '?about=pricing', shown: 'a copy of “pricing”.' },
-  { Page: DemoPage, path: '/demo', query: '', shown: 'Demo Type' },
-  { Page: NewsroomPage, path: '/newsroom', query: '', shown: 'No press releases yet' },
+  { Page: DemoPage, path: '/demo', shown: 'Demo Type' },
+  { Page: NewsroomPage, path: '/newsroom', shown: 'No press releases yet' },
   {
     Page: ResourcesPage,
     path: '/resources',
@@ -66,6 +77,17 @@ const cases: readonly Case[] = [
     query: '?ref=fivefold-ABC123',
     shown: 'fivefold-ABC123',
   },
+  { Page: CommunityPage, path: '/community' },
+  { Page: DevelopersPage, path: '/developers' },
+  { Page: LearnPage, path: '/learn' },
+  { Page: PrivacyPage, path: '/privacy' },
+  { Page: SecurityPage, path: '/security' },
+  { Page: TermsPage, path: '/terms' },
+  { Page: PartnershipsPage, path: '/partnerships' },
+  { Page: TechnologyPartnersPage, path: '/partnerships/technology' },
+  { Page: IntegratorsPage, path: '/partnerships/integrators' },
+  { Page: ConsultingPage, path: '/partnerships/consulting' },
+  { Page: ResellersPage, path: '/partnerships/resellers' },
 ]
 
 const inRouter = (Page: ComponentType) => (
@@ -74,7 +96,7 @@ const inRouter = (Page: ComponentType) => (
   </BrowserRouter>
 )
 
-/** The prerendered page, which knows no query. */
+/** Prerendered pages have no query. */
 function showRenderedPage({ Page, path }: Pick<Case, 'Page' | 'path'>) {
   window.history.replaceState(null, '', path)
   const container = document.createElement('div')
@@ -88,15 +110,11 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-describe.each(cases)('prerendered $path', ({ Page, path, query, shown }) => {
-  it('has one h1 and no style attribute, which the content security policy forbids', () => {
+describe.each(cases)('prerendered $path', ({ Page, path, query = '', shown = '' }) => {
+  it('has one h1, no skipped heading level, and no style attribute, which the policy forbids', () => {
     const container = showRenderedPage({ Page, path })
     expect(container.querySelectorAll('h1')).toHaveLength(1)
     expect(container.querySelectorAll('[style]')).toHaveLength(0)
-  })
-
-  it('skips no heading level', () => {
-    const container = showRenderedPage({ Page, path })
     const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map((heading) =>
       Number(heading.tagName.slice(1)),
     )
@@ -104,7 +122,7 @@ describe.each(cases)('prerendered $path', ({ Page, path, query, shown }) => {
     levels.forEach((level, at) => expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1))
   })
 
-  it('hydrates without a mismatch and then follows the URL', async () => {
+  it('hydrates without a mismatch, then shows the state in the URL', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
     const container = showRenderedPage({ Page, path })
     window.history.replaceState(null, '', path + query)
@@ -116,7 +134,7 @@ describe.each(cases)('prerendered $path', ({ Page, path, query, shown }) => {
   })
 })
 
-describe('what was typed before hydration', () => {
+describe('input before hydration', () => {
   it.each([
     { Page: SearchPage, path: '/search', name: 'q' },
     { Page: CortexPage, path: '/cortex', name: 'company' },
@@ -129,7 +147,7 @@ describe('what was typed before hydration', () => {
     if (!field) throw new Error(`no field ${name}`)
     field.value = 'early bird'
     const root = await act(() => hydrateRoot(container, inRouter(Page)))
-    // a further change renders the form again
+    // Another change renders the form again.
     const others = container.querySelectorAll('input[name=name]')
     for (const other of others) fireEvent.change(other, { target: { value: 'Dana' } })
     expect(field.value).toBe('early bird')

@@ -19,19 +19,19 @@ const entries = [
   entry('imported', { referralCode: 7 }),
 ]
 
-test('who is not signed in finds what nobody signed in has entered, the latest first', () => {
+test('a signed-out visitor finds entries made while signed out, the latest first', () => {
   expect(ownPlaces(entries, undefined)).toMatchObject([
     { id: 'bea', code: 'fivefold-BBBBBB', invitedBy: 'fivefold-AAAAAA', referrals: 0 },
     { id: 'ada', code: 'fivefold-AAAAAA', invitedBy: '', referrals: 2 },
   ])
 })
 
-test('an account finds its own entry, and no other does', () => {
+test('only the account that made an entry finds it', () => {
   expect(ownPlaces(entries, 'user-1').map(({ id }) => id)).toEqual(['casey'])
   expect(ownPlaces(entries, 'user-2')).toEqual([])
 })
 
-test('the answers are those of the form, also where a record lacks some', () => {
+test('the answers have every field of the form, even when the record lacks some', () => {
   expect(ownPlaces(entries, undefined)[1]?.answers).toMatchObject({
     name: 'ada',
     tier: 'beta',

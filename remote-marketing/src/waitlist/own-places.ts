@@ -2,23 +2,23 @@ import type { WaitlistEntry } from '@fivefold/shared/domain/leads/lead'
 import { editsOf } from '@fivefold/shared/forms/drafts/field-values'
 import { emptyWaitlistForm, type WaitlistForm } from './waitlist-fields'
 
-/** A place in line that this browser knows of. */
+/** A place in line that this browser has stored. */
 export interface Place {
   readonly id: string
   readonly answers: WaitlistForm
   readonly code: string
-  /** The code of who invited; '' where nobody did. */
+  /** The code of the person who invited; '' without an invitation. */
   readonly invitedBy: string
-  /** The plan and the topic that it was taken for; '' for none. */
+  /** The plan and topic of the link that led to the form; '' for none. */
   readonly plan: string
   readonly topic: string
-  /** Entries made with the code. */
+  /** Number of entries made with the code. */
   readonly referrals: number
 }
 
 /**
- * The places of that account, or those that were taken while nobody was signed in; the latest first.
- * An entry without a code was not made by the form.
+ * The places of an account, or the ones taken while signed out; the latest first. Entries without a
+ * code do not come from the form.
  */
 export function ownPlaces(
   entries: readonly WaitlistEntry[],
@@ -40,7 +40,7 @@ export function ownPlaces(
 
 const codeOf = (entry: WaitlistEntry) => valueOf(entry, 'referralCode')
 
-/** A lead keeps every field of its form; one that is missing or no text counts as blank. */
+/** A lead has the fields of its form; a missing one, or one that is not a text, counts as blank. */
 function valueOf(entry: WaitlistEntry, name: string): string {
   const value: unknown = Reflect.get(entry, name)
   return typeof value === 'string' ? value : ''

@@ -41,7 +41,7 @@ function personAt(place: number) {
   return place === 6 ? 'left' : 'waiting'
 }
 
-/* A phone shows the form instead. */
+/* A phone has no room for it. */
 const Frame = styled.div`
   display: none;
   overflow: hidden;

@@ -12,9 +12,9 @@ import { tierOf, waitlistContent } from './waitlist-content'
 
 interface ReferralCardProps {
   place: Place
-  /** Entered in this browser before. */
+  /** Earlier entries in this browser. */
   others: readonly Place[]
-  /** The visitor has just joined: then the heading gets the focus. */
+  /** If the visitor has just joined, the heading gets the focus. */
   isNew: boolean
   onAnother: () => void
 }

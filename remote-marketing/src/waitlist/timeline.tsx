@@ -30,7 +30,7 @@ export function Timeline({ title, phase, phases, begun }: typeof waitlistContent
   )
 }
 
-/** What a phase says once its quarter has come. */
+/** Shown once the quarter has begun. */
 function Begun({ quarter, children }: { quarter: Quarter; children: string }) {
   return useHasBegun(quarter) && <Badge tone="success">{children}</Badge>
 }
@@ -38,7 +38,7 @@ function Begun({ quarter, children }: { quarter: Quarter; children: string }) {
 const Phases = styled.ol`
   display: grid;
   margin-block-start: ${token.space.head};
-  /* half a dot, to align the dots with the headline */
+  /* Half a dot, to align the dots with the headline. */
   margin-inline-start: 0.4375rem;
 
   ${media.desktop} {

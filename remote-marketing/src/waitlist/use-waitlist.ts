@@ -18,13 +18,13 @@ import { waitlistAddress } from './waitlist-address'
 import { waitlistContent } from './waitlist-content'
 import { emptyWaitlistForm, type WaitlistAnswers, type WaitlistForm } from './waitlist-fields'
 
-function askedOfWaitlist(query: string) {
+function waitlistValuesIn(query: string) {
   const { topic, product } = leadContextOf(query)
   const isDeveloper = readAddress(waitlistAddress, query).forDevelopers || topic === 'sdk'
   return { role: isDeveloper ? 'developer' : '', primaryInterest: product }
 }
 
-/** The answers so far, and the places in line that the visitor has, also from an earlier visit. */
+/** The answers so far, and the visitor's places in line, including the ones of earlier visits. */
 export function useWaitlist() {
   const { invitedBy } = useAddressState(waitlistAddress).state
   const context = useLeadContext()
@@ -33,15 +33,15 @@ export function useWaitlist() {
   const draft = useDraft<WaitlistForm>(
     'waitlist',
     { ...emptyWaitlistForm, name, email, company },
-    { query: useAddressQuery(), read: askedOfWaitlist },
+    { query: useAddressQuery(), read: waitlistValuesIn },
   )
   const entries = useStore((state) => state.waitlistEntries)
   const places = useMemo(() => ownPlaces(entries, user?.id), [entries, user?.id])
-  /** What the visitor has just done: then a heading gets the focus. */
+  /** The visitor's latest action; after one, a heading gets the focus. */
   const [done, setDone] = useState<'joined' | 'returned'>()
   const [latest] = places
-  // An invitation, a plan or a topic that the latest place does not have: the visitor came to join with it.
-  const isForMore =
+  // A link with another invitation, plan or topic than the latest place asks the visitor to join again.
+  const asksToJoinAgain =
     isNew(invitedBy, latest?.invitedBy) ||
     isNew(context.plan, latest?.plan) ||
     isNew(context.topic, latest?.topic)
@@ -50,8 +50,8 @@ export function useWaitlist() {
     context,
     draft,
     done,
-    /** The visitor's places, the latest first; none while the form is to be filled in. */
-    places: done === 'returned' || (isForMore && done !== 'joined') ? [] : places,
+    /** The latest first; empty while the form is shown. */
+    places: done === 'returned' || (asksToJoinAgain && done !== 'joined') ? [] : places,
     join: (answers: WaitlistAnswers) =>
       attempt('Not on the waitlist yet', () => {
         joinWaitlist({
@@ -72,6 +72,6 @@ export function useWaitlist() {
   }
 }
 
-const isNew = (asked: string, held: string | undefined) => asked !== '' && asked !== held
+const isNew = (linked: string, known: string | undefined) => linked !== '' && linked !== known
 
 export type WaitlistState = ReturnType<typeof useWaitlist>

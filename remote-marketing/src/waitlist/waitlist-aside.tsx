@@ -6,7 +6,7 @@ import { RewardLadder } from './referral/reward-ladder'
 import { waitlistAddress } from './waitlist-address'
 import { waitlistContent } from './waitlist-content'
 
-/** Beside the form: what referrals bring, and what developers get. */
+/** Explains the benefits of referrals and the offer for developers. */
 export function WaitlistAside() {
   const { rewardsTitle, codeText, rewards } = waitlistContent.joined
   const { forDevelopers } = useAddressState(waitlistAddress).state

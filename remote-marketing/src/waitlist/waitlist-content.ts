@@ -41,7 +41,7 @@ const tiers: readonly Tier[] = [
 interface Phase {
   name: string
   when: string
-  /** The quarter that opens it to everybody ahead in line. */
+  /** The first quarter of the phase. */
   from?: Quarter
   text: string
 }
@@ -169,6 +169,6 @@ export const waitlistContent = {
   },
 } as const
 
-/** The tier of that name; the free one for any other. */
+/** The free tier for an unknown name. */
 export const tierOf = (value: string): Tier =>
   tiers.find((tier) => tier.value === value) ?? freeTier

@@ -8,7 +8,7 @@ import { useWaitlist } from './use-waitlist'
 import { WaitlistAside } from './waitlist-aside'
 import { WaitlistEntryForm } from './waitlist-entry-form'
 
-/** Where one joins, and what one gets. */
+/** The form, or the visitor's places in line. */
 export function WaitlistDesk() {
   const waitlist = useWaitlist()
   const isHydrated = useIsHydrated()
@@ -34,7 +34,7 @@ export function WaitlistDesk() {
   )
 }
 
-/* Prerendered for a first visit: hidden where this browser knows of a place, whose space is kept free. */
+/* The page is prerendered for a first visit. A browser that has stored a place hides it and reserves the space. */
 const unknown = ":root[data-in-line]:not([data-query*='ref=']) &[data-from-storage='false']"
 
 const Ground = styled.div`

@@ -19,7 +19,7 @@ const fieldsAtFault = (form: WaitlistForm) => {
 }
 
 describe('joining the waitlist', () => {
-  it('needs name, email, role, company size, referral source and the agreement', () => {
+  it('requires name, email, role, company size, referral source and the agreement', () => {
     expect(fieldsAtFault(emptyWaitlistForm)).toEqual([
       'name',
       'email',
@@ -30,7 +30,7 @@ describe('joining the waitlist', () => {
     ])
   })
 
-  it('starts on the free tier and leaves company and interest to the visitor', () => {
+  it('starts on the free tier and does not require company and interest', () => {
     expect(emptyWaitlistForm.tier).toBe('free')
     expect(fieldsAtFault(complete)).toEqual([])
   })
@@ -47,7 +47,7 @@ describe('joining the waitlist', () => {
     },
   )
 
-  it('speaks of missing fields first, then of the address, then of the agreement', () => {
+  it('reports missing fields first, then the email address, then the agreement', () => {
     const unreachable = { ...complete, email: 'ada', agreedToUpdates: false }
     expect(waitlistProblem({ ...unreachable, name: '' }).title).toBe(
       'Please fill in all required fields',
@@ -62,11 +62,11 @@ describe('joining the waitlist', () => {
     })
   })
 
-  it('only asks for an @ in the address', () => {
+  it('only requires an @ in the email address', () => {
     expect(fieldsAtFault({ ...complete, email: 'a@b' })).toEqual([])
   })
 
-  it('says so when a text is too long to keep', () => {
+  it('refuses a text that is too long to keep', () => {
     const form = { ...complete, company: 'x'.repeat(201) }
     expect(fieldsAtFault(form)).toEqual(['company'])
     expect(waitlistProblem(form).title).toBe('Please check your answers')

@@ -12,7 +12,7 @@ import { waitlistContent, waitlistTiers } from './waitlist-content'
 const { tiers, form, ...offered } = waitlistContent
 const { placeholder, agreement, agreementHint } = form
 
-/** Specification 2, section 5; the names are those of the stored entry. */
+/** Specification 2, section 5. Fields have the names of the stored entry. */
 export const waitlistFields = {
   tier: {
     label: 'Tier',

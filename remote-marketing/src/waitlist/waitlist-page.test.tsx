@@ -46,9 +46,9 @@ describe('the waitlist', () => {
       'value',
       'enterprise',
     )
-    expect(screen.getByText('100 queries per month 3 integrations 1 workspace')).toBeTruthy()
-    expect(screen.getByText('Unlimited use 6-month beta Access from Q1 2026')).toBeTruthy()
-    expect(screen.getByText(/^Minimum commitment/)).toBeTruthy()
+    screen.getByText('100 queries per month 3 integrations 1 workspace')
+    screen.getByText('Unlimited use 6-month beta Access from Q1 2026')
+    screen.getByText(/^Minimum commitment/)
   })
 
   it('offers the roles and referral sources of the specification', () => {
@@ -93,36 +93,36 @@ describe('the waitlist', () => {
     expect(phases[0]?.getAttribute('aria-current')).toBe('step')
   })
 
-  it('asks for fields, then for the address, then for the agreement', async () => {
+  it('reports missing fields first, then the email address, then the agreement', async () => {
     const { person } = renderPage(WaitlistPage, '/waitlist')
     await join(person)
-    expect(await screen.findByText('Please fill in all required fields')).toBeTruthy()
-    expect(screen.getByText('Fields marked with * are required')).toBeTruthy()
+    await screen.findByText('Please fill in all required fields')
+    screen.getByText('Fields marked with * are required')
     expect(document.activeElement).toBe(field('Name'))
-    expect(screen.getByText('Choose your role.')).toBeTruthy()
+    screen.getByText('Choose your role.')
 
     await fillIn(person)
     await person.clear(field('Email'))
     await person.type(field('Email'), 'ada')
     await join(person)
-    expect(await screen.findByText('Invalid email address')).toBeTruthy()
+    await screen.findByText('Invalid email address')
     expect(document.activeElement).toBe(field('Email'))
 
     await person.type(field('Email'), '@northwind.example')
     await join(person)
-    expect(await screen.findByText('Agreement required')).toBeTruthy()
-    expect(screen.getByText('Please agree to receive updates to join the waitlist')).toBeTruthy()
+    await screen.findByText('Agreement required')
+    screen.getByText('Please agree to receive updates to join the waitlist')
     expect(document.activeElement).toBe(agreement())
     expect(readState().waitlistEntries).toEqual([])
   })
 
   it('keeps the entry with the code of the person who invited the visitor', async () => {
     const { person } = renderPage(WaitlistPage, '/waitlist?ref=fivefold-ABC123')
-    expect(screen.getByText(/fivefold-ABC123/)).toBeTruthy()
+    screen.getByText(/fivefold-ABC123/)
     await person.click(screen.getByRole('radio', { name: 'Beta' }))
     const heading = await joinCompletely(person)
     expect(document.activeElement).toBe(heading)
-    expect(screen.getByText('Successfully Joined Waitlist!')).toBeTruthy()
+    screen.getByText('Successfully Joined Waitlist!')
     expect(readState().waitlistEntries).toEqual([
       expect.objectContaining({
         tier: 'beta',
@@ -140,39 +140,39 @@ describe('the waitlist', () => {
     ])
   })
 
-  it('asks who has a place already and comes for a plan, until that place is taken, too', async () => {
+  it('shows the form to a visitor with a place who follows a link to another plan', async () => {
     const first = renderPage(WaitlistPage, '/waitlist')
     await joinCompletely(first.person)
     first.unmount()
     const second = renderPage(WaitlistPage, '/waitlist?plan=professional')
-    expect(screen.getByText('Professional plan')).toBeTruthy()
+    screen.getByText('Professional plan')
     await joinCompletely(second.person)
     expect(readState().waitlistEntries.at(-1)).toMatchObject({ plan: 'professional' })
     second.unmount()
     renderPage(WaitlistPage, '/waitlist?plan=professional')
-    expect(screen.getByRole('heading', { name: 'You’re in line, Ada Lindqvist' })).toBeTruthy()
+    screen.getByRole('heading', { name: 'You’re in line, Ada Lindqvist' })
   })
 
-  it('gives a code to share, and says what referrals bring', async () => {
+  it('gives a code to share, and explains the benefits of referrals', async () => {
     const { person } = renderPage(WaitlistPage, '/waitlist')
     await joinCompletely(person)
     const code = screen.getByText(/^fivefold-[A-Z0-9]{6}$/).textContent
     const link = `${window.location.origin}/waitlist?ref=${code}`
-    expect(screen.getByText(link)).toBeTruthy()
+    screen.getByText(link)
     for (const name of ['Post on X', 'Share on LinkedIn']) {
       const { href, target } = screen.getByRole<HTMLAnchorElement>('link', { name })
       expect(new URL(href).searchParams.get('url')).toBe(link)
       expect(target).toBe('_blank')
     }
-    expect(screen.getByText('Move up 10 positions')).toBeTruthy()
-    expect(screen.getByText('Priority beta access and swag')).toBeTruthy()
-    expect(screen.getByText('Immediate access and 3 months free on a paid tier')).toBeTruthy()
+    screen.getByText('Move up 10 positions')
+    screen.getByText('Priority beta access and swag')
+    screen.getByText('Immediate access and 3 months free on a paid tier')
     await person.click(screen.getByRole('button', { name: 'Copy' }))
     expect(await window.navigator.clipboard.readText()).toBe(link)
-    expect(await screen.findByText('Copied!')).toBeTruthy()
+    await screen.findByText('Copied!')
   })
 
-  it('goes back to the form with the data kept', async () => {
+  it('goes back to the form and keeps the data', async () => {
     const { person } = renderPage(WaitlistPage, '/waitlist')
     await joinCompletely(person)
     await person.click(screen.getByRole('button', { name: 'Submit Another Entry' }))
@@ -184,7 +184,7 @@ describe('the waitlist', () => {
     expect(readState().waitlistEntries).toHaveLength(2)
   })
 
-  it('joins once for a double click', async () => {
+  it('joins once on a double click', async () => {
     const { person } = renderPage(WaitlistPage, '/waitlist')
     await fillIn(person)
     await person.click(agreement())
@@ -193,10 +193,10 @@ describe('the waitlist', () => {
     expect(readState().waitlistEntries).toHaveLength(1)
   })
 
-  it('preselects the role for developers and tells them what they get', () => {
+  it('preselects the role for developers and explains their offer', () => {
     renderPage(WaitlistPage, '/waitlist?view=developers')
     expect(field('Role')).toHaveProperty('value', 'developer')
-    expect(screen.getByText(/^Developers get API keys/)).toBeTruthy()
+    screen.getByText(/^Developers get API keys/)
   })
 
   it('keeps a draft through a reload', async () => {

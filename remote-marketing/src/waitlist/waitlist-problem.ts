@@ -7,7 +7,7 @@ interface WaitlistProblem {
 
 const isBlank = (text: string) => text.trim() === ''
 
-/** Which of the specified messages sums up what is wrong: fields, then address, then agreement. */
+/** Chooses the specified message: missing fields first, then the email address, then the agreement. */
 export function waitlistProblem(form: WaitlistForm): WaitlistProblem {
   const { name, email, role, companySize, referralSource } = form
   if ([name, email, role, companySize, referralSource].some(isBlank)) return problems.required

@@ -13,12 +13,12 @@ const portalTabIn = (query: URLSearchParams) => readAddress(portalAddress, query
 const searchOf = (href: string) => new URLSearchParams(href.split('?')[1])
 
 describe('the URL of the portal', () => {
-  it('starts with the overview, also when the tab is unknown', () => {
+  it('starts with the overview, even when the tab is unknown', () => {
     expect(portalTabIn(new URLSearchParams())).toBe('overview')
     expect(portalTabIn(new URLSearchParams('tab=billing'))).toBe('overview')
   })
 
-  it.each(portalTabs)('leads to %s and back', (tab) => {
+  it.each(portalTabs)('reads %s as it was written', (tab) => {
     expect(portalTabIn(searchOf(portalTabHref(tab)))).toBe(tab)
   })
 

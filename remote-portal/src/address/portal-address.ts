@@ -19,7 +19,7 @@ export const portalAddress: AddressSchema<{ tab: PortalTab }> = {
 export const portalTabHref = (tab: PortalTab) =>
   tab === 'overview' ? paths.portal : `${paths.portal}?${new URLSearchParams({ tab })}`
 
-/** Opens a ticket from the list; the list's filters stay in the URL for the way back. */
+/** Keeps the list's filters in the URL of the ticket, for the way back. */
 export const ticketHrefFrom = (search: string, ticketId: string) =>
   paths.portal + queryWith(search, { tab: 'tickets', ticket: ticketId })
 

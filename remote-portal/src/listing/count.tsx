@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 import { countWords } from '@fivefold/shared/words/count-words'
 
-/** How many items a filter shows. */
+/** The number of items that a filter shows. */
 export function Count({ count }: { count: number }) {
   return (
     <>
-      {/* Separates it from the filter's label in the accessible name. */}{' '}
+      {/* The space separates label and count in the accessible name. */}{' '}
       <Figure>{countWords(count)}</Figure>
     </>
   )

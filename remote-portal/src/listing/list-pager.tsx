@@ -4,9 +4,9 @@ import { listingContent } from './listing-content'
 import type { PageOf } from '@fivefold/shared/listing/page-of'
 
 interface ListPagerProps {
-  /** What the pages are of, for screen readers. */
+  /** Names the list, for screen readers. */
   label: string
-  /** The id of the list; a new page takes the focus to its first link or button. */
+  /** The list's id. Turning the page focuses the first link or button in it. */
   listId: string
   shown: PageOf<unknown>
   onPage: (page: number) => void

@@ -5,7 +5,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Card } from '@fivefold/shared/ui/card'
 import { Facts } from '../listing/facts'
-import { PlaceButton } from '../listing/place-button'
+import { LinkAsButton } from '../listing/link-as-button'
 import { PanelHead } from '../listing/panel-head'
 import { accountContent } from './account-content'
 
@@ -17,9 +17,9 @@ export function AccountPanel({ user }: { user: User }) {
         <PanelHead
           title={details.title}
           action={
-            <PlaceButton variant="secondary" size="small" to={paths.profile}>
+            <LinkAsButton variant="secondary" size="small" to={paths.profile}>
               {details.edit}
-            </PlaceButton>
+            </LinkAsButton>
           }
         />
         <Facts

@@ -7,7 +7,7 @@ import { portalTabHref, type PortalTab } from '../address/portal-address'
 export interface Figure {
   label: string
   value: ReactNode
-  /** The tab with the details. */
+  /** The tab that shows the details. */
   tab: PortalTab
   action: string
 }

@@ -30,13 +30,13 @@ describe('the portal', () => {
     expect(screen.getByRole('main').textContent).toBe('')
   })
 
-  it('welcomes by name', () => {
+  it('welcomes the user by name', () => {
     renderPage(PortalPage, '/portal')
     const heading = screen.getByRole('heading', { level: 1 })
     expect(heading.textContent).toBe('Welcome, Casey Customer')
   })
 
-  it('welcomes by email when there is no name', () => {
+  it('welcomes a user without a name by email', () => {
     const user = readState().currentUser
     arrangeStore({ currentUser: user && { ...user, name: '' } })
     renderPage(PortalPage, '/portal')
@@ -54,7 +54,7 @@ describe('the portal', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Overview')
   })
 
-  it('keeps the tab in the URL without filling the history', async () => {
+  it('keeps the tab in the URL without a new history entry', async () => {
     const { person } = renderPage(PortalPage, '/portal')
     const before = window.history.length
     await chooseTab(person, 'Roadmap')
@@ -89,7 +89,7 @@ describe('the overview', () => {
     expect(figure('Open Tickets')).toBe('1')
   })
 
-  it('counts nothing of other people', () => {
+  it('does not count records of other people', () => {
     open('Casey asks')
     toggleVote('roadmap-cortex-memory')
     signIn({ email: admin, password: 'secret1' })
@@ -108,15 +108,15 @@ describe('the overview', () => {
     expect(document.activeElement?.textContent).toBe('Four')
   })
 
-  it('leads from a figure to its tab and moves the focus there', async () => {
+  it('links each figure to its tab, which gets the focus', async () => {
     const { person } = renderPage(PortalPage, '/portal')
     await person.click(screen.getByRole('link', { name: 'See roadmap' }))
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Roadmap' }))
   })
 
-  it('says what to do when there are no tickets', () => {
+  it('links to support when there are no tickets', () => {
     renderPage(PortalPage, '/portal')
-    expect(screen.getByText('No support tickets yet')).toBeDefined()
+    screen.getByText('No support tickets yet')
     const help = screen.getByRole('link', { name: 'Get support' })
     expect(help.getAttribute('href')).toBe('/support')
   })
@@ -137,7 +137,7 @@ describe('the account tab', () => {
     expect(screen.getByText('Company').nextElementSibling?.textContent).toBe('Not set')
   })
 
-  it('leads to the profile', async () => {
+  it('links to the profile', async () => {
     const { person } = renderPage(PortalPage, '/portal?tab=account')
     await person.click(screen.getByRole('button', { name: 'Edit Profile' }))
     expect(currentAddress()).toBe('/profile')

@@ -31,8 +31,8 @@ function Portal({ user }: { user: User }) {
   useRememberedView(user.id, 'portal', tab)
 
   /**
-   * Shows the tab as it was left. Replaces the history entry, so that Back leaves the portal instead
-   * of walking through the tabs.
+   * Restores the tab's last state. Replaces the history entry, so that Back leaves the portal instead of
+   * going through the tabs.
    */
   function choose(value: string) {
     const chosen = portalTabs.find((known) => known === value) ?? 'overview'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { PortalTab } from '../address/portal-address'
 
-/** A link that changes the tab disappears with its panel; the focus then goes to the new tab. */
+/** Focuses the new tab when a link changes it, because the link disappears with its panel. */
 export function useFocusOnTab(tab: PortalTab) {
   const before = useRef(tab)
   useEffect(() => {

@@ -16,7 +16,7 @@ const fields = {
 
 beforeEach(() => beginAs(admin))
 
-test('the export holds everything of one person and nothing of another', () => {
+test('the export holds all records of one person and none of others', () => {
   openTicket({ ...fields, subject: 'of Avery' })
   signIn({ email: customer, password: 'secret1' })
   openTicket(fields)
@@ -30,7 +30,7 @@ test('the export holds everything of one person and nothing of another', () => {
   expect(exported.preferences).toEqual(user?.preferences)
 })
 
-test('the export of somebody whose account is gone has what is left of the session', () => {
+test('the export of a deleted account holds the rest of the session', () => {
   const state = { ...readState(), users: [] }
   const { currentUser } = state
   const exported = exportOf(state, currentUser?.id ?? '')

@@ -3,7 +3,7 @@ import { ticketsOf } from '@fivefold/shared/domain/tickets/ticket-selectors'
 import { recordsOf } from '@fivefold/shared/store/account-records'
 import type { SiteState } from '@fivefold/shared/store/site-store'
 
-/** Everything the store holds about one person, records of remotes' own included. */
+/** Everything the store holds about one person, including the records of single remotes. */
 export function exportOf(state: SiteState, userId: string) {
   const user =
     state.users.find(({ id }) => id === userId) ??

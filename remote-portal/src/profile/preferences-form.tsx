@@ -11,7 +11,7 @@ import { profileContent } from './profile-content'
 import { preferenceFields } from './profile-fields'
 import { SaveBar } from './save-bar'
 import { Sheet } from '../listing/sheet'
-import { shownLongEnough } from './shown-long-enough'
+import { minimumBusyTime } from './minimum-busy-time'
 
 const { preferences: words } = profileContent
 
@@ -24,7 +24,7 @@ export function PreferencesForm({ user }: { user: User }) {
       const user = attempt('Preferences not saved', () => savePreferences(preferences))
       if (!user) return
       form.reset()
-      await shownLongEnough()
+      await minimumBusyTime()
       notify({ title: words.saved, tone: 'success' })
     },
   })

@@ -18,7 +18,7 @@ describe('the profile form', () => {
     expect(messages({ name })).toEqual(['Name is required'])
   })
 
-  it('asks for an email address with an @', () => {
+  it('requires an @ in the email address', () => {
     expect(messages({ email: 'casey' })[0]).toContain('@')
     expect(messages({ email: '' })[0]).toBe('Enter your email address.')
   })
@@ -27,7 +27,7 @@ describe('the profile form', () => {
     expect(messages({ [field]: 'x'.repeat(10_000) })).toHaveLength(1)
   })
 
-  it.each(['🦊 Casey', 'שלום', '<script>alert(1)</script>'])('takes %s as a name', (name) => {
+  it.each(['🦊 Casey', 'שלום', '<script>alert(1)</script>'])('accepts %s as a name', (name) => {
     expect(messages({ name })).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import { profileContent } from './profile-content'
 import { profileFields } from './profile-fields'
 import { SaveBar } from './save-bar'
 import { Sheet } from '../listing/sheet'
-import { shownLongEnough } from './shown-long-enough'
+import { minimumBusyTime } from './minimum-busy-time'
 
 const { form: words, errors: messages } = profileContent
 
@@ -28,7 +28,7 @@ export function ProfileForm({ user }: { user: User }) {
         return { [outcome.message === messages.name ? 'name' : 'email']: outcome.message }
       }
       form.reset()
-      await shownLongEnough()
+      await minimumBusyTime()
       notify({ title: words.saved, tone: 'success' })
       return undefined
     },

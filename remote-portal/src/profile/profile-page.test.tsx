@@ -53,24 +53,24 @@ describe('the profile form', () => {
     expect(field('Email').type).toBe('email')
   })
 
-  it('saves, disabled and busy meanwhile, then shows a message', async () => {
+  it('is disabled and busy while it saves, then shows a message', async () => {
     const { person } = renderPage(ProfilePage, '/profile')
     await person.clear(field('Name'))
     await person.type(field('Name'), ' Casey 🦊 ')
     await person.type(field('Phone'), '+1 555 0100{Enter}')
     expect(button('Saving...').getAttribute('aria-disabled')).toBe('true')
-    expect(await screen.findByText('Profile updated')).toBeDefined()
+    await screen.findByText('Profile updated')
     expect(button('Save Changes').hasAttribute('aria-disabled')).toBe(false)
     expect(me()).toMatchObject({ name: 'Casey 🦊', phone: '+1 555 0100' })
   })
 
-  it('keeps what was not saved through a change of tab, and says so', async () => {
+  it('keeps unsaved changes when the tab changes, and shows a note', async () => {
     const { person } = renderPage(ProfilePage, '/profile')
     await person.type(field('Company'), ' Europe')
     await person.click(screen.getByRole('tab', { name: 'Security' }))
     await person.click(screen.getByRole('tab', { name: 'Profile' }))
     expect(field('Company').value).toBe('Northwind Traders Europe')
-    expect(screen.getByText(/^Not saved yet/)).toBeDefined()
+    screen.getByText(/^Not saved yet/)
     expect(me()?.company).toBe('Northwind Traders')
     await person.click(button('Discard changes'))
     expect(field('Company').value).toBe('Northwind Traders')
@@ -109,7 +109,7 @@ describe('the profile form', () => {
     expect(readState()).toBe(before)
   })
 
-  it('follows a change in another tab, except in an edited field', async () => {
+  it('shows a change from another browser tab, except in an edited field', async () => {
     const { person } = renderPage(ProfilePage, '/profile')
     await person.type(field('Name'), '!')
     act(() => {
@@ -140,12 +140,12 @@ describe('the preferences', () => {
     expect(names.map((name) => toggle(name).checked)).toEqual([true, true, true])
   })
 
-  it('are saved, disabled and busy meanwhile, then show a message', async () => {
+  it('are disabled and busy while they are saved, then show a message', async () => {
     const { person } = onPreferences()
     await person.click(toggle('Marketing emails'))
     await person.click(button('Save Preferences'))
     expect(button('Saving...').getAttribute('aria-disabled')).toBe('true')
-    expect(await screen.findByText('Preferences updated')).toBeDefined()
+    await screen.findByText('Preferences updated')
     expect(me()?.preferences).toMatchObject({
       emailNotifications: true,
       marketingEmails: false,
@@ -153,7 +153,7 @@ describe('the preferences', () => {
     })
   })
 
-  it('follow a change in another tab, except for a switch that was just changed', async () => {
+  it('show a change from another browser tab, except in a changed switch', async () => {
     const { person } = onPreferences()
     await person.click(toggle('Newsletter'))
     act(() =>
@@ -186,11 +186,11 @@ describe('the data export', () => {
       await person.click(button('Export Data'))
       expect(downloads.names()[0]).toMatch(/^fivefold-account-\d{4}-\d\d-\d\d\.json$/)
       expect(JSON.parse(await downloads.text())).toEqual(me())
-      expect(await screen.findByText('Data exported')).toBeDefined()
+      await screen.findByText('Data exported')
     },
   )
 
-  it('contains everything of mine and nothing of others', async () => {
+  it('contains all records of the user and none of others', async () => {
     beginAs(admin)
     openTicket({ category: 'Account', priority: 'low', subject: 'Not mine', description: 'x' })
     toggleVote('roadmap-cortex-memory')
@@ -213,13 +213,13 @@ describe('the data export', () => {
 describe('the security tab', () => {
   const onSecurity = () => renderPage(ProfilePage, '/profile?tab=security')
 
-  it('says when I last signed in and what is stored where', () => {
+  it('shows the last sign-in and the storage places', () => {
     onSecurity()
     const last = screen.getByText('Last sign-in').nextElementSibling?.querySelector('time')
     expect(last?.dateTime).toBe(me()?.last_login)
     const table = within(screen.getByRole('table', { name: 'What is stored where' }))
     for (const key of ['fivefold-store', 'fivefold-theme', 'error_logs']) {
-      expect(table.getByRole('rowheader', { name: key })).toBeDefined()
+      table.getByRole('rowheader', { name: key })
     }
   })
 
@@ -228,10 +228,10 @@ describe('the security tab', () => {
     await person.click(button('Sign out everywhere'))
     expect(me()).toBeNull()
     expect(currentAddress()).toBe('/')
-    expect(await screen.findByText('Logged out')).toBeDefined()
+    await screen.findByText('Logged out')
   })
 
-  it('deletes the account only after its email is typed, and offers the export first', async () => {
+  it('deletes the account only after its email is typed, and offers an export before', async () => {
     const downloads = watchDownloads()
     const { person } = onSecurity()
     await person.click(button('Delete account'))
@@ -247,7 +247,7 @@ describe('the security tab', () => {
     expect(me()).toBeNull()
     expect(readState().users.map((user) => user.email)).toEqual([admin])
     expect(currentAddress()).toBe('/')
-    expect(await screen.findByText('Account deleted')).toBeDefined()
+    await screen.findByText('Account deleted')
   })
 
   it('keeps the account when the dialog is closed', async () => {
@@ -259,7 +259,7 @@ describe('the security tab', () => {
     expect(me()).not.toBeNull()
   })
 
-  it('clears what this browser stores, after asking', async () => {
+  it('clears the browser’s data after a confirmation', async () => {
     window.localStorage.setItem('fivefold-theme', 'dark')
     window.localStorage.setItem('error_logs', '[]')
     const { person } = onSecurity()
@@ -269,6 +269,6 @@ describe('the security tab', () => {
     expect(window.localStorage.getItem('fivefold-theme')).toBeNull()
     expect(window.localStorage.getItem('error_logs')).toBeNull()
     expect(me()).toBeNull()
-    expect(await screen.findByText('Browser data cleared')).toBeDefined()
+    await screen.findByText('Browser data cleared')
   })
 })

@@ -61,7 +61,7 @@ const Columns = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 18rem;
 
-    /* Level with the panel: the tabs above it are 2.75rem high. */
+    /* Aligned with the panel, which is below tabs of 2.75rem. */
     & > aside {
       margin-block-start: calc(2.75rem + ${token.space[4]});
     }

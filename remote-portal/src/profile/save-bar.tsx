@@ -12,7 +12,7 @@ interface SaveBarProps {
   children: string
 }
 
-/** Saves a form, and says what happens to changes that were not saved. */
+/** The form's submit button and a note about unsaved changes. */
 export function SaveBar({ busy, draft, onDiscard, children }: SaveBarProps) {
   const { saving, unsaved, notKept, discard } = profileContent
   const { edited, isRefused } = draft
@@ -39,7 +39,7 @@ const Bar = styled.div`
   min-height: 2.75rem;
 `
 
-/* Keeps its width while its label says that it is saving. */
+/* Keeps its width when the label changes. */
 const Wide = styled(Button)`
   min-width: 10rem;
 `

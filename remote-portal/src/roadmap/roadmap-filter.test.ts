@@ -23,7 +23,7 @@ const found = (search: string, voted: string[], keptId?: string) =>
   )
 
 describe('the roadmap filter', () => {
-  it('shows everything when nothing is asked', () => {
+  it('shows everything without a filter', () => {
     expect(found('', [])).toEqual(['a', 'b', 'c'])
   })
 
@@ -33,12 +33,12 @@ describe('the roadmap filter', () => {
     expect(found('status=planned&mine=1', ['c', 'b'])).toEqual(['c'])
   })
 
-  it('keeps the item whose vote has just been taken back', () => {
+  it('keeps the item whose vote was just removed', () => {
     expect(found('mine=1', ['b'], 'c')).toEqual(['b', 'c'])
     expect(found('mine=1&status=in-progress', ['b'], 'c')).toEqual(['b'])
   })
 
-  it('offers the statuses that occur, work in progress first', () => {
+  it('offers the statuses of the items, in-progress first', () => {
     expect(roadmapStatuses([...items, item('d', 'shipped')])).toEqual([
       'in-progress',
       'planned',

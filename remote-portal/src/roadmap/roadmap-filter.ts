@@ -2,9 +2,9 @@ import { flagParam, pageParam, textParam } from '@fivefold/shared/address/addres
 import type { RoadmapItem } from '@fivefold/shared/domain/roadmap/roadmap-item'
 
 export interface RoadmapFilter {
-  /** A roadmap status; empty for all. */
+  /** A roadmap status; '' for all. */
   status: string
-  /** Only what the visitor voted for. */
+  /** Only items with the user's vote. */
   mine: boolean
 }
 
@@ -14,7 +14,7 @@ export const roadmapAddress = {
   page: pageParam,
 }
 
-/** `keptId` stays although it no longer matches: a vote taken back can be undone where it was. */
+/** `keptId` stays even if it does not match, so that a removed vote can be undone in place. */
 export function roadmapMatching(
   items: readonly RoadmapItem[],
   filter: RoadmapFilter,
@@ -29,7 +29,7 @@ export function roadmapMatching(
   )
 }
 
-/** The statuses that occur, what is being built first. */
+/** The statuses of the items, in-progress first. */
 export function roadmapStatuses(items: readonly RoadmapItem[]) {
   const found = new Set(items.map((item) => item.status))
   const known = ['in-progress', 'planned'].filter((status) => found.has(status))

@@ -22,7 +22,7 @@ interface RoadmapListProps {
   onClear: () => void
 }
 
-/** Remounted for each filter, which resets the last vote. */
+/** Remounted for each filter, to reset the last vote. */
 export function RoadmapList(props: RoadmapListProps) {
   const { items, voted, filter, onPage } = props
   const list = useRef<HTMLOListElement>(null)

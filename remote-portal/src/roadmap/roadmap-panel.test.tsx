@@ -42,11 +42,11 @@ describe('the roadmap', () => {
   it('shows status, category, title, description, votes and release of each item', () => {
     onRoadmap()
     const article = within(screen.getByRole('article', { name: memory }))
-    expect(article.getByText('in-progress')).toBeDefined()
-    expect(article.getByText('Cortex Companion')).toBeDefined()
-    expect(article.getByText(/^Cortex Companion remembers decisions/)).toBeDefined()
+    article.getByText('in-progress')
+    article.getByText('Cortex Companion')
+    article.getByText(/^Cortex Companion remembers decisions/)
     expect(vote(memory).textContent).toBe('128')
-    expect(article.getByText('Planned for Q1 2027')).toBeDefined()
+    article.getByText('Planned for Q1 2027')
   })
 
   it('shows no release when none is planned', () => {
@@ -55,7 +55,7 @@ describe('the roadmap', () => {
     expect(screen.queryByText(/^Planned for/)).toBeNull()
   })
 
-  it('says what to do when it is empty', () => {
+  it('offers to request a feature when it is empty', () => {
     arrangeStore({ roadmapItems: [] })
     onRoadmap()
     const request = screen.getByRole('link', { name: 'Request a feature' })
@@ -64,19 +64,19 @@ describe('the roadmap', () => {
 })
 
 describe('a vote', () => {
-  it('is added, counted and announced, and a second press removes it', async () => {
+  it('is added, counted and announced, and removed by a second press', async () => {
     const { person } = onRoadmap()
     await person.click(vote(dryRuns))
     expect(isPressed(vote(dryRuns))).toBe(true)
     expect(vote(dryRuns).textContent).toBe('75')
-    expect(screen.getByText(`Vote added: ${dryRuns} has 75 votes.`)).toBeDefined()
+    screen.getByText(`Vote added: ${dryRuns} has 75 votes.`)
     await person.click(vote(dryRuns))
     expect(isPressed(vote(dryRuns))).toBe(false)
     expect(vote(dryRuns).textContent).toBe('74')
     expect(readState().roadmapVotes).toEqual([])
   })
 
-  it('can be undone by keyboard: Undo comes right after the vote button', async () => {
+  it('can be undone by keyboard: Undo follows the vote button', async () => {
     const { person } = onRoadmap()
     vote(dryRuns).focus()
     await person.keyboard(' ')
@@ -99,7 +99,7 @@ describe('a vote', () => {
     expect(document.activeElement).toBe(vote('second'))
   })
 
-  it('shows the page to which it moves an item', async () => {
+  it('shows the page that its item moves to', async () => {
     arrangeStore({
       roadmapItems: Array.from({ length: 30 }, (_, index) => item(`item ${index}`, 5)),
     })
@@ -130,7 +130,7 @@ describe('the roadmap filters', () => {
     await person.click(screen.getByRole('button', { name: 'My votes 0' }))
     await person.click(screen.getByRole('button', { name: 'My votes 0' }))
     expect(titles()).toEqual([])
-    expect(screen.getByText('You haven’t voted for any of these')).toBeDefined()
+    screen.getByText('You haven’t voted for any of these')
     await person.click(screen.getByRole('button', { name: 'Show everything' }))
     expect(titles()).toEqual([memory, dryRuns])
   })

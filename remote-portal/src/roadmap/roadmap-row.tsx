@@ -13,7 +13,7 @@ import { VoteButton } from './vote-button'
 interface RoadmapRowProps {
   item: RoadmapItem
   voted: boolean
-  /** The last vote was for this item and can be undone. */
+  /** True if the last vote was for this item and can be undone. */
   undoable: boolean
   onVote: () => void
   onUndo: () => void

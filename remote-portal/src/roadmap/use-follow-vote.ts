@@ -4,8 +4,7 @@ import type { LastVote } from './use-voting'
 import { voteButtonId } from './vote-button'
 
 /**
- * A vote may move an item to another page: the list shows that page, and the focus stays on the
- * button that was pressed.
+ * Shows the page that a vote moves its item to, and keeps the focus on the pressed button.
  */
 export function useFollowVote(
   last: LastVote | undefined,

@@ -4,8 +4,8 @@ const duration = 240
 const easing = 'cubic-bezier(0.22, 0.8, 0.3, 1)'
 
 /**
- * Animates the list's children to their new positions when only their order changes. Nothing moves
- * for visitors who ask for reduced motion.
+ * Animates the list's children to their new positions when only their order changes. Respects
+ * `prefers-reduced-motion`.
  */
 export function useReorderMotion(list: RefObject<HTMLElement | null>, order: readonly string[]) {
   const positions = useRef<ReadonlyMap<string, number>>(new Map())

@@ -8,7 +8,7 @@ import { voteButtonId } from './vote-button'
 export interface LastVote {
   itemId: string
   change: 'added' | 'removed'
-  /** False after an undo, which is a vote as well. */
+  /** False after an undo, which is itself a vote. */
   canUndo: boolean
 }
 

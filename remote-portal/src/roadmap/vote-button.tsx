@@ -11,7 +11,7 @@ interface VoteButtonProps {
   onVote: () => void
 }
 
-/** Lets the focus find a button that moved to another page. */
+/** Finds the button again after its item moved to another page. */
 export const voteButtonId = (itemId: string) => `vote-${itemId}`
 
 export function VoteButton({ item, voted, onVote }: VoteButtonProps) {

@@ -5,7 +5,7 @@ import { reduceMotion } from '@fivefold/shared/testing/render-page'
 export const customer = 'customer@fivefold.example'
 export const admin = 'admin@fivefold.example'
 
-/** Begins with the seeds; signed in when an email is given. */
+/** Resets the store to the seeds and signs in as `email`, if given. */
 export function beginAs(email?: string) {
   reduceMotion()
   window.localStorage.clear()

@@ -14,7 +14,7 @@ export function TicketActions({ ticket }: { ticket: SupportTicket }) {
   const { message, move, undo } = useTicketMoves(ticket)
   const { moves } = ticketContent
 
-  // The pressed button may disappear with the old status; the focus stays inside the group.
+  // The pressed button may disappear with the old status, so the group takes the focus.
   function press(change: () => void) {
     flushSync(change)
     if (!actions.current?.contains(document.activeElement)) {
@@ -55,7 +55,7 @@ const Message = styled.p`
   color: ${token.color.inkMuted};
   font-size: ${token.type.small};
 
-  /* An empty status stays in the tree for screen readers, and must not take up a gap. */
+  /* Screen readers need the empty status in the tree; it must not take up a gap. */
   &:empty {
     position: absolute;
   }

@@ -24,7 +24,7 @@ interface TicketDetailProps {
   backHref: string
 }
 
-/** The heading takes the focus when a ticket is opened. */
+/** An opened ticket focuses its heading. */
 export const ticketHeadingId = 'ticket-heading'
 
 export function TicketDetail({ ticket, user, backHref }: TicketDetailProps) {

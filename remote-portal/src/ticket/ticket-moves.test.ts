@@ -3,21 +3,21 @@ import { ticketMoves } from './ticket-moves'
 
 const names = (status: string) => ticketMoves(status).map((move) => `${move.name}: ${move.to}`)
 
-describe('what customers may do with their own ticket', () => {
-  it('closes one that is being worked on', () => {
+describe('the moves of a customer on their own ticket', () => {
+  it('close a ticket in progress', () => {
     expect(names('open')).toEqual(['close: closed'])
     expect(names('in-progress')).toEqual(['close: closed'])
   })
 
-  it('accepts a resolution or reopens the ticket', () => {
+  it('accept a resolution or reopen the ticket', () => {
     expect(names('resolved')).toEqual(['close: closed', 'reopen: open'])
   })
 
-  it('reopens a closed one', () => {
+  it('reopen a closed ticket', () => {
     expect(names('closed')).toEqual(['reopen: open'])
   })
 
-  it('closes one with an unknown status', () => {
+  it('close a ticket with an unknown status', () => {
     expect(names('escalated')).toEqual(['close: closed'])
   })
 })

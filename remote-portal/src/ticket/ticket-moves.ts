@@ -8,7 +8,7 @@ export interface TicketMove {
 const close: TicketMove = { name: 'close', to: 'closed' }
 const reopen: TicketMove = { name: 'reopen', to: 'open' }
 
-/** What customers may do with their own ticket; the other transitions are the support team's. */
+/** The transitions that customers may make on their own ticket; others belong to the support team. */
 export function ticketMoves(status: string): readonly TicketMove[] {
   if (status === 'closed') return [reopen]
   if (status === 'resolved') return [close, reopen]

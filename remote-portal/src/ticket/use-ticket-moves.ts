@@ -10,15 +10,15 @@ import { ticketContent } from './ticket-content'
 import type { TicketMove } from './ticket-moves'
 
 interface Change {
-  /** Undefined for an undo, and for a status that cannot be restored. */
+  /** Undefined after an undo and for a status that cannot be restored. */
   from: TicketStatus | undefined
   to: TicketStatus
   words: string
 }
 
 /**
- * Closes and reopens a ticket. The last change is announced and can be undone as long as the ticket
- * is shown and still has the status that was set.
+ * Closes and reopens a ticket. The last change is announced. It can be undone while the ticket is shown
+ * and keeps the new status.
  */
 export function useTicketMoves(ticket: SupportTicket) {
   const [last, setLast] = useState<Change>()

@@ -10,7 +10,7 @@ import { Button } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
 import { ListPager } from '../listing/list-pager'
-import { PlaceButton } from '../listing/place-button'
+import { LinkAsButton } from '../listing/link-as-button'
 import { PanelHead } from '../listing/panel-head'
 import { pageOf } from '@fivefold/shared/listing/page-of'
 import { Stack } from '@fivefold/shared/ui/layout'
@@ -48,7 +48,7 @@ function FilledBrowser({ tickets }: { tickets: readonly SupportTicket[] }) {
   )
   const sorted = useMemo(() => ticketsSorted(matching, sort, activity), [matching, sort, activity])
   const shown = pageOf(sorted, state.page)
-  // Includes what is not in the URL yet.
+  // Includes typed words that are not in the URL yet.
   const listQuery = queryWith(search, queryChanges(ticketAddress, state))
   const isFiltered = matching !== tickets
   return (
@@ -77,10 +77,10 @@ function FilledBrowser({ tickets }: { tickets: readonly SupportTicket[] }) {
 
 function CreateTicket() {
   return (
-    <PlaceButton size="small" to={paths.support}>
+    <LinkAsButton size="small" to={paths.support}>
       <Plus aria-hidden="true" />
       {list.create}
-    </PlaceButton>
+    </LinkAsButton>
   )
 }
 

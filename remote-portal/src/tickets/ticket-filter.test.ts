@@ -31,7 +31,7 @@ const found = (status: string, query: string) =>
   ticketsMatching(tickets, { status, query }).map(({ id }) => id)
 
 describe('the ticket filter', () => {
-  it('shows everything when nothing is asked', () => {
+  it('shows everything without a filter', () => {
     expect(ticketsMatching(tickets, { status: '', query: '  ' })).toBe(tickets)
   })
 
@@ -41,7 +41,7 @@ describe('the ticket filter', () => {
     expect(found('', 'T-3')).toEqual(['t-3'])
   })
 
-  it('narrows to a status, also together with words', () => {
+  it('filters by status, alone and with words', () => {
     expect(found('closed', '')).toEqual(['t-2'])
     expect(found('closed', 'march')).toEqual([])
   })
@@ -51,7 +51,7 @@ describe('the ticket filter', () => {
     expect(ticketsMatching(numbered, { status: '', query: 'ff-1043' })).toEqual([numbered[1]])
   })
 
-  it('takes special characters as they are', () => {
+  it('treats special characters literally', () => {
     expect(found('', '.*')).toEqual([])
     expect(found('', '<script>')).toEqual([])
   })
@@ -87,7 +87,7 @@ describe('the order of the tickets', () => {
   ])
   const order = (sort: TicketSort) => ticketsSorted(newestFirst, sort, activity).map(({ id }) => id)
 
-  it('is the newest first, unless another one is asked for', () => {
+  it('is newest first by default', () => {
     expect(order('newest')).toEqual(['new', 'odd', 'mid', 'old'])
   })
 

@@ -9,7 +9,7 @@ import { wordsFilter } from '@fivefold/shared/words/folded'
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 
 export interface TicketFilter {
-  /** A ticket status; empty for all. */
+  /** A ticket status; '' for all. */
   status: string
   query: string
 }
@@ -26,8 +26,8 @@ export const ticketAddress = {
 }
 
 /**
- * @param tickets newest first; equal ones keep that order.
- * @param activity when each was last changed or written on, by its id.
+ * @param tickets newest first; equal ones keep this order.
+ * @param activity ISO time of the last change or message, by ticket id.
  */
 export function ticketsSorted(
   tickets: readonly SupportTicket[],
@@ -45,7 +45,7 @@ export function ticketsSorted(
 
 type Rank = (ticket: SupportTicket, activity: ReadonlyMap<string, string>) => number
 
-/** The lowest comes first; a value that is none of the product comes last. */
+/** Sorted ascending; an unknown value comes last. */
 const rankOf: Readonly<Record<Exclude<TicketSort, 'newest'>, Rank>> = {
   activity: ({ id }, activity) => -momentOf(activity.get(id) ?? null),
   number: ({ number = Infinity }) => number,

@@ -9,12 +9,12 @@ import { ticketColumns, TicketRow } from './ticket-row'
 interface TicketListProps {
   id?: string
   tickets: readonly SupportTicket[]
-  /** The id of the ticket that was submitted a moment ago. */
+  /** The id of the ticket that was just submitted. */
   justSent?: string | undefined
   hrefOf: (ticketId: string) => string
 }
 
-/** Looks like a table; the specification asks for an article per ticket. */
+/** Looks like a table but has an article per ticket, as the specification asks. */
 export function TicketList({ id, tickets, justSent, hrefOf }: TicketListProps) {
   const { columns } = ticketContent.list
   const newEntries = useNewEntries()

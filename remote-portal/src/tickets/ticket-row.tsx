@@ -15,14 +15,14 @@ import { TicketStatusBadge } from '@fivefold/shared/ui/ticket-status-badge'
 interface TicketRowProps {
   ticket: SupportTicket
   href: string
-  /** Messages and changes of others that were not read yet. */
+  /** Number of unread messages and changes by others. */
   newEntries: number | undefined
-  /** When it was last changed or written on. */
+  /** ISO time of the last change or message. */
   activity: string
   isJustSent: boolean
 }
 
-/** Lets the focus return from an opened ticket to its row. */
+/** The focus returns here from the opened ticket. */
 export const ticketRowId = (ticketId: string) => `ticket-row-${ticketId}`
 
 export function TicketRow(props: TicketRowProps) {
@@ -96,7 +96,7 @@ const Heading = styled.h3`
   white-space: nowrap;
 `
 
-/* The link covers the row, so that the whole row is the target. */
+/* The link covers the row, so that the whole row is clickable. */
 const RowLink = styled(Link)`
   color: ${token.color.ink};
   text-decoration: none;

@@ -40,19 +40,19 @@ beforeEach(() => beginAs(customer))
 describe('my tickets', () => {
   it('start empty, with a button for the first one', async () => {
     const { person } = onTickets()
-    expect(screen.getByText('No support tickets yet')).toBeDefined()
+    screen.getByText('No support tickets yet')
     await person.click(press('Create New Ticket'))
     expect(currentAddress()).toBe('/support')
   })
 
-  it('are articles, without those of other people', () => {
+  it('are articles and include none of other people', () => {
     open('Mine')
     signIn({ email: admin, password: 'secret1' })
     open('Of the admin')
     signIn({ email: customer, password: 'secret1' })
     onTickets()
     expect(subjects()).toEqual(['Mine'])
-    expect(press('Create New Ticket')).toBeDefined()
+    press('Create New Ticket')
   })
 
   it('are listed newest first', () => {
@@ -109,11 +109,11 @@ describe('the filters of the tickets', () => {
     expect(press('Closed 1').getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('filter while typing; the URL follows', async () => {
+  it('filter while the visitor types, then update the URL', async () => {
     const { person } = onTickets()
     await person.type(screen.getByLabelText('Search your tickets'), 'invoice')
     expect(subjects()).toHaveLength(2)
-    expect(screen.getByText('2 tickets found')).toBeDefined()
+    screen.getByText('2 tickets found')
     await waitFor(() => expect(currentAddress()).toBe('/portal?tab=tickets&q=invoice'))
   })
 
@@ -124,7 +124,7 @@ describe('the filters of the tickets', () => {
 
   it('can be cleared when nothing matches', async () => {
     const { person } = renderPage(PortalPage, '/portal?tab=tickets&q=nothing&status=closed')
-    expect(screen.getByText('No tickets match')).toBeDefined()
+    screen.getByText('No tickets match')
     await person.click(press('Clear filters'))
     expect(articles()).toHaveLength(3)
     expect(currentAddress()).toBe('/portal?tab=tickets')
@@ -138,7 +138,7 @@ describe('one ticket', () => {
     await person.click(screen.getByRole('link', { name: 'Sync stops' }))
     expect(new URLSearchParams(window.location.search).get('ticket')).toBe(id)
     expect(document.activeElement?.textContent).toBe('Sync stops')
-    expect(screen.getByText('The nightly run ends early.')).toBeDefined()
+    screen.getByText('The nightly run ends early.')
     await goBack()
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Sync stops' })),
@@ -146,23 +146,23 @@ describe('one ticket', () => {
     expect(currentAddress()).toBe('/portal?tab=tickets&status=open')
   })
 
-  it('is shown by a URL without further parameters', () => {
+  it('is shown by a URL without other parameters', () => {
     const { id } = open('Sync stops')
     renderPage(PortalPage, `/portal?ticket=${id}`)
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Sync stops')
-    expect(screen.getByRole('link', { name: 'Back to all tickets' })).toBeDefined()
+    screen.getByRole('link', { name: 'Back to all tickets' })
   })
 
-  it('of another account is not shown', () => {
+  it('is not shown when it belongs to another account', () => {
     signIn({ email: admin, password: 'secret1' })
     const { id } = open('Of the admin')
     signIn({ email: customer, password: 'secret1' })
     renderPage(PortalPage, `/portal?ticket=${id}`)
-    expect(screen.getByText('We can’t find this ticket')).toBeDefined()
+    screen.getByText('We can’t find this ticket')
     expect(screen.queryByText('Of the admin')).toBeNull()
   })
 
-  it('shows its history: which status, when and by whom', () => {
+  it('shows status, time and author of each change', () => {
     const { id } = open('Sync stops')
     signIn({ email: admin, password: 'secret1' })
     changeTicketStatus(id, 'in-progress')
@@ -174,13 +174,13 @@ describe('one ticket', () => {
     expect(words[1]).toMatch(/^in-progressby Avery AdminNew\w{3} \d/)
   })
 
-  it('is closed, and reopened by Undo, by keyboard alone', async () => {
+  it('is closed, and reopened by Undo, with the keyboard only', async () => {
     const { id } = open('Sync stops', 'in-progress')
     const { person } = renderPage(PortalPage, `/portal?ticket=${id}`)
     press('Close ticket').focus()
     await person.keyboard('{Enter}')
     expect(statusOf(id)).toBe('closed')
-    expect(screen.getByText('Ticket closed.')).toBeDefined()
+    screen.getByText('Ticket closed.')
     expect(document.activeElement).toBe(press('Reopen ticket'))
     await person.tab()
     expect(document.activeElement).toBe(press('Undo'))
@@ -190,7 +190,7 @@ describe('one ticket', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('offers no undo after somebody else changed it', async () => {
+  it('offers no undo after a change by somebody else', async () => {
     const { id } = open('Sync stops')
     const { person } = renderPage(PortalPage, `/portal?ticket=${id}`)
     await person.click(press('Close ticket'))
@@ -199,7 +199,7 @@ describe('one ticket', () => {
     expect(screen.queryByText('Ticket closed.')).toBeNull()
   })
 
-  it('is reopened, and every step is in its history', async () => {
+  it('keeps every step in its history when it is reopened', async () => {
     const { id } = open('Sync stops', 'resolved')
     const { person } = renderPage(PortalPage, `/portal?ticket=${id}`)
     await person.click(press('Reopen ticket'))
@@ -213,13 +213,13 @@ describe('one ticket', () => {
 describe('the conversation on a ticket', () => {
   const answer = 'Which connection is it?'
 
-  it('marks what is new in the list until it was read', async () => {
+  it('marks unread entries in the list', async () => {
     const { id } = open('Sync stops')
     signIn({ email: admin, password: 'secret1' })
     replyToTicket(id, answer)
     signIn({ email: customer, password: 'secret1' })
     const { person } = onTickets()
-    expect(within(articles()[0] ?? document.body).getByText('1 new')).toBeDefined()
+    within(articles()[0] ?? document.body).getByText('1 new')
     await person.click(screen.getByRole('link', { name: 'Sync stops' }))
     const posts = screen.getByRole('list', { name: 'Conversation' }).textContent
     expect(posts).toMatch(/Avery AdminSupportNew.*Which connection is it\?$/)
@@ -227,30 +227,30 @@ describe('the conversation on a ticket', () => {
     expect(screen.queryByText('1 new')).toBeNull()
   })
 
-  it('takes a reply, which reopens a ticket that was done', async () => {
+  it('reopens a finished ticket on a reply', async () => {
     const { id } = open('Sync stops', 'resolved')
     const { person } = renderPage(PortalPage, `/portal?ticket=${id}`)
-    expect(screen.getByText('Sending a reply reopens this ticket.')).toBeDefined()
+    screen.getByText('Sending a reply reopens this ticket.')
     await pasteInto(person, screen.getByLabelText('Reply'), 'It stopped again.')
     await person.click(press('Send Reply'))
     expect(readState().ticketMessages).toMatchObject([{ body: 'It stopped again.' }])
     expect(statusOf(id)).toBe('open')
-    expect(screen.getByText('Reply sent.')).toBeDefined()
+    screen.getByText('Reply sent.')
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reply').value).toBe('')
   })
 
-  it('asks for words before anything is sent', async () => {
+  it('refuses a blank reply', async () => {
     const { id } = open('Sync stops')
     const { person } = renderPage(PortalPage, `/portal?ticket=${id}`)
     await person.click(press('Send Reply'))
-    expect(screen.getByText('Write a message before you send it.')).toBeDefined()
+    screen.getByText('Write a message before you send it.')
     expect(readState().ticketMessages).toEqual([])
   })
 
   it('offers a mail with the number in its subject', () => {
     const { id, number } = open('Sync stops & starts')
     renderPage(PortalPage, `/portal?ticket=${id}`)
-    expect(screen.getByText(`FF-${number}`)).toBeDefined()
+    screen.getByText(`FF-${number}`)
     const mail = screen.getByRole('link', { name: 'Email support about this ticket' })
     expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toBe(
       `mailto:support@fivefold.example?subject=[FF-${number}] Sync stops & starts`,
@@ -271,16 +271,16 @@ describe('very many tickets', () => {
     updated_at: '2026-01-01T00:00:00.000Z',
   }))
 
-  it('are shown 25 at a time, and a new page moves the focus to its first row', async () => {
+  it('are shown 25 at a time, and turning the page focuses the first row', async () => {
     const { person } = renderPage(() => <TicketBrowser tickets={many} />, '/portal?tab=tickets')
     expect(articles()).toHaveLength(25)
     await person.click(press('Next'))
-    expect(screen.getByText('26–50 of 10,000')).toBeDefined()
+    screen.getByText('26–50 of 10,000')
     expect(currentAddress()).toBe('/portal?tab=tickets&page=2')
     expect(document.activeElement?.textContent).toBe('Ticket 25')
   })
 
-  it('are filtered down to one by a search', async () => {
+  it('are filtered to one by a search', async () => {
     const { person } = renderPage(() => <TicketBrowser tickets={many} />, '/portal?tab=tickets')
     await person.type(screen.getByLabelText('Search your tickets'), 'ticket 9876')
     expect(subjects()).toEqual(['Ticket 9876'])

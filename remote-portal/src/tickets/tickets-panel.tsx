@@ -15,7 +15,7 @@ interface TicketsPanelProps {
   tickets: readonly SupportTicket[]
 }
 
-/** The list, or the one ticket in the URL. */
+/** The list, or the ticket in the URL. */
 export function TicketsPanel({ user, tickets }: TicketsPanelProps) {
   const query = useAddressQuery()
   const ticketId = new URLSearchParams(query).get('ticket')
@@ -27,7 +27,7 @@ export function TicketsPanel({ user, tickets }: TicketsPanelProps) {
   return <TicketDetail key={ticket.id} ticket={ticket} user={user} backHref={backHref} />
 }
 
-/** Moves the focus into an opened ticket and back to its row; not when the page loads. */
+/** Moves the focus into an opened ticket and back to its row, but not when the page loads. */
 function useFocusOnTicket(ticketId: string | null) {
   const followedLink = useNavigationType() === 'PUSH'
   const before = useRef(followedLink ? null : ticketId)

@@ -4,8 +4,8 @@ import { articleShelf } from './article-shelf'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-describe('the articles that a visitor may see', () => {
-  it('are those of every first visit before the storage is read, or loading', () => {
+describe('the visible articles', () => {
+  it('are the seeds before the storage is read, or loading without seeds', () => {
     const found = article({ id: 'a' })
     expect(articleShelf([found], null)).toEqual({
       status: 'ready',

@@ -1,23 +1,23 @@
 import { visibleArticles } from '@fivefold/shared/domain/articles/article-selectors'
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 
-/** The articles that a visitor may see, or why there are none. */
+/** The articles that a visitor may see, or the state without them. */
 export type ArticleShelf =
   | { status: 'loading' }
   | { status: 'failed' }
   | {
       status: 'ready'
       articles: readonly KbArticle[]
-      /** Whether they come from this browser's storage; false for those that every first visit has. */
+      /** False for the seeds, which every first visit shows. */
       isFromStorage: boolean
     }
 
-/** The latest date there is: later than any publication. */
+/** The latest date that JavaScript has, later than any publication. */
 const endOfTime = new Date(8.64e15)
 
 /**
- * The articles visible at that time, most viewed first. `now` is null during prerendering and
- * hydration, when the store holds the articles that every first visit has.
+ * The articles visible at `now`, most viewed first. `now` is null during prerendering and hydration,
+ * when the store holds the seeds.
  */
 export function articleShelf(kbArticles: readonly KbArticle[], now: Date | null): ArticleShelf {
   if (now === null && kbArticles.length === 0) return { status: 'loading' }

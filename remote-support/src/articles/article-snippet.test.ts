@@ -2,14 +2,14 @@ import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { snippetOf } from './article-snippet'
 
-describe('what a card shows of an article', () => {
-  it('is the whole text when that has 200 characters or fewer', () => {
+describe('the text of an article on its card', () => {
+  it('is the whole text up to 200 characters', () => {
     const text = 'a'.repeat(200)
     expect(snippetOf(text)).toBe(text)
     expect(snippetOf('')).toBe('')
   })
 
-  it('is the first 200 characters and an ellipsis when there is more', () => {
+  it('is the first 200 characters of a longer text, with an ellipsis', () => {
     expect(snippetOf(`${'a'.repeat(200)}b`)).toBe(`${'a'.repeat(200)}…`)
   })
 

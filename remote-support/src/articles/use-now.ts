@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds until an article that became due appears. */
+/** Milliseconds; a newly due article appears within this time. */
 const interval = 30_000
 
-/** The current time; null during prerendering and in the first render, which has to match it. */
+/** The current time; null during prerendering and hydration, which have to match. */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {

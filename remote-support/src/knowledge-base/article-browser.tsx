@@ -16,7 +16,7 @@ interface ArticleBrowserProps {
   onClear: () => void
 }
 
-/** The search result and, in a region of its own, what else answers the search. */
+/** The search result, then a region with related articles. */
 export const ArticleBrowser = memo(function ArticleBrowser(props: ArticleBrowserProps) {
   const { articles, address } = props
   const { search, category } = address

@@ -5,10 +5,10 @@ import type { ArticleAddress } from './article/article-address'
 import { StuckCard } from './stuck-card'
 
 interface KnowledgeBaseColumnsProps {
-  /** The search and the article that the visitor has open. */
+  /** The current search and open article. */
   address: ArticleAddress
   children: ReactNode
-  /** Above the link to a new ticket. */
+  /** Shown above the link to a new ticket. */
   beside?: ReactNode
 }
 

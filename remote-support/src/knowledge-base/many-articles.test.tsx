@@ -19,7 +19,7 @@ afterEach(cleanup)
 const titles = () => [...document.querySelectorAll('article h2')].map((h) => h.textContent)
 
 describe('many articles', () => {
-  it('come 30 at a time, while the search covers all', async () => {
+  it('are shown 30 at first, while the search covers all', async () => {
     const { person } = renderPage(KnowledgeBasePage, '/support/kb')
     await screen.findByText('45 articles')
     expect(titles()).toHaveLength(30)
@@ -31,7 +31,7 @@ describe('many articles', () => {
     expect(titles()).toEqual(['Note 39'])
   })
 
-  it('show the one in the URL above the list when it is not on the page', async () => {
+  it('show the one in the URL above the list when the list does not show it', async () => {
     renderPage(KnowledgeBasePage, '/support/kb?article=note-39')
     await screen.findByText('Close article')
     expect(titles()).toHaveLength(31)

@@ -13,7 +13,7 @@ const page = (
   </BrowserRouter>
 )
 
-/** The prerendered page, which knows no query, before any script ran. */
+/** The prerendered page, which has no query. */
 function showRenderedPage() {
   window.history.replaceState(null, '', '/support/kb')
   const container = document.createElement('div')
@@ -25,7 +25,7 @@ function showRenderedPage() {
 afterEach(() => document.body.replaceChildren())
 
 describe('the prerendered knowledge base', () => {
-  it('hydrates without a mismatch, also with a query', async () => {
+  it('hydrates without a mismatch, even with a query', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
     const container = showRenderedPage()
     expect(container.textContent).toContain('Build workflows that do not surprise you')
@@ -39,7 +39,7 @@ describe('the prerendered knowledge base', () => {
     act(() => root.unmount())
   })
 
-  it('keeps what was typed before hydration', async () => {
+  it('keeps text typed before hydration', async () => {
     const container = showRenderedPage()
     const field = screen.getByLabelText<HTMLInputElement>('Search articles')
     field.value = 'surprise'

@@ -8,7 +8,7 @@ import { knowledgeBaseContent } from './knowledge-base-content'
 
 const { stuck } = knowledgeBaseContent
 
-/** Leads visitors who found no answer to a new ticket, about the article that they read or else what they sought. */
+/** Links to a new ticket about the open article, otherwise about the search. */
 export function StuckCard({ address }: { address: ArticleAddress }) {
   const { article, search } = address
   return (

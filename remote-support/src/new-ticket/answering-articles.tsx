@@ -9,10 +9,10 @@ import { newTicketContent } from './new-ticket-content'
 
 const copy = newTicketContent.suggestions
 const mostSuggestions = 3
-/** Characters of a subject that say something. */
+/** Characters; a shorter subject is not searched. */
 const shortestQuestion = 3
 
-/** What may make the ticket unnecessary. It opens in a tab of its own. */
+/** Suggests pages that may answer the ticket. They open in a new tab, so that the form stays. */
 export function AnsweringArticles({ subject }: { subject: string }) {
   const titleId = useId()
   const question = subject.trim().length < shortestQuestion ? '' : subject
@@ -31,7 +31,7 @@ export function AnsweringArticles({ subject }: { subject: string }) {
   )
 }
 
-/* Below the desktop width the panel stands between two fields: there it waits out of sight. */
+/* Below the desktop width the panel is between two fields, and hidden while it is empty. */
 const Panel = styled.section`
   display: grid;
   align-content: start;

@@ -18,7 +18,7 @@ export const newTicketContent = {
       hint: 'What you expected, what happened instead and when it started. IDs and error messages help most.',
     },
   },
-  /** Begins the subject; a title is cut where it would not fit in. */
+  /** The start of the subject. Cuts the title so that all fits into `limit` characters. */
   aboutArticle(title: string, limit: number) {
     const words = (shown: string) => `About “${shown}”: `
     return words(title.slice(0, limit - words('').length))

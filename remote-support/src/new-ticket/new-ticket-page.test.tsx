@@ -71,12 +71,12 @@ describe('the fields', () => {
     const before = tickets().length
     await person.click(submit())
     expect(tickets()).toHaveLength(before)
-    expect(screen.getByRole('button', { name: 'Submit Ticket' })).toBeTruthy()
+    screen.getByRole('button', { name: 'Submit Ticket' })
   })
 })
 
 describe('a submitted ticket', () => {
-  it('is stored as open, thanked for and found in the portal', async () => {
+  it('is stored as open, confirmed and shown in the portal', async () => {
     const { person } = open()
     await fill(person)
     await person.click(submit())
@@ -84,10 +84,8 @@ describe('a submitted ticket', () => {
     expect(submitting.getAttribute('aria-disabled')).toBe('true')
     expect(document.activeElement).toBe(submitting)
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true)
-    expect(await screen.findByText('Success')).toBeTruthy()
-    expect(
-      screen.getByText("Your support ticket has been submitted. We'll get back to you soon."),
-    ).toBeTruthy()
+    await screen.findByText('Success')
+    screen.getByText("Your support ticket has been submitted. We'll get back to you soon.")
     await waitFor(() => expect(currentAddress()).toBe('/portal'))
     expect(tickets().at(-1)).toMatchObject({
       user_id: 'casey',
@@ -100,7 +98,7 @@ describe('a submitted ticket', () => {
     expect(drafts()).toEqual([])
   })
 
-  it('is stored once, however often the button is pressed', async () => {
+  it('is stored once when the button is pressed repeatedly', async () => {
     const { person } = open()
     await fill(person)
     const before = tickets().length
@@ -112,7 +110,7 @@ describe('a submitted ticket', () => {
 })
 
 describe('a refused ticket', () => {
-  it('says beside the fields what blanks lack, and puts the focus on the first', async () => {
+  it('reports blank fields beside them and focuses the first', async () => {
     const { person } = open()
     await fill(person)
     await person.clear(field('Subject'))
@@ -124,13 +122,13 @@ describe('a refused ticket', () => {
     const message = screen.getByText('Say in a few words what the ticket is about.')
     expect(field('Subject').getAttribute('aria-describedby')).toContain(message.id)
     expect(field('Subject').getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText('Describe what happened or what you want to know.')).toBeTruthy()
+    screen.getByText('Describe what happened or what you want to know.')
     expect(document.activeElement).toBe(field('Subject'))
     expect(tickets()).toHaveLength(before)
     expect(currentAddress()).toBe('/support/tickets/new')
   })
 
-  it('names the limit of a text that is too long', async () => {
+  it('names the limit for a text that is too long', async () => {
     const { person } = open()
     await fill(person)
     await person.clear(field('Subject'))
@@ -138,24 +136,24 @@ describe('a refused ticket', () => {
     await person.paste('a'.repeat(10_000))
     const before = tickets().length
     await person.click(submit())
-    expect(screen.getByText('Shorten this to 150 characters or fewer.')).toBeTruthy()
+    screen.getByText('Shorten this to 150 characters or fewer.')
     expect(tickets()).toHaveLength(before)
   })
 
-  it('asks a visitor who was signed out meanwhile to log in', async () => {
+  it('asks a visitor who has been signed out to log in', async () => {
     const { person } = open()
     await fill(person)
     act(() => signOut())
     await fill(person)
     const before = tickets().length
     await person.click(submit())
-    expect(await screen.findByText('Authentication Required')).toBeTruthy()
-    expect(screen.getByText('Please log in to submit a support ticket.')).toBeTruthy()
+    await screen.findByText('Authentication Required')
+    screen.getByText('Please log in to submit a support ticket.')
     expect(screen.getAllByRole('alert').length).toBeGreaterThan(0)
     expect(tickets()).toHaveLength(before)
   })
 
-  it('reports a failure and keeps what was written', async () => {
+  it('reports a failure and keeps the written text', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { person } = open()
     await fill(person)
@@ -165,33 +163,33 @@ describe('a refused ticket', () => {
     await person.click(submit())
     await waitFor(() => expect(log).toHaveBeenCalledOnce())
     broken.mockRestore()
-    expect(await screen.findByText('Error')).toBeTruthy()
-    expect(screen.getByText('Failed to submit ticket. Please try again.')).toBeTruthy()
+    await screen.findByText('Error')
+    screen.getByText('Failed to submit ticket. Please try again.')
     expect(currentAddress()).toBe('/support/tickets/new')
     log.mockRestore()
   })
 
-  it('says so when the visitor was signed out meanwhile', async () => {
+  it('reports a sign-out that happened during the submission', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { person } = open()
     await fill(person)
     await person.click(submit())
     act(() => signOut())
-    expect(await screen.findByText('Authentication Required')).toBeTruthy()
-    expect(screen.getByText('Please log in to submit a support ticket.')).toBeTruthy()
+    await screen.findByText('Authentication Required')
+    screen.getByText('Please log in to submit a support ticket.')
     expect(log).toHaveBeenCalledOnce()
     log.mockRestore()
   })
 })
 
-describe('what the form was opened for', () => {
-  it('is chosen already', () => {
+describe('the parameters in the address', () => {
+  it('preselect priority and category', () => {
     open('?priority=critical&category=Billing')
     expect(field('Priority').value).toBe('critical')
     expect(field('Category').value).toBe('Billing')
   })
 
-  it('begins the subject: an article, or what was sought', () => {
+  it('start the subject with an article or a search', () => {
     const { unmount } = open('?article=token')
     expect(field('Subject').value).toBe('About “Renew an expired token”: ')
     unmount()
@@ -199,7 +197,7 @@ describe('what the form was opened for', () => {
     expect(field('Subject').value).toBe('expired token')
   })
 
-  it('is nothing where the address says nonsense, and never longer than a subject', () => {
+  it('are ignored when invalid, and cut to the limit of the subject', () => {
     const { unmount } = open('?priority=urgent&category=__proto__&article=unknown')
     expect(field('Priority').value).toBe('medium')
     expect(field('Category').value).toBe('')
@@ -209,7 +207,7 @@ describe('what the form was opened for', () => {
     expect(field('Subject').value).toHaveLength(150)
   })
 
-  it('is newer than a draft; what was written stays', async () => {
+  it('override a draft, but not the written text', async () => {
     const first = open()
     await first.person.selectOptions(field('Priority'), 'low')
     await pasteInto(first.person, field('Description'), 'The total is wrong.')
@@ -223,7 +221,7 @@ describe('what the form was opened for', () => {
     expect(field('Priority').value).toBe('high')
   })
 
-  it('is another ticket than the one begun where it has a subject of its own', async () => {
+  it('start a separate draft when they give a subject', async () => {
     const first = open()
     await fill(first.person)
     first.unmount()
@@ -244,13 +242,13 @@ describe('a draft', () => {
     await fill(person)
     unmount()
     open()
-    expect(await screen.findByText('Draft from today restored.')).toBeTruthy()
+    await screen.findByText('Draft from today restored.')
     expect(field('Category').value).toBe('Billing')
     expect(field('Subject').value).toBe('Invoice 12')
     expect(field('Description').value).toBe('The total is wrong.')
   })
 
-  it('is thrown away on Cancel, which leads back to support', async () => {
+  it('is discarded on Cancel, which leads back to support', async () => {
     const { person, unmount } = open()
     await fill(person)
     await person.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -259,7 +257,7 @@ describe('a draft', () => {
     expect(drafts()).toEqual([])
   })
 
-  it('is thrown away on Start over, which begins at the first field', async () => {
+  it('is discarded on Start over, which focuses the first field', async () => {
     const first = open()
     await fill(first.person)
     first.unmount()
@@ -273,7 +271,7 @@ describe('a draft', () => {
 })
 
 describe('articles that may already answer', () => {
-  it('appear while the subject is typed, in spite of a mistyped word', async () => {
+  it('appear while the subject is typed, even with a misspelled word', async () => {
     const { person } = open()
     expect(screen.queryByRole('link')).toBeNull()
     await pasteInto(person, field('Subject'), 'my tokne expired')

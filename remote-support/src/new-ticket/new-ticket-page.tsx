@@ -6,7 +6,7 @@ import { newTicketContent } from './new-ticket-content'
 import { TicketForm } from './ticket-form'
 import { useTicketSubject } from './use-ticket-subject'
 
-/** A ticket with a subject of its own is another ticket than the one that was begun without. */
+/** The key gives each given subject a separate form and draft. */
 export function NewTicketPage() {
   const about = useTicketSubject()
   return (

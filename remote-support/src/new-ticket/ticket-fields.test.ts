@@ -27,7 +27,7 @@ describe('a new ticket', () => {
     expect(messages({ category: '' })).toEqual([['category', 'Choose a category.']])
   })
 
-  it('has the priority medium unless another one is chosen', () => {
+  it('has medium priority by default', () => {
     expect(initialValues(ticketFields).priority).toBe('medium')
     expect(messages({ priority: 'critical' })).toEqual([])
     expect(messages({ priority: 'urgent' })).toEqual([['priority', 'Choose a priority.']])
@@ -40,7 +40,7 @@ describe('a new ticket', () => {
     ])
   })
 
-  it('is refused when a text is too long, with the limit in the message', () => {
+  it('is refused when a text is too long, and the message names the limit', () => {
     const long = 'a'.repeat(10_000)
     expect(messages({ subject: long, description: long })).toEqual([
       ['subject', 'Shorten this to 150 characters or fewer.'],
@@ -48,13 +48,13 @@ describe('a new ticket', () => {
     ])
   })
 
-  it('takes emoji, right-to-left text and markup as text', () => {
+  it('accepts emoji, right-to-left text and markup as text', () => {
     const subject = '🚨 לא עובד <script>alert(1)</script>'
     const read = readFields(ticketFields, { ...complete, subject })
     expect(read).toMatchObject({ ok: true, output: { subject } })
   })
 
-  it('is stored without the blanks around its texts', () => {
+  it('is stored with trimmed texts', () => {
     const read = readFields(ticketFields, { ...complete, subject: '  Invoice 12 ' })
     expect(read).toEqual({ ok: true, output: complete })
   })

@@ -16,7 +16,7 @@ export const ticketCategories = [
 
 export type TicketCategory = (typeof ticketCategories)[number]
 
-/** Characters. A subject is read in lists; a description of this length fills some three pages. */
+/** Characters. Lists show the subject; a description of this length fills about three pages. */
 export const subjectLimit = 150
 const descriptionLimit = 5_000
 

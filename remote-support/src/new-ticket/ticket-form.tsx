@@ -11,7 +11,7 @@ import { Button } from '@fivefold/shared/ui/button'
 import { Grid } from '@fivefold/shared/ui/grid'
 import { Cluster } from '@fivefold/shared/ui/layout'
 import { AnsweringArticles } from './answering-articles'
-import { askedOfTicket } from './new-ticket-address'
+import { ticketValuesIn } from './new-ticket-address'
 import { newTicketContent } from './new-ticket-content'
 import { ticketFields } from './ticket-fields'
 import { useTicketSubmit } from './use-ticket-submit'
@@ -19,7 +19,7 @@ import { useTicketSubmit } from './use-ticket-submit'
 const copy = newTicketContent
 
 interface TicketFormProps {
-  /** Begins the subject. */
+  /** The initial subject. */
   about: string
 }
 
@@ -30,7 +30,7 @@ export function TicketForm({ about }: TicketFormProps) {
   const form = useForm({
     fields: ticketFields,
     initial: { subject: about },
-    asked: { query: useAddressQuery(), read: askedOfTicket },
+    asked: { query: useAddressQuery(), read: ticketValuesIn },
     draft: about ? `new-ticket:${about}` : 'new-ticket',
     validation: 'browser',
     async onSubmit(ticket) {

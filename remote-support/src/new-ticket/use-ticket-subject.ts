@@ -5,7 +5,7 @@ import { newTicketAddress } from './new-ticket-address'
 import { newTicketContent } from './new-ticket-content'
 import { subjectLimit } from './ticket-fields'
 
-/** The subject that the form was opened for; '' where the address says nothing. */
+/** The initial subject from the address; '' for none. */
 export function useTicketSubject(): string {
   const { article, subject } = useAddressState(newTicketAddress).state
   const title = useStore(

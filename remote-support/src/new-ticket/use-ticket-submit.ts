@@ -12,10 +12,10 @@ import type { TicketForm } from './ticket-fields'
 
 const { sent, view, signedOut, failed } = newTicketContent.toasts
 
-/** Milliseconds that the form stays busy: writing takes less, a label takes this long to be read. */
+/** Milliseconds that the form stays busy; writing takes less, but the label must be readable. */
 const busyTime = 300
 
-/** Opens the ticket, says how it went and moves on to the portal. `onSent` forgets the draft. */
+/** Opens the ticket, reports the outcome and goes to the portal. */
 export function useTicketSubmit() {
   const user = useCurrentUser()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function useTicketSubmit() {
       opened = openTicket(ticket)
     } catch (error) {
       console.error('[new ticket] Not submitted', error)
-      // Another tab may have signed out meanwhile.
+      // Another tab may have signed out.
       const reason = readState().currentUser === null ? signedOut : failed
       notify({ ...reason, tone: 'destructive' })
       return
@@ -44,7 +44,7 @@ export function useTicketSubmit() {
   }
 }
 
-/** A visitor who has left the page is not brought back. */
+/** Prevents the navigation after the visitor has left the page. */
 function useIsHere() {
   const isHere = useRef(false)
   useEffect(() => {

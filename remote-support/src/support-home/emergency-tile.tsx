@@ -7,7 +7,7 @@ import { Tile } from './tile'
 
 const copy = supportHomeContent.ways.emergency
 
-/** Says what to do in an emergency; without an action, as specified. */
+/** Explains emergencies; has no action, as specified. */
 export function EmergencyTile() {
   return (
     <InkTile>

@@ -5,7 +5,7 @@ import { supportHomeContent } from './support-home-content'
 
 const { teams, hours } = supportHomeContent.responseTimes
 
-/** The response times as bars along the hours after a message. */
+/** The response times as bars on an axis of hours after a message. */
 export function ResponseBoard() {
   return (
     <div>
@@ -87,7 +87,7 @@ const Bar = styled.span`
     width: 50%;
   }
 
-  /* Around the clock: ticks along the whole axis, without an end. */
+  /* Around the clock: ticks along the whole axis. */
   &[data-reach='always'] {
     background: repeating-linear-gradient(90deg, ${token.color.danger} 0 4px, transparent 4px 10px);
   }

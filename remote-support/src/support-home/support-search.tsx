@@ -11,15 +11,15 @@ import { supportHomeContent } from './support-home-content'
 
 const { search } = supportHomeContent
 
-/** Goes to the matching articles; blank text goes nowhere. Works before the page is interactive. */
+/** Goes to the matching articles, unless the text is blank. Works before hydration. */
 export function SupportSearch() {
   const navigate = useNavigate()
 
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('search')
-    const sought = typeof text === 'string' ? text.trim() : ''
-    if (sought !== '') void navigate(knowledgeBaseHref(sought))
+    const query = typeof text === 'string' ? text.trim() : ''
+    if (query !== '') void navigate(knowledgeBaseHref(query))
   }
 
   return (

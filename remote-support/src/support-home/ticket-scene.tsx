@@ -5,7 +5,7 @@ import { supportHomeContent } from './support-home-content'
 
 const { scene } = supportHomeContent
 
-/** A ticket from open to resolved; decoration only. */
+/** Decorative: a ticket from open to resolved. */
 export function TicketScene() {
   return (
     <Scene aria-hidden="true">

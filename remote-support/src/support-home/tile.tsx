@@ -9,7 +9,7 @@ interface TileTitleProps {
   children: string
 }
 
-/** The tile's title and its one link, which covers the whole tile. */
+/** The tile's title, whose link covers the whole tile. */
 export function TileTitle({ to, children }: TileTitleProps) {
   return (
     <CardTitle as="h3">
@@ -25,7 +25,7 @@ export const Tile = styled(Card)`
   gap: ${token.space[2]};
 `
 
-/* Positioned, so that its own links and buttons are above the one that covers the tile. */
+/* Positioned, so that its links and buttons are above the covering link. */
 export const TileExtra = styled.div`
   position: relative;
   pointer-events: none;

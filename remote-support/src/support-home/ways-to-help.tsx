@@ -8,7 +8,7 @@ import { KnowledgeBaseTile } from './knowledge-base-tile'
 import { supportHomeContent } from './support-home-content'
 import { TicketTile } from './ticket-tile'
 
-/** Four ways to get help; the quickest one has the most space. */
+/** Four ways to get help; the quickest has the most space. */
 export function WaysToHelp() {
   return (
     <section aria-labelledby="ways-to-help">

@@ -1,6 +1,6 @@
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 
-/** An article for tests: published yesterday, everything else as given. */
+/** An article that was published yesterday, with the given fields. */
 export function article(given: Partial<KbArticle> & Pick<KbArticle, 'id'>): KbArticle {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString()
   return {

@@ -1,7 +1,7 @@
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
 import { startStore } from '@fivefold/shared/store/site-store'
 
-/** Starts the store on what a browser has kept: one customer and the given articles. */
+/** Starts the store from a browser's storage: one customer and the given articles. */
 export function startStoreWith(kbArticles: readonly KbArticle[]) {
   const users = [
     { id: 'casey', email: 'customer@fivefold.example', name: 'Casey Customer', role: 'customer' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { facetOptions } from './facet-options'
 
-it('offers the fixed values in their order, then what else there is by label', () => {
+it('offers the fixed values in their order, then the others by label', () => {
   const counts = new Map([
     ['zulu', 2],
     ['closed', 1],
@@ -16,6 +16,6 @@ it('offers the fixed values in their order, then what else there is by label', (
   ])
 })
 
-it('offers nothing before the rows are counted', () => {
+it('offers no values before the rows are counted', () => {
   expect(facetOptions({})).toEqual([])
 })

@@ -11,7 +11,7 @@ export interface FacetOption {
   count: number
 }
 
-/** The values that are always offered, then what else the rows have, by label. */
+/** The fixed values, then the others that rows have, by label. */
 export function facetOptions(
   { values = [], labelOf = labelWords }: FacetValues,
   counts: ReadonlyMap<string, number> = new Map(),

@@ -1,4 +1,4 @@
-/** What Map.groupBy does, which browsers have only since 2024. */
+/** Replaces Map.groupBy, which browsers have only since 2024. */
 export function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
   const groups = new Map<string, Item[]>()
   for (const item of items) {

@@ -9,22 +9,22 @@ export interface Identified {
 export interface Column<Row> {
   key: string
   label: string
-  /** Text, or a number; times in milliseconds. Blank values come last either way. */
+  /** Text or number; times in milliseconds. Blank values come last in both directions. */
   sortBy: (row: Row) => string | number
-  /** What the first click on the heading does: newest first, most first. */
+  /** True if the first click on the heading sorts newest or most first. */
   descendingFirst?: boolean
   cell: (row: Row) => ReactNode
 }
 
-/** A property with few values that the rows can be filtered by. */
+/** A filter on a property with few values. */
 interface Facet<Row> {
-  /** Its URL parameter. */
+  /** URL parameter. */
   key: string
   label: string
   look: 'chips' | 'select'
   valueOf: (row: Row) => string
   labelOf?: (value: string) => string
-  /** Values that are offered even when no row has them, in this order. */
+  /** Always offered, in this order, even when no row has them. */
   values?: readonly string[]
 }
 
@@ -37,7 +37,7 @@ interface RecordWords {
   emptyHint: string
 }
 
-/** What one kind of record needs for its table, URL parameters and CSV. */
+/** Describes the table, URL parameters and CSV of one kind of record. */
 export interface RecordKind<Row extends Identified> {
   /** Names the downloaded file. */
   name: string
@@ -45,11 +45,11 @@ export interface RecordKind<Row extends Identified> {
   /** The first one names the row. */
   columns: readonly [Column<Row>, ...Column<Row>[]]
   facets: readonly Facet<Row>[]
-  /** The text that the search looks through. */
+  /** The searched text. */
   textOf: (row: Row) => string
   sort: RowSort
-  /** Every field of the record, for the CSV. */
+  /** Every field, for the CSV. */
   fieldsOf: (row: Row) => object
-  /** What a row shows when it is opened; absent: rows do not open. */
+  /** Content of an opened row; without it, rows do not open. */
   details?: (row: Row) => ReactNode
 }

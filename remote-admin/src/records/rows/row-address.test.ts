@@ -8,11 +8,11 @@ const keys = {
   sort: { key: 'opened', descending: true },
 }
 const address = rowAddress(keys)
-const asked = (search: string) => readAddress(address, search)
+const parse = (search: string) => readAddress(address, search)
 
-describe('what the address asks of a table', () => {
-  it('is everything, newest first, when it says nothing', () => {
-    expect(asked('')).toEqual({
+describe('the query of a table in the address', () => {
+  it('is everything, newest first, by default', () => {
+    expect(parse('')).toEqual({
       words: '',
       chosen: { status: '' },
       sort: { key: 'opened', descending: true },
@@ -21,8 +21,8 @@ describe('what the address asks of a table', () => {
     })
   })
 
-  it('is words, facets, order, page and the opened row', () => {
-    expect(asked('q=a+b&status=open&sort=-subject&page=3&open=t1')).toEqual({
+  it('has words, facets, order, page and the opened row', () => {
+    expect(parse('q=a+b&status=open&sort=-subject&page=3&open=t1')).toEqual({
       words: 'a b',
       chosen: { status: 'open' },
       sort: { key: 'subject', descending: true },
@@ -31,16 +31,16 @@ describe('what the address asks of a table', () => {
     })
   })
 
-  it.each(['sort=unknown', 'sort=', 'sort=-', 'sort=__proto__'])('falls back at %s', (search) => {
-    expect(asked(search).sort).toEqual(keys.sort)
+  it.each(['sort=unknown', 'sort=', 'sort=-', 'sort=__proto__'])('ignores %s', (search) => {
+    expect(parse(search).sort).toEqual(keys.sort)
   })
 
   it.each(['0', '-2', '1.5', 'two', '1e99', ''])('reads page=%s as the first page', (page) => {
-    expect(asked(`page=${page}`).page).toBe(1)
+    expect(parse(`page=${page}`).page).toBe(1)
   })
 
-  it('is written the way it is read', () => {
+  it('is read as it was written', () => {
     const sort = { key: 'subject', descending: true }
-    expect(asked(`sort=${queryChanges(address, { sort })['sort']}`).sort).toEqual(sort)
+    expect(parse(`sort=${queryChanges(address, { sort })['sort']}`).sort).toEqual(sort)
   })
 })

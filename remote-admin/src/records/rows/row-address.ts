@@ -15,7 +15,7 @@ export interface QueryKeys {
   sort: RowSort
 }
 
-/** What the URL asks of a table: `?q=invoice&status=open&sort=-updated&page=2&open=id`. */
+/** The query of a table in the URL: `?q=invoice&status=open&sort=-updated&page=2&open=id`. */
 export const rowAddress = ({ columns, facets, sort }: QueryKeys): AddressSchema<RowQuery> => ({
   words: textParam('q'),
   chosen: {

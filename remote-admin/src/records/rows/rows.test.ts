@@ -46,7 +46,7 @@ describe('sorted rows', () => {
     expect(names(rowsSorted(rows, ({ size }) => size, true))).toEqual(['first', 'second', 'x'])
   })
 
-  it('are the same rows, and the given ones stay untouched', () => {
+  it('are the same rows, and the input stays unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.boolean(), (texts, descending) => {
         const given = Object.freeze(texts.map((name) => row(name)))
@@ -78,7 +78,7 @@ describe('matching rows', () => {
     expect(names(rowsMatching(rows, { words: '', chosen }, rules).matching)).toEqual(['Sync stops'])
   })
 
-  it('are counted by facet as choosing the value would show them', () => {
+  it('are counted by facet: each value has the count that it would show', () => {
     const { counts } = rowsMatching(rows, { words: 'invoice', chosen: { form: 'demo' } }, rules)
     expect(counts['form']).toEqual(
       new Map([
@@ -94,7 +94,7 @@ describe('matching rows', () => {
     )
   })
 
-  it('agree with the counts, whatever is chosen', () => {
+  it('agree with the counts for any choice', () => {
     const value = fc.constantFrom('', 'a', 'b')
     const anyRow = fc.record({
       name: fc.constantFrom('x', 'y', 'x y'),

@@ -30,9 +30,9 @@ function compared(one: string | number, other: string | number) {
 }
 
 export interface RowFilter {
-  /** Words that must all be found, anywhere, whatever their case and accents. */
+  /** All words must occur, ignoring case and accents. */
   words: string
-  /** The chosen value of each facet; '' or nothing for all. */
+  /** The chosen value of each facet; '' or absent for all. */
   chosen: Readonly<Record<string, string>>
 }
 
@@ -41,12 +41,12 @@ interface Rules<Row> {
   textOf: (row: Row) => string
 }
 
-/** How many rows each value of a facet would show, by the facet's key. */
+/** The number of rows that each value of a facet would show, by the facet's key. */
 export type FacetCounts = Readonly<Record<string, ReadonlyMap<string, number>>>
 
 /**
- * The rows that match, and for every facet how many rows each of its values would show, given the
- * words and the other facets. One pass over the rows.
+ * The matching rows, and for each facet the number of rows that each value would show, given the words
+ * and the other facets. One pass over the rows.
  */
 export function rowsMatching<Row>(
   rows: readonly Row[],

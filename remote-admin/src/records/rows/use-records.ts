@@ -5,23 +5,23 @@ import { rowsMatching, rowsSorted } from './rows'
 import type { RowQuery } from './row-address'
 
 /**
- * Sorted, filtered and paged; each step runs again only when its inputs change. The open row stays
- * in the list when it no longer matches, so that editing it does not make it disappear.
+ * Sorts, filters and pages; each step runs again only when its inputs change. The open row stays in the
+ * list even if it no longer matches, so that editing does not make it disappear.
  */
 export function useRecords<Row extends Identified>(
   kind: RecordKind<Row>,
   rows: readonly Row[],
-  query: RowQuery & { sought: string },
+  query: RowQuery & { filterWords: string },
 ) {
-  const { sort, sought, chosen, open, page } = query
+  const { sort, filterWords, chosen, open, page } = query
   const sorted = useMemo(() => {
     const column = kind.columns.find(({ key }) => key === sort.key) ?? kind.columns[0]
     return rowsSorted(rows, column.sortBy, sort.descending)
   }, [kind, rows, sort.key, sort.descending])
 
   const found = useMemo(
-    () => rowsMatching(sorted, { words: sought, chosen }, kind),
-    [kind, sorted, sought, chosen],
+    () => rowsMatching(sorted, { words: filterWords, chosen }, kind),
+    [kind, sorted, filterWords, chosen],
   )
 
   const listed = useMemo(() => {

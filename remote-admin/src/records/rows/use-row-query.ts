@@ -3,7 +3,7 @@ import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { rowAddress, type QueryKeys, type RowQuery } from './row-address'
 import type { RowSort } from './rows'
 
-/** What the URL asks of a table, and how to ask for something else. */
+/** The table's query in the URL, and functions to change it. */
 export function useRowQuery(kind: QueryKeys) {
   const address = useMemo(() => rowAddress(kind), [kind])
   const { state, type, change } = useAddressState(address)
@@ -11,15 +11,15 @@ export function useRowQuery(kind: QueryKeys) {
 
   return {
     ...state,
-    /** What the rows are filtered by: one step behind the words while somebody types fast. */
-    sought: useDeferredValue(state.words),
+    /** The words to filter by; they lag behind while somebody types fast. */
+    filterWords: useDeferredValue(state.words),
     setWords: (words: string) => type({ words, page: 1, open: '' }),
     choose: (facet: string, value: string) =>
       narrow({ chosen: { ...state.chosen, [facet]: value } }),
     clear: () => narrow({ words: '', chosen: {} }),
     sortBy: (sort: RowSort) => narrow({ sort }),
     setPage: (page: number) => change({ page, open: '' }),
-    /** The opened row decides which page is shown, so that it stays in sight when it is changed. */
+    /** The opened row decides the page, so that the row stays visible when it changes. */
     openRow: (id: string) => change({ open: id, page: 1 }),
     closeRow: (page: number) => change({ open: '', page }),
   }

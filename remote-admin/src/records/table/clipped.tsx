@@ -1,15 +1,15 @@
 import styled from 'styled-components'
 
 interface ClippedProps {
-  /** As wide as its cell: for what names the row. */
+  /** As wide as its cell, for the column that names the row. */
   wide?: boolean
   children: string
 }
 
-/** Characters that may be too many for a cell. */
+/** Characters; a longer text may not fit into a cell. */
 const noticeable = 20
 
-/** One line of a text of any length and direction; the rest is cut off with an ellipsis. */
+/** One line of a text of any length and direction, cut with an ellipsis. */
 export function Clipped({ wide = false, children }: ClippedProps) {
   return (
     <Line dir="auto" data-wide={wide} title={children.length > noticeable ? children : undefined}>

@@ -42,7 +42,7 @@ const SortButton = styled.button`
     flex: none;
     width: 0.875rem;
     height: 0.875rem;
-    /* In the space between the columns. */
+    /* Puts the icon into the space between the columns. */
     margin-inline-end: -1rem;
     opacity: 0;
   }

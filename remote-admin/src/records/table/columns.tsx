@@ -25,9 +25,9 @@ export const countColumn = <Row,>(named: Named, countOf: (row: Row) => number): 
 })
 
 interface TimeOptions {
-  /** With the time of day. */
+  /** Shows the time of day. */
   exact?: boolean
-  /** Shown instead of a time that is null. */
+  /** Shown for null. */
   none?: string
 }
 

@@ -10,7 +10,7 @@ const cards = css`
     height: auto;
   }
 
-  /* The headings stay: they sort. */
+  /* Headings that sort stay visible. */
   & thead tr {
     display: flex;
     gap: ${token.space[3]};
@@ -34,7 +34,7 @@ const cards = css`
     background: ${token.color.surface};
   }
 
-  /* Where they do not, each value has its label and the name comes first. */
+  /* Other headings are hidden: each value has its label, and the name comes first. */
   & thead:not(:has(button)) {
     position: absolute;
     width: 1px;
@@ -64,7 +64,7 @@ const cards = css`
     padding: 0;
   }
 
-  /* Between cells there are gaps now: the row itself shows the pointer. */
+  /* Cards have gaps between their cells, so the row has the hover color. */
   & tbody tr:hover {
     background: ${token.color.surface};
   }
@@ -111,9 +111,9 @@ const cards = css`
 `
 
 /**
- * One line per row; where it is too narrow for that a card per row, with a label (`data-label`) before
- * each value. A size container, so that the details of an open row can be as wide as the visible part
- * of a scrolling table.
+ * One line per row; a narrow container has a card per row, with a label (`data-label`) before each
+ * value. A size container, so that the details of an open row can be as wide as the visible part of a
+ * scrolling table.
  */
 export const DenseTable = styled.div<{ $columns: 'few' | 'many' }>`
   container-type: inline-size;
@@ -136,7 +136,7 @@ export const DenseTable = styled.div<{ $columns: 'few' | 'many' }>`
     padding-block: 0;
   }
 
-  /* The details of an open row bring their own. */
+  /* The details of an open row have their own padding. */
   & tbody tr > td[colspan] {
     padding: 0;
   }
@@ -145,7 +145,7 @@ export const DenseTable = styled.div<{ $columns: 'few' | 'many' }>`
     height: 2.75rem;
   }
 
-  /* What names a row takes the room that the other columns leave. */
+  /* The name of a row fills the remaining width. */
   & tbody th {
     width: 100%;
     min-width: 13rem;

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { FactList } from '@fivefold/shared/ui/fact-list'
 
-/** Labels with their values, side by side where there is room; line breaks of a value stay. */
+/** Labels with their values, side by side where there is room. Keeps line breaks in values. */
 export const Facts = styled(FactList)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[3]};

@@ -11,7 +11,7 @@ interface RecordRowProps<Row extends Identified> {
   onToggle: (open: boolean) => void
 }
 
-/** A row whose name opens its details in a row of their own below. */
+/** The row's name opens its details in another row below. */
 export function RecordRow<Row extends Identified>(props: RecordRowProps<Row>) {
   const { kind, row, isOpen, onToggle } = props
   const detailsId = useId()

@@ -6,7 +6,7 @@ export interface BlogFeed {
   hasFailed: boolean
   isRetrying: boolean
   retry: () => void
-  /** Those of an earlier visit, where the feed has failed. */
+  /** Saved by an earlier visit; read only when the feed fails. */
   savedPosts: SavedPosts | null
 }
 
@@ -16,7 +16,7 @@ export interface SavedPosts {
   age: string
 }
 
-/** Before anything is known of it. */
+/** The state before the first request. */
 export const idleFeed: BlogFeed = {
   posts: undefined,
   isLoading: true,

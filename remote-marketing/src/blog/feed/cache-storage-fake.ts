@@ -1,4 +1,4 @@
-/** The part of CacheStorage that the blog uses, for tests; jsdom has none. */
+/** The part of CacheStorage that the blog uses; jsdom has none. */
 export function cacheStorageFake() {
   const kept = new Map<string, Response>()
   const cache = {

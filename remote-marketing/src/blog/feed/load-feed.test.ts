@@ -79,7 +79,7 @@ describe('loadFeed', () => {
     await expect(loadFeed(address)).rejects.toThrow('network error')
   })
 
-  test('saves a valid response, and no invalid one', async () => {
+  test('saves only a valid response', async () => {
     feedAnswers('{"status":"error"}')
     await expect(loadFeed(address)).rejects.toThrow('unexpected shape')
     await expect(readSavedFeed(address)).resolves.toBeNull()

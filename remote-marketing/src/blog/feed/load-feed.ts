@@ -7,7 +7,10 @@ import { saveFeed } from './saved-feed'
 /** Milliseconds after which an incomplete feed counts as unavailable. */
 const feedTimeout = 30_000
 
-/** Requests the feed once, unless the page's starter has. Logs and throws every failure: status, shape, truncation, timeout. */
+/**
+ * Requests the feed once, unless the page's starter has already.
+ * @throws every failure (status, shape, truncation, timeout), after it is logged.
+ */
 export async function loadFeed(address: string): Promise<BlogPost[]> {
   try {
     const response = await fetchFeed(address, { signal: AbortSignal.timeout(feedTimeout) })

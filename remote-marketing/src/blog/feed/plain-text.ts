@@ -24,9 +24,8 @@ export function plainText(html: string): string {
 }
 
 interface Markup {
-  /** Index of the first character after it. */
+  /** Index of the first character after the markup. */
   end: number
-  /** The text that replaces it. */
   replacement: string
 }
 
@@ -38,7 +37,7 @@ function readMarkup(html: string, open: number): Markup | undefined {
   const next = html.charAt(open + 1)
   const closing = next === '/'
   const named = letter.test(html.charAt(closing ? open + 2 : open + 1))
-  // The only search for “>”: V8 moves two equal ones to before the conditions, to run at every “<”.
+  // The only search for “>”: V8 hoists two equal ones above the conditions and runs them at every “<”.
   if (next === '!' || next === '?' || (closing && !named)) {
     return { end: after(html, '>', open), replacement: '' }
   }

@@ -9,7 +9,7 @@ import { readSavedFeed } from './saved-feed'
 const fiveMinutes = 5 * 60 * 1000
 
 /**
- * One for the life of the page, so that returning to the blog within five minutes sends no request.
+ * Lives as long as the document, so that returning to the blog within five minutes sends no request.
  * No automatic retries: a failure shows at once, and the visitor decides when to try again.
  */
 export const blogQueryClient = new QueryClient({
@@ -24,7 +24,7 @@ export const blogQueryClient = new QueryClient({
   },
 })
 
-/** The same object until something of the feed changes. */
+/** Returns the same object until the feed changes. */
 export function useBlogFeed(): BlogFeed {
   const feed = useQuery(
     { queryKey: ['feed'], queryFn: () => loadFeed(readSiteConfig().feedAddress) },

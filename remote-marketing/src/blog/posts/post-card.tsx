@@ -86,7 +86,7 @@ const Excerpt = styled.p`
     font-size: ${token.type.body};
   }
 
-  /* A phone shows how it begins. */
+  /* A phone shows the first lines. */
   @media (max-width: 47.99rem) {
     :not([data-featured]) + & {
       display: -webkit-box;

@@ -1,7 +1,7 @@
 import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 
-/* The layout that posts and their skeletons share. */
+/* Posts and their skeletons share this layout. */
 
 export const FeaturedFrame = styled.article`
   display: grid;
@@ -23,7 +23,7 @@ export const PostGrid = styled.div`
   gap: ${token.space.head} ${token.space[8]};
 `
 
-/* On a phone a row with a small picture, else a card. */
+/* A card; on a phone a row with a small picture. */
 export const PostFrame = styled.article`
   display: grid;
   grid-template-columns: 6rem minmax(0, 1fr);
@@ -37,7 +37,7 @@ export const PostFrame = styled.article`
     align-items: stretch;
   }
 
-  /* In two columns the last post would leave a gap beside it. */
+  /* Fills the gap that an odd last post leaves in two columns. */
   @media (min-width: 48rem) and (max-width: 61.99rem) {
     &:last-child:nth-child(odd) {
       flex-direction: row;

@@ -15,7 +15,7 @@ export function PostList({ posts: [first, ...others] }: PostListProps) {
       {others.length > 0 && (
         <PostGrid>
           {others.map((post, position) => (
-            // two items of a feed may have the same guid
+            // The position is needed: two items of a feed may have the same guid.
             <PostCard key={`${post.id} ${position}`} post={post} />
           ))}
         </PostGrid>

@@ -2,14 +2,14 @@ import { useIsOfDocument } from '@fivefold/shared/loading/static-part'
 import { feedAttribute } from '@fivefold/shared/start/site-feed'
 import { useState } from 'react'
 
-/** What the page knows of the articles that its document came with, before it reads the feed. */
+/** Describes the prerendered articles until the page has read the feed. */
 export interface ReleasedArticles {
   count: number
-  /** Of all of them, in the order in which they are offered. */
+  /** In the order of the filter. */
   categories: readonly string[]
 }
 
-/** Of the document that is being hydrated, if it shows articles. */
+/** Undefined unless the hydrated document shows articles. */
 export function useReleasedArticles(): ReleasedArticles | undefined {
   const isOfDocument = useIsOfDocument()
   const [articles] = useState(() => (isOfDocument ? articlesOfDocument() : undefined))
@@ -19,6 +19,6 @@ export function useReleasedArticles(): ReleasedArticles | undefined {
 function articlesOfDocument(): ReleasedArticles | undefined {
   if (typeof document === 'undefined') return undefined
   const text = document.querySelector(`[${feedAttribute}]`)?.getAttribute(feedAttribute)
-  // This page's own release wrote it.
+  // The release that wrote this text also wrote this code.
   return text ? (JSON.parse(text) as ReleasedArticles) : undefined
 }

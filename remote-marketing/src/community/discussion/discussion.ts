@@ -46,7 +46,7 @@ export function discussionStarted(
   ]
 }
 
-/** On title, message and author; null means every category. */
+/** Searches title, message and author; null means every category. */
 export function discussionsMatching(
   discussions: readonly Discussion[],
   query: string,

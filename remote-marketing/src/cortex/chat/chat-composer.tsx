@@ -6,7 +6,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { chatContent } from './chat-content'
 
-/** Characters; longer texts stay in the field, which says so. */
+/** Characters. A longer text stays in the field, with a hint. */
 const messageLimit = 500
 
 interface ChatComposerProps {
@@ -22,7 +22,7 @@ export function ChatComposer({ waiting, onSend }: ChatComposerProps) {
   const returnFocus = useRef(false)
   const isTooLong = text.length > messageLimit
 
-  // a disabled field loses the focus; it comes back with the answer
+  // A disabled field loses the focus; it gets it back with the answer.
   useEffect(() => {
     if (waiting || !returnFocus.current) return
     returnFocus.current = false

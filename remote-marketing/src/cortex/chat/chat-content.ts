@@ -1,8 +1,8 @@
-/** What an answer rests on, and the step that it prepared. */
+/** The sources of an answer and the action it proposes. */
 export interface Evidence {
   sources: readonly string[]
   steps: readonly string[]
-  /** What an approval sets off. */
+  /** The action that an approval starts. */
   draft: string
   done: string
 }

@@ -6,7 +6,7 @@ import { Button } from '@fivefold/shared/ui/button'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
 import { chatContent, type Evidence } from './chat-content'
 
-/** The sources and steps of an answer, and what it drafted: nothing happens without the approval. */
+/** The sources and steps of an answer, and its draft, which needs an approval. */
 export function ChatEvidence({ sources, steps, draft, done }: Evidence) {
   const [approved, setApproved] = useState(false)
   return (
@@ -29,7 +29,7 @@ export function ChatEvidence({ sources, steps, draft, done }: Evidence) {
       </details>
       <Draft data-approved={approved}>
         <p>{approved ? done : draft}</p>
-        {/* It stays in place when it is done, so the focus does too. */}
+        {/* Not disabled or removed after the press, so that it keeps the focus. */}
         <Button size="small" aria-disabled={approved} onClick={() => setApproved(true)}>
           {approved && <Check aria-hidden="true" />}
           {approved ? chatContent.approved : chatContent.approve}

@@ -17,7 +17,7 @@ interface ChatLogProps {
 export function ChatLog({ messages, waiting }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null)
 
-  // keeps the latest message in view; scrolls the log, never the page
+  // Keeps the latest message in view; scrolls the log, never the page.
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight
   })

@@ -6,8 +6,8 @@ export const replyDelay = 1_500
 
 /** The answer to a sample question in any case and spacing; otherwise the generic one. */
 export function answerTo(message: string): Answer {
-  const asked = comparable(message)
-  const sample = chatContent.samples.find(({ query }) => comparable(query) === asked)
+  const question = comparable(message)
+  const sample = chatContent.samples.find(({ query }) => comparable(query) === question)
   return sample ?? { reply: chatContent.genericReply }
 }
 

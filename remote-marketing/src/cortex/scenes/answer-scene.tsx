@@ -6,7 +6,7 @@ import { Bubble } from '../../scenes/bubble'
 import { answerScene } from './cortex-scenes-content'
 import { ReturnsChart } from './returns-chart'
 
-/** An answer with margin notes that give the source of each part. */
+/** An answer; margin notes give the source of each part. */
 export function AnswerScene() {
   const { question, parts } = answerScene
   return (

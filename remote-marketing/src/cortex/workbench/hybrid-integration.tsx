@@ -14,7 +14,7 @@ export interface Hybrid {
 
 const icons = [Cloud, Building2, Server]
 
-/** Where models run. The paths are shown but not linked, since they belong to the workbench. */
+/** The paths are shown but not linked, because they belong to the workbench. */
 export function HybridIntegration({ title, text, places, pathsTitle, paths }: Hybrid) {
   return (
     <Stack $gap={3}>

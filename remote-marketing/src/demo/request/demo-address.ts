@@ -1,7 +1,7 @@
 import type { AddressParam } from '@fivefold/shared/address/address-schema'
 import { demoSteps, type DemoStep } from './demo-content'
 
-/** The step that the address asks for; a link to the page asks for none. */
+/** Undefined in a link that names no step. */
 const step: AddressParam<DemoStep | undefined> = {
   read: (query) => demoSteps.find((name) => name === query.get('step')),
   write: (name) => ({ step: name ?? null }),

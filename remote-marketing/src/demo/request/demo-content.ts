@@ -36,7 +36,7 @@ interface ProductOption {
 
 const flexibleMinutes: Minutes = { least: cortexDemoMinutes, most: platformDemoMinutes }
 
-/** Durations: specification 2, section 9. */
+/** Specification 2, section 9, gives the durations. */
 const offers: readonly DemoOffer[] = [
   {
     value: 'cortex',

@@ -96,10 +96,10 @@ export const caseFields = {
   },
 }
 
-/** Every field of the request; the names are those of the stored record. */
+/** Every field of the request, named as in the stored record. */
 export const demoFields = { ...typeFields, ...infoFields, ...caseFields }
 
-/** What the visitor has entered so far, finished or not. */
+/** The answers so far, complete or not. */
 export type DemoForm = FormValues<typeof demoFields>
 
 export const emptyDemoForm = initialValues(demoFields)

@@ -9,7 +9,7 @@ interface Answered {
 const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? ''
 
-/** The answers in words, in the order of the steps; what was left out does not appear. */
+/** The answers in words, in the order of the steps, without empty ones. */
 export function reviewOf(form: DemoForm): readonly Answered[] {
   const { roleOptions, companySizeOptions, industryOptions, timelineOptions, productOptions } =
     demoContent

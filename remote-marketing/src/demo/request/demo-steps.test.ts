@@ -34,7 +34,7 @@ const withCase = (specificUseCase: string, interestedProducts: DemoForm['interes
 })
 
 describe('step Demo Type', () => {
-  it('cannot be left without a choice', () => {
+  it('requires a choice', () => {
     expect(fieldsAtFault('type', emptyDemoForm)).toEqual(['demoType'])
     expect(stepProblem('type', emptyDemoForm)).toEqual({
       title: 'Please select a demo type',
@@ -42,9 +42,12 @@ describe('step Demo Type', () => {
     })
   })
 
-  it.each(['cortex', 'platform', 'custom'] as const)('is done once %s is chosen', (demoType) => {
-    expect(fieldsAtFault('type', { ...emptyDemoForm, demoType })).toEqual([])
-  })
+  it.each(['cortex', 'platform', 'custom'] as const)(
+    'is complete once %s is chosen',
+    (demoType) => {
+      expect(fieldsAtFault('type', { ...emptyDemoForm, demoType })).toEqual([])
+    },
+  )
 })
 
 describe('step Your Info', () => {
@@ -58,13 +61,13 @@ describe('step Your Info', () => {
     })
   })
 
-  it.each(required)('does not take blanks for %s', (field) => {
+  it.each(required)('refuses a blank %s', (field) => {
     const form = { ...info, [field]: ' \t\n' }
     expect(fieldsAtFault('info', form)).toEqual([field])
     expect(stepProblem('info', form).title).toBe('Please fill in all required fields')
   })
 
-  it('wants an @ in the address once nothing is missing', () => {
+  it('requires an @ in the email address', () => {
     const form = { ...info, email: 'ada' }
     expect(fieldsAtFault('info', form)).toEqual(['email'])
     expect(stepProblem('info', form)).toEqual({
@@ -73,13 +76,13 @@ describe('step Your Info', () => {
     })
   })
 
-  it('speaks of missing fields first, and still marks the address', () => {
+  it('reports missing fields first, and still marks the email address', () => {
     const form = { ...info, name: '', email: 'ada' }
     expect(fieldsAtFault('info', form)).toEqual(['name', 'email'])
     expect(stepProblem('info', form).title).toBe('Please fill in all required fields')
   })
 
-  it('leaves phone and challenges to the visitor', () => {
+  it('does not require phone and challenges', () => {
     expect(fieldsAtFault('info', info)).toEqual([])
   })
 
@@ -90,7 +93,7 @@ describe('step Your Info', () => {
     },
   )
 
-  it('says so when a text is too long to keep', () => {
+  it('refuses a text that is too long to keep', () => {
     const form = { ...info, currentChallenges: 'x'.repeat(10_001) }
     expect(fieldsAtFault('info', form)).toEqual(['currentChallenges'])
     expect(stepProblem('info', form).title).toBe('Please check your answers')
@@ -110,7 +113,7 @@ describe('step Use Case', () => {
     })
   })
 
-  it('is done with a description and one product', () => {
+  it('is complete with a description and one product', () => {
     expect(fieldsAtFault('use-case', withCase('Route tickets', ['workflows']))).toEqual([])
   })
 })
@@ -122,7 +125,7 @@ describe('step Preparation', () => {
 })
 
 describe('the way through the steps', () => {
-  it('has four stations', () => {
+  it('has four steps', () => {
     expect(stepBefore('type')).toBeUndefined()
     expect(stepAfter('type')).toBe('info')
     expect(stepAfter('info')).toBe('use-case')
@@ -130,7 +133,7 @@ describe('the way through the steps', () => {
     expect(stepAfter('preparation')).toBeUndefined()
   })
 
-  it('shows what is done, where one stands and what comes', () => {
+  it('marks each step as done, current or to come', () => {
     expect(
       (['type', 'info', 'use-case', 'preparation'] as const).map((step) =>
         stepState(step, 'use-case'),
@@ -148,14 +151,14 @@ describe('sending', () => {
     interestedProducts: ['cortex', 'scd'],
   }
 
-  it('finds the first step that still lacks something', () => {
+  it('finds the first incomplete step', () => {
     expect(firstOpenStep(emptyDemoForm)).toBe('type')
     expect(firstOpenStep({ ...complete, email: '' })).toBe('info')
     expect(firstOpenStep({ ...complete, interestedProducts: [] })).toBe('use-case')
     expect(firstOpenStep(complete)).toBeUndefined()
   })
 
-  it('keeps every field of the form, without blanks around the answers', () => {
+  it('keeps every field of the form, trimmed', () => {
     const request = readFields(demoFields, complete)
     if (!request.ok) throw new Error('The form is complete.')
     expect(Object.keys(request.output).toSorted()).toEqual(Object.keys(emptyDemoForm).toSorted())
@@ -167,7 +170,7 @@ describe('sending', () => {
 })
 
 describe('a draft from the browser', () => {
-  it('shows the step of the address, or an earlier one that lacks something', () => {
+  it('shows the step of the address, or an earlier incomplete one', () => {
     const typed = { ...info, demoType: 'cortex' }
     expect(shownStep(undefined, typed)).toBe('type')
     expect(shownStep('info', typed)).toBe('info')
@@ -177,7 +180,7 @@ describe('a draft from the browser', () => {
     expect(shownStep('preparation', emptyDemoForm)).toBe('type')
   })
 
-  it('is asked again for choices that are not offered', () => {
+  it('refuses choices that are not offered', () => {
     expect(firstOpenStep({ ...info, demoType: 'nonsense' })).toBe('type')
     expect(fieldsAtFault('use-case', withCase('Route tickets', ['nonsense']))).toEqual([
       'interestedProducts',

@@ -1,7 +1,7 @@
 import type { DemoForm } from './demo-fields'
 import type { DemoStep } from './demo-content'
 
-/** The two lines of the toast that sums up why a step cannot be left. */
+/** The two lines of the toast that says why a step cannot be left. */
 export interface StepProblem {
   title: string
   description: string
@@ -9,7 +9,7 @@ export interface StepProblem {
 
 const isBlank = (text: string) => text.trim() === ''
 
-/** Which of the specified messages (specification 2, section 8) fits what the fields hold. */
+/** Chooses one of the messages in specification 2, section 8. */
 export function stepProblem(step: DemoStep, form: DemoForm): StepProblem {
   if (step === 'type' && !form.demoType) return problems.demoType
   if (step === 'info') {

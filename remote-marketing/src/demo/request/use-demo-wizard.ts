@@ -21,7 +21,7 @@ interface SentRequest {
   key: string
 }
 
-function askedOfDemo(query: string) {
+function demoValuesIn(query: string) {
   const { demo, product, industry } = leadContextOf(query)
   return { demoType: demo, industry, interestedProducts: product ? [product] : [] }
 }
@@ -32,19 +32,19 @@ export function useDemoWizard() {
   const draft = useDraft<DemoForm>(
     'demo-request',
     { ...emptyDemoForm, ...useKnownPerson() },
-    { query: useAddressQuery(), read: askedOfDemo },
+    { query: useAddressQuery(), read: demoValuesIn },
   )
   const history = useStepHistory()
   const [sent, setSent] = useState<SentRequest | null>(null)
   /** How often the visitor has started over. */
   const [round, setRound] = useState(0)
   const answers = draft.values
-  const step = shownStep(history.asked, answers)
+  const step = shownStep(history.requested, answers)
 
   const resume = useEffectEvent(() => {
-    if (!history.asked) history.show(firstOpenStep(answers) ?? 'preparation')
+    if (!history.requested) history.show(firstOpenStep(answers) ?? 'preparation')
   })
-  // A link to the page leads to where the draft ends.
+  // A link without a step opens the first incomplete step of the draft.
   useEffect(() => {
     if (draft.restoredFrom) resume()
   }, [draft.restoredFrom])
@@ -77,22 +77,22 @@ export function useDemoWizard() {
     about: contextWords(context),
     draft,
     sent: sent?.key === history.key ? sent.answers : null,
-    /** Then the heading of the step gets the focus. */
+    /** If true, the heading of the step gets the focus. */
     moved: history.moved || round > 0,
     round,
-    /** What the form of every step has in common. */
+    /** Props of the form of every step. */
     stepForm: {
       draft: {
         ...draft,
-        // An earlier step than the address asks for stays until Next, also once it is complete.
+        // A shown step that is earlier than the requested one stays until Next, even when it becomes complete.
         change(changes: Partial<DemoForm>) {
-          if (history.asked && history.asked !== step) history.show(step)
+          if (history.requested && history.requested !== step) history.show(step)
           draft.change(changes)
         },
       },
       onSubmit() {
         const next = stepAfter(step)
-        if (next) history.goOn(step, next)
+        if (next) history.goForward(step, next)
         else submit()
       },
       problem: () => stepProblem(step, answers),

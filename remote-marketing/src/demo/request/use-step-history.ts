@@ -5,22 +5,22 @@ import { useLocation, useNavigate } from '@fivefold/shared/routing/link'
 import { demoAddress } from './demo-address'
 import type { DemoStep } from './demo-content'
 
-/** The steps of the wizard as entries of the browser's history, each under an address of its own. */
+/** Gives each step of the wizard its own history entry and address. */
 export function useStepHistory() {
   const navigate = useNavigate()
   const { key, pathname, state } = useLocation()
-  const { step: asked } = useAddressState(demoAddress).state
+  const { step: requested } = useAddressState(demoAddress).state
   const [firstKey] = useState(key)
   /** The step that the history entry before this one shows. */
   const follows: unknown = Object(state).follows
 
   return {
-    asked,
+    requested,
     key,
     /** Whether the visitor has gone from one step to another. */
     moved: key !== firstKey,
-    /** The entry that is left says where it is, so that it shows the same again. */
-    goOn(from: DemoStep, to: DemoStep) {
+    /** Writes `from` into the current entry first, so that Back shows that step again. */
+    goForward(from: DemoStep, to: DemoStep) {
       replaceQuery({ step: from })
       const search = queryWith(window.location.search, { step: to })
       void navigate({ pathname, search }, { state: { follows: from } })
@@ -29,7 +29,7 @@ export function useStepHistory() {
       if (follows === to) void navigate(-1)
       else replaceQuery({ step: to })
     },
-    /** In place of the entry. */
+    /** Replaces the current entry. */
     show: (step: DemoStep | undefined) => replaceQuery({ step: step ?? null }),
   }
 }

@@ -6,7 +6,7 @@ import { demoContent } from '../request/demo-content'
 import { reviewOf } from '../request/demo-review'
 import { StepForm, type StepProps } from './step-form'
 
-/** Nothing to fill in: how to get ready, and what will be sent. */
+/** Has no fields: explains how to prepare and shows the answers to send. */
 export function PreparationStep({ wizard }: StepProps) {
   const { formProps } = useForm<Record<never, never>>({ fields: {}, ...wizard.stepForm })
   return (

@@ -13,7 +13,6 @@ export interface StepProps {
   wizard: DemoWizardState
 }
 
-/** The frame of a step; its children are the step's fields. */
 export function StepForm({ wizard, children, ...form }: StepProps & ComponentProps<'form'>) {
   const { step, moved } = wizard
   const heading = useRef<HTMLHeadingElement>(null)

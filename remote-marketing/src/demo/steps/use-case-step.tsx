@@ -23,7 +23,7 @@ export function UseCaseStep({ wizard }: StepProps) {
   )
 }
 
-/* Five products in two columns: the first one gets a row of its own. */
+/* Five products in two columns: the first one gets a whole row. */
 const Fields = styled.div`
   display: grid;
   gap: ${token.space[6]};

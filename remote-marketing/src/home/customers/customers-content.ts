@@ -15,7 +15,7 @@ export interface Testimonial {
   logo: Logo
 }
 
-/** An image file and its size in pixels, which reserves its space while it loads. */
+/** The size, in pixels, reserves the image's space while it loads. */
 export interface Logo {
   src: string
   width: number

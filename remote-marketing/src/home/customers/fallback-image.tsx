@@ -6,11 +6,10 @@ interface FallbackImageProps {
   alt: string
   width: number
   height: number
-  /** Shown instead of the image if it fails to load. */
   children: ReactNode
 }
 
-/** An image that is replaced by its children if it fails to load. */
+/** Shows its children if the image fails to load. */
 export function FallbackImage({ children, alt, ...image }: FallbackImageProps) {
   const { hasFailed, ...picture } = useFailedPicture(image.src)
   return (

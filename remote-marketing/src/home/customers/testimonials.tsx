@@ -7,14 +7,14 @@ import { Caption } from '@fivefold/shared/ui/text'
 import type { Testimonial } from './customers-content'
 import { TestimonialQuote } from './testimonial-quote'
 
-/** One quote at a time, all in the same grid cell, so that nothing moves between them. */
+/** Shows one quote at a time. All share one grid cell, so that nothing moves when it changes. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const [shown, setShown] = useState(0)
   const last = testimonials.length - 1
 
   function step(next: number, other: Element | null) {
     setShown(next)
-    // A button that ends disabled would lose the focus.
+    // A button that becomes disabled would lose the focus.
     if ((next === 0 || next === last) && other instanceof HTMLElement) other.focus()
   }
 

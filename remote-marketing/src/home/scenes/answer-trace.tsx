@@ -4,7 +4,7 @@ import { productFacts } from '../../scenes/product-facts-content'
 import { productHue } from '../../scenes/product-hue'
 import { consoleScene } from './home-scenes-content'
 
-/** What each product contributed to the answer. */
+/** Lists each product's part in the answer. */
 export function AnswerTrace() {
   const { traceTitle, trace } = consoleScene
   return (

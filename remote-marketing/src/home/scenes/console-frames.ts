@@ -1,13 +1,13 @@
 /** Milliseconds of one round. */
 export const roundLength = 12_000
 
-/** Parts of a round: when everything clears, when the first part returns, and the time between two. */
+/** Fractions of a round: when all parts disappear, when the first returns, and the delay to the next. */
 const cleared = 0.42
 const first = 0.48
 const between = 0.045
 const fade = 0.025
 
-/** One round of the part with that number: it clears with all others and returns in its turn. */
+/** One round of a part: it disappears with the others and returns at its turn, `step`. */
 export function framesOf(step: number): Keyframe[] {
   const turn = first + step * between
   return [

@@ -9,8 +9,8 @@ export interface ConsoleLoopProps {
 }
 
 /**
- * Plays the scene in a loop, with a button to pause it. It rests while it is off screen and does not
- * play for people who prefer reduced motion.
+ * Plays the scene in a loop, with a button to pause it. Stops while off screen and for people who
+ * prefer reduced motion.
  */
 export function ConsoleLoop({ stage }: ConsoleLoopProps) {
   const [still, setStill] = useState(true)

@@ -3,13 +3,13 @@ import styled from 'styled-components'
 import { afterOtherWork } from '@fivefold/shared/loading/after-other-work'
 import type { ConsoleLoopProps } from './console-loop'
 
-/** The scene, complete in the first paint; what plays it loads once the page has nothing else to do. */
+/** Shows the complete scene in the first paint. The animation loads when the browser is idle. */
 export function ConsoleStage({ children }: { children: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null)
   const [Loop, setLoop] = useState<ComponentType<ConsoleLoopProps>>()
   useEffect(() => {
     afterOtherWork(() => {
-      // Without it the scene stands still.
+      // Without the animation the scene stays still.
       import('./console-loop').then(
         (part) => setLoop(() => part.ConsoleLoop),
         () => {},

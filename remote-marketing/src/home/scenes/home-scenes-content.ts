@@ -13,7 +13,7 @@ export const consoleScene = {
   ],
   sources: ['CRM · 41 records', 'Help desk · 212 tickets', 'Product usage · 90 days'],
   traceTitle: 'How this was answered',
-  /** `at`: its turn when the scene plays; the answer, its rows and its sources come at 4, 5 and 6. */
+  /** `at` is its turn in the animation; the answer, its rows and its sources have 4, 5 and 6. */
   trace: [
     { product: 'cortex', at: 1, step: 'Understood the question', detail: '0.2 s' },
     { product: 'integ', at: 2, step: 'Read 3 systems', detail: '1.1 s' },

@@ -3,7 +3,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { featureScenes } from './home-scenes-content'
 import { Slip } from './slip'
 
-/** One question with the answers that two people get. */
+/** One question and the different answers that two people get. */
 export function PermissionScene() {
   const { question, views } = featureScenes.permissions
   return (

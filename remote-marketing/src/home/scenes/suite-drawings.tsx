@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 import { Drawing } from '../../scenes/drawing'
 
-/** A small drawing of what each product does, 200 by 150. */
+/** A drawing of the product's work, 200 by 150. */
 export function SuiteDrawing({ product }: { product: ProductName }) {
   return (
     <Drawing viewBox="0 0 200 150" data-product={product}>

@@ -60,7 +60,7 @@ const Scene = styled.svg`
     text-anchor: middle;
   }
 
-  /* The names stand below it; here they would be too small to read. */
+  /* The names are also below the drawing; in it they would be too small to read. */
   @media (max-width: 47.99rem) {
     & text {
       display: none;

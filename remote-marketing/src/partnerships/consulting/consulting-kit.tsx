@@ -30,7 +30,7 @@ export function ConsultingKit() {
   )
 }
 
-/* Folders in a drawer: each lies over the one behind it. */
+/* Folders in a drawer: each covers part of the one behind it. */
 const Folders = styled.ul`
   padding: ${token.space[6]} clamp(1rem, 3vw, 2rem) 0;
   overflow: hidden;

@@ -7,7 +7,7 @@ import { integratorsContent } from './integrators-content'
 
 const { lanes } = integratorsContent
 
-/** Four phases with two lanes each, the responsible one filled. */
+/** Four phases with two lanes each; the lane of the responsible party is filled. */
 export function DeploymentLanes() {
   return (
     <Section labelledBy="lanes-title">

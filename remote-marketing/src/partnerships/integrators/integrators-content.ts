@@ -16,7 +16,7 @@ interface Phase {
   name: string
   you: string
   us: string
-  /** Who is responsible for the result. */
+  /** The party that is responsible for the result. */
   lead: 'you' | 'us'
 }
 

@@ -10,7 +10,7 @@ import { partnershipsContent } from './partnerships-content'
 
 const { apply } = partnershipsContent
 
-/** The application is for the program that the visitor comes from, if any. */
+/** The application names the program in the address, if any. */
 export function ApplySection() {
   const context = useLeadContext()
   const { topic } = context

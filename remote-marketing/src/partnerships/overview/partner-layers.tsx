@@ -5,7 +5,7 @@ import { partnershipsContent } from './partnerships-content'
 
 const { layers } = partnershipsContent
 
-/** Decorative: what the four kinds of partners add to one customer's project, layer on layer. */
+/** Decorative: each kind of partner adds a layer to one customer's project. */
 export function PartnerLayers() {
   return (
     <Scene viewBox="18 8 422 378" aria-hidden="true">
@@ -27,7 +27,7 @@ export function PartnerLayers() {
   )
 }
 
-/** The first layer lies at the bottom. */
+/** The first layer is at the bottom. */
 const heightOf = (level: number) => (layers.length - 1 - level) * 76
 
 const Scene = styled.svg`

@@ -7,9 +7,9 @@ import type { ProductName } from '@fivefold/shared/theme/palette'
 export interface PartnerType {
   name: string
   to: string
-  /** Who the reader is. */
+  /** Describes the reader. */
   you: string
-  /** What the partnership is for them. */
+  /** Describes the benefit for them. */
   gain: string
   figure: string
   figureLabel: string

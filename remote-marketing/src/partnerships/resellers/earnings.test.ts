@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { earnings } from './earnings'
 import { resellersContent } from './resellers-content'
 
-test('both ends of a margin, in whole dollars', () => {
+test('shows both ends of a margin in whole dollars', () => {
   expect(earnings(100_000, { from: 20, to: 25 })).toBe('$20,000 to $25,000')
 })
 

@@ -1,7 +1,7 @@
 import { dollarWords } from '@fivefold/shared/words/count-words'
 import type { ResellerTier } from './resellers-content'
 
-/** What the tier's margin earns on a list price, for example `$20,000 to $25,000`. */
+/** The tier's margin on a list price, for example `$20,000 to $25,000`. */
 export function earnings(listPrice: number, { from, to }: Pick<ResellerTier, 'from' | 'to'>) {
   const of = (percent: number) => dollarWords((listPrice * percent) / 100)
   return `${of(from)} to ${of(to)}`

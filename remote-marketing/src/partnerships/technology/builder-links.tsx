@@ -33,7 +33,7 @@ export function BuilderLinks() {
   )
 }
 
-/* The headline takes the first place of a two by two field. */
+/* The headline is the first cell of a two-by-two grid. */
 const Shelf = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

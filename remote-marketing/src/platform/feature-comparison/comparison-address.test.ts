@@ -22,7 +22,7 @@ describe('the comparison in the URL', () => {
     expect(read('compare=scd,cortex&product=scd').onPhone).toBe('scd')
   })
 
-  it('can be empty, but not invalid', () => {
+  it('accepts an empty list, but not an invalid one', () => {
     expect(read('compare=')).toEqual({ shown: [], onPhone: null })
     for (const nonsense of ['__proto__,x', 'nonsense', '%00,%3Cscript%3E']) {
       expect(read(`compare=${nonsense}`).shown).toEqual(['cortex', 'integ'])

@@ -1,7 +1,7 @@
 import { syncSeconds } from '@fivefold/shared/facts/service-levels'
 import type { ComparisonGroup } from '../../comparison/comparison-table'
 
-/** What each product does itself; the other products use it through the platform. */
+/** The features of each product; the other products use them through the platform. */
 export const comparisonContent = {
   title: 'Feature comparison',
   lead: 'Choose the products to compare.',

@@ -12,7 +12,7 @@ import { productFacts } from '../../scenes/product-facts-content'
 import { comparisonContent } from './comparison-content'
 import { comparisonAddress, productOnPhone, toggled } from './comparison-address'
 
-/** The products to compare stand in the address; a toggle changes them there. */
+/** The address names the compared products; a toggle changes the address. */
 export function FeatureComparison() {
   const { title, lead, choose, empty, caption, columnKind, groups } = comparisonContent
   const { state, change } = useAddressState(comparisonAddress)

@@ -12,7 +12,7 @@ interface ProductHeadingProps {
   title: string
 }
 
-/** A heading of the product's name in its hue and what the product does. */
+/** The product's name in its hue, above the title. */
 export function ProductHeading({ id, product, title }: ProductHeadingProps) {
   return (
     <Headline id={id}>

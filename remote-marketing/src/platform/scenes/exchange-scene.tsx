@@ -4,7 +4,7 @@ import { Bubble } from '../../scenes/bubble'
 import { SceneKey } from '../../scenes/scene-key'
 import { exchangeScene } from './platform-scenes-content'
 
-/** A request that is asked, checked and approved. */
+/** A request that is sent, checked and approved. */
 export function ExchangeScene() {
   const { ask, check, approve } = exchangeScene
   return (

@@ -13,7 +13,7 @@ export interface ProductLine {
   verb: string
 }
 
-/** The products, each on a line through what all five of them share. */
+/** The products, each on a line through the services that all five share. */
 export function ProductLines({ lines }: { lines: readonly ProductLine[] }) {
   return (
     <Board aria-label="Products">

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { workflowScene } from './platform-scenes-content'
 
-/** A workflow with automatic steps and one that waits for a person. */
+/** A workflow of automatic steps and one that waits for a person. */
 export function WorkflowScene() {
   const { trigger, check, yes, no, note } = workflowScene
   return (

@@ -9,7 +9,7 @@ import { useGuideText } from './use-guide-text'
 
 const { contents, failure, retry: retryLabel } = resourcesContent.guide
 
-/** The sections of a guide beside a list of them; a skeleton until the text is here. */
+/** The sections of a guide and a list of them; a skeleton until the text is loaded. */
 export function GuideBody({ id }: { id: string }) {
   const { state, retry } = useGuideText(id)
   if (state.status === 'loading') return <SkeletonText lines={12} />

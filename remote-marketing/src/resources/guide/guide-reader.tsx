@@ -14,7 +14,7 @@ import { GuideBody } from './guide-body'
 
 const { back, updated, next } = resourcesContent.guide
 
-/** A guide of the library on the whole page, in place of the library. */
+/** Shows a guide instead of the library. */
 export function GuideReader({ resource }: { resource: Resource }) {
   const heading = useOpened()
   return (
@@ -49,7 +49,7 @@ export function GuideReader({ resource }: { resource: Resource }) {
   )
 }
 
-/** A guide opened by a link starts at its title; one that the document was loaded with stays as it is. */
+/** Moves to the title when a link opens the guide, not when the document loads. */
 function useOpened() {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()

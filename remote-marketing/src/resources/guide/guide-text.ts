@@ -7,7 +7,6 @@ export interface GuideSection {
   steps?: readonly string[]
 }
 
-/** What a guide says below its title and description. */
 export interface GuideText {
   sections: readonly GuideSection[]
 }

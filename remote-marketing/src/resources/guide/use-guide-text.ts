@@ -6,7 +6,7 @@ import type { GuideText } from './guide-text'
 type GuideState =
   { status: 'loading' } | { status: 'failed' } | { status: 'ready'; text: GuideText }
 
-/** The text of a guide, fetched when it is opened, and again when the site is back. */
+/** Fetches the text of a guide; after a failure again when the site answers. */
 export function useGuideText(id: string) {
   const [state, setState] = useState<GuideState>({ status: 'loading' })
 

@@ -10,14 +10,14 @@ function read(query: string) {
 const industryToQuery = (industry: string) => queryChanges(industryAddress, { industry })
 
 describe('the industry in the address', () => {
-  it('is Healthcare unless the address names another', () => {
+  it('is Healthcare by default', () => {
     expect(read('')).toBe('Healthcare')
     expect(read('industry=retail')).toBe('Retail & E-commerce')
     expect(read('industry=FINANCE')).toBe('Financial Services')
     expect(read('industry=mining')).toBe('Healthcare')
   })
 
-  it('stands in the address only when it is another', () => {
+  it('is in the address only when it is another', () => {
     expect(industryToQuery('healthcare')).toEqual({ industry: null })
     expect(industryToQuery('education')).toEqual({ industry: 'education' })
   })

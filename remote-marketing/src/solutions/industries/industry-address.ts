@@ -3,5 +3,5 @@ import { solutionsContent } from '../solutions-content'
 
 const ids: readonly string[] = solutionsContent.industries.items.map(({ id }) => id)
 
-/** The industry on show: the first one unless the address names another. */
+/** The shown industry; the first one by default. */
 export const industryAddress = { industry: choiceParam('industry', ids, ids[0] ?? '') }

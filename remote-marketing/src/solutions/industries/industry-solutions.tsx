@@ -9,7 +9,7 @@ import { IndustryPanel } from './industry-panel'
 import { industryAddress } from './industry-address'
 import { solutionsContent } from '../solutions-content'
 
-/** The chosen industry stands in the address, so that it can be shared. */
+/** The address names the chosen industry, so that it can be shared. */
 export function IndustrySolutions() {
   const { title, choose, items } = solutionsContent.industries
   const { state, change } = useAddressState(industryAddress)

@@ -4,7 +4,7 @@ import { solutionsContent } from '../solutions-content'
 
 const section = anchors.byIndustry.slice(paths.solutions.length)
 
-/** The industries for the search: the page shows one at a time. */
+/** The search needs these, because the page shows one industry at a time. */
 export const industryTexts: readonly SearchText[] = solutionsContent.industries.items.map(
   ({ id, name, promise, cases, benefits }) => ({
     title: `Solutions for ${name}`,

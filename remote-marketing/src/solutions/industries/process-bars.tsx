@@ -6,11 +6,11 @@ interface ProcessBarsProps {
   name: string
   before: string
   after: string
-  /** `after` as a part of `before`. */
+  /** `after` divided by `before`. */
   share: number
 }
 
-/** How long a process took before and takes now, as two bars on one scale. */
+/** The duration of a process before and after, as two bars on one scale. */
 export function ProcessBars({ name, before, after, share }: ProcessBarsProps) {
   const words = solutionsContent.industries
   return (

@@ -12,7 +12,7 @@ describe('a referral code', () => {
     }
   })
 
-  it('is random, of the whole alphabet', () => {
+  it('is random and uses the whole alphabet', () => {
     const codes = new Set(Array.from({ length: 1000 }, () => newReferralCode()))
     expect(codes.size).toBe(1000)
     expect(new Set([...codes].join('').replaceAll('fivefold-', ''))).toHaveProperty('size', 36)

@@ -6,9 +6,9 @@ import type { User } from '@fivefold/shared/domain/accounts/user'
 import { clearBrowserData } from '@fivefold/shared/session/browser-data'
 import { Button } from '@fivefold/shared/ui/button'
 import { Dialog } from '@fivefold/shared/ui/dialog'
-import { CopyFirst } from '../your-data/copy-first'
+import { ExportFirst } from '../your-data/export-first'
 import { DialogButtons } from './dialog-buttons'
-import { LastingAction } from './lasting-action'
+import { PermanentAction } from './permanent-action'
 import { yourDataContent } from '../your-data/your-data-content'
 
 const { clear, cancel } = yourDataContent
@@ -26,9 +26,9 @@ export function ClearBrowserData({ user }: { user: User }) {
 
   return (
     <>
-      <LastingAction label={clear.label} hint={clear.hint} onOpen={() => setOpen(true)} />
+      <PermanentAction label={clear.label} hint={clear.hint} onOpen={() => setOpen(true)} />
       <Dialog open={open} onOpenChange={setOpen} title={clear.title} description={clear.text}>
-        <CopyFirst userId={user.id} text={clear.copyFirst} />
+        <ExportFirst userId={user.id} text={clear.copyFirst} />
         <DialogButtons>
           <Button variant="secondary" onClick={() => setOpen(false)}>
             {cancel}

@@ -3,9 +3,9 @@ import type { User } from '@fivefold/shared/domain/accounts/user'
 import { exportOf } from '../personal-data'
 import { readState } from '@fivefold/shared/store/site-store'
 import { Dialog } from '@fivefold/shared/ui/dialog'
-import { CopyFirst } from '../your-data/copy-first'
+import { ExportFirst } from '../your-data/export-first'
 import { DeleteConfirmation } from './delete-confirmation'
-import { LastingAction } from './lasting-action'
+import { PermanentAction } from './permanent-action'
 import { yourDataContent } from '../your-data/your-data-content'
 
 const { remove } = yourDataContent
@@ -22,9 +22,9 @@ export function DeleteAccount({ user }: { user: User }) {
 
   return (
     <>
-      <LastingAction label={remove.label} hint={remove.hint} onOpen={openDialog} />
+      <PermanentAction label={remove.label} hint={remove.hint} onOpen={openDialog} />
       <Dialog open={open} onOpenChange={setOpen} title={remove.title} description={loss}>
-        <CopyFirst userId={user.id} text={remove.copyFirst} />
+        <ExportFirst userId={user.id} text={remove.copyFirst} />
         <DeleteConfirmation user={user} onCancel={() => setOpen(false)} />
       </Dialog>
     </>

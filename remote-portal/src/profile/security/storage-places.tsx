@@ -37,7 +37,7 @@ const Key = styled.code`
   white-space: nowrap;
 `
 
-/* On a phone a card per row, whose second line says until when. */
+/* A phone shows a card per row, with the retention on its second line. */
 const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,7 +6,7 @@ import { readState } from '@fivefold/shared/store/site-store'
 import { dayStamp } from '@fivefold/shared/words/date-words'
 import { yourDataContent } from './your-data-content'
 
-/** The user record alone (specification 1). */
+/** Only the user record (specification 1). */
 export function exportAccount(userId: string) {
   downloadJson('account', exportOf(readState(), userId).user)
 }

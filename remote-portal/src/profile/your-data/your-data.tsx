@@ -10,7 +10,7 @@ import { exportAccount, exportEverything } from './data-export'
 import { Sheet } from '../../listing/sheet'
 import { yourDataContent } from './your-data-content'
 
-/** Beside every tab, so that the export is always one click away. */
+/** Shown next to every tab, so that the export is one click away. */
 export function YourData({ user }: { user: User }) {
   const { title, lead, account, everything } = yourDataContent
   return (
@@ -41,7 +41,7 @@ function Export({ label, hint, onExport }: ExportProps) {
   )
 }
 
-/* As wide as its column; between phone and desktop as wide as its text. */
+/* As wide as its column; on a tablet as wide as its text. */
 const Choice = styled.div`
   display: grid;
   gap: ${token.space[2]};

@@ -7,12 +7,12 @@ import { addressHref, articleAddress, plainAddress } from './article-address'
 const readBack = (href: string) => readAddress(articleAddress, href.slice(href.indexOf('?') + 1))
 
 describe('the address of the knowledge base', () => {
-  it('is the plain path when nothing is chosen or only blanks are searched', () => {
+  it('is the plain path without a choice and for a blank search', () => {
     expect(addressHref(plainAddress)).toBe('/support/kb')
     expect(addressHref({ ...plainAddress, search: '   ' })).toBe('/support/kb')
   })
 
-  it('is read as the links of other pages write it', () => {
+  it('is read as other pages write it', () => {
     expect(readBack(knowledgeBaseHref('reset & retry'))).toEqual({
       ...plainAddress,
       search: 'reset & retry',
@@ -20,7 +20,7 @@ describe('the address of the knowledge base', () => {
     expect(readBack(articleHref('kb-1'))).toEqual({ ...plainAddress, article: 'kb-1' })
   })
 
-  it('keeps any search, category and article', () => {
+  it('is read as it was written, for any search, category and article', () => {
     const word = string({ minLength: 1 }).filter((text) => text.trim() !== '')
     assert(
       property(record({ search: word, category: word, article: word }), (address) => {

@@ -2,7 +2,7 @@ import { queryWith } from '@fivefold/shared/address/address-query'
 import { queryChanges, readAddress, textParam } from '@fivefold/shared/address/address-schema'
 import { paths } from '@fivefold/shared/routing/paths'
 
-/** What the URL of the knowledge base holds; an empty text where it has none. */
+/** The state in the URL of the knowledge base; '' for an absent parameter. */
 export interface ArticleAddress {
   search: string
   category: string

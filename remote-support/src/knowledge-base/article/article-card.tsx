@@ -24,7 +24,7 @@ interface ArticleCardProps {
   href: string
 }
 
-/** The title's link covers the closed card; the text of an open card can be selected. */
+/** The title's link covers a closed card; an open card's text can be selected. */
 export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
   const { article, terms, isOpen, href } = props
   const titleId = useId()
@@ -54,7 +54,7 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
       <Foot>
         <ArticleFeedback article={article} titleId={titleId} />
         {isOpen && (
-          // The focus goes back to the title, which also brings the closed card into view.
+          // Focusing the title also scrolls the closed card into view.
           <ButtonLink to={href} variant="quiet" size="small" onClick={() => title.current?.focus()}>
             {copy.close}
           </ButtonLink>

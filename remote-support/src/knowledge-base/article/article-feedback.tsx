@@ -11,7 +11,7 @@ const { feedback } = articleContent
 
 interface ArticleFeedbackProps {
   article: KbArticle
-  /** Describes the buttons, so that those of different articles can be told apart. */
+  /** Describes the buttons, which have the same names on every article. */
   titleId: string
 }
 

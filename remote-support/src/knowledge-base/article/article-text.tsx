@@ -7,7 +7,7 @@ interface ArticleTextProps {
   terms: readonly string[]
 }
 
-/** A whole article; a blank line separates paragraphs, line breaks are kept. */
+/** A blank line separates paragraphs; line breaks are kept. */
 export function ArticleText({ content, terms }: ArticleTextProps) {
   return (
     <Prose>

@@ -3,8 +3,8 @@ import { viewArticle } from '@fivefold/shared/store/article-commands'
 import { isVisitCounted, markVisitCounted } from './visit-mark'
 
 /**
- * Counts a view when an article is opened, by a click or by its URL, and scrolls to it. A reload,
- * Back and Forward show the same visit again: they neither count nor scroll.
+ * Counts a view and scrolls to the article when a click or its URL opens it. Reload, Back and Forward
+ * show the same visit again, so they neither count nor scroll.
  */
 export function useArticleVisit(articleId: string, card: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -1,11 +1,11 @@
 const markName = 'countedArticle'
 
-/** Whether this history entry has counted a view of the article; kept over reload, Back, Forward. */
+/** Stored in the history entry, so that it survives Reload, Back and Forward. */
 export function isVisitCounted(articleId: string): boolean {
   return entryState()[markName] === articleId
 }
 
-/** Stored beside the router's own state, which has to stay unchanged. */
+/** Keeps the router's own state in the history entry. */
 export function markVisitCounted(articleId: string): void {
   window.history.replaceState({ ...entryState(), [markName]: articleId }, '')
 }

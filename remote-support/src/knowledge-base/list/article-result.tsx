@@ -15,11 +15,11 @@ import { useShownArticles } from './use-shown-articles'
 const copy = articleListContent
 
 interface ArticleResultProps {
-  /** All that a visitor may see. */
+  /** All visible articles. */
   articles: readonly KbArticle[]
-  /** Whether they come from this browser's storage. */
+  /** False for the seeds, before the storage is read. */
   isFromStorage: boolean
-  /** Those that match the search and the category. */
+  /** The articles that match search and category. */
   result: readonly KbArticle[]
   address: ArticleAddress
   settledSearch: string
@@ -71,7 +71,7 @@ const Loading = styled(Caption)`
   }
 `
 
-/* Prerendered for a first visit: what this browser has stored may differ and stand in another order. */
+/* Prerendered with the seeds. Stored articles and their order may differ, so they stay hidden until the storage is read. */
 const Result = styled(Stack)`
   :root:is([data-stored], [data-query]) &[data-from-storage='false'] > ul {
     visibility: hidden;

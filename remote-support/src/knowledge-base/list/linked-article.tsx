@@ -13,7 +13,7 @@ interface LinkedArticleProps {
   address: ArticleAddress
 }
 
-/** The article in the URL, when the list below does not show it. */
+/** The article in the URL, unless the list below shows it. */
 export function LinkedArticle({ articles, shown, terms, address }: LinkedArticleProps) {
   const isThe = ({ id }: KbArticle) => id === address.article
   if (address.article === '' || shown.some(isThe)) return null

@@ -10,13 +10,13 @@ import { articleListContent } from './article-list-content'
 
 interface RelatedRegionProps {
   search: string
-  /** Articles that are shown already. */
+  /** Articles that the list already shows. */
   listed: readonly KbArticle[]
 }
 
 const mostRelated = 6
 
-/** Articles and other parts of the site beside the result that the specification asks for. */
+/** More articles and pages that match, in addition to the specified result. */
 export function RelatedRegion({ search, listed }: RelatedRegionProps) {
   const titleId = useId()
   const { hits, isComplete } = useBestMatches(search, mostRelated)

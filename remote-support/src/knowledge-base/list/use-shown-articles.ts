@@ -1,25 +1,24 @@
 import { useState } from 'react'
 import type { KbArticle } from '@fivefold/shared/domain/articles/kb-article'
-import { inHeldOrder } from './held-order'
+import { inShownOrder } from './shown-order'
 
-/** Cards shown at first. */
 const firstCards = 30
-/** Cards added by each Show more; a slow phone renders them within 200 ms. */
+/** Cards that Show more adds; a slow phone renders them within 200 ms. */
 const moreCards = 20
 
 /**
- * The part of the result that is shown. Its order is fixed until `key` (search, category, and whether
- * the storage has been read) changes, so that nothing moves while somebody reads.
+ * The shown part of the result. Its order stays until `key` changes (search, category, and whether the
+ * storage is read), so that nothing moves while somebody reads.
  */
 export function useShownArticles(result: readonly KbArticle[], key: string) {
-  const begin = () => ({ key, count: firstCards, ids: result.map(({ id }) => id) })
-  const [held, setHeld] = useState(begin)
-  const current = held.key === key ? held : begin()
-  if (current !== held) setHeld(current)
+  const start = () => ({ key, count: firstCards, ids: result.map(({ id }) => id) })
+  const [kept, setKept] = useState(start)
+  const current = kept.key === key ? kept : start()
+  if (current !== kept) setKept(current)
 
   return {
-    shown: inHeldOrder(result, current.ids).slice(0, current.count),
+    shown: inShownOrder(result, current.ids).slice(0, current.count),
     rest: Math.max(0, result.length - current.count),
-    showMore: () => setHeld({ ...current, count: current.count + moreCards }),
+    showMore: () => setKept({ ...current, count: current.count + moreCards }),
   }
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 
-/** A button, as the specification names it, that leads to a page: it opens in another tab like any link. */
-export function PlaceButton(props: ComponentProps<typeof ButtonLink>) {
+/** A link with the role of a button, as the specification asks; it can open in another tab. */
+export function LinkAsButton(props: ComponentProps<typeof ButtonLink>) {
   return <ButtonLink {...props} role="button" onKeyDown={pressBySpace} />
 }
 

@@ -3,14 +3,14 @@ import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 
-interface LastingActionProps {
+interface PermanentActionProps {
   label: string
   hint: string
   onOpen: () => void
 }
 
-/** Opens a dialog that asks before something is deleted for good. */
-export function LastingAction({ label, hint, onOpen }: LastingActionProps) {
+/** Opens the confirmation of a permanent deletion. */
+export function PermanentAction({ label, hint, onOpen }: PermanentActionProps) {
   const hintId = useId()
   return (
     <Row>

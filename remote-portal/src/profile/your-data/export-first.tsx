@@ -5,7 +5,7 @@ import { exportEverything } from './data-export'
 import { yourDataContent } from './your-data-content'
 
 /** Offers the export before anything is deleted. */
-export function CopyFirst({ userId, text }: { userId: string; text: string }) {
+export function ExportFirst({ userId, text }: { userId: string; text: string }) {
   return (
     <Notice
       tone="info"

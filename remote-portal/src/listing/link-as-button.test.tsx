@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { expect, test } from 'vitest'
-import { PlaceButton } from './place-button'
+import { LinkAsButton } from './link-as-button'
 
 test.each(['{Enter}', ' '])(
   'is a button to the key “%s”, and a link to the browser',
@@ -11,7 +11,7 @@ test.each(['{Enter}', ' '])(
     window.history.replaceState(null, '', '/portal')
     const { unmount } = render(
       <BrowserRouter>
-        <PlaceButton to="/support">Create New Ticket</PlaceButton>
+        <LinkAsButton to="/support">Create New Ticket</LinkAsButton>
       </BrowserRouter>,
     )
     const button = screen.getByRole('button', { name: 'Create New Ticket' })
