@@ -34,6 +34,7 @@ test.each([
   for (const text of [level, hours, modules]) expect(track.getByText(text)).toBeTruthy()
   const bar = track.getByRole('progressbar', { name: `${name} progress` })
   expect(bar).toHaveProperty('value', 0)
+  expect(track.getByText(/0\s?%/)).toBeTruthy()
   expect(
     within(track.getByRole('list', { name: 'Topics' })).getAllByRole('listitem').length,
   ).toBeGreaterThan(2)
@@ -57,7 +58,8 @@ test('the first tab has four tutorials with level, length and views', () => {
   ])
   for (const card of cards) {
     expect(within(card).getByText(/^[\d,]+ views$/)).toBeTruthy()
-    expect(within(card).getByRole('button', { name: 'Watch Tutorial' })).toBeTruthy()
+    fireEvent.click(within(card).getByRole('button', { name: 'Watch Tutorial' }))
+    expect(within(card).getByRole('status').textContent).toContain('Open to everyone')
   }
 })
 

@@ -32,6 +32,7 @@ describe('privacy', () => {
   test('lists the rights of the people whose data is held', () => {
     show(PrivacyPage)
     const terms = region('Your rights').getAllByRole('term')
+    expect(terms.length).toBeGreaterThan(5)
     expect(terms.map((term) => term.textContent)).toEqual(
       expect.arrayContaining(['Access', 'Rectification', 'Erasure', 'Portability', 'Objection']),
     )
@@ -69,6 +70,7 @@ describe('security', () => {
   test('lists the certifications', () => {
     show(SecurityPage)
     const standards = region('Certifications').getAllByRole('rowheader')
+    expect(standards.length).toBeGreaterThan(3)
     expect(standards.map((standard) => standard.textContent)).toEqual(
       expect.arrayContaining(['SOC 2 Type II', 'ISO/IEC 27001', 'GDPR']),
     )

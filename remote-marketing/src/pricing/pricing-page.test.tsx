@@ -25,7 +25,9 @@ describe('the plans', () => {
     expect(plan('Starter').getByText('Coming Soon')).toBeTruthy()
     expect(plan('Professional').getByText('Coming Soon')).toBeTruthy()
     expect(plan('Enterprise').queryByText('Coming Soon')).toBeNull()
+    expect(plan('Enterprise').queryByText(/\$/)).toBeNull()
     expect(plan('Professional').getByText('Most Popular')).toBeTruthy()
+    expect(screen.getAllByText('Most Popular')).toHaveLength(1)
     const sales = plan('Enterprise').getByRole('link', { name: 'Contact Sales' })
     expect(sales.getAttribute('href')).toBe('/contact?plan=enterprise&inquiry=sales')
   })
@@ -43,7 +45,13 @@ describe('the plans', () => {
 
   it('come with the terms of trial, refund and cancelling, and the 63% badge', () => {
     renderPage(PricingPage, '/pricing')
-    for (const text of ['14-day free trial', 'No credit card.', '30-day money-back']) {
+    for (const text of [
+      '14-day free trial',
+      'No credit card.',
+      '30-day money-back',
+      /^On annual subscriptions/,
+      /^On monthly plans/,
+    ]) {
       expect(screen.getByText(text)).toBeTruthy()
     }
     expect(screen.getByText('Cancel anytime')).toBeTruthy()
@@ -63,6 +71,8 @@ describe('the comparison of the plans', () => {
     ])
     const storage = table.getByRole('rowheader', { name: 'Storage' }).closest('tr')
     expect(storage?.textContent).toBe('Storage1GB50GBUnlimited')
+    const users = table.getByRole('rowheader', { name: 'Users' }).closest('tr')
+    expect(users?.textContent).toBe('UsersUp to 50Up to 200Unlimited')
   })
 
   it('keeps the plan that a phone shows in the URL', async () => {
@@ -89,6 +99,8 @@ describe('the calculator', () => {
     expect(calculator().getByText('100 extra users')).toBeTruthy()
     press('Integrations', 'ArrowRight')
     expect(calculator().getByText('1 extra integration')).toBeTruthy()
+    const costs = calculator().getAllByRole('definition')
+    expect(costs.map((cost) => cost.textContent)).toEqual(['$999', '$1,000', '$50'])
     press('Integrations', 'Home')
     press('Users', 'Home')
     expect(total()).toBe('$999/month')
