@@ -4,8 +4,8 @@ import path from 'node:path'
 import { browserLaunch, findBrowser } from '../deploy/browser/find-browser'
 
 /**
- * How to launch a Chromium, which is installed first where there is none: by Playwright, else by apt
- * as root. Only the browser tests do that; a release never installs anything.
+ * The launch options of an installed Chromium. Without one, Playwright installs it, or apt if this
+ * process is root. Only browser tests call this; a release never installs a browser.
  * @throws Error that says what to install.
  */
 export function installedBrowser() {

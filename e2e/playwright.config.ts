@@ -3,7 +3,7 @@ import type { ChangedBy } from './fixtures/test'
 import { installedBrowser } from './install-browser'
 import { siteOrigin, workspaceFolder } from './site'
 
-/** Journeys of visitors, which a translator and an extension must not end. */
+/** Journeys that must also work on pages that a translator and an extension change. */
 const journeys =
   /(?:forms\/(?:contact|waitlist|demo|cortex-demo-form)|accounts|profile|support|tickets|conversation|search-dialog|start-on-intent)\.spec\.ts$/
 
@@ -13,8 +13,8 @@ export default defineConfig<{ changedBy: ChangedBy }>({
   // On two cores a third browser slows down every test.
   workers: 2,
   fullyParallel: true,
-  // Limits only end what hangs: on a busy machine everything takes several times as long. A retry
-  // would hide a race, so there is none.
+  // The timeouts only end hung tests: a busy machine is several times slower. There are no retries, as
+  // they would hide races.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,

@@ -4,9 +4,9 @@ import type { Server } from 'node:http'
 import path from 'node:path'
 
 /**
- * Runs the browser tests of a folder with the arguments of this process, whose exit code says whether they
- * pass, and closes the servers afterwards.
- * @param variables of the environment that tell the tests what is served where.
+ * Runs the browser tests of a folder with this process’s arguments, sets its exit code, and closes the
+ * servers.
+ * @param variables environment variables with the addresses of the servers.
  */
 export async function runSuite(
   folder: string,

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { launchBrowser } from '../deploy/browser/find-browser'
 
 /**
- * `pnpm screenshots [route …]`: every page of a served site (`BASE_URL`, default
- * http://localhost:3000) at three widths in both themes, into the git-ignored `screenshots/`.
+ * `pnpm screenshots [route …]` takes every page of a served site (`BASE_URL`, default
+ * http://localhost:3000) at three widths in both themes into the git-ignored `screenshots/`.
  */
 
 const origin = process.env['BASE_URL'] ?? 'http://localhost:3000'

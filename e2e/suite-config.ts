@@ -1,7 +1,7 @@
 import type { PlaywrightTestConfig } from '@playwright/test'
 import { installedBrowser } from './install-browser'
 
-/** Of tests that a script of their own serves sites to. @param name of their folder. */
+/** The configuration of a folder’s tests, whose script serves the sites. @param name the folder. */
 export const suiteConfig = (name: string): PlaywrightTestConfig => ({
   testDir: './specs',
   outputDir: `../test-results/${name}`,

@@ -10,12 +10,14 @@ import { siteFolder, workspaceFolder } from '../../deploy/workspace/folders'
 import { writeFormatted } from '../../deploy/workspace/write-formatted'
 import { scriptsIn } from './address-load'
 import { loadFaults, readWrkFigures } from './wrk-figures'
-import { loadPage, loadTable, type LoadedAddress } from './load-page'
+import { loadTable, type LoadedAddress } from './load-table'
+import { markdownTable } from '../report/markdown-table'
 import { computer, measuredCommit } from '../results/machine'
 
 /**
  * `pnpm bench:load`: serves the released site with nginx and `deploy/nginx.conf`, and loads each kind of
- * address with wrk. Writes `docs/load.md`; fails on a broken connection or a wrong answer.
+ * address with wrk. Writes `test-results/load.md`; fails on a broken connection or a wrong
+ * answer.
  */
 
 const connections = 200
@@ -23,7 +25,7 @@ const connections = 200
 const seconds = 15
 const threads = 2
 
-const page = path.join(workspaceFolder, 'docs/load.md')
+const page = path.join(workspaceFolder, 'test-results/load.md')
 const figuresScript = fileURLToPath(new URL('wrk-figures.lua', import.meta.url))
 
 type Address = Pick<LoadedAddress, 'kind' | 'path' | 'status'>
@@ -75,7 +77,8 @@ async function run() {
     await nginx.stop()
   }
   console.info(loadTable(addresses))
-  await writeFormatted(page, loadPage({ connections, seconds, addresses, circumstances }))
+  const tables = [loadTable(addresses), markdownTable(['', ''], Object.entries(circumstances))]
+  await writeFormatted(page, tables.join('\n\n'))
   process.exitCode = addresses.every(({ faults }) => faults.length === 0) ? 0 : 1
 }
 

@@ -13,11 +13,11 @@ import { machine } from '../results/machine'
 import { launchBenchBrowser } from '../browser/launch-bench-browser'
 import { serveVariants } from '../browser/variant-server'
 import { floorBuilds } from './builds'
-import { floorPage, type Floor } from './floor-page'
+import { floorTable, type Floor } from './floor-table'
 
 /**
  * `pnpm bench:plugin`: compares the smallest federation of the plugin with the same source as one build.
- * Writes `docs/federation-plugin.md`.
+ * Writes `test-results/federation-plugin.md`.
  */
 
 const site = mkdtempSync(path.join(tmpdir(), 'fivefold-floor-'))
@@ -30,8 +30,8 @@ try {
     await compressFolder(folder)
   }
   const { version, floors } = await measureFloors()
-  const file = path.join(workspaceFolder, 'docs/federation-plugin.md')
-  await writeFormatted(file, floorPage(floors, machine(version)))
+  const file = path.join(workspaceFolder, 'test-results/federation-plugin.md')
+  await writeFormatted(file, floorTable(floors, machine(version)))
   console.info(`written: ${file}`)
 } catch (error) {
   console.error(error instanceof UserError ? error.message : error)

@@ -28,7 +28,7 @@ export async function writeVariantDocuments({ site, folder, modulesOf }: Variant
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8')
   writeFileSync(path.join(folder, registryFile), registryText(registry))
   await compressFolder(folder)
-  const render = pageRenderer(site, registry, settings)
+  const renderer = pageRenderer(site, registry, settings)
   for (const [app, { routes }] of Object.entries(registry.remotes)) {
     for (const route of routes) {
       const html = pageHtml({
@@ -38,7 +38,7 @@ export async function writeVariantDocuments({ site, folder, modulesOf }: Variant
         guarded: guardedPaths(registry),
         registry: pageRegistry(registry, app),
         ...(modulesOf && {
-          rendered: await render(route, app),
+          rendered: await renderer.renderPage(route, app),
           modules: modulesOf(route, app).map((file) => `/${file}`),
         }),
       })
@@ -46,6 +46,7 @@ export async function writeVariantDocuments({ site, folder, modulesOf }: Variant
       await writeDocument(path.join(folder, pageFile(route.path)), document)
     }
   }
+  renderer.end()
 }
 
 /** Removes the releases' scripts, which the variant does not have. */

@@ -1,23 +1,23 @@
 /** A released site that is being served, and what to examine. */
 export interface AuditedSite {
-  /** Where it is served over plain HTTP. */
+  /** The site over plain HTTP. */
   origin: string
   folder: string
   /** Paths of the pages that need no sign-in and that search engines list. */
   publicPaths: readonly string[]
 }
 
-/** What a tool from outside the project says about the site. */
+/** A check by a tool from outside the project. */
 export interface Audit {
   name: string
-  /** What the tool must find, in a few words. */
+  /** The expected result in a few words. */
   demand: string
   /** @throws Unavailable when this machine lacks what the tool needs. */
   run: (site: AuditedSite) => Promise<AuditReport>
 }
 
 export interface AuditReport {
-  /** What was examined, such as "72 pages". */
+  /** Such as "72 pages". */
   examined: string
   findings: readonly string[]
 }

@@ -19,7 +19,7 @@ export const cspEvaluator: Audit = {
   },
 }
 
-/** A browser enforces all policies of a page: only what every one of them allows is a weakness. */
+/** A browser enforces all policies of a page, so only a weakness of each of them counts. */
 function weaknesses(policies: readonly string[]) {
   const [first = ['the page has no policy'], ...others] = policies.map((policy) =>
     new CspEvaluator(new CspParser(policy).csp).evaluate().filter(isSerious).map(sentenceOf),

@@ -14,8 +14,8 @@ import { observatory } from './observatory'
 import { updates } from './updates'
 
 /**
- * `pnpm audits [name …]`: runs tools from outside the project over the released site, all or the
- * named ones. Fails when one of them finds something.
+ * `pnpm audits [name …]` runs tools from outside the project over the released site: all, or the named
+ * ones. It fails when one of them finds a fault.
  */
 const audits: readonly Audit[] = [
   htmlValidate,

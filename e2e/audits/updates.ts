@@ -11,7 +11,7 @@ const OutdatedSchema = v.record(
 
 const TimesSchema = v.record(v.string(), v.string())
 
-/** Only direct dependencies; `npm advisories` covers what those bring along. */
+/** Checks direct dependencies; `npm advisories` checks the others too. */
 export const updates: Audit = {
   name: 'npm releases',
   demand: `no update of the same major older than ${updateDeadline} days`,

@@ -4,16 +4,16 @@ import { launchFirefox } from './launch-firefox'
 
 export interface BrowserKind {
   name: string
-  /** The program that drives it, with the arguments that make it listen on a port. */
+  /** The WebDriver program, and its arguments for a port. */
   driver: { program: string; args: (port: number) => string[] }
-  /** Its browser; `undefined` where none is installed. */
+  /** The path of the installed browser. */
   browser: () => string | undefined
   capabilities: (browser: string) => Record<string, unknown>
-  /** Where its driver is not installed: how it is driven without one. */
+  /** Starts the browser without its driver, if that is not installed. */
   launch?: (browser: string) => Promise<RunningBrowser>
   /** It cannot run without a screen. */
   needsScreen?: boolean
-  /** What to install on Debian. */
+  /** The Debian packages of browser and driver. */
   packages: string
 }
 
@@ -28,7 +28,7 @@ export const browserKinds: readonly BrowserKind[] = [
       browserName: 'chrome',
       'goog:chromeOptions': {
         binary,
-        // chromedriver 156 waits forever for a page that the browser has rendered ahead.
+        // chromedriver 156 waits forever for a prerendered page.
         args: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-features=Prerender2'],
       },
     }),

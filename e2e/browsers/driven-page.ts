@@ -1,4 +1,3 @@
-/** A browser that was started to be driven. */
 export interface RunningBrowser {
   version: string
   /** The program or protocol that drives it. */
@@ -7,12 +6,12 @@ export interface RunningBrowser {
   stop: () => Promise<void>
 }
 
-/** What every driver can do, whatever its protocol. */
+/** The operations that every driver supports. */
 export interface DrivenPage {
   open: (address: string) => Promise<void>
   address: () => Promise<string>
   evaluate: (expression: string) => Promise<unknown>
-  /** The first of these elements that can be seen. */
+  /** The first visible element. */
   find: (xpath: string) => Promise<DrivenElement | undefined>
 }
 
@@ -20,7 +19,7 @@ export interface DrivenElement {
   click: () => Promise<void>
   /** Replaces the field's text. */
   fill: (text: string) => Promise<void>
-  /** An option of a list, by its text. */
+  /** Chooses an option of a select by its text. */
   choose: (option: string) => Promise<void>
   pressEnter: () => Promise<void>
 }

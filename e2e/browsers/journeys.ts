@@ -10,10 +10,10 @@ const isInteractive = "document.querySelector('main[data-interactive]') !== null
 
 const hasStarter = 'globalThis.fivefoldStarter !== undefined'
 
-/** In their order, in one browser profile: each begins where the one before has ended. */
+/** The journeys run in this order in one profile; each begins where the last one ended. */
 export const journeys: readonly Journey[] = [
   {
-    // The first: later a visitor has left something in the browser, and pages start when idle.
+    // This journey is first: with stored data, pages start when idle.
     name: 'back to a page that waits, which takes what is done there',
     take: async (visitor) => {
       await visitor.opens('/privacy')

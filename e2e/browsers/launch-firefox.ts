@@ -23,7 +23,7 @@ function bidiPage(page: Page): DrivenPage {
     open: async (address) => {
       await page.goto(address)
     },
-    // What puppeteer knows misses pages that come back from the cache.
+    // puppeteer’s own address misses pages that come back from the cache.
     address: async () => String(await page.evaluate('location.href')),
     evaluate: (expression) => page.evaluate(expression),
     find: async (xpath) => {
@@ -39,7 +39,7 @@ function drivenElement(element: ElementHandle): DrivenElement {
   return {
     click: () => element.click(),
     fill: (text) => element.asLocator().fill(text),
-    // A select takes the option that is typed into it.
+    // Typing into a select chooses the option.
     choose: (option) => element.type(option),
     pressEnter: () => element.press('Enter'),
   }

@@ -7,8 +7,8 @@ import { NotInstalled, startBrowser } from './start-browser'
 import { Visitor } from './visitor'
 
 /**
- * `test:browsers [name …]`: the main journeys through the released site, in every browser that this
- * machine has. Fails when one of them cannot be taken.
+ * `test:browsers [name …]` takes the main journeys through the released site in every installed browser.
+ * It fails when a journey fails.
  */
 async function journeysIn(kind: BrowserKind, origin: string) {
   const { page, version, drivenBy, stop } = await startBrowser(kind)

@@ -9,7 +9,7 @@ import type { RunningBrowser } from './driven-page'
 import { installed } from './installed'
 import { webdriverPage } from './webdriver-page'
 
-/** The browser or what drives it is not installed; `message` says what to install. */
+/** The browser or its driver is not installed; `message` says what to install. */
 export class NotInstalled extends Error {
   override name = 'NotInstalled'
 }
@@ -56,7 +56,7 @@ async function startDriver(kind: BrowserKind, binary: string, program: string) {
 
 const missing = ({ packages }: BrowserKind) => new NotInstalled(`install ${packages}`)
 
-/** In a group of its own: a screen and what runs on it end together. */
+/** Starts a process group, so that the virtual screen and its programs end together. */
 const start = (program: string, words: readonly string[]) =>
   spawn(program, words, { stdio: 'ignore', detached: true })
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DrivenElement, DrivenPage } from './driven-page'
 
-/** Milliseconds in which a page has to show what is expected of it. */
+/** Milliseconds until a page must meet an expectation. */
 const timeout = 10_000
 
-/** Somebody at a browser, who finds things by what they are called. */
+/** A visitor, who finds elements by their accessible names. */
 export class Visitor {
   constructor(
     private readonly page: DrivenPage,
@@ -34,12 +34,11 @@ export class Visitor {
     await this.finds(fieldNamed(label), label).then((field) => field.choose(option))
   }
 
-  /** Sends the form of a field. */
   async submits(label: string) {
     await this.finds(fieldNamed(label), label).then((field) => field.pressEnter())
   }
 
-  /** Until an element stands there with that text. */
+  /** Waits for an element with that text. */
   async sees(text: string) {
     await this.finds(`//*[normalize-space(.)=${quoted(text)}]`, text)
   }
@@ -50,7 +49,7 @@ export class Visitor {
   }
 
   async observes(question: string, expression: string, answer: unknown) {
-    // A page that is being left answers nothing.
+    // Evaluating fails while the browser leaves the page.
     const given = () => this.page.evaluate(expression).catch(() => undefined)
     await until(async () => (await given()) === answer, question)
   }
@@ -58,7 +57,7 @@ export class Visitor {
   async expectsNoErrors() {
     const errors = await this.page.evaluate("localStorage.getItem('error_logs') ?? '[]'")
     const entries: { message: string }[] = JSON.parse(String(errors))
-    // A browser ends what a page imports when it is left, and tells the page so.
+    // A browser cancels the imports of a page that the visitor leaves, which the page records.
     const own = entries.filter(({ message }) => !endedImport.test(message))
     assert.deepEqual(own, [], 'the site has recorded errors')
   }
@@ -71,7 +70,7 @@ export class Visitor {
 const endedImport =
   /^Importing a module script failed|^error loading dynamically imported|could not be fetched/
 
-/** Asks until there is an answer. @throws Error with the complaint when there is none in time. */
+/** Asks until the answer is truthy. @throws Error with the complaint after the timeout. */
 async function until<Answer>(ask: () => Promise<Answer>, complaint: string) {
   const deadline = performance.now() + timeout
   while (performance.now() < deadline) {
@@ -82,7 +81,7 @@ async function until<Answer>(ask: () => Promise<Answer>, complaint: string) {
   throw new Error(complaint)
 }
 
-/** A page that waits for its visitor keeps what is done before it has started. */
+/** The page is interactive, or waits for intent and queues early actions. */
 const takesActions =
   "document.querySelector('main[data-interactive] h1') !== null || (document.getElementById('start') !== null && !('signedIn' in document.documentElement.dataset))"
 

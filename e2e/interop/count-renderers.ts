@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** From the next document on, React tells of every copy of its renderer. @returns how many there are. */
+/** Counts React’s renderers in the next documents. @returns a function that returns the count. */
 export async function countRenderers(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const renderers: string[] = []

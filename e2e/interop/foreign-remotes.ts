@@ -4,12 +4,12 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { workspaceFolder } from '../site'
 
-/** Folders that `stock/build-remotes.mjs` writes; here also the remote's name, and the address of its page. */
+/** Folders of `stock/build-remotes.mjs`, which are also the names and paths of the remotes. */
 export const foreignMakes = ['rspack-var', 'rspack-module', 'webpack', 'vite'] as const
 
 /**
- * Takes a build of another make into a site, from where it is served.
- * @param server program that prerenders its page, if there is one.
+ * Adopts the served build of another tool into a site.
+ * @param server program that prerenders its page.
  */
 export async function adoptForeign(site: string, origin: string, make: string, server?: string) {
   const routes = path.join(site, `../${make}.json`)

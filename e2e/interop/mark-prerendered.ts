@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Marks the main heading of documents to come before any script of theirs runs: hydration keeps the mark. */
+/** Marks the main heading of later documents before their scripts run: hydration keeps the mark. */
 export const markPrerendered = (page: Page) =>
   page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>

@@ -3,18 +3,17 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { kitFile, kitFolder } from '../../deploy/kit/kit-description'
 
-/** The tools of other makes, with packages of their own that neither `start` nor `test` installs. */
+/** Other build tools with a lock file; neither `start` nor `test` installs them. */
 export const stockFolder = path.join(import.meta.dirname, 'stock')
 
-/** Fetches them where they are missing or of other versions. */
 export function installStockPackages() {
   const words = ['-y', 'pnpm@12', 'install', '--ignore-workspace', '--frozen-lockfile']
   execFileSync('npx', words, { cwd: stockFolder, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 /**
- * The same, and unpacks the shared package of a site's
- * kit beside them, as a team on another machine would have it.
+ * Installs the tools and the shared package of a site's kit, as a team on another machine would have
+ * them.
  */
 export function installStockTools(site: string) {
   installStockPackages()
@@ -29,7 +28,7 @@ export function installStockTools(site: string) {
   execFileSync('tar', ['-xzf', archive, '-C', shared, '--strip-components=1'])
 }
 
-/** Runs one of their programs. @throws Error when it fails. */
+/** Runs a program in the tools’ folder. @throws Error when it fails. */
 export const runStock = (program: string, words: readonly string[]) =>
   execFileSync(process.execPath, [program, ...words], {
     cwd: stockFolder,

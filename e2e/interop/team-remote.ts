@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createdRemote } from '../fixtures/releases/team-folder'
 
-/** A remote of ours that hosts of other makes show. */
+/** The remote that hosts of other tools show. */
 export const teamRemote = 'billing'
 
 const page = `import { useState } from 'react'
@@ -24,7 +24,7 @@ export function BillingPage() {
 }
 `
 
-/** Creates it with the kit of a site, as a team would, and releases it there. */
+/** Creates the remote with a site’s kit, as a team would, and releases it there. */
 export function releaseTeamRemote(folder: string, origin: string) {
   const team = createdRemote(teamRemote, 'isolated', { folder, origin })
   try {

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { createdRemote } from '../fixtures/releases/team-folder'
 import { stockFolder } from './stock-tools'
 
-/** A remote whose page is made with Vue: built by our preset, prerendered by Vue's own renderer. */
+/** A remote with a Vue page: built by our preset, prerendered by Vue's renderer. */
 const vueRemote = 'orders'
 
 const page = `import type { MountedPage, PageServices, Readable } from '@fivefold/shared/routing/mounted-page'
 import { createApp, createSSRApp, h, onMounted, onUnmounted, ref, shallowRef } from 'vue'
 
-/** A value of the site as one of Vue's: first as it was prerendered. */
+/** A Vue ref of the site’s value, which begins with the prerendered value. */
 function refOf<Value>(value: Readable<Value> | undefined, prerendered: Value) {
   const shown = shallowRef(prerendered)
   const update = () => value && (shown.value = value.get())
@@ -56,7 +56,7 @@ export const OrdersPage: MountedPage = {
 }
 `
 
-/** Creates it with the kit of a site, as a team would, and releases it there. */
+/** Creates the remote with a site’s kit, as a team would, and releases it there. */
 export function releaseVueRemote(folder: string, origin: string) {
   const team = createdRemote(vueRemote, 'isolated', { folder, origin })
   try {

@@ -4,7 +4,7 @@ import { ExecutionWatch } from '../fixtures/xss/execution-watch'
 import { addressKinds } from '../fixtures/xss/payload-addresses'
 import { payloads } from '../fixtures/xss/payloads'
 
-/** Payloads of one test: it takes a minute, several on a busy machine. */
+/** The number of payloads of one test, which take about a minute. */
 const atOnce = 60
 
 for (const addressOf of addressKinds) {
@@ -14,10 +14,10 @@ for (const addressOf of addressKinds) {
     test(`${which} as deep links ${addressOf('…')}, freshly loaded`, async ({ page }) => {
       const watch = await ExecutionWatch.over(page)
       for (const text of some) {
-        // From another document: a browser does not load one again of which only the fragment differs.
+        // Browsers do not load a document again if only the fragment differs.
         await page.goto('about:blank')
         const response = await page.goto(addressOf(text))
-        // An address that no page can have is answered in plain text.
+        // The server answers an impossible address with plain text.
         if (response?.headers()['content-type'] !== 'text/plain') await untilInteractive(page)
         await watch.expectNothing(addressOf(text))
       }

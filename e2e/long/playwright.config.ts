@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test'
 import type { ChangedBy } from '../fixtures/test'
 import base from '../playwright.config'
 
-// Read by fixtures/long-run.ts, in the worker processes too.
+// fixtures/long-run.ts reads it, also in worker processes.
 process.env['LONG_RUN'] = '1'
 
-/** What takes minutes: every case of a matrix of which the specs of `test` take a part. */
+/** Every case of the matrices of which `pnpm test` runs a part; takes minutes. */
 export default defineConfig<{ changedBy: ChangedBy }>({
   ...base,
   testDir: '..',
@@ -24,6 +24,7 @@ export default defineConfig<{ changedBy: ChangedBy }>({
         'specs/marketing/forms/bad-input.spec.ts',
         'specs/marketing/forms/drafts.spec.ts',
         'specs/security/bad-input.spec.ts',
+        'specs/shell/form-context.spec.ts',
       ],
     },
     { name: 'xss', testMatch: 'long/every-payload.spec.ts' },

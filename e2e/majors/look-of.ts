@@ -16,8 +16,8 @@ const properties = [
 ]
 
 /**
- * How every element of the main content looks: where two differ, so do the rules that win. Without the element
- * that a page is mounted into, which has no class.
+ * The computed styles of every element in the main content, except the element that a page is mounted into,
+ * which has no class.
  */
 export const lookOf = (page: Page): Promise<string[]> =>
   page.evaluate((names) => {

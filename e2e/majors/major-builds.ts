@@ -9,9 +9,9 @@ import { nextMajorIn } from './next-major'
 export type MajorBuilds = Readonly<Record<'now' | MovingLibrary, Builds>>
 
 /**
- * Builds every app with the libraries of this workspace, the remotes ready for a host with others, and with
- * the next major version of each library.
- * @param folder for the builds.
+ * Builds every app with the workspace’s libraries (the remotes so that they also work in a host with others)
+ * and with the next major version of each library.
+ * @param folder the target of the builds.
  */
 export function majorBuilds(folder: string): MajorBuilds {
   const now = built(path.join(folder, 'now'), (copy) => {

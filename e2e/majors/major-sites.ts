@@ -7,8 +7,8 @@ import { majorBuilds } from './major-builds'
 import { majorStates } from './major-states'
 
 /**
- * A site for each state: all apps on the major versions of today, then one after the other on the next.
- * @returns the sites' folders by their states, and how to remove them.
+ * Composes a site for each state, from all apps on the current major version to all on the next one.
+ * @returns the sites' folders by their states, and a function that removes them.
  */
 export async function majorSites() {
   installStockPackages()

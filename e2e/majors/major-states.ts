@@ -1,23 +1,23 @@
 export const remotes = ['marketing', 'support', 'portal', 'admin'] as const
 
-/** The libraries whose next major version apps can move to. */
+/** The libraries whose next major version the apps can use. */
 export const movingLibraries = ['react', 'styled-components'] as const
 
 export type MovingLibrary = (typeof movingLibraries)[number]
 
 interface MajorState {
   library: MovingLibrary
-  /** The apps that have moved. */
+  /** The apps that use the next major version. */
   moved: readonly string[]
 }
 
 const onReact = (...moved: string[]): MajorState => ({ library: 'react', moved })
 const onStyles = (...moved: string[]): MajorState => ({ library: 'styled-components', moved })
 
-/** The state that the others are compared with. */
+/** The state to compare the others with. */
 export const atFirst = 'nobody has moved'
 
-/** Between the major version of today and the next one, each state that is opened. */
+/** The states between the current major version and the next one. */
 export const majorStates: Readonly<Record<string, MajorState>> = {
   [atFirst]: onReact(),
   'host first': onReact('host'),
@@ -41,7 +41,7 @@ export function reactsOf(state: string, visited: readonly string[]) {
   return new Set(['host', ...visited].map((app) => moved.includes(app))).size
 }
 
-/** Addresses of the served sites by their state, handed to the browser tests as JSON. */
+/** JSON with the served sites’ addresses by their state, for the browser tests. */
 export const originsVariable = 'MAJOR_ORIGINS'
 
 export const majorOrigins = (): Record<string, string> =>

@@ -12,14 +12,14 @@ import { stockFolder } from '../interop/stock-tools'
 import type { MovingLibrary } from './major-states'
 import { writeStaticAtRules } from './static-at-rules'
 
-/** What the newest canary calls itself here: the registry has none of the next major version yet. */
+/** The version that the newest canary gets here: the registry has no release of the next major yet. */
 const nextReact = '20.0.0'
 
 const installed = (name: string) => realpathSync(path.join(stockFolder, 'node_modules', name))
 
-/** Puts the next major version of a library into a folder. @returns its packages there. */
+/** Copies the next major version of a library into a folder. @returns the names of its packages. */
 const put: Readonly<Record<MovingLibrary, (place: string) => readonly string[]>> = {
-  /** The newest canary under the next major version. */
+  /** Copies the newest canary with the next major version. */
   react(place) {
     const reactDom = installed('react-dom-20')
     copyPackage(installed('react-20'), path.join(place, 'react'))
@@ -29,7 +29,7 @@ const put: Readonly<Record<MovingLibrary, (place: string) => readonly string[]>>
     for (const name of names) renumber(path.join(place, name))
     return names
   },
-  /** The newest prerelease. */
+  /** Copies the newest prerelease. */
   'styled-components'(place) {
     copyPackage(installed('styled-components-7'), path.join(place, 'styled-components'))
     return ['styled-components']
@@ -37,8 +37,8 @@ const put: Readonly<Record<MovingLibrary, (place: string) => readonly string[]>>
 }
 
 /**
- * Puts the next major version of a library into a copy of the workspace, whose sources become fit for it.
- * @returns what makes an app of the copy use it, by its folder.
+ * Adds the next major version of a library to a copy of the workspace, and adapts the sources.
+ * @returns a function that makes an app of the copy use it.
  */
 export function nextMajorIn(workspace: string, library: MovingLibrary) {
   const place = path.join(workspace, 'next/node_modules')
@@ -56,7 +56,7 @@ export function nextMajorIn(workspace: string, library: MovingLibrary) {
 const copyPackage = (from: string, to: string) =>
   cpSync(from, to, { recursive: true, dereference: true })
 
-/** The version stands in package.json, in `React.version`, and where react-dom compares the two. */
+/** Replaces the version in package.json, in `React.version` and in the check of react-dom. */
 function renumber(folder: string) {
   const manifest = path.join(folder, 'package.json')
   const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'))

@@ -6,7 +6,7 @@ import { majorSites } from './major-sites'
 import { originsVariable } from './major-states'
 import { runSuite } from '../run-suite'
 
-/** `pnpm test:majors`: the apps move to the next major version of React in several orders. */
+/** `pnpm test:majors` moves the apps to the next major versions in several orders. */
 
 const { sites, remove } = await majorSites()
 try {

@@ -9,9 +9,9 @@ const queries = [
 const definition = /(?<=')@(?:media|container) (?=.*\)')/g
 
 /**
- * What moving to styled-components 7 asks of sources: an at-rule has its name in the template, as in
- * `@media ${query}`. Version 7 takes an interpolation before a block for a selector.
- * @param workspace a copy of it.
+ * Rewrites sources for styled-components 7, where an at-rule’s name must be in the template, as in
+ * `@media ${query}`: version 7 reads an interpolation before a block as a selector.
+ * @param workspace a copy of the workspace.
  */
 export function writeStaticAtRules(workspace: string) {
   for (const folder of readdirSync(workspace).filter(hasStyles)) {

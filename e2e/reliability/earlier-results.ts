@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { workspaceFolder } from '../site'
 import type { FaultResult } from './fault-results'
 
-/** Kept by whole runs, for later runs of single suites; git ignores the folder. */
+/** A whole run’s results, for later runs of single suites; git ignores the folder. */
 const file = path.join(workspaceFolder, 'test-results/reliability/results.json')
 
 const ResultsSchema = v.array(
@@ -20,7 +20,7 @@ const ResultsSchema = v.array(
   }),
 )
 
-/** The results of earlier runs on this machine, if any. @throws where the file holds something else. */
+/** The results of earlier runs on this machine. @throws if the file has another shape. */
 export const earlierResults = (): FaultResult[] | undefined =>
   existsSync(file) ? v.parse(ResultsSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined
 
@@ -30,8 +30,8 @@ export function saveResults(results: readonly FaultResult[]) {
 }
 
 /**
- * The results of this run, and earlier ones of what it did not run.
- * @param isPart whether only some tests of each suite were run.
+ * The results of this run, and the earlier results of tests that it did not run.
+ * @param isPart whether the run had only some tests of each suite.
  */
 export function merged(
   results: readonly FaultResult[],

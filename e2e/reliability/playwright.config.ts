@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base from '../playwright.config'
 
-/** Every case of the browser tests that inject faults, one after the other: a part of `test:reliability`. */
+/** Runs every case of the browser tests that inject faults, one at a time, for `test:reliability`. */
 export default defineConfig({
   ...base,
   testDir: '../specs',

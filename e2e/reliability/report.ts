@@ -6,18 +6,16 @@ interface Row {
   readonly tests: readonly FaultResult[]
 }
 
-/** The text of docs/reliability.md. */
+/** The report as Markdown; `docs/reliability.md` has a copy of its first table. */
 export function reliabilityReport(results: readonly FaultResult[]): string {
   const rows = rowsOf(results)
   const sum = totals(results)
   return [
     '# Reliability',
     '',
-    'Written by `pnpm test:reliability`, which injects every fault below and fails when a promise is',
-    'broken. `pnpm test` runs a part of the same tests. A seed makes the same choices again.',
-    '',
     `${daysOf(results)}: ${words(sum.cases)} cases, ${words(sum.passed)} passed, ${words(sum.skipped)} skipped.`,
     '',
+    ...summary(rows),
     ...placesOf(rows).flatMap((place) => section(place, rows)),
     '## Skipped',
     '',
@@ -51,6 +49,21 @@ function grouped(results: readonly FaultResult[], keyOf: (result: FaultResult) =
 }
 
 const placesOf = (rows: readonly Row[]) => [...new Set(rows.map(({ place }) => place))].toSorted()
+
+function summary(rows: readonly Row[]): string[] {
+  const lines = placesOf(rows).map((place) => {
+    const faults = rows.filter((row) => row.place === place)
+    const { cases, passed, skipped } = totals(faults.flatMap(({ tests }) => tests))
+    const counts = [faults.length, cases, passed, skipped].map(words)
+    return `| ${[cell(place), ...counts].join(' | ')} |`
+  })
+  return [
+    '| Place | Faults | Cases | Passed | Skipped |',
+    '| --- | --: | --: | --: | --: |',
+    ...lines,
+    '',
+  ]
+}
 
 function section(place: string, rows: readonly Row[]): string[] {
   const lines = rows

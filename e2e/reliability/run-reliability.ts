@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeFormatted } from '../../deploy/workspace/write-formatted'
@@ -9,13 +9,13 @@ import { earlierResults, merged, saveResults } from './earlier-results'
 import { brokenPromises, reliabilityReport } from './report'
 
 /**
- * `pnpm test:reliability`: every case of every test that injects a fault, in `*-faults.test.ts` and
- * `*-faults.spec.ts`, and the report of them. SITE_DIR names a released site to test; without it one
- * is built and released first.
+ * `pnpm test:reliability` runs every case of every test that injects a fault, in `*-faults.test.ts` and
+ * `*-faults.spec.ts`, and writes a report into `test-results/reliability`. SITE_DIR names a released site
+ * to test; without it the command builds and releases one.
  *
  * `pnpm test:reliability remote-faults` runs that suite, with `--grep pattern` only its browser tests
- * whose title matches. Its results replace those of the last whole run on this machine in the
- * report; without one, the report is written to `test-results` instead of `docs`.
+ * whose title matches. Its results replace those of the last whole run on this machine in `report.md`;
+ * without a whole run they are in `partial.md`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -56,19 +56,18 @@ run(
 if (!existsSync(reports.browser)) throw new Error('The browser tests did not run')
 
 const day = new Date().toISOString().slice(0, 10)
-const ofThisRun = [
+const newResults = [
   ...(existsSync(reports.unit) ? unitResults(reports.unit, day) : []),
   ...browserResults(reports.browser, day),
 ]
 const isWhole = positionals.length + grep.length === 0
 const earlier = isWhole ? [] : earlierResults()
-const results = merged(ofThisRun, earlier ?? [], grep.length > 0)
+const results = merged(newResults, earlier ?? [], grep.length > 0)
 if (earlier) saveResults(results)
-const page = earlier ? 'docs/reliability.md' : 'test-results/reliability/partial.md'
-mkdirSync(path.join(workspaceFolder, 'test-results/reliability'), { recursive: true })
+const page = `test-results/reliability/${earlier ? 'report' : 'partial'}.md`
 await writeFormatted(path.join(workspaceFolder, page), reliabilityReport(results))
 
 const broken = brokenPromises(results)
 for (const line of broken) console.error(`✗ ${line}`)
-console.info(`\n${page} is written; ${broken.length} broken promises`)
+console.info(`\nWrote ${page}: ${broken.length} broken promises`)
 process.exitCode = broken.length === 0 ? 0 : 1

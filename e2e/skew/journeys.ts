@@ -11,12 +11,12 @@ import { outsideRemote } from './outside-remote'
 import { storedTicket } from './stored-documents'
 
 interface Journey {
-  /** The account that walks it. */
+  /** The visitor’s account. */
   email: string
   walk: (page: Page) => Promise<void>
 }
 
-/** A journey through each remote that uses everything it takes from the host. */
+/** A journey through each remote that uses all its imports from the host. */
 export const journeys: Readonly<Record<string, Journey>> = {
   marketing: {
     email: customer,

@@ -30,9 +30,9 @@ export function BillingPage() {
 `
 
 /**
- * Creates that remote with the kit of a site, as a team would, and builds it.
- * @param site folder with a host.
- * @param target folder for the build.
+ * Creates the remote with a site’s kit, as a team would, and builds it.
+ * @param site a folder with a host.
+ * @param target the folder of the build.
  */
 export async function buildOutside(site: string, target: string, version: string) {
   const { origin, stop } = await servedSite(site)

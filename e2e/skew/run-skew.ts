@@ -4,7 +4,7 @@ import { originsVariable } from './skew-pairs'
 import { skewSites } from './skew-sites'
 import { runSuite } from '../run-suite'
 
-/** `pnpm test:skew`: every remote's journey with every age of host and remote, in a real browser. */
+/** `pnpm test:skew` takes every remote's journey with every age of host and remote. */
 
 const { sites, remove } = await skewSites()
 try {

@@ -8,10 +8,10 @@ export type Age = (typeof ages)[number]
 /** Name of the site with a host and remotes of these ages. */
 export const pairName = (host: Age, remotes: Age) => `${host} host, ${remotes} remotes`
 
-/** A site whose remote needs more than its host has. */
+/** A site whose remote imports a module that its host lacks. */
 export const brokenPair = 'broken pair'
 
-/** Addresses of the served sites by their names, handed to the browser tests as JSON. */
+/** JSON with the served sites’ addresses by their names, for the browser tests. */
 export const originsVariable = 'SKEW_ORIGINS'
 
 export const skewOrigins = (): Record<string, string> =>

@@ -11,9 +11,9 @@ import { ages, brokenPair, pairName, previousVersion, type Age } from './skew-pa
 import { keepBuilds, type Builds } from '../keep-builds'
 
 /**
- * Builds every app as it is and in a previous version, and composes one site for each combination of
- * host and remotes, and one that must not work.
- * @returns the sites' folders by their names, and how to remove them.
+ * Builds the current and a previous version of every app, and composes a site for each combination of
+ * host and remotes, and one that must fail.
+ * @returns the sites' folders by their names, and a function that removes them.
  */
 export async function skewSites() {
   const folder = mkdtempSync(path.join(tmpdir(), 'fivefold-skew-'))
@@ -57,14 +57,14 @@ export async function skewSites() {
   }
 }
 
-/** The remote of another repository, made with the kit that a host of that age brings. */
+/** The remote of another repository, made with the kit of a host of that age. */
 async function outsideBuild(folder: string, age: Age, builds: Builds) {
   const site = await composed(path.join(folder, `${age} kit`), builds, {})
   const version = age === 'previous' ? previousVersion : '1.0.0'
   return buildOutside(site, path.join(folder, age, outsideRemote), version)
 }
 
-/** Texts, a style and the version differ in every app. */
+/** Changes texts, a style and the version of every app. */
 function makePrevious(copy: WorkspaceCopy) {
   copy.replace('shared/brand.ts', /tagline: '.*'/, "tagline: 'One platform for automation'")
   copy.replace('shared/ui/page-head.tsx', 'line-height: 1.1;', 'line-height: 1.15;')
@@ -73,7 +73,7 @@ function makePrevious(copy: WorkspaceCopy) {
   }
 }
 
-/** A remote that imports what only its own copy of the shared package has. */
+/** A remote that imports a module that only its copy of the shared package has. */
 function takeMissingExport(copy: WorkspaceCopy) {
   const toast = 'shared/notify/toast.tsx'
   const user = 'remote-support/src/new-ticket/use-ticket-submit.ts'
@@ -104,7 +104,7 @@ async function composed(site: string, hosts: Builds, remotes: Builds) {
   return site
 }
 
-/** The release tool has to refuse it; with a manifest that is silent about what is missing it goes live. */
+/** Expects that the release tool refuses the remote, and releases it with a manifest that hides the import. */
 async function releaseBroken(site: string, folder: string) {
   const refusal = await releaseApp(site, 'support', { folder }).catch((problem: unknown) => problem)
   if (!(refusal instanceof UserError) || !refusal.message.includes('announce')) {

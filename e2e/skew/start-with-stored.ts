@@ -3,13 +3,13 @@ import { startPage } from '../fixtures/page/open-page'
 import { storedDocument, storedText, storeKey } from '../fixtures/store/browser-store'
 import type { olderDocument } from './stored-documents'
 
-/** Fills the browser's storage as another version of the site would have left it. */
+/** Fills the browser's storage as another version of the site would. */
 export async function startWithStored(page: Page, email: string, document: typeof olderDocument) {
   await page.goto('/careers')
   await startPage(page)
   await expect.poll(() => storedText(page)).not.toBeNull()
   const stored = document(await storedDocument(page), email)
-  // A file of the site without any code.
+  // This file of the site has no code.
   await page.goto('/robots.txt')
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     storeKey,

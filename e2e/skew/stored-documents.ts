@@ -2,7 +2,7 @@ import { ticketOf, userIn } from '../fixtures/store/records'
 import { customer } from '../fixtures/sign-in-dialog'
 import type { StoredDocument, StoredState } from '../fixtures/store/stored-state'
 
-/** A ticket that was written before the site was opened. */
+/** A ticket of an earlier visit. */
 export const storedTicket = {
   id: 't-kept',
   subject: 'From another version',
@@ -13,13 +13,13 @@ export const storedTicket = {
 export const unknownCollection = { ticketComments: [{ id: 'c-1', text: 'A later invention' }] }
 export const unknownField = { channel: 'chat' }
 
-/** As a release before the first recorded version wrote it: collections and fields are missing. */
+/** A document before version 1, which lacks collections and fields. */
 export function olderDocument(first: StoredDocument, email: string): object {
   const { resources: _, caseStudies: __, analyticsEvents: ___, ...state } = signedIn(first, email)
   return { version: 0, state }
 }
 
-/** As a later release will write it: a higher version, a collection and a field nobody knows yet. */
+/** A document of a later version, with an unknown collection and an unknown field. */
 export function newerDocument(first: StoredDocument, email: string): object {
   const state = signedIn(first, email)
   const supportTickets = state.supportTickets.map((ticket) => ({ ...ticket, ...unknownField }))

@@ -6,9 +6,7 @@ import { countRenderers } from '../count-renderers'
 import { markPrerendered } from '../mark-prerendered'
 
 for (const make of foreignMakes) {
-  test(`a remote by ${make} is a prerendered page of our site, on the host's one React`, async ({
-    page,
-  }) => {
+  test(`our site prerenders a remote by ${make}, which uses the host's React`, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     page.on('console', (message) => {
@@ -33,7 +31,7 @@ for (const make of foreignMakes) {
   })
 }
 
-test('a page with another major of React draws itself; session and messages stay one', async ({
+test('a page with another major of React renders itself, and shares session and messages', async ({
   page,
 }) => {
   const renderers = await countRenderers(page)
@@ -53,7 +51,7 @@ test('a page with another major of React draws itself; session and messages stay
   await expect(page).toHaveTitle(/^Pricing/)
 })
 
-test('one whose entry fails is tried again, and Try Again brings it back', async ({ page }) => {
+test('the host retries an adopted entry that fails, and Try Again loads it', async ({ page }) => {
   const entries = /\/remotes\/vite\/.*entry\.js/i
   await page.route(entries, (route) => route.abort())
   await page.goto(`${siteOrigin}/vite`)
@@ -63,7 +61,7 @@ test('one whose entry fails is tried again, and Try Again brings it back', async
   await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible()
 })
 
-test('one whose part was changed on its way does not run it', async ({ page }) => {
+test('an adopted remote does not run a changed chunk', async ({ page }) => {
   await page.route(/\/remotes\/webpack\/.*\/754\.js/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` })
@@ -73,6 +71,6 @@ test('one whose part was changed on its way does not run it', async ({ page }) =
   const records = () => page.evaluate(() => localStorage.getItem('error_logs') ?? '')
   await expect.poll(records).toContain('not what was released')
   expect(await page.evaluate(() => Reflect.get(globalThis, 'tampered'))).toBeUndefined()
-  // The second attempt may still be under way.
+  // The second attempt may not have ended.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

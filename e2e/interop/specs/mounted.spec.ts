@@ -3,14 +3,14 @@ import { untilInteractive } from '../../fixtures/page/open-page'
 import { siteOrigin } from '../interop-origins'
 import { markPrerendered } from '../mark-prerendered'
 
-test('a page made with Vue behaves as every page of the site', async ({ page }) => {
+test('a Vue page behaves as every page of the site', async ({ page }) => {
   const main = page.getByRole('main')
   await markPrerendered(page)
   const html = await (await page.goto(`${siteOrigin}/orders`))?.text()
   expect(html).toContain('<p>Nobody, light</p>')
   await untilInteractive(page)
 
-  await test.step('it takes over what Vue has prerendered', async () => {
+  await test.step('it hydrates Vue’s HTML', async () => {
     await main.getByRole('button', { name: 'Ordered 0' }).click()
     await expect(main.getByRole('button', { name: 'Ordered 1' })).toBeVisible()
     await expect(main.getByRole('heading', { level: 1 })).toHaveAttribute('data-prerendered', '')
@@ -23,7 +23,7 @@ test('a page made with Vue behaves as every page of the site', async ({ page }) 
     await expect(main.getByText('Nobody, dark')).toBeVisible()
   })
 
-  await test.step('its links open within the document, with title, focus and scroll', async () => {
+  await test.step('its links navigate within the document, with title, focus and scroll position', async () => {
     const scrolled = () => page.evaluate(() => window.scrollY)
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     const link = main.getByRole('link', { name: 'Support' })
@@ -40,7 +40,7 @@ test('a page made with Vue behaves as every page of the site', async ({ page }) 
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   })
 
-  await test.step('its error leads to the error screen, and Try Again back', async () => {
+  await test.step('its error shows the error screen, and Try Again shows the page', async () => {
     await main.getByRole('button', { name: 'Break' }).click()
     await expect(main.getByText('Something went wrong')).toBeVisible()
     await main.getByRole('button', { name: 'Try Again' }).click()

@@ -28,7 +28,7 @@ for (const host of hosts) {
   })
 }
 
-test('a host that lacks a share is told which, and in what version', async ({ page }) => {
+test('an error names the share that a host lacks, and its version', async ({ page }) => {
   await page.goto(`${hostsOrigin}/runtime-without-styles/`)
   await expect(
     page.getByText(

@@ -6,13 +6,13 @@ import { build } from 'vite'
 import webpack from 'webpack-newest'
 
 /*
- * node build-hosts.mjs <folder> <address of mf-manifest.json> <address of the entry>: hosts of every
- * make that show our remote billing, each in a folder of its own.
+ * node build-hosts.mjs <folder> <address of mf-manifest.json> <address of the entry> builds a host of
+ * each tool that shows our remote billing, each in a folder.
  */
 const [folder, manifest, entry] = process.argv.slice(2)
 const source = path.join(import.meta.dirname, 'host')
 
-/** What our remotes take from a host: libraries, and modules of the kit's shared package. */
+/** The libraries and shared modules that our remotes import from a host. */
 const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components']
 const modules = [
   'store/site-store',
@@ -22,7 +22,7 @@ const modules = [
   'analytics/error-log',
 ].map((name) => `@fivefold/shared/${name}`)
 
-/** Our own settings: each may exist only once on a page. */
+/** Our settings: each module exists once on a page. */
 const onlyOnce = (options = {}) => ({
   ...Object.fromEntries(libraries.map((name) => [name, { singleton: true, ...options }])),
   ...Object.fromEntries(

@@ -5,7 +5,7 @@ import { rspack } from '@rspack/core'
 import { build } from 'vite'
 import webpack from 'webpack'
 
-/* node build-remotes.mjs <folder>: a remote of each make, with its default settings, in a folder of its own. */
+/* node build-remotes.mjs <folder> builds a remote of each tool with default settings, each in a folder. */
 const [folder] = process.argv.slice(2)
 const source = path.join(import.meta.dirname, 'remote')
 
@@ -43,7 +43,7 @@ await packedRemote('rspack-module', rspack, ModuleFederationPlugin, {
   library: { type: 'module' },
   output: { module: true, chunkFormat: 'module', chunkLoading: 'import' },
 })
-// Webpack itself writes no manifest; the plugin that does works up to webpack 5.111.
+// Webpack writes no manifest; the plugin that writes one supports webpack up to 5.111.
 await packedRemote('webpack', webpack, EnhancedPlugin, { manifest: true, dts: false })
 
 const viteRemote = (name, options = {}, alias = {}) =>
@@ -57,7 +57,7 @@ const viteRemote = (name, options = {}, alias = {}) =>
   })
 
 await viteRemote('vite')
-// Its page draws itself, with another major version of React.
+// This remote renders its page with another major version of React.
 await viteRemote(
   'react-18',
   { exposes: { './page': './mounted.js' }, shared: {} },

@@ -4,8 +4,8 @@ import { build } from 'vite'
 import webpack from 'webpack-newest'
 
 /*
- * node build-servers.mjs <folder>: for the remote of each make the program that prerenders its page, built
- * by the same tool.
+ * node build-servers.mjs <folder> builds the prerendering program of each tool’s remote with the same
+ * tool.
  */
 const [folder] = process.argv.slice(2)
 const source = path.join(import.meta.dirname, 'remote')
@@ -18,7 +18,7 @@ async function packedServer(make, tool) {
     entry: ['./release-address.js', './server.js'],
     externals: { react: 'commonjs react' },
     output: { path: folder, filename: `${make}.cjs`, library: { type: 'commonjs2' } },
-    // Files by their addresses below the public path, and everything in one program.
+    // Files have addresses below the public path; the program is one file.
     module: { parser: { javascript: { url: 'relative', dynamicImportMode: 'eager' } } },
     plugins: [new tool.DefinePlugin({ PAGE_PATH: JSON.stringify(`/${make}`) })],
   })

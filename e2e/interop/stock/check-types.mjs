@@ -5,8 +5,8 @@ import path from 'node:path'
 import { consumeTypes } from '@module-federation/dts-plugin/core'
 
 /*
- * node check-types.mjs <folder> <address of mf-manifest.json>: unpacks the types of our remote billing as
- * the tools of other makes do, and compiles a host that uses them, and one that uses them wrongly.
+ * node check-types.mjs <folder> <address of mf-manifest.json> unpacks the types of our remote billing as
+ * other tools do, and compiles a host that uses them correctly and one that does not.
  */
 const [folder, manifest] = process.argv.slice(2)
 const tsc = createRequire(import.meta.url).resolve('typescript/lib/tsc.js')

@@ -11,7 +11,7 @@ const pages = [
   { remote: 'support', path: '/support/kb', from: '/pricing', link: 'Knowledge base' },
 ]
 
-/** How a page looks from its document alone, with its scripts, and reached from another remote's page. */
+/** The look of a page: from its document alone, with scripts, and after navigation from another remote. */
 async function looksOf(page: Page, origin: string, { path, from, link }: (typeof pages)[number]) {
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto(origin + path)
@@ -29,7 +29,7 @@ async function looksOf(page: Page, origin: string, { path, from, link }: (typeof
 }
 
 for (const each of pages) {
-  test(`${each.path} looks as it did before anybody moved`, async ({ page, request }, {
+  test(`${each.path} looks as it does with the current major versions`, async ({ page, request }, {
     project,
   }) => {
     const violations: string[] = []
@@ -38,7 +38,7 @@ for (const each of pages) {
         violations.push(message.text())
       }
     })
-    // Text must not depend on whether they come in time.
+    // Web fonts may arrive too late.
     await page.route('**/*.woff2', (route) => route.abort())
     await markPrerendered(page)
     const [first = '', now = ''] = [atFirst, project.name].map((state) => majorOrigins()[state])

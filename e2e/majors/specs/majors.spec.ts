@@ -9,11 +9,11 @@ import { startWithStored } from '../../skew/start-with-stored'
 import { newerDocument } from '../../skew/stored-documents'
 import { reactsOf, remotes } from '../major-states'
 
-/** The remotes whose pages a journey shows: a ticket that is sent shows in the portal. */
+/** The remotes of a journey: a submitted ticket leads to the portal. */
 const visited = (remote: string) => (remote === 'support' ? [remote, 'portal'] : [remote])
 
 for (const remote of remotes) {
-  test(`the journey through ${remote}, on no more Reacts than it must`, async ({ page }, {
+  test(`the journey through ${remote} loads no more Reacts than it needs`, async ({ page }, {
     project,
   }) => {
     const { email = '', walk } = journeys[remote] ?? {}
@@ -24,7 +24,7 @@ for (const remote of remotes) {
   })
 }
 
-test('session, theme, messages and history are one, whichever React draws the pages', async ({
+test('pages of both Reacts share session, theme, messages and history', async ({
   page,
   signInDialog,
 }) => {
@@ -59,9 +59,7 @@ test('session, theme, messages and history are one, whichever React draws the pa
   expect(await errorsOf(page)).toEqual([])
 })
 
-test('the bill of materials of a release lists the React that it brings', async ({ request }, {
-  project,
-}) => {
+test('a release’s bill of materials lists its React', async ({ request }, { project }) => {
   const { remotes: listed } = await (await request.get('/registry.json')).json()
   for (const remote of remotes) {
     const { entry } = listed[remote].live

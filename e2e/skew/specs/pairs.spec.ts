@@ -22,7 +22,7 @@ for (const [remote, { email, walk }] of Object.entries(journeys)) {
     ['an older', olderDocument],
     ['a newer', newerDocument],
   ] as const) {
-    test(`the journey through ${remote} over ${age} store`, async ({ page }, { project }) => {
+    test(`the journey through ${remote} with ${age} store`, async ({ page }, { project }) => {
       test.skip(project.name === brokenPair && remote !== 'support', 'only support is broken')
       test.fail(project.name === brokenPair, 'the host lacks what the remote imports from it')
       await startWithStored(page, email, document)

@@ -7,8 +7,6 @@ import { admin, customer } from '../../fixtures/sign-in-dialog'
 import { expect, test } from '../../fixtures/test'
 import { TicketForm } from '../../fixtures/forms/ticket-form'
 
-/* What opens on a page, and pages after a visitor has used them. */
-
 test.beforeEach(followDevice)
 
 const banner = (page: Page) => page.getByRole('banner')
@@ -77,7 +75,7 @@ test('the mobile menu', async ({ page }) => {
   await expectAccessible(page, { occasion: 'mobile menu' })
 })
 
-test('portal, ticket and profile with something in them', async ({ page, store }) => {
+test('portal, ticket and profile with records', async ({ page, store }) => {
   await store.signIn(customer, (state) => {
     const casey = userIn(state, customer)
     state.supportTickets = ['open', 'in-progress', 'resolved', 'closed', 'escalated'].map(
@@ -107,10 +105,7 @@ test('portal, ticket and profile with something in them', async ({ page, store }
   await expectAccessible(page, { occasion: 'delete dialog' })
 })
 
-test('every view of the dashboard with records in it, and an opened ticket', async ({
-  page,
-  store,
-}) => {
+test('every view of the dashboard with records, and an open ticket', async ({ page, store }) => {
   // Seven views in two themes, and a ticket.
   test.slow()
   await store.signIn(admin, (state) => {

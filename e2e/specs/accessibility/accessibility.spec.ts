@@ -30,7 +30,7 @@ const routes = pagesOfThisRun(releasedRoutes()).map(({ path, access }) => ({
 }))
 
 for (const [place, { path }] of routes.filter(({ access }) => !access.signIn).entries()) {
-  test(`${path} is accessible to everybody, fits, and asks no other origin`, async ({
+  test(`${path} is accessible, fits every window, and requests no other origin`, async ({
     page,
     store,
   }) => {
@@ -55,7 +55,7 @@ for (const [place, { path }] of routes.filter(({ access }) => !access.signIn).en
 }
 
 for (const { path, access } of routes.filter(({ access }) => access.signIn)) {
-  test(`${path} is accessible signed out, as a customer and as an admin, and fits`, async ({
+  test(`${path} is accessible signed out, to customers and to admins, and fits every window`, async ({
     page,
     store,
   }) => {

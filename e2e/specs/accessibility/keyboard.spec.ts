@@ -53,7 +53,7 @@ test('registers, signs out and signs in', async ({ page, signInDialog }) => {
   }
 })
 
-test('what is typed while the sign-in dialog is fetched is in its field', async ({
+test('the sign-in dialog’s field has the text typed while the dialog loads', async ({
   page,
   signInDialog,
 }) => {
@@ -131,7 +131,7 @@ test('unfolds the mobile menu and follows a link', async ({ page }) => {
   await expect(page).toHaveURL('/newsroom')
 })
 
-test('searches support, reads an article and says that it helped', async ({ page }) => {
+test('searches support, reads an article and rates it', async ({ page }) => {
   await openPage(page, '/support')
   await reachAndType(page, page.getByLabel('Search support'), 'workflows')
   await page.keyboard.press('Enter')
@@ -165,10 +165,7 @@ test('opens a ticket', async ({ page, store }) => {
   ])
 })
 
-test('goes through the portal, votes, replies on a ticket and closes it', async ({
-  page,
-  store,
-}) => {
+test('votes in the portal, replies to a ticket and closes it', async ({ page, store }) => {
   await store.signIn(customer, (state) => {
     state.supportTickets = [ticketOf(userIn(state, customer), { id: 't-1' })]
   })
@@ -217,7 +214,7 @@ test('edits the profile and the preferences', async ({ page, store }) => {
     .toMatchObject({ name: 'Casey Carter', preferences: { newsletter: false } })
 })
 
-test('gives up an account, and takes the step back first', async ({ page, store }) => {
+test('cancels the deletion of an account, then deletes it', async ({ page, store }) => {
   await store.signIn(customer)
   await openPage(page, '/profile?tab=security')
   const opener = page.getByRole('button', { name: 'Delete account' })
@@ -232,7 +229,7 @@ test('gives up an account, and takes the step back first', async ({ page, store 
   await expect.poll(async () => (await storedState(page)).users.length).toBe(1)
 })
 
-test('goes through the dashboard, sorts, turns a page, resolves a ticket and replies', async ({
+test('sorts and pages through the dashboard’s tickets, resolves one and replies', async ({
   page,
   store,
 }) => {

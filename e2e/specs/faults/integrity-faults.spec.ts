@@ -33,20 +33,20 @@ const importing = (page: Page, file: string) =>
     file,
   )
 
-/** How many are changed at a time, each in a browser context of its own: every one is recorded. */
+/** The number of scripts that tests change at the same time, each in another browser context. */
 const atOnce = 8
 
 const all = scriptsOfDocuments()
 const inTurn = all.filter((_, index) => index % faultDepth({ part: 12, full: 1 }) === 0)
 
-test('a script that was changed on its way never runs, and prerendered text stays readable', async ({
+test('a changed script never runs, and the prerendered text stays readable', async ({
   browser,
   firstVisit,
   baseURL,
 }, testInfo) => {
   testInfo.setTimeout(inTurn.length * 10_000)
   const inOwnContext = async (script: ReleasedScript) => {
-    // Not the test's: a host that cannot start is an error of the page.
+    // A host that cannot start is an error of the page.
     const context = await browser.newContext(baseURL ? { baseURL } : {})
     await new BrowserStore(context, firstVisit).signIn(admin)
     await isRefused(await context.newPage(), script)
@@ -71,20 +71,20 @@ async function isRefused(tab: Page, { file, remote, page, isPublic }: ReleasedSc
   await tab.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
-/** Pages that a visitor goes on to from `/about`, of another remote and of the same. */
+/** Pages that `/about` links to, of another remote and of the same. */
 const nextPages = [
   { link: 'Knowledge base', script: scriptOf('support', 'knowledge-base-page-') },
   { link: 'Careers', script: scriptOf('marketing', 'careers-page-') },
 ]
 
 for (const { link, script } of nextPages) {
-  test(`a changed script of the page behind “${link}” is refused; once restored, it opens without a reload`, async ({
+  test(`the page behind “${link}” refuses a changed script; with the right script it opens without a reload`, async ({
     page,
   }, testInfo) => {
     standsFor(testInfo, { ...changed, place: 'script of the next page', cases: 1 })
     await saveData(page)
     await openPage(page, '/about')
-    // The page knows the scripts of its own remote without it.
+    // The page knows the scripts of its own remote without the registry.
     if (link === 'Careers') await page.route('**/registry.json', (route) => route.abort())
     const { heal } = await tamperWith(page, script)
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
@@ -99,7 +99,7 @@ for (const { link, script } of nextPages) {
   })
 }
 
-test('a changed script of the last good release is refused, too, when the live one fails', async ({
+test('a page also refuses a changed script of the last good release', async ({
   page,
 }, testInfo) => {
   standsFor(testInfo, { ...changed, place: 'script of the last good release', cases: 1 })
@@ -127,7 +127,7 @@ test('a changed script of the last good release is refused, too, when the live o
   await expect(page.getByLabel('Search articles')).toBeVisible()
 })
 
-/** Asks the whole site for what no article has in its title; the second time with a letter more. */
+/** Searches the whole site for a text that is in no article’s title; the second time with one more letter. */
 async function searchArticles(page: Page) {
   const search = page.getByLabel('Search articles')
   await search.fill((await search.inputValue()) === '' ? 'wehbook' : 'wehbooks')
@@ -138,7 +138,7 @@ const related = (page: Page) =>
 
 const remoteOf = (script?: string) => script?.split('/')[2]
 
-/** Every script that a page imports on demand: what asks for it, and what shows that it works. */
+/** Every script that a page imports on demand, the action that needs it, and a sign that it works. */
 const onDemand = [
   {
     script: scriptOf('admin', 'papaparse'),
@@ -197,24 +197,24 @@ const onDemand = [
   },
 ]
 
-/** Static parts are in the document of their own page: they are asked for when it opens within another. */
+/** The document of a page has its static parts; navigation from another page requests them. */
 async function openWithin(page: Page, from: string, path: string) {
   await openPage(page, from)
   await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
 }
 
-test('every script that a page imports on demand has its part below', () => {
+test('the table has every script that a page imports on demand', () => {
   expect(scriptsOnDemand().toSorted()).toEqual(onDemand.map(({ script }) => script).toSorted())
 })
 
-/** In every test run the first of each remote. */
+/** All in a long run; else the first of each remote. */
 const onDemandInTurn = onDemand.filter(
   ({ script }, index) => isLongRun || remoteOf(script) !== remoteOf(onDemand[index - 1]?.script),
 )
 
 for (const { script, address, ask, works } of onDemandInTurn) {
   const name = path.basename(script).replace(/-[\w-]{8}\.js$/, '')
-  test(`a changed ${name} of ${remoteOf(script)} is refused; once restored, it works`, async ({
+  test(`a page refuses a changed ${name} of ${remoteOf(script)}; the right script works`, async ({
     page,
     store,
   }, testInfo) => {

@@ -9,10 +9,10 @@ import { expect, test } from '../../fixtures/store-tab/store-tabs'
 
 const kills = Math.ceil(faultDepth({ part: 6, full: 201 }) / waysToKill.length)
 const seed = 4711
-/** Milliseconds that a tab works at most before it is killed. */
+/** The longest time that a tab works before its end, in milliseconds. */
 const longest = 60
 
-/** What was acknowledged and a tab does not know. */
+/** The acknowledged operations that a tab lacks. */
 async function missingIn(page: Page, acknowledged: readonly Done[]) {
   const { tickets, votes, ratings } = await summaryOf(page)
   const kept = new Set([...tickets, ...votes])
@@ -24,7 +24,7 @@ async function missingIn(page: Page, acknowledged: readonly Done[]) {
 const nothing = { lost: [], ratings: 0 }
 
 for (const way of waysToKill) {
-  test(`a tab at a random moment: ${way}; nothing acknowledged is lost`, async ({
+  test(`a tab at a random moment: ${way}; no acknowledged operation is lost`, async ({
     tabs,
     browser,
   }, testInfo) => {
@@ -41,7 +41,7 @@ for (const way of waysToKill) {
       const { page: victim, kill: end } = await openToKill(browser, () => tabs.open(), way)
       const before = tabs.acknowledged.length
       const workload = { tab: `kill-${kill}`, seed: seed + kill, operations: 10_000 }
-      // It never ends: the tab is killed.
+      // The promise never settles, because the test kills the tab.
       victim.evaluate((work) => window.storeInTab.work(work), workload).catch(() => {})
       await expect.poll(() => tabs.acknowledged.length, { intervals: [5] }).toBeGreaterThan(before)
       await setTimeout(random() * longest)

@@ -47,7 +47,7 @@ async function releaseReworked(site: OwnSite) {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-test('without a network, what was visited opens and answers, and what was not says so', async ({
+test('offline, visited pages open and work, and other pages say that they are offline', async ({
   page,
   ownSite,
 }, testInfo) => {
@@ -73,7 +73,7 @@ test('without a network, what was visited opens and answers, and what was not sa
   await expect(page.getByRole('main')).toContainText('You are offline')
 })
 
-test('a page that was not on the device opens by itself when the network is back', async ({
+test('a page that was not cached opens when the network returns', async ({
   page,
   ownSite,
 }, testInfo) => {
@@ -87,11 +87,11 @@ test('a page that was not on the device opens by itself when the network is back
   await expect(heading(page, 'No press releases yet')).toBeVisible()
 })
 
-test('a release is there with the next visit, offline the release that was visited last, and a worker can be taken back', async ({
+test('the next visit shows a new release, an offline visit the last visited one, and a worker can be rolled back', async ({
   page,
   ownSite,
 }, testInfo) => {
-  // It releases an app on the way.
+  // This test releases an app.
   test.slow()
   standsFor(testInfo, { fault: 'a release, then no network', place: 'offline', cases: 2 })
   const site = await ownSite()

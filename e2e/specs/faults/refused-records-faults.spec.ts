@@ -23,15 +23,15 @@ import { expect, test } from '../../fixtures/test'
 interface KeptRecord {
   record: string
   path: string
-  /** Up to the last click. */
+  /** Does everything before the last click. */
   prepare?: (page: Page) => Promise<unknown>
   button: string | RegExp
-  /** Title of the toast that says the record is not kept. */
+  /** The title of the error toast. */
   refused: string
   reason?: string
-  /** What tells that it is. */
+  /** The confirmation. */
   accepted: (page: Page) => Locator
-  /** Where what was typed or seen stays as it was. */
+  /** Expects that the page still has the visitor’s input. */
   unchanged: (page: Page) => Promise<unknown>
 }
 
@@ -168,7 +168,7 @@ const ofCustomers: readonly KeptRecord[] = [
   },
 ]
 
-/** Every record in `pnpm test:reliability`; else those that are kept in ways of their own. */
+/** Every record in `pnpm test:reliability`; else records that the site stores in different ways. */
 const isChosen = ({ path }: KeptRecord) =>
   isLongRun ||
   [
@@ -185,7 +185,7 @@ for (const [who, records] of [
   [customer, ofCustomers],
 ] as const) {
   for (const { record, path, refused, reason, ...steps } of records.filter(isChosen)) {
-    test(`${record} that storage has no room for: said, nothing lost, and sent once there is room`, async ({
+    test(`${record}: a full storage shows an error, keeps the input, and accepts it once there is room`, async ({
       page,
       store,
     }) => {
@@ -206,10 +206,7 @@ for (const [who, records] of [
       await expect(steps.accepted(page)).toBeVisible()
     })
 
-    test(`${record} is kept where storage is full to the last character, in place of a draft`, async ({
-      page,
-      store,
-    }) => {
+    test(`${record}: a full storage removes another draft to store it`, async ({ page, store }) => {
       if (who) await store.signIn(who)
       await openPage(page, path)
       await steps.prepare?.(page)
@@ -220,7 +217,7 @@ for (const [who, records] of [
       await expect(toast(page, refused, 'alert')).toHaveCount(0)
       await expect(page.getByText(/storage in your browser is full/)).toHaveCount(0)
       expect(await page.evaluate((key) => localStorage.getItem(key), otherDraft)).toBeNull()
-      // The document holds it, not the journal alone.
+      // The document has the record, not only the journal.
       await expect(async () => {
         const { journal } = JSON.parse((await storedText(page)) ?? '{}')
         const keys = await page.evaluate(() => Object.keys(localStorage))

@@ -15,7 +15,9 @@ for (const [fault, text, reason] of [
   ['not JSON', 'not json', 'The list of pages is not valid JSON.'],
   ['of the wrong shape', '{"schema":7}', 'The list of pages has the wrong shape'],
 ] as const) {
-  test(`a registry that is ${fault}: the shell starts, says so, and recovers`, async ({ page }) => {
+  test(`a registry that is ${fault}: the shell starts, shows an error, and recovers`, async ({
+    page,
+  }) => {
     await withRegistry(page, text)
     await page.goto('/support')
     await startPage(page)
@@ -29,14 +31,14 @@ for (const [fault, text, reason] of [
   })
 }
 
-test('a page whose copy of the registry is broken asks the server for it', async ({ page }) => {
+test('a page with a broken copy of the registry requests the server’s', async ({ page }) => {
   const registry = JSON.stringify(await registryOf(page))
   await withRegistry(page, '{"schema":', registry)
   await page.goto('/support')
   await expect(page.getByLabel('Search support')).toBeVisible()
 })
 
-test('a registry that names an unknown origin is refused before any fetch', async ({ page }) => {
+test('the site refuses a registry with an unknown origin before any request', async ({ page }) => {
   const registry = await registryOf(page)
   registry.remotes.support.live.entry = 'https://elsewhere.example/support/entry.js'
   registry.remotes.support.lastGood = null
@@ -54,7 +56,7 @@ test('a registry that names an unknown origin is refused before any fetch', asyn
   expect(asked.filter((url) => url.includes('elsewhere.example'))).toEqual([])
 })
 
-test('an unreadable entry costs its own pages only and is named', async ({ page }) => {
+test('an unreadable entry breaks only its own pages, and the error names it', async ({ page }) => {
   const registry = await registryOf(page)
   registry.remotes.support = { live: 'latest' }
   await withRegistry(page, JSON.stringify(registry))

@@ -7,15 +7,15 @@ import { expect, test } from '../../fixtures/test'
 const faults: Fault[] = ['404', '500', 'hang', 'throws']
 
 /**
- * From asking for a page to its error screen, milliseconds: the loader's 5 s, and what the page takes to
- * start. Only the long run measures it: on a busy machine a page starts when it can.
+ * Milliseconds from the request for a page to its error screen: the loader's 5 s and the page’s start. Only
+ * the long run measures it, as a busy machine is slower.
  */
 const deadline = isLongRun ? 5000 + 1500 : 30_000
 
 for (const [at, [remote, { path, heading }]] of Object.entries(pageOf).entries()) {
-  // Each remote and each fault once; `test:reliability` runs every pair.
+  // Every test run has each remote and each fault once, `test:reliability` every pair.
   for (const fault of isLongRun ? faults : faults.slice(at, at + 1)) {
-    test(`${remote} answering ${fault}: shell and other remotes work, and it recovers`, async ({
+    test(`${remote} answers ${fault}: the shell and other remotes work, and it recovers`, async ({
       page,
       signInDialog,
     }) => {

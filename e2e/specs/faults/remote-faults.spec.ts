@@ -16,12 +16,12 @@ import { untilInteractive } from '../../fixtures/page/open-page'
 import { expect, test } from '../../fixtures/test'
 
 /**
- * Milliseconds from asking for a page to a screen that is of use. What is part of every test run, also
- * on a busy machine, does not wait for the loader's own limit: it only has to come.
+ * Milliseconds from the request for a page to the page or its error screen. A long run expects the loader's
+ * timeout; the part of every test run has more time, for busy machines.
  */
 const deadline = faultDepth({ part: 30_000, full: 5000 + 1500 })
 
-/** In every test run a public and a guarded page. */
+/** All remotes in a long run; else one with a public page and one with a guarded page. */
 const remotes = Object.keys(targets).filter(
   (_, index) => index % faultDepth({ part: 2, full: 1 }) === 0,
 )
@@ -51,13 +51,13 @@ for (const [fault, byPlace] of Object.entries(remoteFaults)) {
   }
 }
 
-/** What no other suite shows is part of every test run. */
+/** Every test run has the one case that no other suite has. */
 function isChosen(title: string) {
   const isPart = title === 'throws while rendering of the page chunk, first load'
   return faultDepth({ part: Number(isPart), full: 1 }) === 1
 }
 
-/** Why there is nothing to test. */
+/** The reason to skip the case. */
 function whyNot(fault: unknown, place: Place, situation: Situation): string | undefined {
   if (typeof fault === 'string') return fault
   if (place === 'registry' && situation === 'last good release') {
@@ -75,7 +75,7 @@ async function survives(visitor: FaultyRemote, name: string, place: Place, situa
   const soon = expect.poll(() => visitor.screen(), {
     timeout: deadline,
     message: remote,
-    // What is measured must not depend on when it was looked at.
+    // Short intervals keep the measured time exact.
     intervals: [100],
   })
   if (expected === 'either') await soon.not.toBe('neither')
@@ -103,7 +103,7 @@ async function survives(visitor: FaultyRemote, name: string, place: Place, situa
   expect(problems, remote).toEqual([])
 }
 
-/** @returns when the page was asked for. */
+/** Requests the page. @returns the time of the request. */
 async function approach(visitor: FaultyRemote, situation: Situation) {
   const { page, target } = visitor
   if (situation === 'first load') {
@@ -117,7 +117,7 @@ async function approach(visitor: FaultyRemote, situation: Situation) {
     await link.hover()
     await visitor.faultWasHit()
     await expect(page.getByRole('alert')).toHaveCount(0)
-    // A failed prefetch is not recorded; a registry that cannot be read is.
+    // The site records an unreadable registry, and no failed prefetch.
     const records = await visitor.records()
     expect(records.filter(({ remote }) => remote !== null)).toEqual([])
     visitor.heal()
@@ -128,7 +128,7 @@ async function approach(visitor: FaultyRemote, situation: Situation) {
   return asked
 }
 
-/** What is restored before the visit fails for no one, except for what the page remembers. */
+/** A fault that ends before the visit has no effect, unless the page remembers it. */
 function expectedOutcome(outcome: Outcome, name: string, place: Place, situation: Situation) {
   if (place === 'registry' && situation === 'first load') return 'page'
   if (outcome !== 'failure' && outcome !== 'either') return outcome
@@ -158,7 +158,7 @@ async function expectFailureInUse(visitor: FaultyRemote) {
   expect(await visitor.screen()).toBe('page')
 }
 
-/** @param isAlone whether the page has never learnt of other remotes. */
+/** @param isAlone whether the page knows this remote only. */
 async function expectRestWorks(visitor: FaultyRemote, isAlone: boolean) {
   const { page, target, start } = visitor
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()

@@ -25,7 +25,7 @@ test('a sign-out in one tab closes the guarded pages of all tabs', async ({
   }
 })
 
-/** Hides storage events from a page, as the back-forward cache would; Playwright's browsers turn that off. */
+/** Hides storage events from a page, as the back-forward cache would, which Playwright turns off. */
 const ignoreStorageEvents = () => {
   window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true)
 }
@@ -40,7 +40,7 @@ const returns = {
 }
 
 for (const [from, comeBack] of Object.entries(returns)) {
-  test(`a page that missed storage events and returns ${from} shows what happened since`, async ({
+  test(`a page that missed storage events and returns ${from} shows the current state`, async ({
     page,
     context,
     store,
@@ -59,7 +59,11 @@ for (const [from, comeBack] of Object.entries(returns)) {
   })
 }
 
-test('a tab that slept shows what happened since', async ({ page, context, store }, testInfo) => {
+test('a frozen tab shows the current state when it resumes', async ({
+  page,
+  context,
+  store,
+}, testInfo) => {
   standsFor(testInfo, { fault: 'frozen in the background', place: 'tabs', cases: 1 })
   await store.signIn(admin)
   await openPage(page, '/profile')

@@ -7,11 +7,11 @@ import { expect, test } from '../../fixtures/store-tab/store-tabs'
 const names = ['a', 'b', 'c', 'd']
 const operations = 250
 
-/** Milliseconds in which tabs agree, although messages between them crossed. */
+/** The tabs must agree in this time, although their messages may cross. */
 const agreement = { timeout: 10_000 }
 
 for (const seed of Array.from({ length: faultDepth({ part: 1, full: 20 }) }, (_, n) => n + 1)) {
-  test(`four tabs with ${operations} mixed operations each lose none and double none, seed ${seed}`, async ({
+  test(`four tabs with ${operations} operations each lose and repeat none, seed ${seed}`, async ({
     tabs,
     browser,
   }, testInfo) => {
@@ -38,7 +38,6 @@ for (const seed of Array.from({ length: faultDepth({ part: 1, full: 20 }) }, (_,
       await expect.poll(() => summaryOf(page), agreement).toMatchObject(expected)
     }
     const profiles = () => Promise.all(pages.map(async (page) => (await summaryOf(page)).profile))
-    // A profile that is changed once more changes nothing that is counted above.
     await expect.poll(async () => new Set(await profiles()).size, agreement).toBe(1)
     expect(lastProfiles).toContain((await profiles())[0])
     const [page] = pages

@@ -11,20 +11,20 @@ import { expect, test } from '../../fixtures/test'
 const address = '/support/kb'
 const { starter, host, modules } = startFiles(address)
 
-/** Every script that the page starts with, and the worker that fetches them ahead. */
+/** Every script of the page’s start, and the worker that fetches them early. */
 const files = new Set([starter, ...host, ...modules, fetchWorker])
 
-/** Without what a release itself may carry, which the integrity of its scripts would refuse, and what is only slow. */
+/** The faults that integrity checks do not refuse and that are not only slow. */
 const faults = Object.entries(remoteFaults).flatMap(([fault, { entry }]) =>
   typeof entry === 'string' || entry.isReleased || entry.outcome === 'either'
     ? []
     : [{ fault, answer: entry.answer }],
 )
 
-/** Chromium takes a module of the wrong type for failed until the page is loaded again; others are preloaded first. */
+/** Chromium remembers a module of the wrong type until a reload; other modules are preloaded first. */
 const isForGood = (fault: string, file: string) => fault === 'wrong type' && /\/store-/.test(file)
 
-/** In every test run a module of the host that fails at once. */
+/** All in a long run; else a module of the host that fails at once. */
 const isPart = (fault: string, file: string) => fault === 'reset' && /\/shell-/.test(file)
 
 for (const { fault, answer } of faults) {
@@ -32,7 +32,7 @@ for (const { fault, answer } of faults) {
     if (isForGood(fault, file)) continue
     if (!faultDepth({ part: Number(isPart(fault, file)), full: 1 })) continue
     const name = path.basename(file).replace(/-[\w-]{8}\.js$/, '')
-    test(`${fault} of ${name}: the page stays readable, says so at the first intent, and loses nothing`, async ({
+    test(`${fault} of ${name}: the page stays readable, shows an error at the first intent, and keeps the input`, async ({
       page,
     }, testInfo) => {
       standsFor(testInfo, { place: 'Start of a page', fault, cases: 1 })
@@ -45,7 +45,7 @@ for (const { fault, answer } of faults) {
       const category = page.getByRole('button', { name: 'Smart Workflows' })
       await field.fill('workflow')
       await category.click()
-      // The host takes the starter's part, and gets most files of a remote in another way.
+      // The page survives some faults: the host replaces the starter, and requests a remote's files again.
       await expect(interactive(page).or(notice(page)).first()).toBeVisible()
       if (host.includes(file)) await expect(notice(page)).toBeVisible()
       if (await notice(page).isVisible()) {
@@ -56,7 +56,7 @@ for (const { fault, answer } of faults) {
         await notice(page).getByRole('button', { name: 'Try Again' }).click()
         await expect(notice(page)).toHaveCount(0)
       }
-      // Try Again loads the page again, with what was typed.
+      // Try Again reloads the page and keeps the typed text.
       await untilInteractive(page)
       if ((await category.getAttribute('aria-pressed')) === 'false') await category.click()
       await expect(category).toHaveAttribute('aria-pressed', 'true')

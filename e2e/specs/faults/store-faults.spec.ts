@@ -18,7 +18,7 @@ for (const [fault, text] of [
   ['not JSON', '{"state":{"users":[{"id":"u1"'],
   ['of the wrong shape', '{"state":{"users":"everybody","supportTickets":[1,null]},"version":"x"}'],
 ] as const) {
-  test(`a store that is ${fault}: the site starts and the original is kept`, async ({ page }) => {
+  test(`a store that is ${fault}: the site starts and keeps the original`, async ({ page }) => {
     await page.addInitScript(
       ([name, value]) => {
         if (sessionStorage.getItem('broken') !== null) return
@@ -42,7 +42,7 @@ for (const [fault, text] of [
   })
 }
 
-test('a store of a newer version: nothing of it is lost', async ({ page, signInDialog }) => {
+test('a store of a newer version loses no data', async ({ page, signInDialog }) => {
   await openPage(page, '/')
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).not.toBeNull()
   await page.evaluate((name) => {
@@ -62,7 +62,7 @@ test('a store of a newer version: nothing of it is lost', async ({ page, signInD
   expect(everything).toContain('Ave')
 })
 
-test('one bad record costs that record alone', async ({ page }) => {
+test('one bad record removes that record only', async ({ page }) => {
   await openPage(page, '/')
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).not.toBeNull()
   await page.evaluate((name) => {
@@ -76,7 +76,7 @@ test('one bad record costs that record alone', async ({ page }) => {
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title })
 
-test('a view that a full storage refuses can be downloaded, and is written once there is room', async ({
+test('a visitor can download a view that a full storage refuses; the site stores it once there is room', async ({
   page,
   firstVisit,
 }) => {
@@ -101,7 +101,7 @@ test('a view that a full storage refuses can be downloaded, and is written once 
   await expect(counted).toBeVisible()
   expect((await storedState(page)).kbArticles[0]?.view_count).toBe(views + 1)
 
-  // What was downloaded can be put back as the document of a browser.
+  // The downloaded copy works as a browser’s stored document.
   await page.evaluate(
     ([name, text]) => {
       localStorage.clear()
@@ -113,7 +113,7 @@ test('a view that a full storage refuses can be downloaded, and is written once 
   await expect(counted).toBeVisible()
 })
 
-test('storage that a script of another tab clears: this one says so, and both start over', async ({
+test('when another tab clears the storage, this tab says so, and both start over', async ({
   page,
   context,
   store,
@@ -121,7 +121,7 @@ test('storage that a script of another tab clears: this one says so, and both st
   await store.signIn(customer)
   const other = await context.newPage()
   await Promise.all([openPage(page, '/portal'), openPage(other, '/support/kb')])
-  // What a tab writes at the same time would be there again.
+  // Both tabs have written, or a later write would restore the document.
   for (const tab of [page, other]) {
     await expect.poll(() => storedText(tab)).toMatch(/^\{"journal":/)
   }
@@ -132,14 +132,14 @@ test('storage that a script of another tab clears: this one says so, and both st
     .getByRole('button', { name: /^Helpful/ })
     .first()
     .click()
-  // Until the first change is written there is nothing at all.
+  // The storage is empty until the first change.
   await expect(async () =>
     expect((await storedState(other)).kbArticles[0]?.helpful_count).toBe(62),
   ).toPass()
   await expect(other.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
 })
 
-test('a document that another tab deletes takes no message along that was just sent', async ({
+test('a message just sent survives when another tab deletes the document', async ({
   page,
   context,
 }) => {
@@ -160,7 +160,7 @@ test('a document that another tab deletes takes no message along that was just s
   ).toPass()
 })
 
-test('a message that is far too long is no draft that keeps tickets out', async ({
+test('a message that is far too long is not stored as a draft, so tickets have room', async ({
   page,
   store,
 }) => {
@@ -181,7 +181,7 @@ test('a message that is far too long is no draft that keeps tickets out', async 
 })
 
 for (const method of ['getItem', 'setItem'] as const) {
-  test(`storage whose ${method} throws: the site works and says so`, async ({
+  test(`the site works when the storage’s ${method} throws, and says that it keeps nothing`, async ({
     page,
     firstVisit,
   }) => {

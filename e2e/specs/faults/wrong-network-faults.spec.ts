@@ -2,7 +2,7 @@ import { breakRemote } from '../../fixtures/faults/broken-remote'
 import { openPage } from '../../fixtures/page/open-page'
 import { expect, test } from '../../fixtures/test'
 
-/** A browser that believes for ever that there is no network, and never says that it is back. */
+/** A browser that always reports that it is offline, and fires no `online` event. */
 test.beforeEach(({ context }) =>
   context.addInitScript(() =>
     Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }),
@@ -11,7 +11,7 @@ test.beforeEach(({ context }) =>
 
 const main = 'main'
 
-test('a server that fails is not told as an absent network, and the page comes back by itself', async ({
+test('a failing server is not reported as offline, and the page loads when the server recovers', async ({
   page,
 }) => {
   const { heal } = await breakRemote(page, 'support', '500')
@@ -25,7 +25,7 @@ test('a server that fails is not told as an absent network, and the page comes b
   await expect(page).toHaveURL('/support')
 })
 
-test('without any answer it says so, and opens without the browser’s word', async ({ page }) => {
+test('a page without any answer says so, and opens without an online event', async ({ page }) => {
   await openPage(page, '/careers')
   const silent = /\/remotes\/support\/|\/registry\.json/
   // The list of pages comes from a cache.

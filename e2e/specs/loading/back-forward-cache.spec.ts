@@ -16,10 +16,10 @@ test.use({
   },
 })
 
-/** The headless shell keeps no page, but tells every reason for which it would not have either. */
+/** The headless shell has no such cache, but reports each reason against a page. */
 const expectedReasons = fullBrowser === undefined ? ['BackForwardCacheDisabledForDelegate'] : []
 
-/** Why pages were not restored, since the last reading. */
+/** Returns a function with the reasons since its last call why pages were not restored. */
 async function reasonsOf(page: Page) {
   const reasons: string[] = []
   const devtools = await page.context().newCDPSession(page)
@@ -30,7 +30,7 @@ async function reasonsOf(page: Page) {
   return () => reasons.splice(0)
 }
 
-/** Has pages say whether they were restored. */
+/** Makes pages note whether the browser restored them. */
 const tellRestored = (page: Page) =>
   page.addInitScript(() =>
     window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
@@ -38,9 +38,9 @@ const tellRestored = (page: Page) =>
 
 async function expectRestored(page: Page, reasons: () => string[], path: string) {
   await leaveAndReturn(page)
-  // The browser tells them beside the page, at times later.
+  // The browser reports the reasons outside the page, sometimes later.
   await expect.poll(reasons, path).toEqual(expectedReasons)
-  // The page that comes back may not have been told so yet.
+  // The event may reach the page later.
   const isRestored = () => page.evaluate(() => Reflect.get(window, 'persisted'))
   await expect
     .configure({ soft: true })
@@ -55,8 +55,8 @@ async function leaveAndReturn(page: Page, meanwhile = async () => {}) {
 }
 
 /**
- * Has a test wait until what the page fetches from now on has come: one that is left before may be dropped.
- * Browsers do not tell of the end of what a page was fetching when it was left.
+ * Returns a function that waits for all requests since this call: the browser may not keep a page with
+ * open requests. It reports no end of requests whose page the visitor has left.
  */
 function fetchesOf(page: Page) {
   const underWay = new Set<Request>()
@@ -72,7 +72,7 @@ function fetchesOf(page: Page) {
       .toBe(0)
 }
 
-test('every page is fit for the back-forward cache', async ({ page, store }) => {
+test('the back-forward cache can keep every page', async ({ page, store }) => {
   test.slow()
   await store.signIn(admin)
   await tellRestored(page)
@@ -87,12 +87,12 @@ test('every page is fit for the back-forward cache', async ({ page, store }) => 
 test.describe('under the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a page is as fit for it, while it waits and once it has started', async ({ page }) => {
+  test('the cache can keep a page before and after its start', async ({ page }) => {
     await tellRestored(page)
     const reasons = await reasonsOf(page)
     await page.goto('/support')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    // One that is left while it fetches its scripts ahead is loaded again (host/starter/start-page.ts).
+    // A page that fetches scripts early reloads if the visitor leaves it (host/starter/start-page.ts).
     await page.reload({ waitUntil: 'networkidle' })
     await expectRestored(page, reasons, '/support, waiting')
     await expect(page.locator('[data-interactive]')).toHaveCount(0)

@@ -7,17 +7,17 @@ import { startFiles } from '../../fixtures/releases/start-files'
 import { expect, test } from '../../fixtures/test'
 
 /*
- * Pages do these things by themselves, without a visitor's intent, and so before their start, too:
+ * Pages do these things without a visitor's intent, so also before their start:
  * - a picture that fails shows initials, a company's name or the default picture (below)
- * - what the clock decides is right on the day of the visit (below)
- * - a start that fails is told, with Try Again (below, and start-faults.spec.ts)
- * - another tab signs in, or chooses a theme (start-on-intent.spec.ts)
- * - a session ends in another tab (resumed-page-faults.spec.ts; signed-in visitors' pages start at once)
+ * - texts that depend on the date are right on the day of the visit (below)
+ * - a notice with Try Again reports a failed start (below, and start-faults.spec.ts)
+ * - the page follows a sign-in or a theme of another tab (start-on-intent.spec.ts)
+ * - the page follows a sign-out in another tab (resumed-page-faults.spec.ts; pages of signed-in visitors start at once)
  * - the device changes its theme (start-time.ts), an address has an anchor (anchors.spec.ts) or a query
  * - the blog lists its feed (blog.spec.ts)
  * - the view is counted, vitals and errors are reported (analytics.spec.ts)
  * - the page is kept for offline use (offline-faults.spec.ts)
- * - a page that comes back from the back/forward cache goes on (back-forward-cache.spec.ts)
+ * - a page from the back-forward cache works (back-forward-cache.spec.ts)
  */
 
 const interactive = (page: Page) => page.locator('main[data-interactive]')
@@ -32,9 +32,7 @@ const someWaiting = isLongRun ? waiting : ['/', '/contact', '/support/kb']
 
 test('there are waiting pages', () => expect(waiting).toEqual(expect.arrayContaining(someWaiting)))
 
-test('initials and company names take the place of pictures that fail, without any intent', async ({
-  page,
-}) => {
+test('initials and company names replace pictures that fail, without intent', async ({ page }) => {
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'image' ? route.abort() : route.continue(),
   )
@@ -60,7 +58,9 @@ const controlsThatWait = (page: Page) =>
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
-test('the day after the release a page waits, and the year after it says so', async ({ page }) => {
+test('a page waits the day after its release, and shows the new year a year after it', async ({
+  page,
+}) => {
   const year = Number((await yearOn(page, '/about')).slice(2))
   await page.clock.setSystemTime(Date.now() + dayInMilliseconds)
   await page.goto('/about', { waitUntil: 'networkidle' })
@@ -76,7 +76,7 @@ async function yearOn(page: Page, address: string) {
 }
 
 for (const path of someWaiting) {
-  test(`${path} has the nodes that it can be hydrated with`, async ({ page }) => {
+  test(`${path} has the nodes that hydration needs`, async ({ page }) => {
     await page.goto(path)
     const [expected, found] = await page.evaluate((name) => {
       const root = document.getElementById('root')
@@ -95,7 +95,7 @@ for (const path of someWaiting) {
     'the scripts of the remote': (file) => modules.includes(file) && !host.includes(file),
   }
   for (const [name, isGone] of Object.entries(sets)) {
-    test(`${path} without ${name} can be read, says so, and starts with Try Again`, async ({
+    test(`${path} without ${name} is readable, shows an error, and starts with Try Again`, async ({
       page,
     }) => {
       let isHealed = false
@@ -112,7 +112,6 @@ for (const path of someWaiting) {
       expect(await controlsThatWait(page)).toBe(0)
       isHealed = true
       await notice(page).getByRole('button', { name: 'Try Again' }).click()
-      // The page is loaded again.
       await expect(notice(page)).toHaveCount(0)
       await untilInteractive(page)
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
@@ -121,7 +120,7 @@ for (const path of someWaiting) {
   }
 }
 
-test('scripts that never answer are told, on a page that its starter starts at once, too', async ({
+test('scripts that never load show an error, also on a page that starts at once', async ({
   page,
 }) => {
   const { host } = startFiles('/pricing')
@@ -134,7 +133,7 @@ test('scripts that never answer are told, on a page that its starter starts at o
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('what was typed is there again after Try Again', async ({ page }) => {
+test('the page keeps typed text after Try Again', async ({ page }) => {
   let isHealed = false
   await page.route('**/*.js', (route) =>
     isHealed ? route.fallback() : route.fulfill({ status: 404, body: 'Not found' }),
@@ -152,7 +151,7 @@ test('what was typed is there again after Try Again', async ({ page }) => {
 })
 
 for (const name of ['Search', 'Sign In']) {
-  test(`${name} says so where neither its files nor those of the messages come`, async ({
+  test(`${name} shows an error even if the code of the messages does not load`, async ({
     page,
   }) => {
     await page.goto('/about')

@@ -3,16 +3,16 @@ import { holdScripts } from '../../fixtures/page/hold-scripts'
 import { untilInteractive } from '../../fixtures/page/open-page'
 import { expect, test, type ChangedBy } from '../../fixtures/test'
 
-/* Other specs run under a translator and an extension, too: the project “changed” of playwright.config.ts. */
+/* The project “changed” in playwright.config.ts runs other specs with a translator and an extension. */
 
 const message = (page: Page) => page.getByLabel('Message', { exact: true })
 const sentence = 'The quick brown fox jumps over the lazy dog.'
 
 for (const changedBy of ['a translator', 'an extension', 'both'] as const satisfies ChangedBy[]) {
-  test.describe(`on a page that is changed by ${changedBy}`, () => {
+  test.describe(`on a page that ${changedBy} changes`, () => {
     test.use({ changedBy })
 
-    test('a sentence that is typed while it starts is whole, and the caret stands where it was', async ({
+    test('a sentence typed during the start is complete, and the caret keeps its position', async ({
       page,
     }) => {
       const release = await holdScripts(page)
@@ -32,7 +32,7 @@ for (const changedBy of ['a translator', 'an extension', 'both'] as const satisf
       await expect(message(page)).toHaveValue(sentence.replace('.', '!.'))
     })
 
-    test('a press is done, and nothing moves under the pointer', async ({ page }) => {
+    test('a press takes effect, and nothing moves under the pointer', async ({ page }) => {
       const release = await holdScripts(page)
       await page.goto('/support/kb', { waitUntil: 'domcontentloaded' })
       const category = page.getByRole('button', { name: 'Smart Workflows' })
@@ -49,7 +49,7 @@ for (const changedBy of ['a translator', 'an extension', 'both'] as const satisf
   })
 }
 
-test('a page whose comments a proxy has taken out is as usable', async ({ page }) => {
+test('a page without HTML comments works', async ({ page }) => {
   await page.route('**/contact', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replaceAll(/<!--.*?-->/gs, '') })

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
-import { firstModules } from '../../fixtures/page/first-modules'
+import { firstModules } from '../../fixtures/releases/start-files'
 import { shifts } from '../../fixtures/page/layout-shifts'
 import { openPage, untilInteractive } from '../../fixtures/page/open-page'
 import { saveData } from '../../fixtures/page/save-data'
@@ -10,16 +10,16 @@ import { customer } from '../../fixtures/sign-in-dialog'
 import { expect, test } from '../../fixtures/test'
 import { siteFolder } from '../../site'
 
-/* What `pnpm bench` shows and no machine changes: bytes as they are sent, requests, layout shifts. */
+/* The figures of `pnpm bench` that are the same on every machine: sent bytes, requests, layout shifts. */
 
 interface Budget {
-  /** Bytes, brotli, as the next. */
+  /** Bytes with brotli, like `early` and `script`. */
   document: number
-  /** What runs of it before the visitor needs scripts, with the inline script. */
+  /** The scripts that run before the visitor’s intent, with the inline script. */
   early: number
-  /** Everything that runs before the page answers. */
+  /** All scripts that run until the page is interactive. */
   script: number
-  /** With the document, the font, the pictures and the feed. */
+  /** All requests, with the document, the font, the pictures and the feed. */
   requests: number
 }
 
@@ -35,7 +35,7 @@ const shiftLimit = 0.01
 
 const sentBytes = (file: string) => statSync(path.join(siteFolder, `${file}.br`)).size
 
-/** The last inline script of the head, which sets the theme, too. */
+/** The size of the last inline script, which also sets the theme. */
 function loaderBytes(document: string) {
   const inline = [...document.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, source = '']) => source,
@@ -47,7 +47,7 @@ for (const [address, budget] of Object.entries(budgets)) {
   test(`${address} stays within its budget`, () => {
     const file = path.posix.join(address, 'index.html')
     const document = readFileSync(path.join(siteFolder, file), 'utf8')
-    // What they hold is requested only where it shows.
+    // The browser does not request their content.
     const requesting = document.replace(/<(template|noscript)\b.*?<\/\1>/gs, '')
     const named = (pattern: RegExp) =>
       [...requesting.matchAll(pattern)].map(([, name = '']) => name)
@@ -68,12 +68,10 @@ for (const [address, budget] of Object.entries(budgets)) {
   })
 }
 
-/** All script of a first visit to `/`, with what loads when the page is idle. */
-const scriptOfVisit = 150_000
-/** Of that visit. */
-const requestsOfVisit = 18
+/** A first visit to `/`, with everything that loads when the page is idle. */
+const visitBudget = { scriptBytes: 150_000, requests: 18 }
 
-test('a visit to / stays within its budget, with what loads when idle', async ({ page }) => {
+test('a visit to / stays within its budget, including idle requests', async ({ page }) => {
   await saveData(page)
   const answers: Response[] = []
   page.on('response', (response) => {
@@ -84,8 +82,8 @@ test('a visit to / stays within its budget, with what loads when idle', async ({
   const scripts = answers.filter((answer) => new URL(answer.url()).pathname.endsWith('.js'))
   const sizes = await Promise.all(scripts.map((answer) => answer.request().sizes()))
   const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
-  expect(answers.length).toBeLessThanOrEqual(requestsOfVisit)
-  expect(bytes).toBeLessThanOrEqual(scriptOfVisit)
+  expect(answers.length).toBeLessThanOrEqual(visitBudget.requests)
+  expect(bytes).toBeLessThanOrEqual(visitBudget.scriptBytes)
 })
 
 for (const visitor of ['a signed-out visitor', 'a customer'] as const) {

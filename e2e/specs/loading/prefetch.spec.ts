@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test'
 const linkTo = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name })
 
-/** What came over the network for the page: the rest comes from the browser's cache. */
+/** The page’s files that came over the network, not from the cache. */
 const sentFiles = (page: Page) =>
   page.evaluate((icon) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
@@ -17,7 +17,7 @@ const sentFiles = (page: Page) =>
 
 const ofSupport = (path: string) => path.startsWith('/remotes/support/')
 
-test('a page of another remote opens without a request once its link was pointed at', async ({
+test('a page of another remote opens without a request after its link was hovered', async ({
   page,
 }) => {
   const asked = new AskedPaths(page)
@@ -37,9 +37,7 @@ test('a page of another remote opens without a request once its link was pointed
   expect(sent, 'nothing is fetched twice').toHaveLength(new Set(sent).size)
 })
 
-test('pages of links in view are fetched when the page has nothing else to do', async ({
-  page,
-}) => {
+test('an idle page prefetches the pages of visible links', async ({ page }) => {
   const asked = new AskedPaths(page)
   await openPage(page, '/')
   const ofPlatform = (path: string) => path.includes('/platform-page')
@@ -61,9 +59,7 @@ test('nothing is prefetched for visitors who save data', async ({ page }) => {
   expect(await asked.during(() => linkTo(page, 'Terms').focus())).toEqual([])
 })
 
-test('a page that could not be prefetched still opens, and no error is shown or recorded', async ({
-  page,
-}) => {
+test('a failed prefetch shows and records no error, and its page opens', async ({ page }) => {
   const asked = new AskedPaths(page)
   await openPage(page, '/careers')
   await page.route('**/remotes/support/**', (route) => route.abort())

@@ -10,11 +10,11 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => tab.close())
 
-/** Opens a page, points at a link of it, and waits until the page behind that is rendered. */
+/** Opens a page, points at a link, and waits until the browser has prerendered its page. */
 async function renderAhead(from: string, to: string): Promise<CDPSession> {
   await tab.shown().send('Page.navigate', { url: siteOrigin + from })
   await becomes(tab.shown, { path: from, views: [from] })
-  // The browser takes no notice of a pointer that comes before it has read the rules.
+  // The browser ignores the pointer until it has read the speculation rules.
   await expect(async () => {
     await pointAtLink(tab.shown(), to)
     await becomes(tab.ahead, { path: to, isLoaded: true, isAhead: true }, 5000)
@@ -22,7 +22,7 @@ async function renderAhead(from: string, to: string): Promise<CDPSession> {
   return tab.ahead()
 }
 
-/** Until a page and its document have begun, there is nothing to ask. */
+/** Retries, because evaluating fails until the page has a document. */
 const becomes = (
   page: () => CDPSession,
   state: Partial<ReturnType<typeof pageState>>,
@@ -53,9 +53,8 @@ function pageState() {
   }
 }
 
-test('a page that waits is rendered ahead of its visit, and counts it when it is visited', async () => {
+test('the browser prerenders a page that waits, which counts the view at the visit', async () => {
   const ahead = await renderAhead('/about', '/terms')
-  // What runs ahead would have by now.
   await new Promise((resolve) => setTimeout(resolve, 1000))
   expect(await runIn(ahead, pageState)).toMatchObject({ isInteractive: false, views: ['/about'] })
 
@@ -63,7 +62,7 @@ test('a page that waits is rendered ahead of its visit, and counts it when it is
   await becomes(() => ahead, { isAhead: false, isInteractive: false, views: ['/about', '/terms'] })
 })
 
-test('a page that starts at once is rendered ahead, and starts when it is visited', async () => {
+test('the browser prerenders a page that starts at once, which starts at the visit', async () => {
   const ahead = await renderAhead('/about', '/search')
   await new Promise((resolve) => setTimeout(resolve, 1000))
   expect(await runIn(ahead, pageState)).toMatchObject({ isInteractive: false, views: ['/about'] })

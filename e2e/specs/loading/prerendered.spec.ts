@@ -1,4 +1,4 @@
-import { firstModules } from '../../fixtures/page/first-modules'
+import { firstModules } from '../../fixtures/releases/start-files'
 import { holdScripts } from '../../fixtures/page/hold-scripts'
 import { shifts } from '../../fixtures/page/layout-shifts'
 import { openPage, untilInteractive } from '../../fixtures/page/open-page'
@@ -13,7 +13,7 @@ const publicPaths = pagesOfThisRun(releasedRoutes())
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every public page is there, and its links lead on', async ({ page }) => {
+  test('every public page has its content, and its links work', async ({ page }) => {
     test.slow()
     for (const path of publicPaths) {
       await page.goto(path)
@@ -29,9 +29,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main')).toContainText('$999')
   })
 
-  test('the articles of the feed that the site brings along are there to read', async ({
-    page,
-  }) => {
+  test('the articles of the bundled feed are readable', async ({ page }) => {
     await page.goto('/blog')
     const main = page.getByRole('main')
     await expect(main.getByRole('article').first()).toBeVisible()
@@ -40,7 +38,7 @@ test.describe('without scripts', () => {
     await expect(main.getByRole('searchbox')).toHaveCount(0)
   })
 
-  test('the header is painted whole: never in parts, while a slow parser is still in it', async ({
+  test('the browser paints the header as a whole, also while a slow document is still in it', async ({
     page,
   }) => {
     await page.route('/about', async (route) => {
@@ -64,7 +62,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('main [inert]')).toBeHidden()
   })
 
-  test('a form keeps what was typed: nothing of it goes into an address', async ({ page }) => {
+  test('a form keeps typed text and puts none into an address', async ({ page }) => {
     for (const path of ['/contact', '/waitlist', '/solutions']) {
       await page.goto(path)
       const form = page.getByRole('main').locator('form').last()
@@ -78,23 +76,21 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a page answers by the scripts that its document names, and needs all of them', async ({
-  page,
-}) => {
+test('a page needs exactly the scripts that its document names', async ({ page }) => {
   for (const path of ['/', '/pricing', '/support/kb']) {
     const document = await (await page.request.get(path)).text()
     const named = firstModules(document)
     const asked = new Set<string>()
     await page.route('**/*.js', (route) => {
       const file = new URL(route.request().url()).pathname
-      // What comes later, when the browser has nothing to do, is never answered here.
+      // The test never answers requests for other scripts, which come when the page is idle.
       if (!named.includes(file)) return
       asked.add(file)
       return route.continue()
     })
     await openPage(page, path)
     expect([...asked].toSorted(), path).toEqual(named.toSorted())
-    // The next page is a first visit, too: this one must not store anything when what it asked for comes.
+    // The next page is a first visit too, so this page must end before its requests do.
     await page.goto('about:blank')
     await page.unrouteAll()
   }
@@ -120,7 +116,7 @@ test('a signed-in visitor never sees the header of a signed-out one', async ({ p
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([])
 })
 
-test('what was scrolled to before the scripts ran stays in sight', async ({ page }) => {
+test('the page keeps its scroll position when the scripts run', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/platform', { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => window.scrollTo(0, 900))
@@ -133,17 +129,16 @@ for (const font of ['web font', 'fallback font'] as const) {
   for (const [path, visitor, part] of [
     ['/portal', customer, 'dt'],
     ['/profile', customer, 'input[type="email"]'],
-    // The sample figures follow records, whose height nobody knows in advance.
+    // The height of the records above the sample figures is not known in advance.
     ['/admin', admin, 'h3'],
   ] as const) {
-    test(`${path} shows its outline first, and nothing moves when the page comes, in the ${font}`, async ({
+    test(`${path} shows its outline first, and nothing moves when the page replaces it, in the ${font}`, async ({
       page,
       store,
     }) => {
       await store.signIn(visitor)
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        // Which of the two a visitor sees depends on how fast the font arrives.
         if (font === 'fallback font') await page.route('**/*.woff2', (route) => route.abort())
         const release = await holdScripts(page)
         await page.goto(path, { waitUntil: 'domcontentloaded' })

@@ -5,13 +5,13 @@ for (const { path, script } of [
   { path: '/about', script: /\/starter-/ },
   { path: '/search', script: /\/shell-/ },
 ]) {
-  test(`the end of ${path} may come after its scripts`, async ({ page, baseURL }) => {
+  test(`${path} works if its scripts run before its end arrives`, async ({ page, baseURL }) => {
     const site = await serveSlowDocuments(String(baseURL))
     const lastScript = page.waitForEvent('requestfinished', (request) => script.test(request.url()))
     await page.goto(site.origin + path, { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Sign In' }).click()
     await lastScript
-    // What would run then, runs after the next paint.
+    // The scripts would start the page after the next paint.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
     )

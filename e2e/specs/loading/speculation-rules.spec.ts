@@ -3,7 +3,7 @@ import { startPage } from '../../fixtures/page/open-page'
 import { saveData } from '../../fixtures/page/save-data'
 import { expect, test } from '../../fixtures/test'
 
-test('before the page answers, the browser fetches the document that the visitor points at', async ({
+test('before the page starts, the browser prefetches the document of a hovered link', async ({
   page,
   context,
 }) => {
@@ -25,7 +25,7 @@ test('before the page answers, the browser fetches the document that the visitor
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).hover()
   await expect.poll(() => statuses).toContain('Ready')
   expect(new Set(speculated)).toContain('/terms')
-  // A form is fetched with what it is opened for.
+  // The browser prefetches a form with its query.
   await page.getByRole('contentinfo').getByRole('link', { name: 'SDK waitlist' }).hover()
   await expect.poll(() => speculated).toContain('/waitlist?view=developers')
   expect([...new Set(speculated)].filter((path) => /portal|profile|admin/.test(path))).toEqual([])

@@ -25,7 +25,7 @@ const interactive = (page: Page) => page.locator('main[data-interactive]')
 const isScript = (path: string) => /\/(?:shell|libraries|remoteEntry)-[^/]+\.js$/.test(path)
 const repetition = '**/without-starter-*.js'
 
-test('a visitor who reads and follows links runs none of the scripts, and is counted', async ({
+test('a visitor who only reads and follows links loads no page scripts, and is counted', async ({
   page,
 }) => {
   const asked = new AskedPaths(page)
@@ -55,7 +55,7 @@ test('a visitor who reads and follows links runs none of the scripts, and is cou
 })
 
 for (const path of ['/', '/search']) {
-  test(`a press on ${path} before its scripts are there shows as taken, and is done once they are`, async ({
+  test(`an early press on ${path} shows that it is pending, and takes effect after the start`, async ({
     page,
   }) => {
     const release = await holdScripts(page)
@@ -69,12 +69,12 @@ for (const path of ['/', '/search']) {
   })
 }
 
-test('so is a press on a guarded page, also one that its scripts come in between', async ({
+test('an early press on a guarded page takes effect, also if the page starts during the press', async ({
   page,
   changedBy,
 }) => {
   const inPage = page.getByRole('main').getByRole('button', { name: 'Sign In' })
-  // A page that others have changed waits for the end of a press.
+  // A page that other software has changed starts after the press.
   for (const end of changedBy === 'nobody' ? ['before', 'after'] : ['before']) {
     const release = await holdScripts(page)
     await page.goto('/portal', { waitUntil: 'domcontentloaded' })
@@ -91,7 +91,7 @@ test('so is a press on a guarded page, also one that its scripts come in between
   }
 })
 
-test('so is what a signed-in visitor presses', async ({ page, store }) => {
+test('an early press of a signed-in visitor takes effect', async ({ page, store }) => {
   await store.signIn(customer)
   const release = await holdScripts(page)
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
@@ -100,7 +100,7 @@ test('so is what a signed-in visitor presses', async ({ page, store }) => {
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
 })
 
-test('a form that is sent before its scripts are there is sent once', async ({ page }) => {
+test('an early submit sends a form once', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   await fillIn(contactForm(page), contactAnswers)
@@ -111,9 +111,7 @@ test('a form that is sent before its scripts are there is sent once', async ({ p
   await storedLeads(page, 'contactForms')
 })
 
-test('a box is ticked and an option chosen before the scripts are there, and they are told', async ({
-  page,
-}) => {
+test('a form knows a box and an option that were chosen before the start', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/waitlist', { waitUntil: 'domcontentloaded' })
   await fillIn(waitlistForm(page), waitlistAnswers)
@@ -127,9 +125,7 @@ test('a box is ticked and an option chosen before the scripts are there, and the
   await expect(page.getByRole('button', { name: 'Submit Another Entry' })).toBeVisible()
 })
 
-test('Enter sends what is typed before the scripts are there, though its button waits for them', async ({
-  page,
-}) => {
+test('an early Enter sends the typed text, although the button is disabled', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/cortex', { waitUntil: 'domcontentloaded' })
   const message = page.getByLabel('Message', { exact: true })
@@ -142,7 +138,7 @@ test('Enter sends what is typed before the scripts are there, though its button 
   await expect(message).toHaveValue('')
 })
 
-test('the keys that open the search do so before the scripts are there', async ({ page }) => {
+test('the keys for the search work before the start', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/about')
   await page.keyboard.press('Control+k')
@@ -150,7 +146,7 @@ test('the keys that open the search do so before the scripts are there', async (
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
 })
 
-test('so is what is typed after a key that opens the sign-in dialog', async ({
+test('the sign-in dialog has the text typed after an early key that opens it', async ({
   page,
   signInDialog,
 }) => {
@@ -164,9 +160,7 @@ test('so is what is typed after a key that opens the sign-in dialog', async ({
   await expect(signInDialog.email).toHaveValue(customer)
 })
 
-test('what is done on a page that starts at once waits for what was done before', async ({
-  page,
-}) => {
+test('on a page that starts at once, later actions wait for early ones', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(repetition, (route) => held.then(() => route.continue()))
@@ -178,7 +172,7 @@ test('what is done on a page that starts at once waits for what was done before'
   await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('web')
 })
 
-test('where that cannot be repeated, the page works all the same', async ({ page }) => {
+test('the page works if the code that repeats early actions fails to load', async ({ page }) => {
   await page.route(repetition, (route) => route.abort())
   await page.goto('/search', { waitUntil: 'domcontentloaded' })
   await page.getByRole('main').getByRole('textbox').fill('workflow')
@@ -187,7 +181,7 @@ test('where that cannot be repeated, the page works all the same', async ({ page
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a text that is typed before the scripts are there keeps its caret', async ({ page }) => {
+test('early typed text keeps its caret', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/support/kb')
   await page.getByLabel('Search articles').pressSequentially('workfow')
@@ -199,7 +193,9 @@ test('a text that is typed before the scripts are there keeps its caret', async 
   await expect(page.getByLabel('Search articles')).toHaveValue('workflow')
 })
 
-test('so does its selection, also where no script can read it', async ({ page }) => {
+test('early typed text keeps its selection, also in a field whose selection no script can read', async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   await page.goto('/cortex')
   const email = page.getByLabel('Email', { exact: true })
@@ -212,24 +208,24 @@ test('so does its selection, also where no script can read it', async ({ page })
   await expect(email).toHaveValue('ada@reader')
 })
 
-/** In the long run more than a thousand actions. */
+/** The long run has more than a thousand actions. */
 const seeds = isLongRun ? 30 : 1
 const actionsOfSeed = 4
-/** From then on nothing is fetched ahead. */
+/** From this seed on, the visitor saves data, so the page fetches nothing early. */
 const savesDataFrom = 21
 
-/** In every test run the pages with the most kinds of actions. */
+/** All pages in a long run; else those with the most actions. */
 const pages = earlyActions.filter(({ actions }) => isLongRun || actions.length > 3)
 
 for (const { name, path, actions } of pages) {
-  test(`whatever is done early on ${name} ends as if the page had been ready`, async ({ page }) => {
+  test(`early actions on ${name} have the result of later ones`, async ({ page }) => {
     test.setTimeout(80_000 + seeds * 10_000)
     for (let seed = 1; seed <= seeds; seed += 1) {
       const random = seededRandom(seed * 7919)
       const oneOf = <Each>(list: readonly Each[]) => list[Math.floor(random() * list.length)]
       const chosen = [
         ...Array.from({ length: actions.length && actionsOfSeed }, () => oneOf(actions)),
-        // What it opens lies above the page.
+        // The action in the header is last, because its menu or dialog covers the page.
         oneOf(shellActions),
       ]
       const startsAfter = Math.floor(random() * (chosen.length + 1))
@@ -256,7 +252,7 @@ for (const { name, path, actions } of pages) {
   })
 }
 
-/** On another page, since a page that is left writes what it still has. */
+/** Clears the storage on another page, because the left page writes its pending changes. */
 async function forget(page: Page) {
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.clear())
@@ -264,12 +260,12 @@ async function forget(page: Page) {
 
 async function settled(page: Page) {
   await expect(page.locator('[data-pending]')).toHaveCount(0)
-  // The address follows what is typed after a pause (shared/address/use-address-state.ts).
+  // Typed text reaches the address after a pause (shared/address/use-address-state.ts).
   await page.waitForTimeout(400)
   return shownState(page)
 }
 
-test('signing in in another tab, and its theme, reach a page that waits', async ({
+test('a page that waits follows the sign-in and the theme of another tab', async ({
   page,
   context,
   signInDialog,
@@ -284,7 +280,7 @@ test('signing in in another tab, and its theme, reach a page that waits', async 
   await expect(waiting.getByRole('button', { name: 'Account menu' })).toBeVisible()
 })
 
-test('a worker fetches the scripts ahead, and the page takes them from the browser’s cache', async ({
+test('a worker fetches the scripts early, and the page takes them from the cache', async ({
   page,
 }) => {
   const asked = new AskedPaths(page)
@@ -298,7 +294,7 @@ test('a worker fetches the scripts ahead, and the page takes them from the brows
   expect(await sentTo(page, ahead)).toEqual([0, 0, 0])
 })
 
-/** The bytes that came over the network for files that the page itself has asked for. */
+/** The bytes that came over the network for files that the page has requested. */
 const sentTo = (page: Page, paths: readonly string[]) =>
   page.evaluate((paths) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
@@ -306,7 +302,7 @@ const sentTo = (page: Page, paths: readonly string[]) =>
     return asked.map(({ transferSize }) => transferSize)
   }, paths)
 
-test('nothing is fetched ahead for visitors who save data', async ({ page }) => {
+test('the page fetches no scripts early for visitors who save data', async ({ page }) => {
   await saveData(page)
   const asked = new AskedPaths(page)
   await page.goto('/')

@@ -17,7 +17,7 @@ async function countTransitions(page: Page) {
   return () => page.evaluate(() => Reflect.get(window, 'transitions'))
 }
 
-/** Fades last until the test has ended. */
+/** Makes fades last longer than the test. */
 function fadeSlowly() {
   const style = new CSSStyleSheet()
   style.replaceSync('::view-transition-old(root) { animation-duration: 1000s !important }')
@@ -37,9 +37,7 @@ async function pressWhileFading(page: Page) {
 
 const pricing = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Pricing' })
 
-test('a page that is there already is faded in, and takes focus, title and position', async ({
-  page,
-}) => {
+test('a loaded page fades in and takes focus, title and scroll position', async ({ page }) => {
   const transitions = await countTransitions(page)
   await openPage(page, '/platform')
   await new AskedPaths(page).during(() => pricing(page).hover())
@@ -56,7 +54,7 @@ test('a page that is there already is faded in, and takes focus, title and posit
   expect(await transitions(), 'going back belongs to the browser').toBe(1)
 })
 
-test('quick clicks lead to where the last one goes', async ({ page }) => {
+test('of several quick clicks the last one wins', async ({ page }) => {
   await openPage(page, '/platform')
   await new AskedPaths(page).during(() => pricing(page).hover())
   await page.evaluate(() => {
@@ -72,7 +70,7 @@ test('quick clicks lead to where the last one goes', async ({ page }) => {
   await untilInteractive(page)
 })
 
-test('a page that has to be fetched first shows its skeleton without a fade', async ({ page }) => {
+test('a page that is not loaded shows its skeleton without a fade', async ({ page }) => {
   await saveData(page)
   const transitions = await countTransitions(page)
   await openPage(page, '/platform')
@@ -82,7 +80,7 @@ test('a page that has to be fetched first shows its skeleton without a fade', as
   expect(await transitions()).toBe(0)
 })
 
-test('what is pressed while a page fades in is done', async ({ page }) => {
+test('a press during a page’s fade takes effect', async ({ page }) => {
   await openPage(page, '/platform')
   await new AskedPaths(page).during(() => pricing(page).hover())
   await page.evaluate(fadeSlowly)
@@ -91,7 +89,7 @@ test('what is pressed while a page fades in is done', async ({ page }) => {
   await pressWhileFading(page)
 })
 
-test('nothing fades for visitors who prefer reduced motion', async ({ page }) => {
+test('no page fades for visitors who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const transitions = await countTransitions(page)
   await openPage(page, '/platform')
@@ -112,13 +110,13 @@ test.describe('from a page that has not started', () => {
     return () => page.evaluate(() => Reflect.get(window, 'hasFaded'))
   }
 
-  /** Once the starter is there, without which nothing fades. */
+  /** Waits for the starter, which runs the fades. */
   async function follow(page: Page, name: string) {
     await page.waitForLoadState('networkidle')
     await page.getByRole('contentinfo').getByRole('link', { name }).click()
   }
 
-  test('the next document fades in, and on the way back', async ({ page }) => {
+  test('the next document fades in, also after Back', async ({ page }) => {
     const hasFaded = await tellFaded(page)
     await page.goto('/about')
     await expect.poll(hasFaded).toBe(false)
@@ -131,7 +129,7 @@ test.describe('from a page that has not started', () => {
   })
 
   for (const way of ['there', 'back'] as const) {
-    test(`what is pressed while a document fades in is done: ${way}`, async ({ page }) => {
+    test(`a press during a document’s fade takes effect: ${way}`, async ({ page }) => {
       await page.addInitScript(fadeSlowly)
       await page.goto('/about')
       await follow(page, 'Terms')
@@ -145,7 +143,7 @@ test.describe('from a page that has not started', () => {
     })
   }
 
-  test('none does for visitors who prefer reduced motion', async ({ page }) => {
+  test('no document fades for visitors who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const hasFaded = await tellFaded(page)
     await page.goto('/about')
@@ -154,7 +152,7 @@ test.describe('from a page that has not started', () => {
     await expect.poll(hasFaded).toBe(false)
   })
 
-  test('none does on the way to a text file, where it would be an error', async ({ page }) => {
+  test('navigation to a text file has no fade, which would be an error', async ({ page }) => {
     await page.goto('/about')
     await page.waitForFunction(() => 'fivefoldStarter' in window)
     await page.evaluate(() => window.location.assign('/robots.txt'))
@@ -164,7 +162,7 @@ test.describe('from a page that has not started', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('a journey that is broken off while it fades is no error', async ({ page }) => {
+  test('a navigation that is aborted during its fade is no error', async ({ page }) => {
     await page.goto('/about')
     await follow(page, 'Terms')
     await expect(page).toHaveURL('/terms')
@@ -177,7 +175,7 @@ test.describe('from a page that has not started', () => {
       window.stop()
     })
     await brokenOff.catch((error: unknown) => {
-      // The next document may be there before the answer.
+      // The next document may replace the page before the answer.
       if (!/context was destroyed/.test(String(error))) throw error
     })
     await follow(page, 'Security')

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 const conversation = (page: Page) =>
   page.getByRole('list', { name: 'Conversation' }).getByRole('listitem')
 
-/** All tabs of a browser share one session: the account changes in the header of one of them. */
+/** All tabs of a browser share one session. */
 async function changeAccount(page: Page, signIn: () => Promise<void>) {
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
@@ -45,7 +45,7 @@ test('customer and admin talk on a ticket until it is solved', async ({
     `mailto:support@fivefold.example?subject=%5B${number}%5D%20The%20CRM%20is%20red`,
   )
 
-  // What the customer has begun to write survives a reload, and is sent.
+  // The customer’s unsent reply survives a reload.
   const reply = page.getByLabel('Reply')
   await reply.fill('It says “token expired”.')
   await page.reload()
@@ -64,7 +64,7 @@ test('customer and admin talk on a ticket until it is solved', async ({
   await page.getByRole('button', { name: 'Resolved', exact: true }).click()
   await expect(page.getByRole('row').filter({ hasText: number })).not.toContainText('new')
 
-  // The customer finds the answer as new, and once it was read it is new no more.
+  // The customer finds the answer, which is new until the customer reads it.
   await changeAccount(page, signIn(customer))
   await openPage(page, '/portal?tab=tickets&sort=activity')
   await expect(row).toContainText('2 new')

@@ -13,7 +13,7 @@ async function openWithLargeStore(page: Page, store: BrowserStore, email: string
   await page.goto(path)
 }
 
-/** Sizes, in characters of key and value, of what a click writes before it returns. */
+/** The sizes of a click’s synchronous writes, in characters of key and value. */
 const writtenByClick = (button: Locator) =>
   button.evaluate((element) => {
     const sizes: number[] = []
@@ -27,10 +27,7 @@ const writtenByClick = (button: Locator) =>
     return sizes
   })
 
-test('one vote writes one small key at once, however large the store is', async ({
-  page,
-  store,
-}) => {
+test('a vote writes one small key, whatever the size of the store', async ({ page, store }) => {
   await openWithLargeStore(page, store, customer, '/portal?tab=roadmap')
   const vote = page.getByRole('button', { name: /^Vote for / }).first()
   await expect(vote).toBeVisible()
@@ -45,7 +42,7 @@ for (const [path, email, item, most] of [
   ['/support/kb', customer, 'article', 60],
   ['/admin?view=tickets', admin, 'row', 120],
 ] as const) {
-  test(`${path} shows a part of a large store, and answers`, async ({ page, store }) => {
+  test(`${path} shows one page of a large store`, async ({ page, store }) => {
     await openWithLargeStore(page, store, email, path)
     await expect(page.getByRole(item).first()).toBeVisible()
     expect(await page.getByRole(item).count()).toBeLessThanOrEqual(most)

@@ -3,7 +3,7 @@ import { ticketOf, userIn } from '../../fixtures/store/records'
 import { admin, customer } from '../../fixtures/sign-in-dialog'
 import { expect, test } from '../../fixtures/test'
 
-test('an admin works through portal, profile and dashboard, and finds each as it was left', async ({
+test('portal, profile and dashboard keep their views while an admin visits other pages', async ({
   page,
   store,
 }) => {
@@ -17,7 +17,7 @@ test('an admin works through portal, profile and dashboard, and finds each as it
   const workspace = page.getByRole('navigation', { name: 'Workspace' })
   const at = (place: string) => workspace.getByRole('link', { name: place })
 
-  // Nothing is sold loudly here, and all pages are behind one line.
+  // The work area has a quiet demo button, and hides the footer’s links in a disclosure.
   await openPage(page, '/admin')
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Request Demo' }),
@@ -27,13 +27,13 @@ test('an admin works through portal, profile and dashboard, and finds each as it
     page.getByRole('contentinfo').getByRole('link', { name: 'Case studies' }),
   ).toBeVisible()
 
-  // Live records come first, the sample figures apart below.
+  // Live records are above the sample figures.
   const [live, sample] = await Promise.all(
     ['In this browser', 'Platform'].map((name) => page.getByRole('region', { name }).boundingBox()),
   )
   expect(live?.y).toBeLessThan(sample?.y ?? 0)
 
-  // The filter of the tickets is there again after a detour.
+  // The dashboard keeps the filter of the tickets while the admin visits other pages.
   await expect(at('Admin')).toHaveAttribute('aria-current', 'page')
   await page.getByRole('tab', { name: 'Tickets' }).click()
   await page.getByRole('button', { name: 'Closed 1' }).click()
@@ -52,7 +52,7 @@ test('an admin works through portal, profile and dashboard, and finds each as it
   await page.getByRole('menuitem', { name: 'Profile' }).click()
   await expect(page).toHaveURL('/profile?tab=security')
 
-  // An address shows what it says.
+  // An address without a tab shows the first one.
   await openPage(page, '/profile')
   await expect(page.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true')
 

@@ -8,7 +8,7 @@ import { expect } from '../../fixtures/test'
 
 const bucketOf = (page: Page) => page.evaluate(() => localStorage.getItem('fivefold-canary'))
 
-test('a canary is the same at every visit, joined by a cohort, and gone once it is taken back', async ({
+test('a cohort gets the canary at every visit, until it is rolled back', async ({
   page,
   ownSite,
 }) => {
@@ -42,7 +42,7 @@ test('a canary is the same at every visit, joined by a cohort, and gone once it 
   await expect(live).toBeVisible()
 })
 
-test('a canary that fails gives way to the live release, and its error record names it', async ({
+test('the live release replaces a canary that fails, whose error record names it', async ({
   page,
   ownSite,
 }) => {
@@ -64,10 +64,7 @@ test('a canary that fails gives way to the live release, and its error record na
     )
 })
 
-test('a browser that gets the canary never sees the live text, from its first visit on', async ({
-  browser,
-  ownSite,
-}) => {
+test('a browser with the canary never shows the live text', async ({ browser, ownSite }) => {
   const site = await ownSite()
   const canary = site.place('support', 'next', reworked)
   await startCanary(site.folder, 'support', canary, { percentage: 60 })
@@ -85,7 +82,7 @@ test('a browser that gets the canary never sees the live text, from its first vi
     await context.close()
     return found
   }
-  // Five browsers that chance spreads evenly.
+  // Five browsers, spread evenly over the cohorts.
   const visits: Awaited<ReturnType<typeof visit>>[] = []
   while (visits.length < 5) visits.push(await visit(visits.length / 5 + 0.1))
   const seenBy = (heading: string) => visits.filter(({ seen }) => seen.includes(heading))
@@ -94,7 +91,7 @@ test('a browser that gets the canary never sees the live text, from its first vi
   expect(visits.flatMap(({ moved }) => moved)).toEqual([])
 })
 
-/** Runs in the page: a busy machine may need longer than a canary is waited for. */
+/** Runs in the page and extends the timeout for a canary, for busy machines. */
 function waitLonger() {
   const setTimeoutOfPage = window.setTimeout.bind(window)
   const longer = (run: TimerHandler, delay = 0) =>
@@ -115,7 +112,7 @@ function recordHeadings() {
   requestAnimationFrame(look)
 }
 
-/** After the next frame, which shows what has been rendered by now. */
+/** Waits for the next frame, which shows everything rendered before. */
 const seenHeadings = () =>
   new Promise<string[]>((resolve) => {
     requestAnimationFrame(() =>

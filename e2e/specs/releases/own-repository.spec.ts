@@ -9,8 +9,6 @@ import { createdRemote } from '../../fixtures/releases/team-folder'
 import { customer } from '../../fixtures/sign-in-dialog'
 import { expect } from '../../fixtures/test'
 
-/* A team that has nothing of this repository but the address of the site. */
-
 const page = (folder: string) => path.join(folder, 'src/billing/billing-page.tsx')
 
 const pageWithField = `import { PageHead } from '@fivefold/shared/ui/page-head'
@@ -34,7 +32,7 @@ const misuse = `import { notify } from '@fivefold/shared/notify/toast'
 notify('Saved')
 `
 
-test('a team develops its page inside the deployed site, releases it and takes it back', async ({
+test('a team develops its page inside the deployed site, releases it and rolls it back', async ({
   page: browserPage,
   ownSite,
   signInDialog,
@@ -43,7 +41,7 @@ test('a team develops its page inside the deployed site, releases it and takes i
   const team = createdRemote('billing')
   writeFileSync(page(team.folder), pageWithField)
 
-  await test.step('in development a change shows at once and keeps what was typed', async () => {
+  await test.step('a change in development shows at once and keeps typed text', async () => {
     const { address, stop } = await team.dev()
     await openPage(browserPage, address)
     await browserPage.getByLabel('Amount').fill('17')
@@ -51,13 +49,13 @@ test('a team develops its page inside the deployed site, releases it and takes i
     await expect(browserPage.getByLabel('Amount in USD')).toHaveValue('17')
     await browserPage.getByRole('contentinfo').getByRole('link', { name: 'Knowledge base' }).click()
     await expect(browserPage.getByLabel('Search articles')).toBeVisible()
-    // A page of a development server loads anew when any server answers at its port.
+    // A page of a development server reloads when another server answers at its port.
     await browserPage.goto('about:blank')
     stop()
   })
 
   const { folder: site, origin } = await ownSite()
-  await test.step('it fits what is live, and a use that does not is named and not released', async () => {
+  await test.step('a remote that does not fit the live host is not released, and the error names the use', async () => {
     team.rewrite(
       'node_modules/@fivefold/kit/package.json',
       /"version": ".*?"/,
@@ -73,7 +71,7 @@ test('a team develops its page inside the deployed site, releases it and takes i
     writeFileSync(page(team.folder), pageWithField.replace('Amount <', 'Amount in USD <'))
   })
 
-  await test.step('its release is a page of the site, with the React of the host', async () => {
+  await test.step('the release is a page of the site and uses the host’s React', async () => {
     expect(team.fivefold(['release', '--skip-smoke'], site)).toMatch(/^billing 1\.0\.0-\w+ is live/)
     await openPage(browserPage, `${origin}/billing`)
     await browserPage.getByLabel('Amount in USD').fill('18')
@@ -92,7 +90,7 @@ test('a team develops its page inside the deployed site, releases it and takes i
 
   const main = browserPage.getByRole('main')
   const notes = main.getByRole('listitem')
-  await test.step('a page of it without React has the site’s services, and Try Again when it fails', async () => {
+  await test.step('a page without React has the site’s services, and Try Again when it fails', async () => {
     expect(await (await fetch(`${origin}/billing/notes`)).text()).toContain('<h1>Notes</h1>')
     await openPage(browserPage, `${origin}/billing/notes`)
     await expect(main.getByText('Nobody, light')).toBeVisible()
@@ -113,7 +111,7 @@ test('a team develops its page inside the deployed site, releases it and takes i
   })
 
   const stored = () => browserPage.evaluate(() => JSON.stringify(localStorage))
-  await test.step('what that page keeps shows in another tab', async () => {
+  await test.step('another tab shows that page’s records', async () => {
     const other = await browserPage.context().newPage()
     await openPage(other, `${origin}/billing/notes`)
     await main.getByLabel('Note').fill('Paid twice')
@@ -124,14 +122,14 @@ test('a team develops its page inside the deployed site, releases it and takes i
     await other.close()
   })
 
-  await test.step('the release before it comes back, and loses none of it', async () => {
+  await test.step('the rollback to the release before keeps the records', async () => {
     expect(team.fivefold(['rollback'], site)).toContain('billing is back at 1.0.0-')
     await openPage(browserPage, `${origin}/billing`)
     await expect(browserPage.getByLabel('Amount in USD')).toBeVisible()
     expect(await stored()).toContain('Paid twice')
   })
 
-  await test.step('the account’s export has it, and it goes with the account', async () => {
+  await test.step('the account’s export has the records, and deleting the account deletes them', async () => {
     await openPage(browserPage, `${origin}/profile?tab=security`)
     await main.getByRole('button', { name: 'Delete account' }).click()
     const dialog = browserPage.getByRole('dialog')
@@ -146,7 +144,7 @@ test('a team develops its page inside the deployed site, releases it and takes i
   team.remove()
 })
 
-test('npm’s and pnpm’s layout of node_modules give the same build', () => {
+test('the node_modules of npm and of pnpm give the same build', () => {
   const [flat, isolated] = (['flat', 'isolated'] as const).map((layout) => {
     const team = createdRemote('billing', layout)
     team.fivefold(['build'])

@@ -12,7 +12,7 @@ const inAnHour = () => new Date(Date.now() + 60 * 60 * 1000)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-test('a link shows one remote’s preview in the real site to who opens it, until it ends', async ({
+test('a link shows a remote’s preview in the real site until the preview ends', async ({
   page,
   ownSite,
 }) => {
@@ -22,7 +22,7 @@ test('a link shows one remote’s preview in the real site to who opens it, unti
   const says = page.getByRole('heading', { level: 1 })
   const banner = page.getByRole('complementary', { name: 'Preview' })
 
-  await test.step('a changed link opens nothing, and nor does it on the live site', async () => {
+  await test.step('a changed link opens no preview, and neither does the link on the live site', async () => {
     await page.goto(link.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')))
     await expect(says).toHaveText(/was changed after it was signed/)
     await expect(page.getByRole('link', { name: 'Go to the live site' })).toBeVisible()
@@ -30,7 +30,7 @@ test('a link shows one remote’s preview in the real site to who opens it, unti
     await expect(says).toHaveText(/opens a preview only at preview\.localhost/)
   })
 
-  await test.step('it is there at the first paint, on every page, and after a reload', async () => {
+  await test.step('the preview is in the first paint, on every page, and after a reload', async () => {
     await page.goto(link)
     await page.waitForURL('**/support')
     await expect(heading(page, emergency.next)).toBeVisible()
@@ -46,7 +46,7 @@ test('a link shows one remote’s preview in the real site to who opens it, unti
     await expect(heading(page, emergency.next)).toBeVisible()
   })
 
-  await test.step('nobody else sees it, and it sees nothing of what they store', async () => {
+  await test.step('no other visitor sees the preview, and it cannot read their storage', async () => {
     const stored = await page.evaluate(() => localStorage.length)
     expect(stored).toBeGreaterThan(0)
     const live = await page.context().newPage()
@@ -56,7 +56,7 @@ test('a link shows one remote’s preview in the real site to who opens it, unti
     await live.close()
   })
 
-  await test.step('once it has ended, its pages and its link say so', async () => {
+  await test.step('after its end, its pages and its link say so', async () => {
     await endPreviews(folderStore(site.folder), preview.document.id)
     await page.goto(link.replace(/\/previews.*/, '/pricing'))
     await expect(says).toHaveText('This preview has ended.')

@@ -8,7 +8,7 @@ import { smokeTest } from '../../../deploy/smoke/smoke-test'
 import { buildFolder } from '../../../deploy/workspace/folders'
 import { siteFolder } from '../../site'
 
-/** The built support remote, with one page that throws when it is loaded. */
+/** A build of the support remote with one page that throws when it loads. */
 function brokenBuild() {
   const folder = mkdtempSync(path.join(tmpdir(), 'fivefold-broken-'))
   cpSync(buildFolder('support'), folder, { recursive: true })
@@ -18,7 +18,7 @@ function brokenBuild() {
   return folder
 }
 
-test('a release with a page that throws fails its smoke test, which names the page', async () => {
+test('the smoke test of a release fails and names a page that throws', async () => {
   const folder = brokenBuild()
   const refusal = withSiteCopy(siteFolder, async (copy) => {
     await releaseApp(copy, 'support', { folder, allowSameVersion: true })

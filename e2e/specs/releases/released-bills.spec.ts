@@ -8,7 +8,7 @@ import { workspaceFolder } from '../../site'
 
 const lockFile = readFileSync(path.join(workspaceFolder, 'pnpm-lock.yaml'), 'utf8')
 
-test('every released app carries a bill of what was locked, as its format asks', async () => {
+test('every released app has a valid bill of materials with the locked packages', async () => {
   const schema = new Validation.JsonStrictValidator(Spec.Version.v1dot6)
   const apps: string[] = []
   for (const bill of releasedBills()) {

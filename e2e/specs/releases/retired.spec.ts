@@ -5,12 +5,12 @@ import { rollBackApp } from '../../../deploy/release/roll-back-app'
 import { test } from '../../fixtures/releases/own-site'
 import { expect } from '../../fixtures/test'
 
-test('a retired remote says why its pages are gone, or leads elsewhere, until it is back', async ({
+test('the pages of a retired remote give the reason or redirect, until it returns', async ({
   page,
   ownSite,
 }) => {
   const { folder, origin } = await ownSite()
-  // The gate would refuse it while the footer leads there, which is how a visitor comes by in this test.
+  // This test reaches the page by the footer, and the gate refuses to retire a remote that the footer links to.
   const retire = (instead: { redirect: string } | { text: string }) =>
     reconcileSite(folder, registryAfterRetirement(readRegistryFile(folder), 'support', instead))
   const heading = page.getByRole('heading', { level: 1 })

@@ -5,7 +5,7 @@ import { releasedRegistry } from '../../fixtures/releases/registry'
 import { emergency, failing, reworked } from '../../fixtures/releases/support-releases'
 import { expect } from '../../fixtures/test'
 
-test('a tester tries out a release from elsewhere and one of the site, until Reset', async ({
+test('a tester overrides a remote by another origin’s release and by one of the site, until Reset', async ({
   page,
   ownSite,
 }) => {
@@ -61,7 +61,7 @@ test('a tester tries out a release from elsewhere and one of the site, until Res
   await expectAccessible(page, { occasion: 'the panel with an error, over the banner' })
 })
 
-test('a release that fails, and an address that is refused, give way to the live release', async ({
+test('the live release replaces an override that fails or is refused', async ({
   page,
   ownSite,
 }) => {
@@ -84,7 +84,7 @@ test('a release that fails, and an address that is refused, give way to the live
   await expect(page.getByText('“javascript:alert(1)” is neither a release')).toBeVisible()
 })
 
-test('where it is not enabled, an override changes nothing and costs nothing', async ({ page }) => {
+test('an override that is not enabled has no effect and requests nothing', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const address = '/support?override=support@1.0.0&tryout'

@@ -13,7 +13,7 @@ import { expect, test } from '../../fixtures/test'
 import { TicketForm } from '../../fixtures/forms/ticket-form'
 import { toast } from '../../fixtures/page/toasts'
 
-/** Refused: the field has the focus and says why, or the browser says it. */
+/** Expects that the field has the focus and an error, its own or the browser’s. */
 async function expectRefused(field: Locator, why: RegExp = /\S/) {
   await expect(field).toBeFocused()
   const isBrowsers = await field.evaluate((element) => element.matches(':invalid'))
@@ -23,7 +23,10 @@ async function expectRefused(field: Locator, why: RegExp = /\S/) {
 }
 
 test.describe('login', () => {
-  test('an address that is none is refused beside its field', async ({ page, signInDialog }) => {
+  test('the login refuses an invalid email address beside its field', async ({
+    page,
+    signInDialog,
+  }) => {
     await openPage(page, '/careers')
     await signInDialog.open()
     for (const address of noAddresses) {
@@ -63,7 +66,7 @@ test.describe('registration', () => {
     confirmation: 'secret1',
   }
 
-  test('what cannot be a name, an address or a password is refused', async ({
+  test('the registration refuses invalid names, addresses and passwords', async ({
     page,
     signInDialog,
   }) => {
@@ -86,7 +89,7 @@ test.describe('registration', () => {
     await expectNothingExecuted(page)
   })
 
-  test('emoji, right-to-left text and a script are names as typed, of one account each', async ({
+  test('emoji, right-to-left text and a script are valid names, shown as typed', async ({
     page,
     signInDialog,
   }) => {
@@ -109,7 +112,7 @@ test.describe('registration', () => {
     }
   })
 
-  test('a name that is too long is refused, and the longest breaks no page', async ({
+  test('the registration refuses a name that is too long, and the longest name fits every page', async ({
     page,
     signInDialog,
   }) => {
@@ -128,10 +131,7 @@ test.describe('registration', () => {
   })
 })
 
-test('password reset refuses every address that it does not know', async ({
-  page,
-  signInDialog,
-}) => {
+test('the password reset refuses every unknown address', async ({ page, signInDialog }) => {
   await openPage(page, '/careers')
   await signInDialog.open()
   await signInDialog.dialog.getByRole('button', { name: 'Forgot password?' }).click()
@@ -147,7 +147,7 @@ test('password reset refuses every address that it does not know', async ({
 test.describe('new ticket', () => {
   test.beforeEach(({ store }) => store.signIn(customer))
 
-  test('blanks and 10,000 characters are refused beside the field, the draft is kept', async ({
+  test('the form refuses blanks and 10,000 characters beside the field, and keeps the draft', async ({
     page,
   }) => {
     const form = new TicketForm(page)
@@ -172,9 +172,7 @@ test.describe('new ticket', () => {
     expect((await storedState(page)).supportTickets).toEqual([])
   })
 
-  test('emoji, right-to-left text and a script are shown as typed, in one ticket each', async ({
-    page,
-  }) => {
+  test('a ticket shows emoji, right-to-left text and a script as typed', async ({ page }) => {
     const form = new TicketForm(page)
     for (const [place, text] of strangeWords.entries()) {
       await form.open()
@@ -200,9 +198,7 @@ test.describe('profile', () => {
     await openPage(page, '/profile')
   })
 
-  test('what is too long, blank where it must not be, or no address is refused', async ({
-    page,
-  }) => {
+  test('the profile refuses long texts, blanks and invalid addresses', async ({ page }) => {
     const save = page.getByRole('button', { name: 'Save Changes' })
     for (const [label, texts] of [
       ['Name', [awkward.empty, awkward.blanks, awkward.long]],
@@ -228,7 +224,9 @@ test.describe('profile', () => {
     })
   })
 
-  test('emoji, right-to-left text and a script are stored and shown as typed', async ({ page }) => {
+  test('the profile stores and shows emoji, right-to-left text and a script as typed', async ({
+    page,
+  }) => {
     for (const text of strangeWords) {
       const phone = text.slice(0, 12).trim()
       await openPage(page, '/profile')
@@ -246,7 +244,7 @@ test.describe('profile', () => {
     }
   })
 
-  test('company and phone may be empty or blank, and blanks are nothing', async ({ page }) => {
+  test('company and phone may be empty, and blanks count as empty', async ({ page }) => {
     await field(page, 'Company').fill(awkward.blanks)
     await field(page, 'Phone').fill(awkward.empty)
     await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -257,7 +255,7 @@ test.describe('profile', () => {
   })
 })
 
-test('searches take every text as text', async ({ page }) => {
+test('searches treat every input as text', async ({ page }) => {
   await openPage(page, '/support/kb')
   const articles = page.getByLabel('Search articles')
   for (const text of [awkward.long, awkward.emoji, awkward.rightToLeft, awkward.script, '(.*[']) {

@@ -9,7 +9,7 @@ const first = (page: Page) => articles(page).first()
 async function openWith(page: Page, items: readonly unknown[]) {
   await serveFeed(page, feedOf(items))
   await openPage(page, '/blog')
-  // A busy machine takes its time with a thousand articles.
+  // A busy machine needs long for a thousand articles.
   await expect(first(page)).toBeVisible({ timeout: 60_000 })
 }
 
@@ -50,7 +50,7 @@ test('markup in every text of a feed runs nothing and becomes no element', async
   await nothingRan(page)
 })
 
-test('addresses that are no web addresses lead to the publication instead', async ({ page }) => {
+test('links that are no web addresses lead to the publication', async ({ page }) => {
   const addresses = [
     'javascript:window.hacked=1',
     ' JaVaScRiPt:window.hacked=1',
@@ -77,7 +77,7 @@ test('addresses that are no web addresses lead to the publication instead', asyn
   await nothingRan(page)
 })
 
-test('web addresses survive; a picture that does not load gives way to the stock one', async ({
+test('web addresses stay as they are; the default picture replaces one that does not load', async ({
   page,
 }) => {
   await page.route('https://pictures.example/**', (route) => route.abort())
@@ -88,7 +88,7 @@ test('web addresses survive; a picture that does not load gives way to the stock
   await expect(first(page).locator('img')).toHaveAttribute('src', '/blog/default.svg')
 })
 
-test('broken dates show no date; fields of the wrong kind or none fall back', async ({ page }) => {
+test('invalid dates show no date; invalid and missing fields get defaults', async ({ page }) => {
   await openWith(page, [
     feedItem({ guid: '1', pubDate: 'yesterday' }),
     feedItem({ guid: '2', pubDate: '2026-13-45 99:99:99' }),
@@ -131,7 +131,7 @@ test('1,000 articles can be searched at once', async ({ page }) => {
   await expect(first(page)).toContainText('Article 999')
 })
 
-test('an answer of 5 MB is read, cut and shown', async ({ page }) => {
+test('the page reads an answer of 5 MB and shows it shortened', async ({ page }) => {
   const long = 'Un'.repeat(1_250_000)
   await openWith(page, [
     feedItem({
@@ -158,7 +158,7 @@ test('an answer of 5 MB is read, cut and shown', async ({ page }) => {
   }
 })
 
-test('tags that never end and deep nesting do not stall the page', async ({ page }) => {
+test('unclosed tags and deep nesting do not stall the page', async ({ page }) => {
   await openWith(page, [
     feedItem({ guid: '1', description: '<'.repeat(100_000) }),
     feedItem({ guid: '2', description: '<p>'.repeat(50_000) }),

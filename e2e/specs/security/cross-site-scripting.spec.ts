@@ -10,11 +10,11 @@ import { addressKinds } from '../../fixtures/xss/payload-addresses'
 import { payloads, samplePayloads } from '../../fixtures/xss/payloads'
 import { siteOrigin } from '../../site'
 
-/** `test:xss` tries all of them, everywhere; here two hundred have to do, and half of them as searches. */
+/** `test:xss` tries every payload at every address; this spec tries two hundred, half of them as searches. */
 const everySecond = payloads.filter((_text, index) => index % 2 === 0)
 const everyFourth = everySecond.filter((_text, index) => index % 2 === 0)
 
-/** Goes to addresses without leaving the open page, one a frame. */
+/** Goes to one address a frame without leaving the page. */
 async function visitInside(page: Page, addresses: readonly string[]) {
   await page.evaluate(async (addresses) => {
     for (const address of addresses) {
@@ -25,7 +25,7 @@ async function visitInside(page: Page, addresses: readonly string[]) {
   }, addresses)
 }
 
-/** The page shows every payload, letter by letter. */
+/** Expects that the page shows every payload as text. */
 const expectShown = (page: Page) =>
   expect
     .poll(async () => {
@@ -34,9 +34,7 @@ const expectShown = (page: Page) =>
     })
     .toEqual([])
 
-test('the payloads are more than 200, and run where nothing keeps them from it', async ({
-  page,
-}) => {
+test('there are more than 200 payloads, which run on an unprotected page', async ({ page }) => {
   expect(payloads.length).toBeGreaterThan(200)
   const watch = await ExecutionWatch.over(page)
   await page.goto('about:blank')
@@ -108,7 +106,7 @@ test('payloads in path, query and hash of a deep link are text', async ({ page }
   }
 })
 
-test('payloads in every field of the feed are text or nothing', async ({ page }) => {
+test('payloads in every field of the feed are text or are dropped', async ({ page }) => {
   const watch = await ExecutionWatch.over(page)
   const items = payloads.map((text, index) =>
     feedItem({
@@ -129,9 +127,7 @@ test('payloads in every field of the feed are text or nothing', async ({ page })
   await watch.expectNothing('the feed')
 })
 
-test('payloads in every field of the registry are text, and nothing of theirs is fetched', async ({
-  page,
-}) => {
+test('payloads in every field of the registry are text, and cause no request', async ({ page }) => {
   const watch = await ExecutionWatch.over(page)
   const registry = await registryOf(page)
   const outside = ['//', '/\\', '/\t/', '/\n\\'].map((start) => `${start}attacker.example/alert`)
@@ -177,7 +173,7 @@ test('payloads in every field of the registry are text, and nothing of theirs is
   await watch.expectNothing('a page of a hostile remote')
 })
 
-test('no parameter leads out of the site after signing in', async ({ page, signInDialog }) => {
+test('no parameter leads to another site after a sign-in', async ({ page, signInDialog }) => {
   const watch = await ExecutionWatch.over(page)
   const outside = ['https://', '//', '/\\', 'https:', '/\t/', '/%2F'].map(
     (start) => `${start}attacker.example/`,

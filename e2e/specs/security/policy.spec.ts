@@ -7,7 +7,7 @@ import { releasedPolicies } from '../../fixtures/releases/released-policies'
 import { expect, test } from '../../fixtures/test'
 import { siteFolder } from '../../site'
 
-test('every released document carries its policies first, and starts by nothing but inline scripts', () => {
+test('every released document has its policies first, and starts by inline scripts only', () => {
   for (const { file, html } of releasedDocuments()) {
     const policies = releasedPolicies(html)
     const [first = '', origins = ''] = policies
@@ -34,8 +34,8 @@ test('every released document carries its policies first, and starts by nothing 
 })
 
 /**
- * What the browser has against it; forgotten, because here it is what is wanted. A timer calls it:
- * what a test's driver calls itself may evaluate text.
+ * Returns and clears the violations that this test expects. A timer calls `act`, because code that the test’s
+ * driver calls may evaluate text.
  */
 async function refusalOf(page: Page, problems: string[], act: () => unknown) {
   const called = `new Promise((resolve, reject) => setTimeout(async () => {
@@ -46,7 +46,7 @@ async function refusalOf(page: Page, problems: string[], act: () => unknown) {
   return problems.splice(0).join('\n')
 }
 
-test('code of another origin, code from text and markup from text are refused, and the page keeps record', async ({
+test('the policy refuses code of another origin, evaluated code and HTML from strings, and the page records it', async ({
   page,
   pageProblems,
 }) => {

@@ -23,7 +23,7 @@ for (const [spelling, address, status, heading] of [
   ['/blog/%ff', '/blog/%ff', 404, missing],
   [`/${'a'.repeat(20_000)}`, `/${'a'.repeat(20_000)}`, 404, missing],
 ] as const) {
-  test(`${spelling.slice(0, 50)} is one page before and after its start`, async ({
+  test(`${spelling.slice(0, 50)} shows the same page before and after its start`, async ({
     page,
     baseURL,
   }) => {
@@ -52,7 +52,7 @@ test('a link to another spelling opens the page at its one address', async ({ pa
   expect(new URL(page.url()).pathname).toBe('/support/kb')
 })
 
-test('a search of any length in a link is cut, and opens again', async ({ page }) => {
+test('a page cuts a long search in its address, and reloads with the rest', async ({ page }) => {
   for (const query of ['a'.repeat(20_000), 'é'.repeat(5000)]) {
     await openPage(page, `/search?q=${query}`)
     const field = page.getByRole('main').getByRole('textbox')
@@ -63,7 +63,7 @@ test('a search of any length in a link is cut, and opens again', async ({ page }
   await expect(page.getByLabel('Search articles')).toHaveValue('a'.repeat(longestQuery))
 })
 
-test('every field whose text enters the address says how much that takes', async ({
+test('every field whose text enters the address has a maximum length', async ({
   page,
   signInDialog,
 }) => {

@@ -5,8 +5,8 @@ import { customer } from '../../fixtures/sign-in-dialog'
 import { ticketOf, userIn } from '../../fixtures/store/records'
 import { expect, test } from '../../fixtures/test'
 
-/** Keys that an input method takes; each means something else where nothing is composed. */
-const taken = ['Enter', 'ArrowDown', 'Enter', 'Control+Enter', 'Escape']
+/** Keys that belong to the input method during a composition. */
+const composingKeys = ['Enter', 'ArrowDown', 'Enter', 'Control+Enter', 'Escape']
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 
@@ -45,7 +45,7 @@ const fields: readonly {
   },
 ]
 
-test.describe('a text that is being composed keeps its keys in', () => {
+test.describe('keys of a composition do nothing else', () => {
   for (const { where, address, open, field } of fields) {
     test(where, async ({ page }) => {
       await openPage(page, address)
@@ -53,7 +53,7 @@ test.describe('a text that is being composed keeps its keys in', () => {
       await field(page).focus()
       const before = page.url()
       const { commit } = await compose(page, '日本')
-      for (const keys of taken) await page.keyboard.press(keys)
+      for (const keys of composingKeys) await page.keyboard.press(keys)
       await expect(field(page)).toBeFocused()
       await expect(field(page)).toHaveValue('日本')
       await commit()
@@ -89,31 +89,20 @@ test('the Enter after a composition sends', async ({ page }) => {
   await expect(page.getByRole('log')).toContainText('日本')
 })
 
-const layouts = [
-  { layout: 'Russian', search: 'л', item: 'з' },
-  { layout: 'Greek', search: 'κ', item: 'π' },
-  { layout: 'Hebrew', search: 'ל', item: 'פ' },
-  { layout: 'Arabic', search: 'ن', item: 'ح' },
-]
+test('shortcuts and menus work with a Russian keyboard', async ({ page, store }) => {
+  await store.signIn(customer)
+  await openPage(page, '/careers')
+  const control = 2
+  await pressOnLayout(page, 'л', 'KeyK', control)
+  await expect(search(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(search(page)).toBeHidden()
 
-for (const { layout, search: letter, item } of layouts) {
-  test(`shortcuts and menus answer on a ${layout} keyboard`, async ({ page, store }) => {
-    await store.signIn(customer)
-    await openPage(page, '/careers')
-    const control = 2
-    await pressOnLayout(page, letter, 'KeyK', control)
-    await expect(search(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(search(page)).toBeHidden()
-
-    await page.getByRole('button', { name: 'Account menu' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('menuitem').first()).toBeFocused()
-    await page.keyboard.press('End')
-    await expect(page.getByRole('menuitem').last()).toBeFocused()
-    await pressOnLayout(page, item, 'KeyP')
-    await expect(
-      page.getByRole('menuitem', { name: /^P/ }).and(page.locator(':focus')),
-    ).toBeVisible()
-  })
-}
+  await page.getByRole('button', { name: 'Account menu' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem').last()).toBeFocused()
+  await pressOnLayout(page, 'з', 'KeyP')
+  await expect(page.getByRole('menuitem', { name: /^P/ }).and(page.locator(':focus'))).toBeVisible()
+})

@@ -7,7 +7,6 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const menus = ['Platform', 'Solutions', 'Resources', 'Developers', 'Partnerships', 'Company']
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' })
-const closer = (page: Page) => page.getByRole('button', { name: 'Close menu' })
 const list = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' })
 
 async function addressesIn(page: Page, name: string) {
@@ -17,7 +16,7 @@ async function addressesIn(page: Page, name: string) {
   return links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
 }
 
-test('lists the same links as the menus of wide screens', async ({ page }) => {
+test('the mobile menu has the links of the header’s menus', async ({ page }) => {
   await openPage(page, '/careers')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Company' })).toBeHidden()
   await opener(page).click()
@@ -51,32 +50,7 @@ test('lists the same links as the menus of wide screens', async ({ page }) => {
   expect(narrow.toSorted()).toEqual(wide.toSorted())
 })
 
-test('is a toggle, closed by Escape and by going somewhere', async ({ page }) => {
-  await openPage(page, '/careers')
-  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
-  await opener(page).click()
-  await expect(closer(page)).toHaveAttribute('aria-expanded', 'true')
-  await closer(page).click()
-  await expect(list(page)).toBeHidden()
-
-  await opener(page).click()
-  await page.keyboard.press('Escape')
-  await expect(opener(page)).toBeFocused()
-
-  await opener(page).click()
-  await list(page).getByRole('button', { name: 'Company' }).click()
-  await list(page)
-    .getByRole('link', { name: /^Newsroom/ })
-    .click()
-  await expect(page).toHaveURL('/newsroom')
-  await expect(list(page)).toBeHidden()
-  await expect(opener(page)).toBeVisible()
-})
-
-test('offers Sign In and Request Demo; once signed in, Portal and Request Demo', async ({
-  page,
-  store,
-}) => {
+test('the mobile menu offers Sign In, or to signed-in visitors Portal', async ({ page, store }) => {
   await openPage(page, '/careers')
   await opener(page).click()
   const offered = page.getByRole('banner')

@@ -2,7 +2,7 @@ import { openPage } from '../../fixtures/page/open-page'
 import { releasedRegistry } from '../../fixtures/releases/registry'
 import { expect, test } from '../../fixtures/test'
 
-/** The remotes of the specification; any other has routes of its own choice. */
+/** The remotes of the specification; another remote may have any routes. */
 const specified = ['admin', 'marketing', 'portal', 'support']
 
 /** The route map of the specification, and the page that the footer's Terms link leads to. */
@@ -39,7 +39,7 @@ const publicPaths = [
   '/waitlist',
 ]
 
-test('the site has exactly the routes of its map, open to whom the map says', async ({
+test('the site has exactly the routes of its map, with the access rules of the map', async ({
   request,
 }) => {
   const { remotes } = releasedRegistry()
@@ -59,11 +59,6 @@ test('the site has exactly the routes of its map, open to whom the map says', as
   }
 })
 
-test('careers says Coming soon...', async ({ page }) => {
-  await openPage(page, '/careers')
-  await expect(page.getByRole('main').getByText('Coming soon...', { exact: true })).toBeVisible()
-})
-
 test('both addresses of the developers and of the blog show the same page', async ({ page }) => {
   for (const addresses of [
     ['/developers', '/developers/api'],
@@ -78,7 +73,7 @@ test('both addresses of the developers and of the blog show the same page', asyn
   }
 })
 
-test('the feed is fresh for five minutes, and coming back to the window asks for nothing', async ({
+test('the blog requests its feed again after five minutes, and not because the window has the focus again', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -87,12 +82,12 @@ test('the feed is fresh for five minutes, and coming back to the window asks for
   })
   await page.clock.install()
   await openPage(page, '/blog')
-  // The document's own articles cannot be filtered: the page has read the feed.
+  // Filtering works after the page has read the feed.
   await page.getByRole('button', { name: 'Engineering', exact: true }).click()
   await expect(page.getByRole('article').filter({ hasNotText: 'Engineering' })).toHaveCount(0)
   const comeBack = async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
-    // The address changes before the page does; only a page that was left requests it again.
+    // The address changes before the page; only a page that the visitor left requests the feed again.
     await expect(page).toHaveTitle(/^Pricing/)
     await page.goBack()
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -107,11 +102,4 @@ test('the feed is fresh for five minutes, and coming back to the window asks for
   await page.clock.fastForward('00:20')
   await comeBack()
   await expect.poll(() => asked).toHaveLength(2)
-})
-
-test('a progress bar counts to 100 and is loading until it is complete', async ({ page }) => {
-  await openPage(page, '/learn')
-  const bar = page.getByRole('progressbar').first()
-  await expect(bar).toHaveAttribute('max', '100')
-  await expect(bar).toHaveAttribute('data-state', 'loading')
 })

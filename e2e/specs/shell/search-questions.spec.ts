@@ -8,7 +8,7 @@ import { releasedRegistry } from '../../fixtures/releases/registry'
 import { expect, test } from '../../fixtures/test'
 import { siteFolder } from '../../site'
 
-/** What a buyer asks, and the pages that answer it. */
+/** A buyer’s questions, and the pages that answer them. */
 const questions: Readonly<Record<string, readonly string[]>> = {
   'How much does it cost?': ['/pricing'],
   'price calculator': ['/pricing'],
@@ -62,7 +62,7 @@ const questions: Readonly<Record<string, readonly string[]>> = {
   'governance guide': ['/resources'],
 }
 
-/** Of fifty. */
+/** How many of the fifty questions the first hit must answer. */
 const wantedAnswers = 45
 
 const publishedSections = (remote: string): SearchSection[] =>

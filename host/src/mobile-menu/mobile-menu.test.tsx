@@ -35,6 +35,8 @@ const main = () => screen.getByText('The page')
 test('an open mobile menu makes the page behind it inert', async () => {
   const user = await openMenu()
   expect(main().inert).toBe(true)
+  const menu = screen.getByRole('button', { name: 'Close menu' })
+  expect(menu.getAttribute('aria-expanded')).toBe('true')
   await user.click(screen.getByRole('button', { name: 'Close menu' }))
   expect(main().inert).toBe(false)
 })

@@ -26,6 +26,7 @@ test('every page of the site is in the navigation', () => {
 
 test('every anchor that pages offer is in the navigation', () => {
   expect(Object.values(anchors).filter((anchor) => !addresses.has(anchor))).toEqual([])
+  expect(links.map(({ to }) => to)).toContain('/resources?category=Whitepapers')
 })
 
 test('no link is listed twice', () => {

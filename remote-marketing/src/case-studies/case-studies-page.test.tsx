@@ -22,6 +22,14 @@ describe('the case studies', () => {
       for (const metric of ['less time', 'saved per year', 'output per person']) {
         within(article).getByText(metric)
       }
+      const figures = within(article).getAllByRole('definition')
+      expect(figures.map((figure) => figure.textContent)).toEqual([
+        expect.stringMatching(/\d+%/),
+        expect.stringMatching(/^\$/),
+        expect.stringMatching(/\d/),
+      ])
+      const [results] = within(article).getAllByRole('list').slice(-1)
+      expect(results?.children.length).toBeGreaterThan(1)
     }
   })
 

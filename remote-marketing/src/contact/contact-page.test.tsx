@@ -30,14 +30,15 @@ afterEach(cleanup)
 describe('the contact page', () => {
   it('states the response time of each desk', () => {
     renderPage(ContactPage, '/contact')
-    for (const [desk, time] of [
-      ['Sales', '4 hours'],
-      ['Support', '2 hours'],
-      ['Partnerships', '24 hours'],
-      ['Emergency', 'Immediate'],
+    for (const [desk, time, to] of [
+      ['Sales', '4 hours', 'mailto:sales@fivefold.example'],
+      ['Support', '2 hours', 'mailto:support@fivefold.example'],
+      ['Partnerships', '24 hours', 'mailto:partners@fivefold.example'],
+      ['Emergency', 'Immediate', '/support/tickets/new?priority=critical'],
     ] as const) {
       const card = screen.getByRole('heading', { name: desk }).closest('li')
       expect(card?.textContent).toContain(time)
+      expect(card?.querySelector('a')?.getAttribute('href')).toBe(to)
     }
     screen.getByText('Around the clock, 24/7')
   })
@@ -106,6 +107,7 @@ describe('the contact page', () => {
     const faq = within(screen.getByRole('region', { name: 'Before you write' }))
     const questions = faq.getAllByRole('button')
     expect(questions).toHaveLength(4)
+    expect(faq.getByText(/^Sales within 4 hours, support within 2 hours/)).toBeTruthy()
     for (const question of questions) {
       await person.click(question)
       expect(questions.filter((each) => each.getAttribute('aria-expanded') === 'true')).toEqual([

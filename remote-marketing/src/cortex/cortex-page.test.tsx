@@ -69,6 +69,16 @@ describe('the Cortex page', () => {
     )
     expect(entriesOf(screen.getByRole('list', { name: '13 ML nodes' }))).toHaveLength(13 + 4)
     expect(entriesOf(screen.getByRole('list', { name: '9 governance nodes' }))).toHaveLength(9)
+    for (const [list, kinds] of [
+      ['12 supported data types', 12],
+      ['13 ML nodes', 13],
+      ['9 governance nodes', 9],
+    ] as const) {
+      const leaves = entriesOf(screen.getByRole('list', { name: list })).filter(
+        (entry) => !entry.querySelector('ul'),
+      )
+      expect(new Set(leaves.map((entry) => entry.textContent)).size).toBe(kinds)
+    }
     const ecosystem = region('Works with what you already use')
     expect(ecosystem.getAllByRole('heading', { level: 3 })).toHaveLength(6)
   })
@@ -146,6 +156,22 @@ describe('the chat demo on the page', () => {
     await pass(1500)
     expect(log().textContent).toContain(chatContent.samples[2].reply)
   })
+
+  it.each(chatContent.samples)(
+    'shows sources and steps of “$query”, and acts after approval',
+    async ({ query, evidence }) => {
+      renderPage(CortexPage, '/cortex')
+      fireEvent.click(screen.getByRole('button', { name: query }))
+      expect(screen.getByRole('button', { name: query })).toHaveProperty('disabled', true)
+      await pass(1500)
+      const sources = within(log()).getByRole('list', { name: 'Sources' })
+      expect(entriesOf(sources).map((entry) => entry.textContent)).toEqual(evidence.sources)
+      for (const step of evidence.steps) expect(within(log()).getByText(step)).toBeTruthy()
+      expect(log().textContent).not.toContain(evidence.done)
+      fireEvent.click(within(log()).getByRole('button', { name: /^Approve\b/ }))
+      expect(log().textContent).toContain(evidence.done)
+    },
+  )
 })
 
 describe('the Cortex demo request on the page', () => {
@@ -157,6 +183,9 @@ describe('the Cortex demo request on the page', () => {
     expect(submit).toHaveProperty('disabled', true)
     await person.click(form().getByRole('checkbox', { name: /^I agree/ }))
     expect(submit).toHaveProperty('disabled', false)
+    await person.click(form().getByRole('checkbox', { name: /^I agree/ }))
+    expect(submit).toHaveProperty('disabled', true)
+    expect(form().getByRole('textbox', { name: 'Email' })).toHaveProperty('type', 'email')
   })
 
   it('keeps the request with its source and confirms it', async () => {

@@ -89,6 +89,16 @@ describe('the demo wizard', () => {
     await fillInfo(person)
     await person.clear(named('Email'))
     await person.type(named('Email'), 'ada')
+    const values = (name: string) =>
+      within(named(name))
+        .getAllByRole<HTMLOptionElement>('option')
+        .flatMap(({ value }) => (value === '' ? [] : value))
+        .join(' ')
+    expect(values('Role')).toBe('ceo cto coo vp manager engineer other')
+    expect(values('Company Size')).toBe('1-10 11-50 51-200 201-500 501-1000 1000+')
+    expect(values('Industry')).toBe(
+      'technology finance healthcare retail manufacturing consulting other',
+    )
     await next(person)
     await screen.findByText('Invalid email address')
     screen.getByText('Please enter a valid email address')
@@ -106,6 +116,14 @@ describe('the demo wizard', () => {
     await next(person)
     await screen.findByText('Please complete the use case information')
     screen.getByText('Describe your use case and select at least one product')
+    const products = screen.getAllByRole<HTMLInputElement>('checkbox')
+    expect(products.map(({ value }) => value)).toEqual([
+      'cortex',
+      'integ',
+      'pipelines',
+      'workflows',
+      'scd',
+    ])
   })
 
   it('keeps the answers when the visitor goes back', async () => {
@@ -132,6 +150,12 @@ describe('the demo wizard', () => {
       'upcoming',
     ])
     expect(stations[1]?.getAttribute('aria-current')).toBe('step')
+    expect(stations.map((station) => station.textContent)).toEqual([
+      expect.stringMatching(/Demo Type.*Completed/),
+      expect.stringMatching(/Your Info.*Current/),
+      expect.stringMatching(/Use Case.*Upcoming/),
+      expect.stringMatching(/Preparation.*Upcoming/),
+    ])
   })
 
   it('stores the request with its source and shows the confirmation', async () => {
@@ -193,7 +217,14 @@ describe('the demo wizard', () => {
     await person.click(screen.getByRole('radio', { name: 'Cortex Companion Demo' }))
     await next(person)
     await stepHeading('Your Info')
-    expect(named('Name')).toHaveProperty('value', '')
+    for (const name of ['Name', 'Email', 'Phone', 'Company', 'Role', 'Company Size', 'Industry']) {
+      expect(named(name)).toHaveProperty('value', '')
+    }
+    await fillInfo(person)
+    await next(person)
+    await stepHeading('Use Case')
+    expect(named('Specific Use Case')).toHaveProperty('value', '')
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toHaveProperty('checked', false)
   })
 
   it('reopens at the step where the visitor left, with the answers', async () => {

@@ -88,8 +88,10 @@ describe('the API reference', () => {
   })
 
   test('each card links to /developers/api', () => {
-    for (const link of within(screen.getByRole('tabpanel')).getAllByRole('link'))
-      expect(link.getAttribute('href')).toBe('/developers/api')
+    for (const card of within(screen.getByRole('tabpanel')).getAllByRole('listitem')) {
+      expect(within(card).getByRole('heading').textContent).not.toBe('')
+      expect(within(card).getByRole('link').getAttribute('href')).toBe('/developers/api')
+    }
   })
 })
 

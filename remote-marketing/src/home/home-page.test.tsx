@@ -44,14 +44,16 @@ describe('the home page', () => {
     const previous = screen.getByRole('button', { name: 'Previous testimonial' })
     const next = screen.getByRole('button', { name: 'Next testimonial' })
     expect(previous).toHaveProperty('disabled', true)
-    expect(carousel().getByRole('figure').textContent).toContain('Dana Whitfield')
+    expect(carousel().getByRole('figure').textContent).toMatch(
+      /.+Dana Whitfield.+, Northwind Traders/,
+    )
     await person.click(next)
     await person.click(next)
-    expect(carousel().getByRole('figure').textContent).toContain('Tomás Ortega')
+    expect(carousel().getByRole('figure').textContent).toMatch(/.+Tomás Ortega.+, Meridian Mutual/)
     expect(next).toHaveProperty('disabled', true)
     expect(document.activeElement).toBe(previous)
     await person.click(previous)
-    expect(carousel().getByRole('figure').textContent).toContain('Priya Raman')
+    expect(carousel().getByRole('figure').textContent).toMatch(/.+Priya Raman.+, Calder Health/)
     expect(next).toHaveProperty('disabled', false)
   })
 

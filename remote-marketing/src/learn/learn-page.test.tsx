@@ -31,6 +31,7 @@ test.each([
   for (const text of [level, hours, modules]) track.getByText(text)
   const bar = track.getByRole('progressbar', { name: `${name} progress` })
   expect(bar).toHaveProperty('value', 0)
+  track.getByText(/0\s?%/)
   expect(
     within(track.getByRole('list', { name: 'Topics' })).getAllByRole('listitem').length,
   ).toBeGreaterThan(2)
@@ -54,7 +55,8 @@ test('the first tab has four tutorials with level, length and views', () => {
   ])
   for (const card of cards) {
     within(card).getByText(/^[\d,]+ views$/)
-    within(card).getByRole('button', { name: 'Watch Tutorial' })
+    fireEvent.click(within(card).getByRole('button', { name: 'Watch Tutorial' }))
+    expect(within(card).getByRole('status').textContent).toContain('Open to everyone')
   }
 })
 

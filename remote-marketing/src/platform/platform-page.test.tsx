@@ -43,9 +43,15 @@ describe('the platform page', () => {
       'Security',
       'Compliance',
     ])
-    expect(screen.getByRole('tabpanel').textContent).toContain('under 100 ms')
+    expect(screen.getByRole('tabpanel').textContent).toMatch(/API response.*under 100 ms/)
+    expect(screen.getByRole('tabpanel').textContent).toMatch(/under 5 seconds/)
+    expect(screen.getByRole('tabpanel').textContent).toContain('99.9%')
     await person.click(screen.getByRole('tab', { name: 'Infrastructure' }))
     expect(screen.getByRole('tabpanel').textContent).toContain('hourly, kept 30 days')
+    for (const name of ['Security', 'Compliance']) {
+      await person.click(screen.getByRole('tab', { name }))
+      expect(within(screen.getByRole('tabpanel')).getAllByRole('term')).not.toEqual([])
+    }
   })
 
   it('lists integration partners in eight categories', () => {
@@ -88,6 +94,16 @@ describe('the comparison of products', () => {
     expect(columns()).toEqual(['Feature', 'Integ', 'SCD'])
     expect(window.location.search).toBe('?compare=integ,scd')
     expect(window.history.length).toBe(entries)
+  })
+
+  it('has a heading and a value of each product for every feature', () => {
+    renderPage(PlatformPage, '/platform?compare=cortex,integ,pipelines,workflows,scd')
+    const features = [...document.querySelectorAll('tr')].filter((row) => row.querySelector('td'))
+    expect(features.length).toBeGreaterThan(9)
+    for (const row of features) {
+      expect(row.querySelectorAll('th[scope=row]')).toHaveLength(1)
+      expect(row.querySelectorAll('td')).toHaveLength(5)
+    }
   })
 
   it('starts with the products in the URL', () => {

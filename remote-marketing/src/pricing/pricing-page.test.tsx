@@ -25,7 +25,9 @@ describe('the plans', () => {
     plan('Starter').getByText('Coming Soon')
     plan('Professional').getByText('Coming Soon')
     expect(plan('Enterprise').queryByText('Coming Soon')).toBeNull()
+    expect(plan('Enterprise').queryByText(/\$/)).toBeNull()
     plan('Professional').getByText('Most Popular')
+    expect(screen.getAllByText('Most Popular')).toHaveLength(1)
     const sales = plan('Enterprise').getByRole('link', { name: 'Contact Sales' })
     expect(sales.getAttribute('href')).toBe('/contact?plan=enterprise&inquiry=sales')
     for (const limit of ['Up to 50 users', '5 integrations', '1GB storage']) {
@@ -35,7 +37,13 @@ describe('the plans', () => {
       plan('Professional').getByText(limit)
     }
     plan('Enterprise').getByText(/^Unlimited users, integrations/)
-    for (const text of ['14-day free trial', 'No credit card.', '30-day money-back']) {
+    for (const text of [
+      '14-day free trial',
+      'No credit card.',
+      '30-day money-back',
+      /^On annual subscriptions/,
+      /^On monthly plans/,
+    ]) {
       screen.getByText(text)
     }
     screen.getByText('Cancel anytime')
@@ -55,6 +63,8 @@ describe('the comparison of the plans', () => {
     ])
     const storage = table.getByRole('rowheader', { name: 'Storage' }).closest('tr')
     expect(storage?.textContent).toBe('Storage1GB50GBUnlimited')
+    const users = table.getByRole('rowheader', { name: 'Users' }).closest('tr')
+    expect(users?.textContent).toBe('UsersUp to 50Up to 200Unlimited')
   })
 
   it('keeps the plan that a phone shows in the URL', async () => {
@@ -81,6 +91,8 @@ describe('the calculator', () => {
     calculator().getByText('100 extra users')
     press('Integrations', 'ArrowRight')
     calculator().getByText('1 extra integration')
+    const costs = calculator().getAllByRole('definition')
+    expect(costs.map((cost) => cost.textContent)).toEqual(['$999', '$1,000', '$50'])
     press('Integrations', 'Home')
     press('Users', 'Home')
     expect(total()).toBe('$999/month')

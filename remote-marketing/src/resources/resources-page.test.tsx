@@ -29,7 +29,12 @@ describe('the resources page', () => {
     renderPage(ResourcesPage, '/resources')
     const films = region('Three videos to start with')
     expect(films.getAllByRole('heading', { level: 3 })).toHaveLength(3)
-    films.getByText('8:42')
+    const posters = films.getAllByRole('button', { name: /^Play video: / })
+    expect(posters.map((poster) => poster.textContent)).toEqual(['8:42', '19:05', '14:27'])
+    expect(films.getAllByText(/^[\d,]+ views$/)).toHaveLength(3)
+    for (const time of films.getAllByText(/^[A-Z][a-z]{2} \d{1,2}, 20\d\d$/)) {
+      expect(time.tagName).toBe('TIME')
+    }
     films.getByText('Sep 18, 2026')
     films.getByText('12,480 views')
     films.getByText('Product tour')
@@ -52,7 +57,11 @@ describe('the resources page', () => {
     renderPage(ResourcesPage, '/resources')
     const playlists = region('Curated playlists').getAllByRole<HTMLAnchorElement>('link')
     expect(playlists).toHaveLength(3)
-    for (const link of playlists) expect(link.target).toBe('_blank')
+    for (const link of playlists) {
+      expect(link.href).toMatch(/^https:\/\/www\.youtube\.com\//)
+      expect(link.target).toBe('_blank')
+      expect(link.rel).toBe('noopener noreferrer')
+    }
     const shelves = region('More to read').getAllByRole('link')
     expect(shelves.map((link) => link.getAttribute('href'))).toEqual([
       '/resources?category=Whitepapers',

@@ -41,6 +41,15 @@ describe('the solutions page', () => {
     expect(pressed('Education')).toBe('true')
     expect(useCases()).toContain('Enrollment')
     expect(screen.getByRole('list', { name: 'Benefits' }).textContent).toContain('24/7')
+    const seen = new Set<string | null>()
+    for (const button of group.getAllByRole('button')) {
+      await person.click(button)
+      for (const name of ['Use cases', 'Benefits']) {
+        const entries = within(screen.getByRole('list', { name })).getAllByRole('listitem')
+        for (const entry of entries) seen.add(entry.textContent)
+      }
+    }
+    expect(seen.size).toBe(6 * (3 + 2))
   })
 
   it('announces the ROI calculator and names the email address for early access', () => {

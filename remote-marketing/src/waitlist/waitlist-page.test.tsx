@@ -58,6 +58,7 @@ describe('the waitlist', () => {
         .getAllByRole<HTMLOptionElement>('option')
         .map((option) => option.value)
     expect(values('Role')).toEqual(['', 'executive', 'technical', 'manager', 'developer', 'other'])
+    expect(values('Company Size').length).toBeGreaterThan(4)
     expect(values('How did you hear about us?')).toEqual([
       '',
       'search',
@@ -90,7 +91,21 @@ describe('the waitlist', () => {
     ].entries()) {
       expect(phases[position]?.textContent).toContain(when)
     }
-    expect(phases[0]?.getAttribute('aria-current')).toBe('step')
+    expect(phases.map((phase) => phase.getAttribute('aria-current'))).toEqual([
+      'step',
+      null,
+      null,
+      null,
+      null,
+    ])
+    expect(phases[4]?.textContent).toContain('Phase 5')
+    const open = phases.filter((phase) => /Q\d 2026.*Open/.test(phase.textContent ?? ''))
+    expect(open.map((phase) => phase.textContent)).toEqual([
+      expect.stringMatching(/Early Access.*Q1 2026/),
+      expect.stringMatching(/Full Access.*Q2 2026/),
+    ])
+    const prepare = within(screen.getByRole('region', { name: 'Prepare while you wait' }))
+    expect(prepare.getAllByRole('link')).not.toEqual([])
   })
 
   it('reports missing fields first, then the email address, then the agreement', async () => {
@@ -160,9 +175,11 @@ describe('the waitlist', () => {
     const link = `${window.location.origin}/waitlist?ref=${code}`
     screen.getByText(link)
     for (const name of ['Post on X', 'Share on LinkedIn']) {
-      const { href, target } = screen.getByRole<HTMLAnchorElement>('link', { name })
+      const { href, target, rel } = screen.getByRole<HTMLAnchorElement>('link', { name })
+      expect(['x.com', 'www.linkedin.com']).toContain(new URL(href).hostname)
       expect(new URL(href).searchParams.get('url')).toBe(link)
       expect(target).toBe('_blank')
+      expect(rel).toBe('noopener noreferrer')
     }
     screen.getByText('Move up 10 positions')
     screen.getByText('Priority beta access and swag')
@@ -181,7 +198,9 @@ describe('the waitlist', () => {
     expect(agreement()).toHaveProperty('checked', true)
     await join(person)
     await screen.findByRole('heading', { name: /^You’re in line/ })
-    expect(readState().waitlistEntries).toHaveLength(2)
+    const codes = readState().waitlistEntries.map((entry) => Reflect.get(entry, 'referralCode'))
+    expect(codes).toHaveLength(2)
+    expect(codes[0]).not.toBe(codes[1])
   })
 
   it('joins once on a double click', async () => {
@@ -197,6 +216,9 @@ describe('the waitlist', () => {
     renderPage(WaitlistPage, '/waitlist?view=developers')
     expect(field('Role')).toHaveProperty('value', 'developer')
     screen.getByText(/^Developers get API keys/)
+    cleanup()
+    renderPage(WaitlistPage, '/waitlist?view=%3Cscript%3E&ref=%20')
+    expect(field('Role')).toHaveProperty('value', '')
   })
 
   it('keeps a draft through a reload', async () => {

@@ -135,6 +135,9 @@ describe('the account tab', () => {
     saveProfile({ name: 'Casey', email: customer, company: '', phone: '' })
     renderPage(PortalPage, '/portal?tab=account')
     expect(screen.getByText('Company').nextElementSibling?.textContent).toBe('Not set')
+    const user = readState().currentUser
+    act(() => arrangeStore({ currentUser: user && { ...user, name: '' } }))
+    expect(screen.getByText('Name').nextElementSibling?.textContent).toBe('Not set')
   })
 
   it('links to the profile', async () => {

@@ -1,2 +1,2 @@
-// Federated code starts behind an import, so that the tools have time to set up their shares.
+// The tools set up their shares before this import resolves.
 void import('./show-page.js')

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** Shows a remote's page with this host's React, or why it cannot be loaded. */
+/** Shows a remote's page with this host's React, or the error. */
 export async function showPage(loadRoutes) {
   const root = document.getElementById('root')
   try {

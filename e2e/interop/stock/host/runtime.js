@@ -2,7 +2,7 @@ import { createInstance } from '@module-federation/runtime'
 import { showPage } from './render.js'
 import { shares } from './shares.js'
 
-/* The build puts the values in: MANIFEST an address, LEFT_OUT a share's name, EAGER a boolean. */
+/* The build defines MANIFEST (an address), LEFT_OUT (a share's name) and EAGER (a boolean). */
 
 async function sharedModule(version, load) {
   const options = { version, shareConfig: { singleton: true, requiredVersion: false } }

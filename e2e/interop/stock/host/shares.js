@@ -3,7 +3,7 @@ import { version as styled } from 'styled-components'
 
 const contract = '2.0.0'
 
-/** What a host gives our remotes, each loaded when it is first asked for. */
+/** The host’s shares for our remotes, loaded on first use. */
 export const shares = {
   react: { version, load: () => import('react') },
   'react/jsx-runtime': { version, load: () => import('react/jsx-runtime') },

@@ -1,7 +1,7 @@
 import { showPage } from './render.js'
 import { shares } from './shares.js'
 
-// Bundlers share what the host itself imports.
+// Bundlers share only modules that the host imports.
 globalThis.sharesOfHost = shares
 
 void showPage(() => import('billing/routes'))

@@ -3,7 +3,7 @@ import { mark } from './mark.js'
 
 const Details = lazy(() => import('./details.js'))
 
-/** A page of a team that knows nothing of this site: default imports, a picture, a part that loads later. */
+/** A page written for any site: default imports, a picture, a lazy part. */
 export default function Invoices() {
   const [open, setOpen] = useState(false)
   return React.createElement(

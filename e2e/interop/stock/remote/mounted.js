@@ -17,7 +17,7 @@ function Totals({ session, notifications }) {
   )
 }
 
-/** A page with a React of its own, beside the host's. */
+/** A page with another React than the host's. */
 export function mount(element, services) {
   const root = createRoot(element)
   root.render(createElement(Totals, services))

@@ -1,2 +1,2 @@
-/* The release tool says where the release's files will stand. */
+/* The release tool sets the address of the release's files. */
 __webpack_public_path__ = `${__releaseAddress}/`

@@ -1,4 +1,4 @@
 import Invoices from './invoices.js'
 
-/** What prerenders the page: the program that `adopt --server` is given. */
+/** The program for `adopt --server`, which prerenders the page. */
 export const routes = { pages: { [PAGE_PATH]: async () => Invoices } }

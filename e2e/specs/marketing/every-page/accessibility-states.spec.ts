@@ -16,11 +16,9 @@ import { openPage } from '../../../fixtures/page/open-page'
 import { expect, test } from '../../../fixtures/test'
 import { toast } from '../../../fixtures/page/toasts'
 
-/* What opens, what is refused and what is sent on the pages; the pages as they open are elsewhere. */
-
 test.beforeEach(followDevice)
 
-/** All in a long run, else as many as differ most. */
+/** All paths in a long run; else the first ones, which differ most. */
 const some = (paths: readonly string[], number: number) =>
   isLongRun ? paths : paths.slice(0, number)
 
@@ -35,7 +33,7 @@ for (const path of some(['/platform', '/community', '/cortex', '/developers', '/
   })
 }
 
-test('the four steps of the wizard, their messages, and the confirmation', async ({ page }) => {
+test('the four steps of the wizard with messages, and the confirmation', async ({ page }) => {
   const wizard = new DemoWizard(page)
   await wizard.open()
   for (const step of wizardSteps.slice(1)) {
@@ -60,7 +58,7 @@ test('the waitlist with messages, and the joined screen', async ({ page }) => {
   await expectAccessible(page, { occasion: 'joined', within: 'main' })
 })
 
-test('contact, inquiry and Cortex forms with messages, and what is sent', async ({ page }) => {
+test('the contact, inquiry and Cortex forms with messages, and after sending', async ({ page }) => {
   await openPage(page, '/contact')
   const send = contactForm(page).getByRole('button', { name: 'Send Message' })
   await send.click()
@@ -83,7 +81,7 @@ test('contact, inquiry and Cortex forms with messages, and what is sent', async 
   await cortexForm(page).getByRole('button', { name: 'Request Cortex Demo' }).click()
   await page.getByRole('button', { name: 'Generate the Q4 sales report' }).click()
   await expect(page.getByRole('log')).toContainText('report is ready')
-  // Where the page is scrolled to, its header may cover half a button.
+  // At another scroll position the header may cover half a button.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page, {
     occasion: 'Cortex messages, open pillars and an answer',
@@ -91,7 +89,7 @@ test('contact, inquiry and Cortex forms with messages, and what is sent', async 
   })
 })
 
-test('the dialog of the community, empty and refused', async ({ page }) => {
+test('the community’s dialog, empty and with messages', async ({ page }) => {
   await openPage(page, '/community')
   await page.getByRole('button', { name: 'Start a Discussion' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -103,7 +101,7 @@ test('the dialog of the community, empty and refused', async ({ page }) => {
   await expectAccessible(page, { occasion: 'nothing found', within: 'main' })
 })
 
-test('search with and without hits, the blog without articles and without its feed', async ({
+test('the search with and without results, the blog without articles and without its feed', async ({
   page,
 }) => {
   await openPage(page, '/search?q=data')

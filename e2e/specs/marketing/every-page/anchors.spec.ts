@@ -9,7 +9,7 @@ test('every anchor that header, footer or pages link to exists', async ({ page }
   }
 })
 
-test('a page opened by its address starts at its own top or anchor, wherever the last one stood', async ({
+test('a page opened by its address starts at its top or anchor, not at the last scroll position', async ({
   page,
 }) => {
   await openPage(page, '/about')
@@ -21,7 +21,7 @@ test('a page opened by its address starts at its own top or anchor, wherever the
   await expect(page.locator('#scd').getByRole('heading', { level: 2 })).toBeInViewport()
 })
 
-test('an anchor of another page is reached by a link, and the top again by the next page', async ({
+test('a link reaches another page’s anchor, and the next page starts at its top', async ({
   page,
 }) => {
   await openPage(page, '/')

@@ -13,9 +13,7 @@ import { expect, test } from '../../../fixtures/test'
 
 const siteUrl = 'https://www.fivefold.example'
 
-test('every page has one heading, landmarks, a head of its own, and no dead link', async ({
-  page,
-}) => {
+test('every page has one h1, landmarks, its own head, and no dead link', async ({ page }) => {
   test.slow()
   const targets = new Map<string, string>()
   for (const route of pagesOfThisRun(marketingPages())) {
@@ -84,7 +82,7 @@ async function expectStructuredData(page: Page, { path, indexed }: RouteEntry) {
   else if (indexed) expect.soft(types).toContain('BreadcrumbList')
 }
 
-/** The addresses on this site that a page links to; what its links are like is checked on the way. */
+/** Checks the links of a page. @returns the addresses on this site. */
 async function linkTargets(page: Page, path: string) {
   const links = await page.locator('a[href]').evaluateAll((anchors) =>
     anchors
@@ -133,7 +131,7 @@ test('no two pages share a title or a description', () => {
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length)
 })
 
-test('the title and the description follow the visitor through the site', async ({ page }) => {
+test('title and description change with navigation', async ({ page }) => {
   const { title, description } = marketingPages().find(({ path }) => path === '/pricing') ?? {}
   await openPage(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
@@ -142,7 +140,7 @@ test('the title and the description follow the visitor through the site', async 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl}/pricing`)
 })
 
-test('the sitemap lists every indexed page once, robots.txt names the sitemap', async ({
+test('the sitemap lists every indexed page once, and robots.txt names the sitemap', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()

@@ -4,7 +4,7 @@ import { marketingPages, pagesOfThisRun } from '../../../fixtures/releases/relea
 import { openPage } from '../../../fixtures/page/open-page'
 import { expect, test } from '../../../fixtures/test'
 
-/** What reaches beyond the edge of the window and can be scrolled to. */
+/** The width in pixels that scrolls sideways. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -13,7 +13,7 @@ async function openSettled(page: Page, path: string) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** A third less than these pages once had, in pixels, on a laptop and on a phone. */
+/** The longest pages in pixels, on a laptop and on a phone. */
 const longest = {
   '/': [3700, 5000],
   '/platform': [7200, 8800],
@@ -21,7 +21,7 @@ const longest = {
   '/about': [4200, 5400],
 }
 
-test('pages say what they have to say without long scrolling', async ({ page }) => {
+test('the longest pages stay within their height limits', async ({ page }) => {
   for (const [path, [laptop, phone]] of Object.entries(longest)) {
     await openSettled(page, path)
     for (const [width, limit] of [
@@ -36,7 +36,7 @@ test('pages say what they have to say without long scrolling', async ({ page }) 
 })
 
 for (const { path } of pagesOfThisRun(marketingPages())) {
-  test(`${path} does not move while it loads and fits every window, with large text too`, async ({
+  test(`${path} has no layout shifts and fits every window, also with large text`, async ({
     page,
   }) => {
     for (const [width, narrower] of [

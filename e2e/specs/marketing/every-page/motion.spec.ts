@@ -3,10 +3,10 @@ import { marketingPages, pagesOfThisRun } from '../../../fixtures/releases/relea
 import { openPage } from '../../../fixtures/page/open-page'
 import { expect, test } from '../../../fixtures/test'
 
-/** Milliseconds; anything shorter is over before it can be seen. */
+/** The shortest visible animation in milliseconds. */
 const visible = 10
 
-/** Animations and transitions that go on, those that only keep the time of a message aside. */
+/** The class names of visible elements that move; a message’s timer is not visible. */
 const movements = (page: Page) =>
   page.evaluate((shortest) => {
     const isSeen = (target: Element | null) => (target?.getBoundingClientRect().width ?? 0) > 0
@@ -24,7 +24,7 @@ const askCortex = async (page: Page) => {
   await expect(page.getByRole('log').getByText('is typing')).toBeAttached()
 }
 
-test('who allows motion sees some, who does not sees none', async ({ page }) => {
+test('the page moves, and not with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await askCortex(page)
   expect(await movements(page)).not.toEqual([])
@@ -33,7 +33,7 @@ test('who allows motion sees some, who does not sees none', async ({ page }) => 
   expect(await movements(page)).toEqual([])
 })
 
-test('no page moves, neither while scrolling nor under the pointer, when motion is reduced', async ({
+test('with reduced motion no page moves while it scrolls or under the pointer', async ({
   page,
 }) => {
   test.slow()
@@ -51,7 +51,9 @@ test('no page moves, neither while scrolling nor under the pointer, when motion 
   }
 })
 
-test('carousel, message and dialog change without motion when it is reduced', async ({ page }) => {
+test('with reduced motion carousel, message and dialog change without animation', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, '/')
   await page.getByRole('button', { name: 'Next testimonial' }).click()
