@@ -39,7 +39,7 @@ export function signRelease(
   writeFileSync(path.join(folder, signatureFile), JSON.stringify(signed(document, key)))
 }
 
-/** What the site says of a release's signature; undefined where it has none that can be read. */
+/** Reads the signature of a release; undefined where it has none that can be read. */
 export function readSignature(site: string, app: string, release: string) {
   const file = path.join(releaseFolder(site, app, release), signatureFile)
   return existsSync(file) ? signatureIn(readFileSync(file, 'utf8')) : undefined

@@ -29,7 +29,7 @@ export interface OwnerChange {
  */
 export function changeOwner(site: string, app: string, change: OwnerChange): Promise<Owners> {
   return inSiteTransaction(site, async () => {
-    // What every object has would be no entry of its own.
+    // Every object has a property of such a name, so it would be no entry.
     if (!remoteName.test(app) || app in {}) throw new UserError(`${app} is no name of an app.`)
     const key = signingKey()
     if (key === undefined)
