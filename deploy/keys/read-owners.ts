@@ -5,7 +5,7 @@ import { ownersFile, signedOwnersIn, type Owners } from './owners'
 import { readSignedState, type SignedState } from './signed-state'
 
 /**
- * What the teams of a site have signed; without statements where they signed their releases alone.
+ * Reads what the teams of a site have signed. There are no statements where they signed releases alone.
  * Undefined where the site has no owners.
  * @throws UserError when the owners are not signed by the host's team.
  */

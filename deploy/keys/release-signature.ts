@@ -40,7 +40,7 @@ export function signRelease(
   writeFileSync(inside(folder, signatureFile), JSON.stringify(signed(document, key)))
 }
 
-/** What the site says of a release's signature; undefined where it has none that can be read. */
+/** Reads the signature of a release; undefined where it has none that can be read. */
 export function readSignature(site: string, app: string, release: string) {
   const file = inside(releaseFolder(site, app, release), signatureFile)
   return existsSync(file) ? signatureIn(readText(file)) : undefined

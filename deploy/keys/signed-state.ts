@@ -13,7 +13,7 @@ export type Parts = Readonly<Record<string, string>>
 
 const statement = v.object({
   document: v.object({
-    /** Whose key has signed it. */
+    /** The app whose team has signed it. */
     app: v.string(),
     /** Counts the statements of this app. */
     revision: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -21,7 +21,7 @@ const statement = v.object({
     seen: v.record(v.string(), v.number()),
     /** By app: a team speaks of its own, the host's team of all. */
     parts: v.record(v.string(), v.record(v.string(), v.string())),
-    /** Of the site; from the host's team alone. */
+    /** The host's team alone signs the site's settings. */
     settings: v.exactOptional(v.record(v.string(), v.string())),
   }),
   key: v.string(),
@@ -32,10 +32,10 @@ const signedState = v.object({ owners: signedOwners, statements: v.array(stateme
 
 export type Statement = v.InferOutput<typeof statement>
 
-/** What the teams of a site have signed besides their releases. */
+/** The statements of the teams of a site, and its owners. */
 export interface SignedState {
   owners: Signed<Owners>
-  /** Those of them that a key of their team has signed, at most one for each app. */
+  /** At most one for each app, which a key of its team has signed. */
   statements: readonly Statement[]
 }
 
@@ -62,7 +62,7 @@ export function readSignedState(site: string): SignedState | undefined {
 const repair =
   'restore it from a backup, or remove “signed” from registry.json and let the host’s team run `fivefold sign`'
 
-/** The same from the text of its file. @param hostKey as of `signedOwnersIn`. */
+/** Reads the same from the text of its file. @param hostKey as of `signedOwnersIn`. */
 export function signedStateIn(text: string, hostKey?: string): SignedState {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), signedState), text)
   if (!parsed.success) throw new UserError(`What the teams have signed is damaged: ${repair}.`)
@@ -92,7 +92,7 @@ export function newestOf(state: Pick<SignedState, 'statements'>, app: string) {
   return (own.seen[hostApp] ?? 0) >= hosts.revision ? own : hosts
 }
 
-/** What must stand at the parts of an app; undefined: nobody has signed any. */
+/** The hashes that the parts of an app must have; undefined: nobody has signed any. */
 export const partsOf = (state: Pick<SignedState, 'statements'>, app: string): Parts | undefined =>
   newestOf(state, app)?.parts[app]
 
@@ -110,7 +110,7 @@ function namedIn(registry: string) {
     const { signed } = v.parse(named, JSON.parse(readText(registry)))
     return signed
   } catch {
-    // Whoever reads the registry itself says what is wrong with it.
+    // The command reads the registry itself later, and says what is wrong with it.
     return undefined
   }
 }

@@ -40,7 +40,7 @@ export const foreignFields = (text: string) =>
     (field) => !fields.has(field) && !ofTheBucket.has(field),
   )
 
-/** The same value with its fields in order: whoever writes a registry may order them anew. */
+/** Orders the fields of a value: a tool that writes the registry may order them anew. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder)
   if (typeof value !== 'object' || value === null) return value

@@ -112,7 +112,7 @@ async function plannedChanges(
   return { writes, removals: removals.filter((file) => !wanted.has(file)).flatMap(withCopies) }
 }
 
-/** What a CDN and nginx have to know about addresses. */
+/** A CDN and nginx read these for their addresses. */
 const serverFiles = (registry: RegistryDocument) =>
   new Map([
     [viewerRequestFile, Buffer.from(viewerRequest(registry))],

@@ -39,7 +39,7 @@ export const changeRegistry = (site: string, change: (registry: Json) => void) =
   overwrite(site, 'registry.json', JSON.stringify(registry))
 }
 
-/** What the teams have signed. */
+/** Reads the state that the teams have signed. */
 export const stateOf = (site: string): Json => {
   const { signed = '' } = readRegistryFile(site)
   return JSON.parse(readFileSync(path.join(site, stateFile(signed)), 'utf8'))

@@ -7,7 +7,7 @@ import { settingsFile, settingsText, type StoredSettings } from '../../registry/
 import type { SiteText } from '../../site-files/compressed-texts'
 import { hostApp } from '../../workspace/folders'
 
-/** What a change is about to sign, by app. */
+/** The parts that a change is about to sign, by app. */
 export type NotedParts = Map<string, Parts>
 
 /**
@@ -24,7 +24,7 @@ export function textFilter(
   const left: string[] = []
   const takes = ({ file, text }: SiteText) => {
     const app = owners.get(file)
-    // What follows from the registry alone is signed by nobody.
+    // Nobody signs a file that follows from the registry alone.
     if (app === undefined) return true
     const hash = fileHash(Buffer.from(text))
     noteAll(noted, new Map([[app, { [file]: hash }]]))

@@ -24,7 +24,7 @@ import { answeredByHost, keyFor } from './signers'
 import { withStatement } from './with-statement'
 
 export interface SigningOptions {
-  /** Whose change it is. */
+  /** The apps that the change is about. */
   apps: readonly string[]
   settings: StoredSettings
   /** Absent: they stay as they are. */
@@ -35,9 +35,9 @@ export interface SigningOptions {
   accepts?: boolean | undefined
 }
 
-/** What a change of a site with owners writes, as far as its key may answer for it. */
+/** Decides what a change of a site with owners writes, and signs that. */
 export interface SiteSigning {
-  /** Whose files it answers for. */
+  /** The apps whose files it answers for. */
   apps: readonly string[]
   /** Whether a text is to be written: it is the signer's to change, or is what its own team has signed. */
   takes: (text: SiteText) => boolean
@@ -48,7 +48,7 @@ export interface SiteSigning {
 }
 
 /**
- * What a change has to sign; undefined on a site without owners.
+ * Prepares the signing of a change; undefined on a site without owners.
  * @param registry that the site follows after it.
  * @throws UserError without a key of the team or the host, or where what it builds on is not what was signed.
  */

@@ -103,7 +103,7 @@ async function withFile<Result>(
   }
 }
 
-/** The same file with one byte more, as a browser decodes it. */
+/** Adds bytes to a file, as a browser decodes it. */
 function changed(file: string, content: Buffer) {
   const added = Buffer.from(' //')
   if (file.endsWith('.br')) return brotliCompressSync(added)

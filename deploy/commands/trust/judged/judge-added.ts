@@ -14,7 +14,7 @@ const ofTheTool = /^\.(?:releases\.jsonl$|releases\/|done\/|documents\/|release-
 
 const release = /^(?:host|remotes\/([^/]+))\/([^/]+)\//
 
-/** Where all files can be listed: each must be one that was compared with what was signed. */
+/** Compares the list of all files, where there is one, with those that were signed. */
 export async function judgeAdded(site: JudgedSite, judgement: Judgement): Promise<void> {
   const listed = (await site.reader.list?.()) ?? []
   const files = new Set(listed.filter((file) => !ofTheTool.test(file)))
@@ -34,7 +34,7 @@ export async function judgeAdded(site: JudgedSite, judgement: Judgement): Promis
   }
 }
 
-/** Whose a file would be: its folder says so, or its address. */
+/** Names the team that a file would belong to, by its folder or its address. */
 function teamOf({ state }: JudgedSite, file: string): string {
   const [, remote, preview] = /^(?:remotes\/([^/]+)|previews\/(?!open\/)([^/]+))\//.exec(file) ?? []
   const { owners } = state.owners.document

@@ -17,12 +17,12 @@ import type { SiteReader } from './site-reader'
 export interface JudgedSite {
   reader: SiteReader
   registry: RegistryDocument
-  /** Of the registry. */
+  /** The registry as it is served. */
   text: string
   state: SignedState
 }
 
-/** What belongs to each app outside its releases: its part of the registry, its documents, its search entries. */
+/** Judges each app's part of the registry, its documents and its search entries. */
 export async function judgeParts(site: JudgedSite, judgement: Judgement): Promise<void> {
   const found = registryParts(site.text)
   const apps = [

@@ -12,7 +12,7 @@ import type { Judgement } from './judgement'
 interface NamedRelease {
   app: string
   release: string
-  /** Of its files; absent: the site's. */
+  /** Its files stand there; absent: on the site's own. */
   origin?: string
   routes: readonly { path: string }[]
 }

@@ -20,7 +20,7 @@ import type { SiteReader } from './site-reader'
 interface JudgeOptions {
   /** The public key of the host's team, from elsewhere; absent: as the site says. */
   hostKey?: string | undefined
-  /** What an earlier visit has seen. */
+  /** An earlier visit has seen these revisions. */
   since?: Revisions
   /** The site's origin, where releases may stand on others. */
   origin?: string
@@ -78,7 +78,7 @@ async function stateIn(
   return { owners: signedOwnersIn(owners, hostKey), statements: [] }
 }
 
-/** What belongs to no team alone: it follows from parts that are signed. */
+/** Judges files of no single team: they follow from parts that are signed. */
 async function judgeWhole({ reader, registry, text, state }: JudgedSite, judgement: Judgement) {
   judgement.compare(
     hostApp,

@@ -1,7 +1,7 @@
 import { fileHash } from '../../../keys/release-signature'
 import type { Served } from './site-reader'
 
-/** What was found wrong with a site, and what was looked at. */
+/** Collects problems of a site, and the files that were looked at. */
 export class Judgement {
   readonly problems: string[] = []
   /** Files that were compared with what was signed. */

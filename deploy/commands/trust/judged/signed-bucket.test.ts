@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 type TestBucket = ReturnType<typeof bucketForTest>
 
-/** What `verify` finds where the bucket is read. Its objects are kept as they are sent, so compressed. */
+/** Judges a bucket as `verify` does. The store in memory keeps copies compressed. */
 const problemsOf = async ({ store }: TestBucket) =>
   (await judgeSite(storedSite(store, false))).judgement.problems
 

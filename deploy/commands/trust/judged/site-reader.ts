@@ -5,7 +5,7 @@ import type { PreviewStore } from '../../../preview/preview-store'
 /** A content of a file, and how it was asked for. */
 export interface Served {
   encoding: string
-  /** Undefined: there is none, or it cannot be decoded. */
+  /** It is undefined where there is none, or where it cannot be decoded. */
   body: Buffer | undefined
 }
 
@@ -15,7 +15,7 @@ export interface SiteReader {
   read: (file: string, origin?: string) => Promise<readonly Served[]>
   /** The document at an address, whatever its status. */
   page: (address: string, file: string) => Promise<readonly Served[]>
-  /** Where an address leads; undefined where it cannot be asked. */
+  /** Asks where an address leads; absent: nobody can be asked. */
   redirect?: (address: string) => Promise<string | null>
   /** All files of the site; absent: a request shows only what it names. */
   list?: () => Promise<readonly string[]>
