@@ -9,6 +9,10 @@ import { isDocumentFile } from '../site-files/page-file'
 /** The revision of a change, and what tells it from others of the same one. */
 export const recordName = v.pipe(v.string(), v.regex(/^\d{1,16}-[0-9a-f]{8}$/))
 
+/** A document, an app's file for the search, or what the teams had signed. */
+const isRemovable = (file: string) =>
+  isDocumentFile(file) || /^search\/[a-z][a-z0-9-]*\.json$|^signed\/[0-9a-f]{64}\.json$/.test(file)
+
 /**
  * What a change of the site does, written before it comes true and never again. Each names the one
  * before it; the registry names the last, so a change that lost the race belongs to no history.
@@ -18,8 +22,8 @@ const changeRecord = v.object({
   log: v.array(logEntry),
   /** Apps whose documents the change makes other ones. */
   apps: v.array(appName),
-  /** Documents that it removes. */
-  removals: v.array(v.pipe(v.string(), v.check(isDocumentFile))),
+  /** What follows from the registry before it and not from the one after it. */
+  removals: v.array(v.pipe(v.string(), v.check(isRemovable))),
 })
 
 export type ChangeRecord = v.InferOutput<typeof changeRecord>
@@ -35,7 +39,8 @@ const plain = { 'content-type': 'application/json', 'cache-control': 'no-cache' 
 /** @returns the name of the record. */
 export async function writeRecord(store: ObjectStore, revision: number, record: ChangeRecord) {
   const id = `${revision}-${randomUUID().slice(0, 8)}`
-  const body = Buffer.from(JSON.stringify(record))
+  // Nobody could finish a change whose record cannot be read.
+  const body = Buffer.from(JSON.stringify(v.parse(changeRecord, record)))
   await store.writeIfAbsent(recordKey(id), { body, headers: plain, revision })
   return id
 }

@@ -38,7 +38,7 @@ export function folderStore(site: string): PreviewStore {
       return ''
     },
     async list(prefix) {
-      const below = file(prefix.replace(/\/$/, ''))
+      const below = prefix === '' ? site : file(prefix.replace(/\/$/, ''))
       return existsSync(below) ? filesIn(below).map((name) => path.posix.join(prefix, name)) : []
     },
     async delete(key) {

@@ -42,9 +42,9 @@ const served = (files: Record<string, string>) =>
 const releasesIn = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith('remotes/')))
 
-/** Files whose signature names a time are left out. */
+/** Without signatures, which name a time, and the render cache, which anybody may have filled. */
 const lasting = (files: Record<string, string>) =>
-  Object.fromEntries(Object.entries(files).filter(([file]) => !file.includes('signature.json')))
+  Object.fromEntries(Object.entries(files).filter(([file]) => !/signature\.json|^\.documents\//.test(file)))
 
 it.each([
   ['without owners', undefined],

@@ -1,6 +1,7 @@
 import { limitedBody, limitedFetch, limits } from '../../../names/limits'
 import { encodings } from '../../../site-files/compress'
 import type { PreviewStore } from '../../../preview/preview-store'
+import { UserError } from '../../../workspace/user-error'
 
 /** A content of a file, and how it was asked for. */
 export interface Served {
@@ -27,6 +28,12 @@ const accepted = ['br', 'gzip', 'identity']
 const ask = (address: string, headers: HeadersInit = {}) =>
   limitedFetch(new Request(address, { headers, redirect: 'manual' }))
 
+/** An answer that breaks off is none. @throws UserError that the answer is too large. */
+function unlessTooLarge(error: unknown) {
+  if (error instanceof UserError) throw error
+  return undefined
+}
+
 /** Asks a deployed site. */
 export function servedSite(site: string): SiteReader {
   const get = async (address: string, encoding: string, statuses: readonly number[]) => {
@@ -38,7 +45,7 @@ export function servedSite(site: string): SiteReader {
     Promise.all(
       accepted.map(async (encoding) => ({
         encoding,
-        body: await get(address, encoding, statuses).catch(() => undefined),
+        body: await get(address, encoding, statuses).catch(unlessTooLarge),
       })),
     )
   return {
