@@ -152,7 +152,9 @@ describe('prerendering', () => {
     const linked = supportBuild('')
     rmSync(path.join(linked, rendererFile))
     symlinkSync(secret, path.join(linked, rendererFile))
-    await expect(releaseBuild(site, 'support', linked)).rejects.toThrow('is neither a file nor a folder')
+    await expect(releaseBuild(site, 'support', linked)).rejects.toThrow(
+      'is neither a file nor a folder',
+    )
     const long = supportBuild('')
     truncateSync(path.join(long, rendererFile), 2 ** 26)
     await expect(releaseBuild(site, 'support', long)).rejects.toThrow('is longer than 32 MB')

@@ -44,7 +44,9 @@ const releasesIn = (files: Record<string, string>) =>
 
 /** Without signatures, which name a time, and the render cache, which anybody may have filled. */
 const lasting = (files: Record<string, string>) =>
-  Object.fromEntries(Object.entries(files).filter(([file]) => !/signature\.json|^\.documents\//.test(file)))
+  Object.fromEntries(
+    Object.entries(files).filter(([file]) => !/signature\.json|^\.documents\//.test(file)),
+  )
 
 it.each([
   ['without owners', undefined],
