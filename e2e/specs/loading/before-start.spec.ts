@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { nodesAttribute } from '@fivefold/shared/start/start-data'
 import { isLongRun } from '../../fixtures/long-run'
 import { untilInteractive } from '../../fixtures/page/open-page'
-import { releasedRoutes } from '../../fixtures/releases/released-routes'
-import { startFiles } from '../../fixtures/releases/start-files'
+import { releasedPaths } from '../../fixtures/releases/released-routes'
+import { startFiles, waits } from '../../fixtures/releases/start-files'
 import { expect, test } from '../../fixtures/test'
 
 /*
@@ -25,9 +25,7 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Someth
 const copyright = (page: Page) => page.getByText(/^© \d{4}/)
 
 /** Public pages that wait for their visitor. */
-const waiting = releasedRoutes()
-  .filter(({ start, path }) => start === 'intent' && !path.includes(':'))
-  .map(({ path }) => path)
+const waiting = releasedPaths().filter((path) => !path.includes(':') && waits(path))
 const someWaiting = isLongRun ? waiting : ['/', '/contact', '/support/kb']
 
 test('there are waiting pages', () => expect(waiting).toEqual(expect.arrayContaining(someWaiting)))
