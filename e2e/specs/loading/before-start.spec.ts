@@ -139,6 +139,7 @@ test('the page keeps typed text after Try Again', async ({ page }) => {
   await page.goto('/contact')
   await page.getByLabel('Message', { exact: true }).fill('We would like to build a connector.')
   await page.getByLabel('Role', { exact: true }).selectOption('technical')
+  await expect(notice(page)).toBeVisible()
   isHealed = true
   await notice(page).getByRole('button', { name: 'Try Again' }).click()
   await expect(interactive(page)).toHaveCount(1)
