@@ -1,6 +1,8 @@
 import type { RegistryDocument } from '../../shared/federation/registry-document'
 import { refuseForeignRelease } from '../gates/foreign-release'
 import { runReleaseGates, type GateOptions } from '../gates/run-gates'
+import { readSignature } from '../keys/release-signature'
+import { signingKey } from '../keys/signing-key'
 import { builtApp, storeBuild, type BuiltApp } from '../registry/built-app'
 import { readRegistryFile } from '../registry/registry-file'
 import { liveRelease, registryAfterRelease } from '../registry/registry-releases'
@@ -53,11 +55,11 @@ function releaseBuilds(site: string, builds: Builds, { inspect, ...gates }: Rele
       [...builds].filter(([app, { release }]) => liveRelease(registry, app) !== release),
     )
     const changed = [...candidates.keys()]
-    if (changed.length === 0)
-      return {
-        changed,
-        changedFiles: await reconcileSite(site, registry, { apps: [...builds.keys()] }),
-      }
+    if (changed.length === 0) {
+      warnOfUnsigned(site, builds)
+      const changedFiles = await reconcileSite(site, registry, { apps: [...builds.keys()] })
+      return { changed, changedFiles }
+    }
     await runReleaseGates(site, registry, candidates, gates)
     await inspect?.()
     const changedFiles = await goLive(site, registry, candidates)
@@ -65,6 +67,16 @@ function releaseBuilds(site: string, builds: Builds, { inspect, ...gates }: Rele
     if (changed.length === 1) await prewarmRollbacks(site, readRegistryFile(site))
     return { changed, changedFiles }
   })
+}
+
+/** A stored release never changes, so it cannot be signed later. */
+function warnOfUnsigned(site: string, builds: Builds) {
+  if (signingKey() === undefined) return
+  for (const [app, { release }] of builds)
+    if (readSignature(site, app, release) === undefined)
+      console.warn(
+        `warning: ${app} ${release} is live without a signature: raise its version and release it again.`,
+      )
 }
 
 async function goLive(site: string, registry: RegistryDocument, candidates: Builds) {

@@ -58,6 +58,19 @@ it('a site without owners takes releases as before, signed or not', async () => 
   )
 })
 
+it('says that a live release without a signature needs a new version', async () => {
+  const site = emptyFolder()
+  const build = hostBuild()
+  vi.stubEnv('SIGNING_KEY', '')
+  await releaseBuild(site, 'host', build)
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  await releaseBuild(site, 'host', build)
+  expect(warn).not.toHaveBeenCalled()
+  as(host)
+  await releaseBuild(site, 'host', build)
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('is live without a signature'))
+})
+
 it('a rollback is refused where one byte of the release is another, and where its key was revoked', async () => {
   const site = await ownedSite()
   const first = live(site)
