@@ -66,7 +66,12 @@ export function azureStore({
     read: (key) =>
       sent(`reading ${key}`, async () => {
         const response = await blob(key).download(0, undefined, limited())
-        const body = await limitedStream(response.readableStreamBody ?? [], limits.file, key)
+        const body = await limitedStream(response.readableStreamBody ?? [], limits.file, key).catch(
+          (cause: unknown) => {
+            // Another writer's change ends a download with 412, which does not mean that the object is missing.
+            throw cause instanceof UserError ? cause : new TransientError(String(cause))
+          },
+        )
         return { body, ...versionOf(response) }
       }),
     version: (key) =>
