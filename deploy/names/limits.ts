@@ -13,6 +13,8 @@ export const limits = {
   files: 5_000,
   /** For an answer from elsewhere, its body included. */
   milliseconds: 30_000,
+  /** For an answer of the deployed site that a team develops with. */
+  siteMilliseconds: 10_000,
 }
 
 /**
@@ -69,8 +71,8 @@ export async function limitedJson(response: Response): Promise<unknown> {
   }
 }
 
-export const limitedFetch = (address: string | Request) =>
-  fetch(address, { signal: AbortSignal.timeout(limits.milliseconds) })
+export const limitedFetch = (address: string | Request, milliseconds = limits.milliseconds) =>
+  fetch(address, { signal: AbortSignal.timeout(milliseconds) })
 
 export const tooLarge = (what: string, bytes: number) =>
   new UserError(`${what} has more than ${bytes / 1_000_000} MB: it is not read.`)

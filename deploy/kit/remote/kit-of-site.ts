@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { limitedFetch, limitedJson } from '../../names/limits'
+import { limitedFetch, limitedJson, limits } from '../../names/limits'
 import { UserError } from '../../workspace/user-error'
 import { kitDescription, kitFile, kitFolder, type KitDescription } from '../kit-description'
 
@@ -30,7 +30,7 @@ export async function kitOfSite(site: string): Promise<KitDescription> {
 /** @throws UserError when the site does not respond. */
 export async function fetched(address: string): Promise<Response> {
   try {
-    return await limitedFetch(address)
+    return await limitedFetch(address, limits.siteMilliseconds)
   } catch (cause) {
     const reason = cause instanceof Error ? (cause.cause ?? cause) : cause
     throw new UserError(

@@ -1,5 +1,5 @@
 import type { RegistryDocument } from '../../../shared/federation/registry-document'
-import { limitedBody, limitedFetch } from '../../names/limits'
+import { limitedBody, limitedFetch, limits } from '../../names/limits'
 import { UserError } from '../../workspace/user-error'
 import { readRegistryFile, readRegistryText } from '../../registry/registry-file'
 import {
@@ -43,7 +43,7 @@ export async function releasedSettings(site = deployedSite()): Promise<StoredSet
 
 async function fetched<Content>(address: string, read: (text: string) => Content) {
   try {
-    const response = await limitedFetch(address)
+    const response = await limitedFetch(address, limits.siteMilliseconds)
     if (!response.ok) throw new Error(`status ${response.status}`)
     return read((await limitedBody(response)).toString())
   } catch (cause) {
