@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { ObjectStore } from '../object-store/object-store'
+import { isStateFile } from '../keys/signed-state'
 import { inParallel } from '../object-store/in-parallel'
-import { appName } from '../../shared/federation/names'
+import { appName, isAppName } from '../../shared/federation/names'
 import { logEntry } from '../site-files/release-log'
 import { isDocumentFile } from '../site-files/page-file'
 
@@ -10,8 +11,10 @@ import { isDocumentFile } from '../site-files/page-file'
 export const recordName = v.pipe(v.string(), v.regex(/^\d{1,16}-[0-9a-f]{8}$/))
 
 /** A document, an app's file for the search, or what the teams had signed. */
-const isRemovable = (file: string) =>
-  isDocumentFile(file) || /^search\/[a-z][a-z0-9-]*\.json$|^signed\/[0-9a-f]{64}\.json$/.test(file)
+function isRemovable(file: string): boolean {
+  const [, app = ''] = /^search\/(.+)\.json$/.exec(file) ?? []
+  return isDocumentFile(file) || isAppName(app) || isStateFile(file)
+}
 
 /**
  * What a change of the site does, written before it comes true and never again. Each names the one

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { inside } from '../names/inside'
 import { readText } from '../names/limits'
@@ -39,13 +38,21 @@ export interface SignedState {
   statements: readonly Statement[]
 }
 
-/** The state's file. The registry names it, so that both change in the same moment. */
+/**
+ * The state's file. The registry names it, so that both change in the same moment.
+ * @param name the hash of its content.
+ */
 export const stateFile = (name: string) => `signed/${name}.json`
+
+const stateName = /^[0-9a-f]{64}$/
+
+export function isStateFile(file: string): boolean {
+  const [, name = ''] = /^signed\/(.+)\.json$/.exec(file) ?? []
+  return stateName.test(name)
+}
 
 export const stateText = ({ owners, statements }: SignedState) =>
   JSON.stringify({ owners, statements })
-
-export const stateName = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
  * The state that the site's registry names; undefined where it names none.
@@ -96,6 +103,12 @@ export function newestOf(state: Pick<SignedState, 'statements'>, app: string) {
 export const partsOf = (state: Pick<SignedState, 'statements'>, app: string): Parts | undefined =>
   newestOf(state, app)?.parts[app]
 
+/** All apps that a statement is by, or has seen a statement of, by name. */
+export const knownApps = ({ statements }: Pick<SignedState, 'statements'>): string[] => {
+  const apps = statements.flatMap(({ document: { app, seen } }) => [app, ...Object.keys(seen)])
+  return [...new Set(apps)].toSorted()
+}
+
 /** The last revision of an app's statement that is known from all statements together. */
 export const lastRevision = ({ statements }: Pick<SignedState, 'statements'>, app: string) =>
   Math.max(
@@ -115,4 +128,4 @@ function namedIn(registry: string) {
   }
 }
 
-const named = v.object({ signed: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))) })
+const named = v.object({ signed: v.exactOptional(v.pipe(v.string(), v.regex(stateName))) })

@@ -40,7 +40,7 @@ export const foreignFields = (text: string) =>
     (field) => !fields.has(field) && !ofTheBucket.has(field),
   )
 
-/** Orders the fields of a value: a tool that writes the registry may order them anew. */
+/** Orders the fields of a value: a tool that writes the registry may change their order. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder)
   if (typeof value !== 'object' || value === null) return value

@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { onTestFinished, vi } from 'vitest'
-import { stateFile, stateName } from '../keys/signed-state'
+import { fileHash } from '../keys/release-signature'
+import { stateFile } from '../keys/signed-state'
 import { readRegistryFile } from '../registry/registry-file'
 import { listen, portOf } from '../serve/port'
 import { siteHandler } from '../serve/site-server'
@@ -55,6 +56,7 @@ export const keptCopy = (site: string) => {
 /** Lets the registry name another state. */
 export function putState(site: string, state: Json) {
   const text = JSON.stringify(state)
-  writeFileSync(path.join(site, stateFile(stateName(text))), text)
-  changeRegistry(site, (registry) => (registry.signed = stateName(text)))
+  const name = fileHash(Buffer.from(text))
+  writeFileSync(path.join(site, stateFile(name)), text)
+  changeRegistry(site, (registry) => (registry.signed = name))
 }

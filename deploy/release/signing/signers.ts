@@ -25,20 +25,12 @@ export function keyFor(owners: Owners, apps: readonly string[]): SigningKey {
 /** The host's team answers for every app whose live release its own team has signed. */
 export function answeredByHost(site: string, registry: RegistryDocument, state: SignedState) {
   const owners = state.owners.document
-  const live = Object.entries(registry.remotes).filter(
-    ([
-      app,
-      {
-        live: { version },
-        routes,
-      },
-    ]) => {
-      const signature = readSignature(site, app, version)
-      if (wrongSignature(owners, app, version, signature, routes).length > 0) return false
-      refuseChangedFiles(site, signature)
-      return true
-    },
-  )
+  const live = Object.entries(registry.remotes).filter(([app, { live, routes }]) => {
+    const signature = readSignature(site, app, live.version)
+    if (wrongSignature(owners, app, live.version, signature, routes).length > 0) return false
+    refuseChangedFiles(site, signature)
+    return true
+  })
   const retired = (registry.retired ?? []).map(({ remote }) => remote)
   const gone = retired.filter((app) => !Object.hasOwn(registry.remotes, app))
   const damaged = Object.keys(registry.damaged ?? {}).filter((app) => partsOf(state, app))

@@ -4,10 +4,10 @@ import type { RegistryDocument } from '../../../shared/federation/registry-docum
 import { refuseForeignRelease } from '../../gates/foreign-release'
 import { isKeyOf, ownersFile, ownersText, type Owners } from '../../keys/owners'
 import { currentState } from '../../keys/read-owners'
+import { fileHash } from '../../keys/release-signature'
 import {
   partsOf,
   stateFile,
-  stateName,
   stateText,
   validStatements,
   type SignedState,
@@ -118,7 +118,7 @@ const withOwners = ({ statements }: SignedState, owners: Signed<Owners>): Signed
 
 function named({ signed: _earlier, ...registry }: RegistryDocument, state: SignedState) {
   const text = stateText(state)
-  const name = stateName(text)
+  const name = fileHash(Buffer.from(text))
   const writes = new Map([
     [stateFile(name), Buffer.from(text)],
     [ownersFile, Buffer.from(ownersText(state.owners))],

@@ -1,4 +1,5 @@
 import {
+  knownApps,
   lastRevision,
   statementOf,
   type SignedState,
@@ -39,11 +40,7 @@ export function withStatement(
 }
 
 function seenBy(app: string, state: SignedState) {
-  const apps = state.statements.flatMap(({ document }) => [
-    document.app,
-    ...Object.keys(document.seen),
-  ])
-  const others = [...new Set(apps)].filter((other) => other !== app).toSorted()
+  const others = knownApps(state).filter((other) => other !== app)
   return Object.fromEntries(others.map((other) => [other, lastRevision(state, other)]))
 }
 

@@ -1,17 +1,17 @@
 import { hostApp } from '../../../workspace/folders'
-import { lastRevision, statementOf, type SignedState } from '../../../keys/signed-state'
+import { knownApps, lastRevision, statementOf, type SignedState } from '../../../keys/signed-state'
 import type { Judgement } from './judgement'
 
 /** The revision of each app's last statement, as its team or the host's knows it. */
 export type Revisions = Readonly<Record<string, number>>
 
 /** The revisions that a site serves. */
-export function servedRevisions({ statements }: SignedState): Revisions {
-  const apps = statements.flatMap(({ document }) => [document.app, ...Object.keys(document.seen)])
+export function servedRevisions(state: SignedState): Revisions {
+  const { statements } = state
   const host = statements.filter(({ document }) => document.app === hostApp)
-  const served = [...new Set(apps)].toSorted().map((app) => {
+  const served = knownApps(state).map((app) => {
     // Without its own statement an app stands as the host's team has seen it.
-    const own = statementOf({ statements }, app)?.revision
+    const own = statementOf(state, app)?.revision
     return [app, own ?? lastRevision({ statements: host }, app)] as const
   })
   return Object.fromEntries(served)
