@@ -35,20 +35,17 @@ export async function judgeSite(
   { hostKey, since = {}, origin }: JudgeOptions = {},
 ): Promise<{ judgement: Judgement; state: SignedState; text: string }> {
   const judgement = new Judgement()
-  const textOf = async (file: string) => {
-    const body = (await reader.read(file)).find(({ body }) => body !== undefined)?.body
-    judgement.known.add(file)
+  /** @param hash that every copy must have; absent: that of the first. */
+  const textOf = async (file: string, hash?: string) => {
+    const served = await reader.read(file)
+    const body = served.find((copy) => copy.body !== undefined)?.body
+    if (body !== undefined) judgement.compare(hostApp, file, served, hash ?? fileHash(body))
     return body?.toString()
   }
   const text = await textOf(registryFile)
   if (text === undefined) throw new UserError(`There is no ${registryFile}.`)
   const registry = registryIn(text)
-  const { signed } = registry
-  const state = await stateIn(signed, textOf, hostKey)
-  if (signed !== undefined) {
-    const file = stateFile(signed)
-    judgement.compare(hostApp, file, await reader.read(file), signed)
-  }
+  const state = await stateIn(registry.signed, textOf, hostKey)
   const site = { reader, registry, text, state }
   judgeStatements(state, since, judgement)
   await judgeParts(site, judgement)
@@ -68,10 +65,11 @@ function registryIn(text: string) {
 
 async function stateIn(
   signed: string | undefined,
-  textOf: (file: string) => Promise<string | undefined>,
+  textOf: (file: string, hash?: string) => Promise<string | undefined>,
   hostKey: string | undefined,
 ): Promise<SignedState> {
-  if (signed !== undefined) return signedStateIn((await textOf(stateFile(signed))) ?? '', hostKey)
+  if (signed !== undefined)
+    return signedStateIn((await textOf(stateFile(signed), signed)) ?? '', hostKey)
   const owners = await textOf(ownersFile)
   if (owners === undefined)
     throw new UserError(`There is no ${ownersFile}: the site takes releases of anybody.`)
@@ -80,12 +78,6 @@ async function stateIn(
 
 /** Judges files of no single team: they follow from parts that are signed. */
 async function judgeWhole({ reader, registry, text, state }: JudgedSite, judgement: Judgement) {
-  judgement.compare(
-    hostApp,
-    registryFile,
-    await reader.read(registryFile),
-    fileHash(Buffer.from(text)),
-  )
   for (const field of foreignFields(text))
     judgement.add(hostApp, `${registryFile}: nobody has signed its field “${field}”`)
   const { settings } = readHead(text)
