@@ -41,12 +41,10 @@ const notFound: RouteEntry = {
 const notFoundFile = '404.html'
 
 /** The files of all documents of routes and of pages that are gone, of the search, and of what was signed. */
-export const documentFiles = ({ remotes, retired = [], signed }: RegistryDocument) =>
+export const documentFiles = (registry: RegistryDocument) =>
   new Set([
-    ...Object.values(remotes).flatMap(({ routes }) => routes.map(({ path }) => pageFile(path))),
-    ...Object.keys(remotes).map((app) => searchFileOf(app).slice(1)),
-    ...retired.filter(isGone).map(({ path }) => goneFile(path)),
-    ...(signed === undefined ? [] : [stateFile(signed)]),
+    ...[...fileOwners(registry).keys()].filter((file) => file !== notFoundFile),
+    ...(registry.signed === undefined ? [] : [stateFile(registry.signed)]),
   ])
 
 /** Whose each file of `sitePages` is; what follows from the registry alone is nobody's. */
@@ -100,24 +98,18 @@ async function* renderedPages(
   const feed = ownFeed(hostFolder, settings.feedAddress)
 
   /** Asks for all pages of an app at once, so that they are rendered while others are put together. */
-  function rendering(app: string, { live, routes }: RegistryRemote) {
-    const release = readReleaseManifest(site, app, live.version)
-    return ahead(
-      routes.map((route) => {
-        const published = release.routes.find(({ path }) => path === route.path)
-        return renderPage(route, app, {
-          ...(published?.showsFeed && feed !== undefined && { feed }),
-        })
-      }),
-    )
+  function started(app: string, remote: RegistryRemote) {
+    const release = readReleaseManifest(site, app, remote.live.version)
+    const pages = remote.routes.map((route) => {
+      const published = release.routes.find(({ path }) => path === route.path)
+      const given = { ...(published?.showsFeed && feed !== undefined && { feed }) }
+      return { route, published, rendering: ahead(renderPage(route, app, given)) }
+    })
+    return { app, remote, release, pages }
   }
 
-  async function* pagesOf(
-    app: string,
-    { live, canary, routes }: RegistryRemote,
-    pages: ReturnType<typeof rendering>,
-  ) {
-    const release = readReleaseManifest(site, app, live.version)
+  async function* pagesOf({ app, remote, release, pages }: ReturnType<typeof started>) {
+    const { live, canary } = remote
     // Registries of earlier versions list no scripts.
     const listed = {
       ...live,
@@ -125,10 +117,9 @@ async function* renderedPages(
     }
     const cache = renderCache(site, registry.host.version, app, live.version)
     const found: SearchSection[] = []
-    for (const [index, route] of routes.entries()) {
+    for (const { route, published, rendering } of pages) {
       const modules = remoteModules(listed, route)
-      const published = release.routes.find(({ path }) => path === route.path)
-      const rendered = (await pages[index]) ?? null
+      const rendered = await rendering
       const isMounted = isStandalone(live, release)
       const withoutStore = !isMounted && release.withoutStore?.includes(route.path) === true
       const { forAll, store } = hostModules(host, isMounted)
@@ -166,31 +157,28 @@ async function* renderedPages(
   }
 
   const gone = [undefined, ...(registry.retired ?? []).filter(isGone)]
-  const gonePages = ahead(
-    gone.map((page) =>
-      renderPage({ ...notFound, path: page?.path ?? notFoundPath }, hostApp, {
-        ...(page && { retired: page }),
-      }),
-    ),
-  )
+  const gonePages = gone.map((page) => {
+    const route = { ...notFound, path: page?.path ?? notFoundPath }
+    return { page, rendering: ahead(renderPage(route, hostApp, page && { retired: page })) }
+  })
   const remotes = apps.flatMap((app) => {
     const remote = registry.remotes[app]
     return remote ? [{ app, remote }] : []
   })
-  const renderingAt = (index: number) => {
+  const startAt = (index: number) => {
     const next = remotes[index]
-    return next ? rendering(next.app, next.remote) : []
+    return next && started(next.app, next.remote)
   }
-  let following = renderingAt(0)
-  for (const [index, { app, remote }] of remotes.entries()) {
-    const pages = following
-    following = renderingAt(index + 1)
-    yield* pagesOf(app, remote, pages)
-    end(app)
+  let following = startAt(0)
+  for (let index = 1; following !== undefined; index += 1) {
+    const current = following
+    following = startAt(index)
+    yield* pagesOf(current)
+    end(current.app)
   }
   const cache = renderCache(site, registry.host.version, hostApp, registry.host.version)
   const ownModules = hostModules(host, false)
-  for (const [index, page] of gone.entries()) {
+  for (const { page, rendering } of gonePages) {
     const text = pageHtml({
       template,
       settings,
@@ -198,7 +186,7 @@ async function* renderedPages(
       integrity: hostScripts,
       route: notFound,
       guarded,
-      rendered: (await gonePages[index]) ?? null,
+      rendered: await rendering,
       modules: ownModules.forAll,
       store: { modules: ownModules.store, isNeeded: true },
       preview,
@@ -210,10 +198,10 @@ async function* renderedPages(
   yield { file: 'robots.txt', text: robotsText() }
 }
 
-/** Whoever waits for one of them is told why it failed; nobody may get so far. */
-function ahead<Page>(pages: readonly Promise<Page>[]) {
-  for (const page of pages) page.catch(() => {})
-  return pages
+/** Its failure is thrown where it is awaited; an earlier failure may keep anybody from that. */
+function ahead<Page>(page: Promise<Page>) {
+  page.catch(() => {})
+  return page
 }
 
 /** Reads HTML that a program of others has made. @throws UserError where it is too deep to be read. */
