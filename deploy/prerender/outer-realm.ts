@@ -9,24 +9,29 @@ import type { RendererPrograms } from './renderer-programs'
  * @param parameters of a program, as the release tool's builds name them.
  */
 export function outerRealm(pageRealm: string, parameters: readonly string[]) {
-  const { stdin, stdout } = { stdin: 0, stdout: 1 }
+  const stdin = 0
+  const stdout = 1
   const node = process
   const { exit, getBuiltinModule } = node
   const { Buffer: Bytes, setTimeout: start, setImmediate: soon } = globalThis
   const { readSync, writeSync } = getBuiltinModule('node:fs')
   const { compileFunction, createContext, runInContext } = getBuiltinModule('node:vm')
-  const { URL, URLSearchParams, TextEncoder, TextDecoder, ReadableStream, AbortController } =
-    globalThis
-  const { AbortSignal, Event, EventTarget, atob, btoa } = globalThis
-  const webClasses = {
+  const { URL, URLSearchParams, TextEncoder, TextDecoder, ReadableStream } = globalThis
+  const { AbortController, AbortSignal, Event, EventTarget, atob, btoa } = globalThis
+  const web = {
     URL,
     URLSearchParams,
     TextEncoder,
     TextDecoder,
     ReadableStream,
     Buffer: Bytes,
+    AbortController,
+    AbortSignal,
+    Event,
+    EventTarget,
+    atob,
+    btoa,
   }
-  const events = { AbortController, AbortSignal, Event, EventTarget, atob, btoa }
   /** Programs for servers ask these of Node; none of it reaches a file or another machine. */
   const pure = new Set(['buffer', 'events', 'stream', 'url', 'util'])
   const partly = new Map([
@@ -34,7 +39,7 @@ export function outerRealm(pageRealm: string, parameters: readonly string[]) {
     ['crypto', ['createHash', 'randomBytes', 'randomUUID', 'webcrypto']],
   ])
 
-  const context = createContext(Object.assign(Object.create(null), webClasses, events), {
+  const context = createContext(Object.assign(Object.create(null), web), {
     codeGeneration: { strings: false, wasm: false },
   })
 
