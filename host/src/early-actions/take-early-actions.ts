@@ -22,7 +22,7 @@ interface EarlyAction {
  * is interactive. Fields keep their content (keep-fields.ts). Ends when every action is done.
  */
 export function takeEarlyActions(events: EarlyEvents) {
-  let waiting: EarlyAction[] = []
+  const waiting: EarlyAction[] = []
   const hydrated = new Set<Part>()
   /** Parts where an action may have changed a field. */
   const acted = new Set<Part>()
@@ -97,8 +97,7 @@ export function takeEarlyActions(events: EarlyEvents) {
     for (let next = nextAction(); next; next = nextAction()) {
       next.control.removeAttribute(pendingAttribute)
       repeat(next)
-      const done = next
-      waiting = waiting.filter((action) => action !== done)
+      waiting.splice(waiting.indexOf(next), 1)
       // Lets the page react before the next action.
       await new Promise((resolve) => setTimeout(resolve))
     }
