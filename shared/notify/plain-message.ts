@@ -1,15 +1,20 @@
 import { token } from '../theme/tokens'
 import type { Notification } from './notification'
 
+const boxStyle = `position:fixed;inset:auto ${token.space[4]} ${token.space[4]};z-index:${token.layer.toast};max-width:24rem;margin-inline-start:auto;padding:${token.space[4]};border:1px solid ${token.color.lineStrong};border-radius:${token.radius.card};background:${token.color.raised};color:${token.color.ink};font-size:${token.type.small};box-shadow:${token.shadow.float}`
+
 /** Milliseconds that a plain message is shown. */
 const shownFor = 15_000
 
 /** Shows a message if the code of the toasts cannot be loaded. @returns a function that removes it. */
 export function showPlainMessage({ title, description = '' }: Notification): () => void {
   const box = document.createElement('p')
+  const heading = document.createElement('strong')
+  heading.textContent = title
+  heading.style.display = 'block'
   box.role = 'alert'
-  box.textContent = `${title} ${description}`
-  box.style.cssText = `position:fixed;inset:auto 1rem 1rem;z-index:50;padding:1rem;border:1px solid;background:${token.color.raised}`
+  box.style.cssText = boxStyle
+  box.append(heading, ` ${description}`)
   document.body.append(box)
   setTimeout(() => box.remove(), shownFor)
   return () => box.remove()
