@@ -1,7 +1,7 @@
 import { token } from '../theme/tokens'
 import type { Notification } from './notification'
 
-const boxStyle = `position:fixed;inset:auto ${token.space[4]} ${token.space[4]};z-index:${token.layer.toast};max-width:24rem;margin-inline-start:auto;padding:${token.space[4]};border:1px solid ${token.color.lineStrong};border-radius:${token.radius.card};background:${token.color.raised};color:${token.color.ink};font-size:${token.type.small};box-shadow:${token.shadow.float}`
+const boxStyle = `position:fixed;inset:auto 1rem 1rem;z-index:${token.layer.toast};max-width:24rem;padding:1rem;border:1px solid;border-radius:${token.radius.card};background:${token.color.raised}`
 
 /** Milliseconds that a plain message is shown. */
 const shownFor = 15_000
@@ -11,7 +11,6 @@ export function showPlainMessage({ title, description = '' }: Notification): () 
   const box = document.createElement('p')
   const heading = document.createElement('strong')
   heading.textContent = title
-  heading.style.display = 'block'
   box.role = 'alert'
   box.style.cssText = boxStyle
   box.append(heading, ` ${description}`)

@@ -16,7 +16,7 @@ const loader = createPartLoader(async () => {
     throw error
   }
 })
-let waiting: Notification[] = []
+const waiting = new Set<Notification>()
 
 /**
  * Shows a message that disappears after a while, later if it has an action.
@@ -25,19 +25,15 @@ let waiting: Notification[] = []
  * const takeAway = notify({ title: 'Saved', tone: 'success', action: { label: 'Open', to: '/portal' } })
  */
 export function notify(notification: Notification): () => void {
-  waiting.push(notification)
-  let takeAwayPlain = () => {}
+  waiting.add(notification)
+  let takeAway = () => loader.loaded()?.hideMessage(notification)
   // The next message retries a failed load.
   loader.preload().then(showWaiting, () => {
-    if (!waiting.includes(notification)) return
-    forget()
-    takeAwayPlain = showPlainMessage(notification)
+    if (waiting.delete(notification)) takeAway = showPlainMessage(notification)
   })
-  const forget = () => void (waiting = waiting.filter((other) => other !== notification))
   return () => {
-    forget()
-    takeAwayPlain()
-    loader.loaded()?.hideMessage(notification)
+    waiting.delete(notification)
+    takeAway()
   }
 }
 
@@ -55,7 +51,8 @@ export function ToastRegion() {
 const idleLimit = 2_000
 
 function showWaiting() {
-  const due = waiting
-  waiting = []
-  for (const notification of due) loader.loaded()?.showMessage(notification)
+  for (const due of waiting) {
+    waiting.delete(due)
+    loader.loaded()?.showMessage(due)
+  }
 }
