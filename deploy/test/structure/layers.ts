@@ -28,7 +28,8 @@ const marketingPages = [
  */
 export const layersOf: Readonly<Record<string, Layers>> = {
   shared: [
-    ['brand.ts', 'facts', 'files', 'keys', 'listing', 'loading', 'offline', 'start', 'words'],
+    ['brand', 'facts', 'files', 'keys', 'listing', 'loading', 'offline', 'start', 'words'],
+    ['brand.ts'],
     ['domain', 'storage'],
     ['persistence', 'preview', 'routing', 'site-config.ts', 'theme'],
     ['store', 'address', 'federation', 'marks', 'prerender'],

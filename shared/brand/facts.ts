@@ -1,0 +1,3 @@
+export * from './names'
+export { mail } from './mail'
+export { feedUrl, links } from './links'
