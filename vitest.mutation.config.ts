@@ -42,7 +42,7 @@ export default defineConfig({
     projects: undefined,
     include: [
       `{${folders.join(',')}}/*.test.{ts,tsx}`,
-      'deploy/vite/container/container-code.test.ts',
+      'deploy/build/container/container-code.test.ts',
     ],
     // They sweep through thousands of cases for seconds; what they found stands in the other tests.
     // Those of time would measure what keeps count of the changes.

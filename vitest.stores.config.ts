@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests against the stores that deploy/real-stores/run-stores.ts starts. */
+/** Tests against the stores that deploy/extensions/bucket/real-stores/run-stores.ts starts. */
 export default defineConfig({
   test: {
     testTimeout: 1_800_000,
     hookTimeout: 60_000,
-    include: ['deploy/real-stores/*.stores.ts'],
+    include: ['deploy/**/*.stores.ts'],
     setupFiles: ['./vitest.setup.ts'],
   },
 })

@@ -1,4 +1,4 @@
-import { launchBrowser, type Browser, type Page } from '../deploy/browser/find-browser'
+import { launchBrowser, type Browser, type Page } from '../deploy/workspace/browser/find-browser'
 import { portOf } from '../deploy/serve/port'
 import { serveSite } from '../deploy/serve/site-server'
 import { siteInFolder } from '../deploy/commands/site/site-in-folder'

@@ -1,4 +1,4 @@
-import { reportFailure } from '../deploy/workspace/report-failure'
+import { reportFailure } from '../deploy/workspace/errors/report-failure'
 import { measure } from './measure/measure'
 import type { Bench } from './browser/bench'
 import { openBench } from './open-bench'

@@ -1,17 +1,16 @@
 #!/usr/bin/env node
 import { commandLine } from './commands/line/command-line'
-import { addRepositoryCommands } from './commands/line/repository-commands'
-import { refuseOldNode } from './workspace/refuse-old-node'
-import { reportFailure } from './workspace/report-failure'
+import { installExtensions } from './extensions'
+import { refuseOldNode } from './workspace/errors/refuse-old-node'
+import { reportFailure } from './workspace/errors/report-failure'
 
 /* `fivefold` in a remote's own repository. */
-
-const build = async (app: string) => (await import('./workspace/build-app')).buildApp(app)
 
 /** Before anything is imported that an older Node cannot read. */
 async function run() {
   refuseOldNode()
-  await commandLine(addRepositoryCommands, build).parseAsync()
+  installExtensions()
+  await commandLine().parseAsync()
 }
 
 await run().catch(reportFailure)

@@ -1,4 +1,4 @@
-import { readRegistryFile } from '../../deploy/registry/registry-file'
+import { readRegistryFile } from '../../deploy/site/registry/registry-file'
 import { variantFolder } from '../variants/variant-folder'
 
 /** Paths of the public pages of the measured site. */

@@ -1,4 +1,4 @@
-import type { Browser } from '../../deploy/browser/find-browser'
+import type { Browser } from '../../deploy/workspace/browser/find-browser'
 import { startPage } from '../../e2e/fixtures/page/open-page'
 import type { StoredState, StoredUser } from '../../e2e/fixtures/store/stored-state'
 

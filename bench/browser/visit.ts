@@ -1,5 +1,5 @@
 import { startEvent } from '@fivefold/shared/start/start-data'
-import type { Browser, Page } from '../../deploy/browser/find-browser'
+import type { Browser, Page } from '../../deploy/workspace/browser/find-browser'
 import { observation, type PageFigures } from './observe-page'
 import type { Profile } from './profiles'
 

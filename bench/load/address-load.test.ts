@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startedByScript } from '../../deploy/vite/document/document-start'
+import { startedByScript } from '../../deploy/build/document/document-start'
 import { scriptsIn } from './address-load'
 
 const names = ['/assets/libraries-a1.js', '/assets/shell-b2.js']

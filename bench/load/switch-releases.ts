@@ -1,4 +1,4 @@
-import { readRegistryFile } from '../../deploy/registry/registry-file'
+import { readRegistryFile } from '../../deploy/site/registry/registry-file'
 import { releaseApp } from '../../deploy/release/release-app'
 import { rollBackApp } from '../../deploy/release/roll-back-app'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { UserError } from '../../deploy/workspace/user-error'
+import { UserError } from '../../deploy/workspace/errors/user-error'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 

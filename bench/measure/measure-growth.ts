@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { registryFile, readRegistryFile } from '../../deploy/registry/registry-file'
+import { registryFile, readRegistryFile } from '../../deploy/site/registry/registry-file'
 import type { Growth } from '../results/results'
 import { variantFolder } from '../variants/variant-folder'
 import { visitVariant, type Bench } from '../browser/bench'

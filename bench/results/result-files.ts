@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { UserError } from '../../deploy/workspace/user-error'
+import { UserError } from '../../deploy/workspace/errors/user-error'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 import { machine, measuredCommit } from './machine'
 import type { PartName, Parts, Results } from './results'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { integrityOf } from '../../deploy/registry/integrity'
+import { integrityOf } from '../../deploy/site/registry/integrity'
 import { withoutScripts } from './scriptless'
 
 it('keeps the parts of a document that work without scripts', () => {

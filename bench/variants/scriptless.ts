@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { integrityOf } from '../../deploy/registry/integrity'
-import { storedDocuments } from '../../deploy/site-files/site-documents'
+import { integrityOf } from '../../deploy/site/registry/integrity'
+import { storedDocuments } from '../../deploy/site/files/site-documents'
 import { writeDocument } from './variant-documents'
 
 /** The document as a browser without scripts shows it: no scripts, no preloads of scripts. */

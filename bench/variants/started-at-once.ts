@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { startDataId, type StartData } from '@fivefold/shared/start/start-data'
-import { storedDocuments } from '../../deploy/site-files/site-documents'
+import { storedDocuments } from '../../deploy/site/files/site-documents'
 import { writeDocument } from './variant-documents'
 
 const startTag = new RegExp(`<script type="application/json" id="${startDataId}">(.*?)</script>`)

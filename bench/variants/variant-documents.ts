@@ -1,15 +1,19 @@
 import { readFileSync, writeFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { RegistryDocument } from '@fivefold/shared/federation/registry-document'
-import { pageRenderer } from '../../deploy/prerender/page-renderer'
-import { compressedCopies, compressFolder, documentQuality } from '../../deploy/site-files/compress'
-import { pageFile } from '../../deploy/site-files/page-file'
-import { pageHtml } from '../../deploy/documents/page-html'
-import { guardedPaths } from '../../deploy/documents/speculation-rules'
-import { pageRegistry, withoutScripts } from '../../deploy/registry/page-registry'
-import { readRegistryFile, registryFile, registryText } from '../../deploy/registry/registry-file'
-import { siteSettings } from '../../deploy/registry/site-settings'
-import { storedSettings } from '../../deploy/registry/stored-settings'
+import { pageRenderer } from '../../deploy/site/prerender/page-renderer'
+import { compressedCopies, compressFolder, documentQuality } from '../../deploy/site/files/compress'
+import { pageFile } from '../../deploy/site/files/page-file'
+import { pageHtml } from '../../deploy/site/documents/page-html'
+import { guardedPaths } from '../../deploy/site/documents/speculation-rules'
+import { pageRegistry, withoutScripts } from '../../deploy/site/registry/page-registry'
+import {
+  readRegistryFile,
+  registryFile,
+  registryText,
+} from '../../deploy/site/registry/registry-file'
+import { siteSettings } from '../../deploy/site/registry/site-settings'
+import { storedSettings } from '../../deploy/site/registry/stored-settings'
 import type { RouteEntry } from '@fivefold/shared/routing/remote-contract'
 
 interface VariantDocuments {

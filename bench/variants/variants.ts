@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { viteBuild } from '../../deploy/workspace/build-app'
-import { routeModules } from '../../deploy/vite/app-source/route-modules'
+import { routeModules } from '../../deploy/build/app-source/route-modules'
 import { appFolder, hostApp, workspaceFolder } from '../../deploy/workspace/folders'
 import { filesOfPage, readManifest } from './monolith/route-graph'
 import { routesModules } from './monolith/routes-modules'

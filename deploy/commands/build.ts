@@ -1,10 +1,8 @@
 import { listApps } from '../workspace/apps'
-
-/** Builds one app as it is released. @throws UserError with the build's output when it fails. */
-export type BuildApp = (app: string) => Promise<void>
+import { buildApp } from '../workspace/build-app'
 
 /** `build [app...]`: builds the named apps, or all of them, one after the other. */
-export async function build(named: readonly string[], buildApp: BuildApp) {
+export async function build(named: readonly string[]) {
   for (const app of named.length === 0 ? listApps() : named) {
     const started = performance.now()
     await buildApp(app)

@@ -6,12 +6,12 @@ import {
   startCanary,
   type CanaryShare,
 } from '../release/canary'
-import { refuseReleasedVersion } from '../registry/release-sources'
-import { smokeTestCandidate } from '../smoke/smoke-test-candidate'
-import { UserError } from '../workspace/user-error'
-import type { BuildApp } from './build'
+import { refuseReleasedVersion } from '../site/registry/release-sources'
+import { smokeTestCandidate } from '../release/smoke/smoke-test-candidate'
+import { buildApp } from '../workspace/build-app'
+import { UserError } from '../workspace/errors/user-error'
 import { atSite, atSiteToChange } from './site/at-site'
-import { refuseMisfit } from './site/refuse-misfit'
+import { refuseEarly } from './site/refuse-early'
 import { whenFree } from './site/when-free'
 
 /** `canary new`: builds the remote, tries it in a copy of the site, and gives it to a share of the browsers. */
@@ -20,14 +20,13 @@ export async function canaryNew(
   percentage: number,
   cohort: string | undefined,
   { skipSmoke = false, wait = false },
-  build: BuildApp,
 ) {
   const share = canaryShare(percentage, cohort)
-  await atSite({ app: remote }, (site) => {
+  await atSite({ app: remote }, async (site) => {
     refuseReleasedVersion(site, remote)
-    refuseMisfit(site, remote)
+    await refuseEarly(site, remote)
   })
-  await build(remote)
+  await buildApp(remote)
   const release = () =>
     atSiteToChange({ app: remote }, (site) => {
       const inspect = skipSmoke ? undefined : () => smokeTestCandidate(site, remote)

@@ -1,8 +1,7 @@
 import { listApps } from '../workspace/apps'
 import { releaseApps } from '../release/release-app'
-import { storedSettings } from '../registry/stored-settings'
+import { storedSettings } from '../site/registry/stored-settings'
 import { atSite, atSiteToChange } from './site/at-site'
-import { buildWithKit } from '../kit/pack/build-with-kit'
 import { build } from './build'
 
 /**
@@ -11,7 +10,7 @@ import { build } from './build'
  */
 export async function publish() {
   await atSite({ empty: true }, (site) => storedSettings(site))
-  await build([], buildWithKit)
+  await build([])
   await atSiteToChange({ empty: true }, (site) =>
     releaseApps(site, listApps(), { allowSameVersion: true, allowOversize: true }),
   )

@@ -1,17 +1,16 @@
-import { linksToDeprecated } from '../gates/deprecated-routes'
-import { secondReacts } from '../gates/second-react'
+import { linksToDeprecated } from '../release/gates/deprecated-routes'
 import { changesInWords } from '../release/dry-run'
 import { releaseApp, type ReleaseOptions, type ReleaseResult } from '../release/release-app'
-import { withSiteCopy } from '../site-files/site-copy'
-import { smokeTestCandidate } from '../smoke/smoke-test-candidate'
-import { readRegistryFile } from '../registry/registry-file'
-import { refuseReleasedVersion } from '../registry/release-sources'
-import { storedSettings } from '../registry/stored-settings'
+import { withSiteCopy } from '../site/files/site-copy'
+import { smokeTestCandidate } from '../release/smoke/smoke-test-candidate'
+import { readRegistryFile } from '../site/registry/registry-file'
+import { refuseReleasedVersion } from '../site/registry/release-sources'
+import { storedSettings } from '../site/registry/stored-settings'
+import { buildApp } from '../workspace/build-app'
 import { hostApp } from '../workspace/folders'
-import { removeEndedPreviews } from '../preview/stored-previews'
-import type { BuildApp } from './build'
-import { atSite, atSiteToChange, previewStore } from './site/at-site'
-import { refuseMisfit } from './site/refuse-misfit'
+import { hooks } from '../workspace/hooks'
+import { atSite, atSiteToChange, siteStore } from './site/at-site'
+import { refuseEarly } from './site/refuse-early'
 import { whenFree } from './site/when-free'
 
 interface ReleaseFlags {
@@ -25,15 +24,15 @@ interface ReleaseFlags {
  * `release <app>`: builds that app alone, tries it in a copy of the live site and makes it live. A
  * dry run prints what would change, and changes nothing.
  */
-export async function release(app: string, flags: ReleaseFlags, build: BuildApp) {
+export async function release(app: string, flags: ReleaseFlags) {
   const need = { app, empty: app === hostApp }
   // What would be refused anyway is refused before the build.
-  await atSite(need, (site) => {
+  await atSite(need, async (site) => {
     storedSettings(site)
     if (!flags.sameVersion) refuseReleasedVersion(site, app)
-    refuseMisfit(site, app)
+    await refuseEarly(site, app)
   })
-  await build(app)
+  await buildApp(app)
   const optionsAt = (site: string): ReleaseOptions => ({
     allowSameVersion: flags.sameVersion === true,
     ...(!flags.skipSmoke && { inspect: () => smokeTestCandidate(site, app) }),
@@ -48,20 +47,27 @@ export async function release(app: string, flags: ReleaseFlags, build: BuildApp)
       const result = await releaseApp(site, app, optionsAt(site))
       const registry = readRegistryFile(site)
       const links = linksToDeprecated(site, registry, app)
-      return { result, links, reacts: await secondReacts(site, registry) }
+      return { result, links, told: await sentencesAbout(site) }
     })
-  const { result, links, reacts } = await whenFree(flags.wait, releaseIt)
+  const { result, links, told } = await whenFree(flags.wait, releaseIt)
   console.info(outcome(app, result))
-  for (const sentence of reacts) console.info(sentence)
+  for (const sentence of told) console.info(sentence)
   for (const link of links) console.warn(`warning: ${link}`)
-  await removeEndedPreviews(await previewStore())
+  const store = await siteStore()
+  for (const { tidy } of hooks('release')) await tidy?.(store)
 }
 
 const dryRun = (site: string, app: string, options: ReleaseOptions) =>
   withSiteCopy(site, async (copy) => {
     const changes = changesInWords(site, copy, app, await releaseApp(copy, app, options))
-    return [...changes, ...(await secondReacts(copy, readRegistryFile(copy)))]
+    return [...changes, ...(await sentencesAbout(copy))]
   })
+
+async function sentencesAbout(site: string): Promise<string[]> {
+  const registry = readRegistryFile(site)
+  const told = hooks('release').map(async ({ tell }) => (await tell?.(site, registry)) ?? [])
+  return (await Promise.all(told)).flat()
+}
 
 function outcome(app: string, { release, changed, changedFiles }: ReleaseResult) {
   if (changed) return `${app} ${release} is live`

@@ -1,12 +1,11 @@
 import { keptReleases, pruneReleases } from '../release/prune-releases'
-import { readReleaseLog, type LogEntry } from '../site-files/release-log'
-import { isBucket, sitePlace } from '../workspace/site-place'
-import { readSignature } from '../keys/release-signature'
-import { readRegistryFile } from '../registry/registry-file'
-import { releaseHistory, type StoredRelease } from '../registry/release-history'
+import { readReleaseLog, type LogEntry } from '../site/files/release-log'
+import { hooks, type NamedRelease } from '../workspace/hooks'
+import { readSignature } from '../site/keys/release-signature'
+import { readRegistryFile } from '../site/registry/registry-file'
+import { releaseHistory } from '../site/registry/release-history'
 import { canaryAudience } from '../release/canary'
-import { removeEndedPreviews, storedPreviews } from '../preview/stored-previews'
-import { atSite, atSiteToChange, bucket, previewStore } from './site/at-site'
+import { atSite, atSiteToChange, siteElsewhere, siteStore } from './site/at-site'
 
 /**
  * `releases [--prune] [--log]`: lists what is live since when, and what one can roll back to. With
@@ -22,13 +21,15 @@ export async function releases({ prune = false, log = false }) {
 }
 
 async function removeReleases() {
-  const now = new Date()
-  const store = await previewStore()
-  await removeEndedPreviews(store)
-  const used = (await storedPreviews(store)).flatMap(({ document }) => document.uses)
-  if (!isBucket(sitePlace())) return atSiteToChange({}, (site) => pruneReleases(site, now, used))
-  const { pruneBucket } = await import('../bucket/prune-bucket')
-  return pruneBucket(await bucket(), now, used)
+  const store = await siteStore()
+  const used: string[] = []
+  for (const { tidy, uses } of hooks('release')) {
+    await tidy?.(store)
+    used.push(...((await uses?.(store)) ?? []))
+  }
+  const place = siteElsewhere()
+  if (place) return place.prune(used)
+  return atSiteToChange({}, (site) => pruneReleases(site, new Date(), used))
 }
 
 function releaseRows(site: string) {
@@ -60,7 +61,7 @@ const logRow = ({ time, user, action, app, from = '', to = '' }: LogEntry) => ({
   to,
 })
 
-function pruned(removed: readonly StoredRelease[]) {
+function pruned(removed: readonly NamedRelease[]) {
   if (removed.length > 0) {
     return removed.map(({ app, release }) => `removed ${app} ${release}`).join('\n')
   }

@@ -1,5 +1,5 @@
 import { retireApp, type Instead } from '../release/retire-app'
-import { UserError } from '../workspace/user-error'
+import { UserError } from '../workspace/errors/user-error'
 import { atSiteToChange } from './site/at-site'
 import { asTyped } from '../workspace/as-typed'
 

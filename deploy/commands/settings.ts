@@ -1,4 +1,4 @@
-import { settingNames, storedSettings, type StoredSettings } from '../registry/stored-settings'
+import { settingNames, storedSettings, type StoredSettings } from '../site/registry/stored-settings'
 import { changeSettings } from '../release/change-settings'
 import { atSite, atSiteToChange } from './site/at-site'
 

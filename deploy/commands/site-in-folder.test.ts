@@ -17,7 +17,7 @@ function inFolder(site: string) {
 }
 
 it.each<[string, () => Promise<unknown>]>([
-  ['release', () => release('support', {}, async () => {})],
+  ['release', () => release('support', {})],
   ['rollback', () => rollback('support')],
   ['canary off', () => canaryOff('support')],
   ['releases', () => releases({})],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { listApps } from '../workspace/apps'
-import { UserError } from '../workspace/user-error'
+import { UserError } from '../workspace/errors/user-error'
 import { appFolder, workspaceFolder } from '../workspace/folders'
 
 /** `typecheck`: checks every package with its own configuration. @throws UserError naming what fails. */

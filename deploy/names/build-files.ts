@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { isFileName, quoted } from '../../shared/federation/names'
-import { UserError } from '../workspace/user-error'
+import { UserError } from '../workspace/errors/user-error'
 import { limits, tooLarge } from './limits'
 
 /** A build keeps its programs for the release tool here, and so does a release. */

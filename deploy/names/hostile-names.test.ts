@@ -10,9 +10,9 @@ import {
   isReleaseName,
   isRoute,
 } from '../../shared/federation/names'
-import { isDocumentFile, pageFile } from '../site-files/page-file'
+import { isDocumentFile, pageFile } from '../site/files/page-file'
 import { hostileName, hostileRoute } from '../testing/hostile-names'
-import { UserError } from '../workspace/user-error'
+import { UserError } from '../workspace/errors/user-error'
 import { inside } from './inside'
 
 const runs = { numRuns: 10_000, seed: 41 }

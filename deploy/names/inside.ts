@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { isPathPart, quoted } from '../../shared/federation/names'
-import { UserError } from '../workspace/user-error'
+import { UserError } from '../workspace/errors/user-error'
 
 /**
  * A path below a folder: the only way from a name to a place in a site, a working copy, a bucket's cache, a

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { UserError } from '../workspace/user-error'
+import { UserError } from '../workspace/errors/user-error'
 
 /** How much of others is read. */
 export const limits = {

@@ -1,5 +1,5 @@
 import { isAppName, isReleaseName, quoted } from '../../shared/federation/names'
-import { UserError } from '../workspace/user-error'
+import { UserError } from '../workspace/errors/user-error'
 
 /** @throws UserError where a text is no name that an app can have. */
 export function parsedApp(text: string): string {

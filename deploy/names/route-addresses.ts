@@ -1,5 +1,5 @@
 import { isReserved, isRoute, printable } from '../../shared/federation/names'
-import { UserError } from '../workspace/user-error'
+import { UserError } from '../workspace/errors/user-error'
 
 /**
  * A page's document has one place in the site, and that place is its team's alone

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { quoted } from '../../shared/federation/names'
-import { errorCode } from '../workspace/error-code'
-import { UserError } from '../workspace/user-error'
+import { errorCode } from '../workspace/errors/error-code'
+import { UserError } from '../workspace/errors/user-error'
 import { inside } from './inside'
 
 /** A disk has not both `a` and `a/b`; a bucket, a manifest or a script may name both. */

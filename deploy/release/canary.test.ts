@@ -10,7 +10,7 @@ import {
   servedFilesOf,
 } from '../testing/fake-site'
 import { endCanary, promoteCanary, releaseCanary, startCanary } from './canary'
-import { readRegistryFile } from '../registry/registry-file'
+import { readRegistryFile } from '../site/registry/registry-file'
 import { rollBackApp } from './roll-back-app'
 
 const build = (n: number, paths = ['/support']) =>

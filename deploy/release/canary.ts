@@ -1,17 +1,21 @@
 import type { RegistryDocument } from '../../shared/federation/registry-document'
 import type { CanaryEntry } from '../../shared/federation/registry-schema'
-import { refuseUnfitCanary, remoteWithLive } from '../gates/canary-fitness'
-import type { Candidate } from '../gates/composition'
-import { refuseForeignRelease } from '../gates/foreign-release'
-import { runReleaseGates, runRollbackGates, type GateOptions } from '../gates/run-gates'
+import { refuseUnfitCanary, remoteWithLive } from './gates/canary-fitness'
+import type { Candidate } from './gates/composition'
+import { refuseForeignRelease } from './gates/foreign-release'
+import { runReleaseGates, runRollbackGates, type GateOptions } from './gates/run-gates'
 import { parsedApp } from '../names/parsed-name'
-import { builtApp, storeBuild } from '../registry/built-app'
-import { readReleaseManifest, releaseNamed } from '../registry/read-manifest'
-import { readRegistryFile } from '../registry/registry-file'
-import { liveRelease, registryAfterRelease, registryRelease } from '../registry/registry-releases'
-import { logEntryOf } from '../site-files/release-log'
-import { inSiteTransaction } from '../site-files/site-transaction'
-import { UserError } from '../workspace/user-error'
+import { builtApp, storeBuild } from '../site/registry/built-app'
+import { readReleaseManifest, releaseNamed } from '../site/registry/read-manifest'
+import { readRegistryFile } from '../site/registry/registry-file'
+import {
+  liveRelease,
+  registryAfterRelease,
+  registryRelease,
+} from '../site/registry/registry-releases'
+import { logEntryOf } from '../site/files/release-log'
+import { inSiteTransaction } from '../site/files/site-transaction'
+import { UserError } from '../workspace/errors/user-error'
 import { prewarmRollbacks } from './prewarm-rollbacks'
 import { reconcileSite } from './reconcile-site'
 

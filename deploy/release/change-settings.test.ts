@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { readRegistryFile } from '../registry/registry-file'
+import { readRegistryFile } from '../site/registry/registry-file'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
 import { changeSettings } from './change-settings'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
 import { changesInWords } from './dry-run'
-import { withSiteCopy } from '../site-files/site-copy'
+import { withSiteCopy } from '../site/files/site-copy'
 
 it('says what a release would change and changes nothing', async () => {
   const site = emptyFolder()

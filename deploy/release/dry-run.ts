@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { inside } from '../names/inside'
 import type { ReleaseResult } from './release-app'
-import { readRegistryFile, registryFile } from '../registry/registry-file'
-import { liveRelease } from '../registry/registry-releases'
-import { releaseAddress, releaseFolder } from '../site-files/release-folders'
+import { readRegistryFile, registryFile } from '../site/registry/registry-file'
+import { liveRelease } from '../site/registry/registry-releases'
+import { releaseAddress, releaseFolder } from '../site/files/release-folders'
 
 /**
  * What a release would change in a site, in lines to print.

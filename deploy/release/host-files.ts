@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { inside } from '../names/inside'
 import { filesIn } from '../workspace/files-in'
 import { hostApp } from '../workspace/folders'
-import { wholeRelease } from '../site-files/release-folders'
+import { wholeRelease } from '../site/files/release-folders'
 
 /** The renderer's folder, and the files that describe the release. */
 const ofTheReleaseAlone =

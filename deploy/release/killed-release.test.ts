@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { build } from 'vite'
-import { newKeyPair } from '../keys/signing-key'
+import { newKeyPair } from '../site/keys/signing-key'
 import { changeOwner } from './change-owners'
 import { emptyFolder, filesOf, hostBuild, releaseBuild, remoteBuild } from '../testing/fake-site'
 

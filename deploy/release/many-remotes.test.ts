@@ -3,8 +3,8 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import type { RegistryRemote } from '../../shared/federation/registry-document'
 import { emptyFolder, hostBuild, page, releaseBuild, remoteBuild } from '../testing/fake-site'
-import { readRegistryFile } from '../registry/registry-file'
-import { releaseFolder } from '../site-files/release-folders'
+import { readRegistryFile } from '../site/registry/registry-file'
+import { releaseFolder } from '../site/files/release-folders'
 import { reconcileSite } from './reconcile-site'
 
 it('adds nothing to the first page when there are a hundred more remotes', async () => {

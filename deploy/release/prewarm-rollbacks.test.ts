@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { rendererFile } from '../registry/renderer-file'
+import { rendererFile } from '../site/registry/renderer-file'
 import {
   emptyFolder,
   filesOf,
@@ -10,8 +10,8 @@ import {
   remoteBuild,
   withRenderer,
 } from '../testing/fake-site'
-import { renderCacheFolder } from '../site-files/render-cache'
-import { releaseFolder } from '../site-files/release-folders'
+import { renderCacheFolder } from '../site/files/render-cache'
+import { releaseFolder } from '../site/files/release-folders'
 import { rollBackApp } from './roll-back-app'
 
 const host = (text: string) =>

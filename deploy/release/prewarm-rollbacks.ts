@@ -1,12 +1,12 @@
 import type { RegistryDocument } from '../../shared/federation/registry-document'
-import { UserError } from '../workspace/user-error'
+import { UserError } from '../workspace/errors/user-error'
 import { hostApp } from '../workspace/folders'
-import { appsToRender } from '../documents/apps-to-render'
-import { lastGoodRelease, registryAfterRollback } from '../registry/registry-releases'
-import { siteSettings } from '../registry/site-settings'
-import { storedSettings } from '../registry/stored-settings'
-import { sitePages } from '../documents/site-pages'
-import { withCompressedCopies } from '../site-files/compressed-texts'
+import { appsToRender } from '../site/documents/apps-to-render'
+import { lastGoodRelease, registryAfterRollback } from '../site/registry/registry-releases'
+import { siteSettings } from '../site/registry/site-settings'
+import { storedSettings } from '../site/registry/stored-settings'
+import { sitePages } from '../site/documents/site-pages'
+import { withCompressedCopies } from '../site/files/compressed-texts'
 
 /**
  * Renders and compresses into the cache what a rollback of any app would write: a rollback is urgent, and

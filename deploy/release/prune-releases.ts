@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { inside } from '../names/inside'
 import { hostApp } from '../workspace/folders'
-import { inSiteTransaction } from '../site-files/site-transaction'
+import { inSiteTransaction } from '../site/files/site-transaction'
 import { hostFiles } from './host-files'
-import { readRegistryFile } from '../registry/registry-file'
-import { storedReleases, removeRelease } from '../site-files/release-folders'
-import { releaseHistory, type StoredRelease } from '../registry/release-history'
+import { readRegistryFile } from '../site/registry/registry-file'
+import { storedReleases, removeRelease } from '../site/files/release-folders'
+import { releaseHistory, type StoredRelease } from '../site/registry/release-history'
 
 /** The latest releases of each app, which stay for rollbacks. */
 export const keptReleases = 5

@@ -2,27 +2,27 @@ import { existsSync, readdirSync } from 'node:fs'
 import { inside } from '../names/inside'
 import { searchFileOf } from '../../shared/search/search-section'
 import type { RegistryDocument } from '../../shared/federation/registry-document'
-import { appsToRender } from '../documents/apps-to-render'
-import { documentFiles, sitePages } from '../documents/site-pages'
-import { readRegistryFile, registryFile, registryText } from '../registry/registry-file'
-import { siteSettings } from '../registry/site-settings'
+import { appsToRender } from '../site/documents/apps-to-render'
+import { documentFiles, sitePages } from '../site/documents/site-pages'
+import { readRegistryFile, registryFile, registryText } from '../site/registry/registry-file'
+import { siteSettings } from '../site/registry/site-settings'
 import {
   settingsFile,
   settingsText,
   storedSettings,
   type StoredSettings,
-} from '../registry/stored-settings'
-import { extendedLog, releaseLogFile, type LogEntry } from '../site-files/release-log'
+} from '../site/registry/stored-settings'
+import { extendedLog, releaseLogFile, type LogEntry } from '../site/files/release-log'
 import {
   applyChanges,
   differing,
   differingTexts,
   isDirty,
   type SiteChanges,
-} from '../site-files/site-changes'
-import { storedDocuments, withCopies } from '../site-files/site-documents'
-import { viewerRequest, viewerRequestFile } from '../cdn/viewer-request'
-import { nginxRedirects, redirectsFile } from '../nginx/redirects'
+} from '../site/files/site-changes'
+import { storedDocuments, withCopies } from '../site/files/site-documents'
+import { viewerRequest, viewerRequestFile } from '../serve/cdn/viewer-request'
+import { nginxRedirects, redirectsFile } from '../serve/nginx/redirects'
 import { hostFiles } from './host-files'
 import { siteSigning, signedTexts, type SigningOptions } from './signing/site-signing'
 

@@ -11,8 +11,8 @@ import {
   releaseBuild,
   remoteBuild,
 } from '../testing/fake-site'
-import { renderCacheFolder } from '../site-files/render-cache'
-import { readRegistryFile } from '../registry/registry-file'
+import { renderCacheFolder } from '../site/files/render-cache'
+import { readRegistryFile } from '../site/registry/registry-file'
 import { releaseApp } from './release-app'
 import { rollBackApp } from './roll-back-app'
 

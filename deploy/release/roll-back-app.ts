@@ -1,11 +1,15 @@
-import { runRollbackGates } from '../gates/run-gates'
+import { runRollbackGates } from './gates/run-gates'
 import { parsedApp } from '../names/parsed-name'
-import { readReleaseManifest, releaseNamed } from '../registry/read-manifest'
-import { readRegistryFile } from '../registry/registry-file'
-import { lastGoodRelease, liveRelease, registryAfterRollback } from '../registry/registry-releases'
-import { logEntryOf } from '../site-files/release-log'
-import { inSiteTransaction } from '../site-files/site-transaction'
-import { UserError } from '../workspace/user-error'
+import { readReleaseManifest, releaseNamed } from '../site/registry/read-manifest'
+import { readRegistryFile } from '../site/registry/registry-file'
+import {
+  lastGoodRelease,
+  liveRelease,
+  registryAfterRollback,
+} from '../site/registry/registry-releases'
+import { logEntryOf } from '../site/files/release-log'
+import { inSiteTransaction } from '../site/files/site-transaction'
+import { UserError } from '../workspace/errors/user-error'
 import { reconcileSite } from './reconcile-site'
 import { asTyped } from '../workspace/as-typed'
 

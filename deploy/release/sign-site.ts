@@ -1,8 +1,8 @@
-import { currentState } from '../keys/read-owners'
-import { readRegistryFile } from '../registry/registry-file'
-import { inSiteTransaction } from '../site-files/site-transaction'
+import { currentState } from '../site/keys/read-owners'
+import { readRegistryFile } from '../site/registry/registry-file'
+import { inSiteTransaction } from '../site/files/site-transaction'
 import { hostApp } from '../workspace/folders'
-import { UserError } from '../workspace/user-error'
+import { UserError } from '../workspace/errors/user-error'
 import { reconcileSite } from './reconcile-site'
 
 /**

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
-import { errorCode } from '../workspace/error-code'
-import { UserError } from '../workspace/user-error'
+import { errorCode } from '../workspace/errors/error-code'
+import { UserError } from '../workspace/errors/user-error'
 
 const defaultPort = 3000
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { routeAt } from '../../shared/routing/route-at'
 import { registryFrame, type RetiredPage } from '../../shared/federation/registry-schema'
-import { registryFile } from '../registry/registry-file'
+import { registryFile } from '../site/registry/registry-file'
 
 /** The retired page that an address belonged to. */
 export const retiredPageAt = (site: string, address: string): RetiredPage | undefined =>

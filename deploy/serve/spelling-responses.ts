@@ -3,8 +3,8 @@ import path from 'node:path'
 import { addressName } from '../../shared/files/address-name'
 import { routeAt } from '../../shared/routing/route-at'
 import { addressSpellings } from '../../shared/testing/address-spellings'
-import { readRegistryFile } from '../registry/registry-file'
-import { pageFile } from '../site-files/page-file'
+import { readRegistryFile } from '../site/registry/registry-file'
+import { pageFile } from '../site/files/page-file'
 import type { ExpectedResponse } from './compare-responses'
 
 type Answer = Pick<ExpectedResponse, 'status' | 'headers' | 'file'>

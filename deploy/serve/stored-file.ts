@@ -1,7 +1,7 @@
 import { constants, type Stats } from 'node:fs'
 import { open, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
-import { errorCode } from '../workspace/error-code'
+import { errorCode } from '../workspace/errors/error-code'
 import { acceptedCopies, type Copy } from './accepted-copies'
 
 /** An open file. The caller of `openFirst` closes it. */

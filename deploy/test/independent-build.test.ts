@@ -2,12 +2,15 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { listApps } from '../workspace/apps'
-import { buildWithKit } from '../kit/pack/build-with-kit'
-import { readManifest } from '../registry/read-manifest'
-import { rendererFile } from '../registry/renderer-file'
+import { installExtensions } from '../extensions'
+import { buildApp } from '../workspace/build-app'
+import { readManifest } from '../site/registry/read-manifest'
+import { rendererFile } from '../site/registry/renderer-file'
 import { buildFolder, hostApp, workspaceFolder } from '../workspace/folders'
 import { emptyFolder, filesOf, releaseBuild } from '../testing/fake-site'
 import { copyWorkspace, type WorkspaceCopy } from '../workspace/workspace-copy'
+
+installExtensions()
 
 /** Limits only end what hangs: on a busy machine builds take ten times as long. */
 const limit = { timeout: 10 * 60_000 }
@@ -90,7 +93,7 @@ function isOfPresentSources(app: string) {
 }
 
 it('builds the same bytes wherever the sources are', limit, async () => {
-  for (const app of apps) if (!isOfPresentSources(app)) await buildWithKit(app)
+  for (const app of apps) if (!isOfPresentSources(app)) await buildApp(app)
   const there = Object.fromEntries(apps.map((app) => [app, buildElsewhere(app)]))
   const here = Object.fromEntries(apps.map((app) => [app, buildFolder(app)]))
   for (const app of apps) {

@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { ReleaseManifest } from '../../shared/federation/release-manifest'
-import { rendererFile } from '../registry/renderer-file'
-import { releaseLogFile } from '../site-files/release-log'
+import { rendererFile } from '../site/registry/renderer-file'
+import { releaseLogFile } from '../site/files/release-log'
 import { releaseApp } from '../release/release-app'
 
 /** An empty folder that is removed after the test. */

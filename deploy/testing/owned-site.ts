@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { vi } from 'vitest'
-import { newKeyPair } from '../keys/signing-key'
+import { newKeyPair } from '../site/keys/signing-key'
 import { changeOwner } from '../release/change-owners'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from './fake-site'
 

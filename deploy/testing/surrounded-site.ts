@@ -4,8 +4,8 @@ import path from 'node:path'
 import { sample, type Arbitrary } from 'fast-check'
 import { expect, onTestFinished } from 'vitest'
 import { listen, portOf } from '../serve/port'
-import { pageFile } from '../site-files/page-file'
-import { UserError } from '../workspace/user-error'
+import { pageFile } from '../site/files/page-file'
+import { UserError } from '../workspace/errors/user-error'
 import { emptyFolder, hostBuild, releaseBuild, remoteBuild } from './fake-site'
 
 const seed = 41

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { UserError } from './user-error'
+import { UserError } from './errors/user-error'
 import { appFolder } from './folders'
+import { hooks } from './hooks'
 
 const require = createRequire(import.meta.url)
 /** Vite's program, for a process of its own. */
@@ -10,12 +11,13 @@ export const vite = path.join(path.dirname(require.resolve('vite/package.json'))
 
 /**
  * Builds one app into its `dist`, in processes of its own: builds share nothing. The second build is the
- * program that prerenders the app's pages when it is released.
+ * program that prerenders the app's pages when it is released. Extensions may add to the result.
  * @throws UserError with the build's output when it fails.
  */
 export async function buildApp(app: string): Promise<void> {
   await viteBuild(app, [])
   await viteBuild(app, ['--ssr'])
+  for (const { built } of hooks('build')) await built?.(app)
 }
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isBucket, sitePlace } from './site-place'
-import { UserError } from './user-error'
+import { UserError } from './errors/user-error'
 
 /** Whether this is the kit, installed in a remote's own repository; its build sets the variable. */
 export const isKit = process.env['FIVEFOLD_KIT'] === 'installed'

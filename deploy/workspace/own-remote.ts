@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { appName } from '../../shared/federation/names'
 import { readPackage } from './read-package'
 import { isKit, workspaceFolder } from './folders'
-import { UserError } from './user-error'
+import { UserError } from './errors/user-error'
 
 const remotePackage = v.object({
   fivefold: v.object(

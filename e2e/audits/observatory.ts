@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { UserError } from '../../deploy/workspace/user-error'
+import { UserError } from '../../deploy/workspace/errors/user-error'
 import { Unavailable, type Audit } from './audit'
 import { serveOverTls } from './tls-site'
 

@@ -1,5 +1,5 @@
-import { secondReacts } from '../../deploy/gates/second-react'
-import { readRegistryFile } from '../../deploy/registry/registry-file'
+import { secondReacts } from '../../deploy/extensions/own-react/second-react'
+import { readRegistryFile } from '../../deploy/site/registry/registry-file'
 import { portOf } from '../../deploy/serve/port'
 import { serveSite } from '../../deploy/serve/site-server'
 import { majorSites } from './major-sites'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { marksOfShared } from '../../deploy/gates/carried-copies'
+import { marksOfShared } from '../../deploy/release/gates/carried-copies'
 
 const marks = {
   React: marksOfShared.react,

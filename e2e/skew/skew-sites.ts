@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { listApps } from '../../deploy/workspace/apps'
-import { UserError } from '../../deploy/workspace/user-error'
+import { UserError } from '../../deploy/workspace/errors/user-error'
 import { releaseApp } from '../../deploy/release/release-app'
 import { copyWorkspace, type WorkspaceCopy } from '../../deploy/workspace/workspace-copy'
 import { hostApp } from '../../deploy/workspace/folders'

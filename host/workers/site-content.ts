@@ -1,7 +1,7 @@
 import { addressName } from '@fivefold/shared/files/address-name'
 import { documentMark } from '@fivefold/shared/files/document-mark'
 
-/** Every registry contains it (deploy/registry/registry-file.ts). */
+/** Every registry contains it (deploy/site/registry/registry-file.ts). */
 const registryMark = '"remotes"'
 
 /**

@@ -1,4 +1,4 @@
-/** A document and the Ed25519 signature of its JSON text, as `deploy/keys` writes them. */
+/** A document and the Ed25519 signature of its JSON text, as `deploy/site/keys` writes them. */
 export interface SignedDocument {
   document: unknown
   /** The public key in SPKI form, base64. */

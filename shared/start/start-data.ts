@@ -4,7 +4,7 @@
  */
 export type StartPolicy = 'intent' | 'idle' | 'now'
 
-/** A document's start data (written by deploy/documents/start-tag.ts, read by host/starter). */
+/** A document's start data (written by deploy/site/documents/start-tag.ts, read by host/starter). */
 export interface StartData {
   policy: Exclude<StartPolicy, 'now'>
   /** Addresses of the modules that the page needs, fetched when the browser is idle. */
@@ -19,7 +19,7 @@ export interface StartData {
 
 export const startDataId = 'start'
 
-/** Addresses of the modules that every document starts (deploy/vite/document/document-start.ts). */
+/** Addresses of the modules that every document starts (deploy/build/document/document-start.ts). */
 export interface StartScripts {
   /** The script that starts the host (host/starter). */
   starter: string

@@ -3,10 +3,10 @@ import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typ
 import { describe, expect, it, vi } from 'vitest'
 import { emptyFolder } from '../../testing/fake-site'
 import { workspaceFolder } from '../../workspace/folders'
+import { installExtensions } from '../../extensions'
 import { commandLine } from './command-line'
-import { addWorkspaceCommands } from './workspace-commands'
 
-const workspaceCommands = () => commandLine(addWorkspaceCommands, async () => {})
+installExtensions()
 
 /** What a command line prints that ends before its command runs. */
 async function printedBy(line: string) {
@@ -15,7 +15,7 @@ async function printedBy(line: string) {
   const streams = [process.stdout, process.stderr].map((stream) =>
     vi.spyOn(stream, 'write').mockImplementation(print),
   )
-  const parsed = workspaceCommands().parseAsync(line.split(' '), { from: 'user' })
+  const parsed = commandLine().parseAsync(line.split(' '), { from: 'user' })
   await expect(parsed).rejects.toBeInstanceOf(CommanderError)
   for (const stream of streams) stream.mockRestore()
   return printed.join('')
@@ -28,7 +28,7 @@ const linesOf = (command: CommandUnknownOpts, before = ''): string[] =>
     return [line, ...linesOf(child, `${line} `)]
   })
 
-const allLines = linesOf(workspaceCommands())
+const allLines = linesOf(commandLine())
 
 describe('the help', () => {
   it('of the whole names every command, its settings and its exit codes', async () => {

@@ -1,20 +1,18 @@
 import { Command, type CommandUnknownOpts } from '@commander-js/extra-typings'
-import { readLifetime } from '../../preview/lifetime'
 import { isKit } from '../../workspace/folders'
+import { hooks } from '../../workspace/hooks'
 import { ownRemote } from '../../workspace/own-remote'
-import type { BuildApp } from '../build'
 import { readApp, readApps, readName, readPercentage, readReleasedApp } from './command-arguments'
 import { examples } from './examples'
 import { wait } from './wait-option'
+import { addWorkspaceCommands } from './workspace-commands'
 import { whenFree } from '../site/when-free'
 
 /**
- * Every command with its arguments and options. What a command does is imported when it runs: the
- * build tools take longer to load than a rollback takes.
- * @param addOwn adds the commands that only the workspace has, or only a repository with one remote.
- * @param build what builds an app for its release.
+ * Every command with its arguments and options, with those of extensions. What a command does is
+ * imported when it runs: the build tools take longer to load than a rollback takes.
  */
-export function commandLine(addOwn: (fivefold: Command) => void, build: BuildApp) {
+export function commandLine(): Command {
   const fivefold = new Command('fivefold')
     .description(
       isKit
@@ -47,7 +45,7 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     .description('Build apps, without releasing them.')
     .argument('[app...]', 'all by default', readApps)
     .addHelpText('after', examples('build support'))
-    .action(async (apps) => (await import('../build')).build(apps, build))
+    .action(async (apps) => (await import('../build')).build(apps))
 
   fivefold
     .command('release')
@@ -56,39 +54,13 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     .option('--dry-run', 'say what would change, and change nothing')
     .option('--same-version', 'accept new content under a released version, to try things out')
     .option('--skip-smoke', 'leave out the smoke test in a browser')
-    .option('--preview', 'release nothing, but print a link that shows it in the live site')
-    .option('--for <time>', 'until the preview ends, such as 12h; 3d by default', readLifetime)
-    .option('--name <name>', 'of the preview; it takes the place of the one before', readName)
-    .option('--report <file>', 'write what was checked, and the sizes, for a pull request')
     .option(...wait)
-    .addHelpText(
-      'after',
-      examples(
-        'release support --dry-run',
-        'release support',
-        'release support --preview --for 7d',
-      ),
-    )
-    .action(async (app, options, command) => {
-      const { preview, dryRun, for: time, name, report } = options
-      if (preview !== undefined && dryRun !== undefined)
-        command.error('error: --preview and --dry-run exclude each other')
-      if (preview === undefined && (time ?? name ?? report) !== undefined)
-        command.error('error: --for, --name and --report belong to --preview')
-      const named = app ?? onlyApp(command)
-      if (preview)
-        return (await import('../preview/release-preview')).releasePreview(named, options, build)
-      return (await import('../release')).release(named, options, build)
+    .addHelpText('after', examples('release support --dry-run', 'release support'))
+    .action(async (named, options, command) => {
+      const app = named ?? onlyApp(command)
+      for (const { instead } of hooks('release')) if (await instead?.(app, command)) return
+      await (await import('../release')).release(app, options)
     })
-
-  fivefold
-    .command('preview')
-    .description('List the previews that have not ended, or end some.')
-    .option('--list', 'list them, which is also the default')
-    .option('--end <id>', 'end the preview with this id or its beginning, or those of a name')
-    .addHelpText('after', examples('preview --list', 'preview --end pr-42'))
-    .action(async (options) => (await import('../preview/list-previews')).listPreviews(options))
-
   fivefold
     .command('releases')
     .description('List what is live, and what a rollback can bring back.')
@@ -141,7 +113,7 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     .option(...wait)
     .addHelpText('after', examples('canary new support 5', 'canary new support 0 staff'))
     .action(async (remote, percentage, cohort, options) =>
-      (await import('../canary')).canaryNew(remote, percentage, cohort, options, build),
+      (await import('../canary')).canaryNew(remote, percentage, cohort, options),
     )
 
   canary
@@ -197,7 +169,8 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
       whenFree(waits, async () => (await import('../retire')).retire(remote, flags)),
     )
 
-  addOwn(fivefold)
+  if (!isKit) addWorkspaceCommands(fivefold)
+  for (const add of hooks('commands')) add(fivefold)
   return fivefold
 }
 

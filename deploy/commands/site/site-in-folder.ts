@@ -1,7 +1,7 @@
-import { readRegistryFile } from '../../registry/registry-file'
-import { storedSettings } from '../../registry/stored-settings'
+import { readRegistryFile } from '../../site/registry/registry-file'
+import { storedSettings } from '../../site/registry/stored-settings'
 import { siteFolder } from '../../workspace/folders'
-import { UserError } from '../../workspace/user-error'
+import { UserError } from '../../workspace/errors/user-error'
 import { asTyped } from '../../workspace/as-typed'
 
 /**

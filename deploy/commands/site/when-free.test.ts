@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { withSiteLock } from '../../site-files/site-lock'
+import { withSiteLock } from '../../site/files/site-lock'
 import { emptyFolder } from '../../testing/fake-site'
 import { whenFree } from './when-free'
 

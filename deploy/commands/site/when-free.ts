@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { SiteBusyError } from '../../site-files/site-lock'
+import { SiteBusyError } from '../../site/files/site-lock'
 
 /** Milliseconds between two attempts. */
 const interval = 500

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { readRegistryFile } from '../../registry/registry-file'
+import { readRegistryFile } from '../../site/registry/registry-file'
 import { changeOwner } from '../../release/change-owners'
 import { rollBackApp } from '../../release/roll-back-app'
 import {

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { newKeyPair } from '../../keys/signing-key'
-import { UserError } from '../../workspace/user-error'
+import { newKeyPair } from '../../site/keys/signing-key'
+import { UserError } from '../../workspace/errors/user-error'
 
 /** `keys <file>`: writes a new private key, which only this user may read, and prints its public key. */
 export function keys(file: string) {

@@ -1,4 +1,4 @@
-import { readOwners } from '../../keys/read-owners'
+import { readOwners } from '../../site/keys/read-owners'
 import { changeOwner } from '../../release/change-owners'
 import { atSite, atSiteToChange } from '../site/at-site'
 

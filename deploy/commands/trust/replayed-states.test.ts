@@ -1,8 +1,8 @@
 import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { fileHash } from '../../keys/release-signature'
-import { signed, signingKey } from '../../keys/signing-key'
+import { fileHash } from '../../site/keys/release-signature'
+import { signed, signingKey } from '../../site/keys/signing-key'
 import { as, ownedSite, releaseAs } from '../../testing/owned-site'
 import {
   changeRegistry,

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { readRegistryFile } from '../../registry/registry-file'
+import { readRegistryFile } from '../../site/registry/registry-file'
 import { changeOwner } from '../../release/change-owners'
 import { changeSettings } from '../../release/change-settings'
 import { retireApp } from '../../release/retire-app'

@@ -1,8 +1,8 @@
-import { folderStore } from '../../preview/preview-store'
+import { folderStore } from '../../site/files/folder-store'
 import { siteFolder } from '../../workspace/folders'
-import { isBucket, sitePlace } from '../../workspace/site-place'
-import { UserError } from '../../workspace/user-error'
-import { bucket } from '../site/at-site'
+import { sitePlace } from '../../workspace/site-place'
+import { UserError } from '../../workspace/errors/user-error'
+import { siteElsewhere } from '../site/at-site'
 import { judgeSite } from './judged/judge-site'
 import { readRevisions, revisionsText, servedRevisions } from './judged/judge-statements'
 import { servedSite, storedSite } from './judged/site-reader'
@@ -43,7 +43,7 @@ export async function verify(address: string | undefined, { hostKey, since }: Ve
   }
 }
 
-const storedReader = async () =>
-  isBucket(sitePlace())
-    ? storedSite((await bucket()).store, true)
-    : storedSite(folderStore(siteFolder()), false)
+async function storedReader() {
+  const store = await siteElsewhere()?.store()
+  return store ? storedSite(store, true) : storedSite(folderStore(siteFolder()), false)
+}

@@ -1,10 +1,14 @@
 import type { RegistryDocument } from '../../../shared/federation/registry-document'
-import { fileOwners } from '../../documents/site-pages'
-import { ownersFile, ownersText } from '../../keys/owners'
-import { fileHash } from '../../keys/release-signature'
-import { partsOf, type Parts, type SignedState } from '../../keys/signed-state'
-import { settingsFile, settingsText, type StoredSettings } from '../../registry/stored-settings'
-import type { SiteText } from '../../site-files/compressed-texts'
+import { fileOwners } from '../../site/documents/site-pages'
+import { ownersFile, ownersText } from '../../site/keys/owners'
+import { fileHash } from '../../site/keys/release-signature'
+import { partsOf, type Parts, type SignedState } from '../../site/keys/signed-state'
+import {
+  settingsFile,
+  settingsText,
+  type StoredSettings,
+} from '../../site/registry/stored-settings'
+import type { SiteText } from '../../site/files/compressed-texts'
 import { hostApp } from '../../workspace/folders'
 
 /** The parts that a change is about to sign, by app. */

@@ -1,8 +1,8 @@
-import { partsOf, type SignedState } from '../../keys/signed-state'
-import { readRegistryText } from '../../registry/registry-file'
-import { registryParts, retiredPart } from '../../registry/registry-parts'
+import { partsOf, type SignedState } from '../../site/keys/signed-state'
+import { readRegistryText } from '../../site/registry/registry-file'
+import { registryParts, retiredPart } from '../../site/registry/registry-parts'
 import { hostApp } from '../../workspace/folders'
-import { UserError } from '../../workspace/user-error'
+import { UserError } from '../../workspace/errors/user-error'
 
 /**
  * A change signs what it builds on, too: the entries of the host, and of the apps that it answers for,

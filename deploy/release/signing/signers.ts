@@ -1,12 +1,12 @@
 import type { RegistryDocument } from '../../../shared/federation/registry-document'
-import { refuseChangedFiles } from '../../gates/foreign-release'
-import { wrongSignature } from '../../keys/judge-release'
-import { isKeyOf, type Owners } from '../../keys/owners'
-import { readSignature } from '../../keys/release-signature'
-import { partsOf, type SignedState } from '../../keys/signed-state'
-import { signingKey, type SigningKey } from '../../keys/signing-key'
+import { refuseChangedFiles } from '../gates/foreign-release'
+import { wrongSignature } from '../../site/keys/judge-release'
+import { isKeyOf, type Owners } from '../../site/keys/owners'
+import { readSignature } from '../../site/keys/release-signature'
+import { partsOf, type SignedState } from '../../site/keys/signed-state'
+import { signingKey, type SigningKey } from '../../site/keys/signing-key'
 import { hostApp } from '../../workspace/folders'
-import { UserError } from '../../workspace/user-error'
+import { UserError } from '../../workspace/errors/user-error'
 
 /** @throws UserError where `$SIGNING_KEY` is neither the host's nor that of all these apps. */
 export function keyFor(owners: Owners, apps: readonly string[]): SigningKey {

@@ -1,22 +1,22 @@
 import { inside } from '../../names/inside'
 import { readText } from '../../names/limits'
 import type { RegistryDocument } from '../../../shared/federation/registry-document'
-import { refuseForeignRelease } from '../../gates/foreign-release'
-import { isKeyOf, ownersFile, ownersText, type Owners } from '../../keys/owners'
-import { currentState } from '../../keys/read-owners'
-import { fileHash } from '../../keys/release-signature'
+import { refuseForeignRelease } from '../gates/foreign-release'
+import { isKeyOf, ownersFile, ownersText, type Owners } from '../../site/keys/owners'
+import { currentState } from '../../site/keys/read-owners'
+import { fileHash } from '../../site/keys/release-signature'
 import {
   partsOf,
   stateFile,
   stateText,
   validStatements,
   type SignedState,
-} from '../../keys/signed-state'
-import type { Signed } from '../../keys/signing-key'
-import { registryFile, registryText } from '../../registry/registry-file'
-import { registryParts } from '../../registry/registry-parts'
-import type { StoredSettings } from '../../registry/stored-settings'
-import type { SiteText } from '../../site-files/compressed-texts'
+} from '../../site/keys/signed-state'
+import type { Signed } from '../../site/keys/signing-key'
+import { registryFile, registryText } from '../../site/registry/registry-file'
+import { registryParts } from '../../site/registry/registry-parts'
+import type { StoredSettings } from '../../site/registry/stored-settings'
+import type { SiteText } from '../../site/files/compressed-texts'
 import { hostApp } from '../../workspace/folders'
 import { hostParts, noteAll, textFilter, type NotedParts } from './noted-parts'
 import { refuseChangedParts } from './refuse-changed-parts'

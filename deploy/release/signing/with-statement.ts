@@ -4,8 +4,8 @@ import {
   statementOf,
   type SignedState,
   type Statement,
-} from '../../keys/signed-state'
-import { signed, type SigningKey } from '../../keys/signing-key'
+} from '../../site/keys/signed-state'
+import { signed, type SigningKey } from '../../site/keys/signing-key'
 
 /**
  * The state with a newer statement of an app; the same where that one says what its last one said.

@@ -22,7 +22,7 @@ export const mutationAreas: readonly MutationArea[] = [
       'host/src/loader/*.ts',
       'host/src/page-content/*.ts',
       'shared/loading/*.ts',
-      'deploy/vite/container/container-code.ts',
+      'deploy/build/container/container-code.ts',
     ],
     excluded: {
       'host/src/federation/styled-components.ts': 'a list of names that are exported again',

@@ -17,33 +17,34 @@ it('evaluates programs of releases in the process without rights alone', () => {
   expect(filesWith(evaluates).toSorted()).toEqual([
     // Runs the CDN's function, which this tree writes.
     'commands/trust/judged/judge-parts.ts',
-    'prerender/outer-realm.ts',
+    'site/prerender/outer-realm.ts',
   ])
   expect(filesWith(/\bouterRealm\b/).toSorted()).toEqual([
-    'prerender/outer-realm.ts',
-    'prerender/render-process.ts',
+    'site/prerender/outer-realm.ts',
+    'site/prerender/render-process.ts',
   ])
 })
 
 it('renders pages of releases, rollbacks, canaries and previews in one way', () => {
   expect(filesWith(/\bstartRenderProcess\b/).toSorted()).toEqual([
-    'prerender/page-renderer.ts',
-    'prerender/render-process.ts',
+    'site/prerender/page-renderer.ts',
+    'site/prerender/render-process.ts',
   ])
   expect(filesWith(/\bpageRenderer\(/).toSorted()).toEqual([
-    'documents/site-pages.ts',
-    'prerender/page-renderer.ts',
+    'site/documents/site-pages.ts',
+    'site/prerender/page-renderer.ts',
   ])
   expect(filesWith(/\bsitePages\(/).toSorted()).toEqual([
-    'documents/site-pages.ts',
-    'preview/previewed-site.ts',
+    'extensions/preview/previewed-site.ts',
     'release/prewarm-rollbacks.ts',
     'release/reconcile-site.ts',
+    'site/documents/site-pages.ts',
   ])
   expect(filesWith(/\b(?:rendererFile|ownRendererFile)\b/).toSorted()).toEqual([
-    'adopt/adopt-remote.ts',
-    'prerender/renderer-programs.ts',
-    'registry/renderer-file.ts',
-    'vite/prerender-build.ts',
+    'build/prerender-build.ts',
+    'extensions/adopt/adopt-remote.ts',
+    'extensions/own-react/build/build-plugins.ts',
+    'site/prerender/renderer-programs.ts',
+    'site/registry/renderer-file.ts',
   ])
 })

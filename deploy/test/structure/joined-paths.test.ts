@@ -8,15 +8,16 @@ const others = new RegExp(
   [
     // `inside()` itself.
     'names/',
-    // These work on this workspace and its builds, on the machine of whoever writes them.
-    'browser/|create-remote/filled-template|kit/pack/|kit/fit/|kit/updates/|real-stores/|test/|testing/|vite/|workspace/',
-    'commands/typecheck|nginx/|registry/release-sources',
+    // These work on this workspace and its builds, on a developer's own machine.
+    'build/|test/|testing/|workspace/|commands/typecheck|site/registry/release-sources',
+    'extensions/kit/(?:create-remote/filled-template|pack/|fit/|updates/)',
+    'extensions/own-react/build/|extensions/bucket/(?:real-stores|testing)/',
     // The server has a guard of its own.
     'serve/',
     // These walk through a folder: its entries are below it.
-    'site-files/(?:site-documents|temporary-files)',
+    'site/files/(?:site-documents|temporary-files)',
     // These join keys of a bucket and addresses, which are no files.
-    'adopt/adopted-scripts|adopt/foreign-files|preview/preview-store',
+    'extensions/adopt/(?:adopted-scripts|foreign-files)|site/files/folder-store',
   ]
     .map((names) => `^deploy/(?:${names})`)
     .join('|'),

@@ -19,12 +19,13 @@ function isLink(document: string, link: string) {
 
 /** `canary new` stands below `canary`. */
 function commandNames() {
-  const help = (...words: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', ...words, '--help'], {
+  const help = (program: string, env = {}) =>
+    spawnSync(process.execPath, ['--import', 'tsx', program, '--help'], {
       cwd: workspaceFolder,
+      env: { ...process.env, ...env },
       encoding: 'utf8',
     }).stdout
-  const texts = [help('deploy/cli.ts'), help('deploy/kit-cli.ts')]
+  const texts = [help('deploy/cli.ts'), help('deploy/kit-cli.ts', { FIVEFOLD_KIT: 'installed' })]
   return new Set(
     texts.flatMap((text) => [...text.matchAll(/^  ([a-z][\w-]+) /gm)].map(([, name]) => name)),
   )

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { encodings } from '../../../deploy/site-files/compress'
+import { encodings } from '../../../deploy/site/files/compress'
 import { releaseApp } from '../../../deploy/release/release-app'
 import { buildFolder, workspaceFolder } from '../../../deploy/workspace/folders'
 import { workerAddress } from '@fivefold/shared/offline/workers'

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { contentHash } from '../../../deploy/site-files/release-folders'
+import { contentHash } from '../../../deploy/site/files/release-folders'
 import { openPage } from '../../fixtures/page/open-page'
 import { toast } from '../../fixtures/page/toasts'
 import { addNotesPage } from '../../fixtures/releases/notes-page'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { endPreviews } from '../../../deploy/preview/stored-previews'
-import { folderStore } from '../../../deploy/preview/preview-store'
+import { endPreviews } from '../../../deploy/extensions/preview/stored-previews'
+import { folderStore } from '../../../deploy/site/files/folder-store'
 import { previewLink } from '@fivefold/shared/preview/preview-link'
 import { test } from '../../fixtures/releases/own-site'
 import { emergency, reworked } from '../../fixtures/releases/support-releases'

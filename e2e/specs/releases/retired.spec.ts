@@ -1,5 +1,5 @@
-import { readRegistryFile } from '../../../deploy/registry/registry-file'
-import { registryAfterRetirement } from '../../../deploy/registry/registry-releases'
+import { readRegistryFile } from '../../../deploy/site/registry/registry-file'
+import { registryAfterRetirement } from '../../../deploy/site/registry/registry-releases'
 import { reconcileSite } from '../../../deploy/release/reconcile-site'
 import { rollBackApp } from '../../../deploy/release/roll-back-app'
 import { test } from '../../fixtures/releases/own-site'

@@ -1,7 +1,7 @@
 import { notFoundPath } from '@fivefold/shared/federation/page-renderer'
 import { isLive, type SiteRoute } from '../registry/registry'
 
-/** The root element's data about the page prerendered into it (deploy/documents/page-html.ts). */
+/** The root element's data about the page prerendered into it (deploy/site/documents/page-html.ts). */
 interface PrerenderedPage {
   /** Path of the route, or of the not-found document. */
   path: string

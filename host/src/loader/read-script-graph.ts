@@ -11,7 +11,7 @@ export async function readScriptGraph(module: NamedScript) {
   const { default: graph }: { default?: ScriptGraph } = await import(
     /* @vite-ignore */ module.address
   )
-  // No schema: its integrity is verified, and the release tool wrote it (deploy/registry/script-graph.ts).
+  // No schema: its integrity is verified, and the release tool wrote it (deploy/site/registry/script-graph.ts).
   if (graph?.scripts === undefined) throw new Error(`${module.address} lists no scripts`)
   return graph
 }

@@ -11,7 +11,7 @@ import { reloadPastCaches } from './reload-past-caches'
 import { fetchModules, runModules } from './run-modules'
 
 /*
- * Inline in the head of every document (deploy/vite/document/document-start.ts). Holds what a visitor does until the
+ * Inline in the head of every document (deploy/build/document/document-start.ts). Holds what a visitor does until the
  * host takes over. If the route delays the host, the starter runs once the document is loaded and painted. Otherwise,
  * for signed-in visitors, and if the starter fails, the host starts then. The failure notice is part of this script
  * because any other file may be missing.

@@ -1,15 +1,19 @@
-import { viewerRequest, viewerRequestFile } from '../../../cdn/viewer-request'
-import { robotsText, sitemapXml } from '../../../documents/sitemap'
-import { ownersFile, signedOwnersIn } from '../../../keys/owners'
-import { fileHash } from '../../../keys/release-signature'
-import { signedStateIn, stateFile, statementOf, type SignedState } from '../../../keys/signed-state'
-import { nginxRedirects, redirectsFile } from '../../../nginx/redirects'
-import { readHead } from '../../../bucket/registry-head'
-import { registryFile, readRegistryText } from '../../../registry/registry-file'
-import { foreignFields } from '../../../registry/registry-parts'
-import { settingsText } from '../../../registry/stored-settings'
+import { viewerRequest, viewerRequestFile } from '../../../serve/cdn/viewer-request'
+import { robotsText, sitemapXml } from '../../../site/documents/sitemap'
+import { ownersFile, signedOwnersIn } from '../../../site/keys/owners'
+import { fileHash } from '../../../site/keys/release-signature'
+import {
+  signedStateIn,
+  stateFile,
+  statementOf,
+  type SignedState,
+} from '../../../site/keys/signed-state'
+import { nginxRedirects, redirectsFile } from '../../../serve/nginx/redirects'
+import { registryFile, readRegistryText } from '../../../site/registry/registry-file'
+import { foreignFields } from '../../../site/registry/registry-parts'
+import { settingsInRegistry, settingsText } from '../../../site/registry/stored-settings'
 import { hostApp } from '../../../workspace/folders'
-import { UserError } from '../../../workspace/user-error'
+import { UserError } from '../../../workspace/errors/user-error'
 import { judgeAdded } from './judge-added'
 import { judgeParts, type JudgedSite } from './judge-parts'
 import { judgeRelease, namedReleases } from './judge-releases'
@@ -80,7 +84,7 @@ async function stateIn(
 async function judgeWhole({ reader, registry, text, state }: JudgedSite, judgement: Judgement) {
   for (const field of foreignFields(text))
     judgement.add(hostApp, `${registryFile}: nobody has signed its field “${field}”`)
-  const { settings } = readHead(text)
+  const settings = settingsInRegistry(text)
   const signed = statementOf(state, hostApp)?.settings
   if (settings && signed && settingsText(settings) !== settingsText(signed))
     judgement.add(hostApp, `the settings in ${registryFile} are not what was signed`)

@@ -1,5 +1,10 @@
 import { hostApp } from '../../../workspace/folders'
-import { knownApps, lastRevision, statementOf, type SignedState } from '../../../keys/signed-state'
+import {
+  knownApps,
+  lastRevision,
+  statementOf,
+  type SignedState,
+} from '../../../site/keys/signed-state'
 import type { Judgement } from './judgement'
 
 /** The revision of each app's last statement, as its team or the host's knows it. */

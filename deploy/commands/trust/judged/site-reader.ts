@@ -1,7 +1,7 @@
 import { limitedBody, limitedFetch, limits } from '../../../names/limits'
-import { encodings } from '../../../site-files/compress'
-import type { PreviewStore } from '../../../preview/preview-store'
-import { UserError } from '../../../workspace/user-error'
+import { encodings } from '../../../site/files/compress'
+import type { SiteStore } from '../../../workspace/store/object-store'
+import { UserError } from '../../../workspace/errors/user-error'
 
 /** A content of a file, and how it was asked for. */
 export interface Served {
@@ -60,7 +60,7 @@ export function servedSite(site: string): SiteReader {
 
 /** Reads a folder or a bucket. @param isDecoded whether the store decodes copies itself. */
 export function storedSite(
-  store: Pick<PreviewStore, 'read' | 'list'>,
+  store: Pick<SiteStore, 'read' | 'list'>,
   isDecoded: boolean,
 ): SiteReader {
   const read = async (file: string) => {

@@ -1,0 +1,102 @@
+import type { Rolldown } from 'vite'
+import { storeModule } from '../bundle/host-chunks'
+import { everyRoute, mountedRoutes, storeRoutes } from '../../../shared/federation/release-manifest'
+
+/** Of the host, what gives a page that draws itself its element. */
+const mountedModule = '/src/mounted/mounted-component.tsx'
+
+/** The files of the host that every page needs, those that draw themselves, and those that use the store. */
+export function hostFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const { chunks, byFile, chunkOf, withImports } = chunksOf(bundle)
+  const document = chunkOf('/index.html')
+  // A chunk of nothing but imports is no file: Vite writes them into the document.
+  if (!hasCode(document)) byFile.delete(document.fileName)
+  const filesOf = (chunk: Rolldown.OutputChunk) =>
+    [...withImports(chunk)].filter((file) => byFile.has(file))
+  const every = filesOf(document)
+  const beside = (chunk: Rolldown.OutputChunk) =>
+    filesOf(chunk).filter((file) => !every.includes(file))
+  const store = chunks.find(({ modules }) =>
+    Object.keys(modules).some((id) => id.endsWith(storeModule)),
+  )
+  return {
+    [everyRoute]: every,
+    [mountedRoutes]: beside(chunkOf(mountedModule)),
+    [storeRoutes]: store ? beside(store) : [],
+  }
+}
+
+/**
+ * Files that a first visit to a page downloads, the remote's entry included, by the path of its route.
+ * @param modules the pages' modules by route (route-modules.ts).
+ */
+export function routeFiles(
+  modules: Readonly<Record<string, string>>,
+  bundle: Rolldown.OutputBundle,
+): Record<string, string[]> {
+  const { chunks, chunkOf, withImports } = chunksOf(bundle)
+  const start = new Set(chunks.filter(isStart).flatMap((entry) => [...withImports(entry)]))
+  return Object.fromEntries(
+    Object.entries(modules).map(([route, module]) => [
+      route,
+      [...withImports(chunkOf(module), new Set(start))].toSorted(),
+    ]),
+  )
+}
+
+/**
+ * Files that a script needs, itself included, which pages of a remote import on demand; by the
+ * script's file. Pages themselves, which entries import, do not count.
+ */
+export function filesOnDemand(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const { chunks, byFile, withImports } = chunksOf(bundle)
+  const imported = chunks
+    .filter((chunk) => !isStart(chunk))
+    .flatMap((chunk) => chunk.dynamicImports)
+  return Object.fromEntries(
+    [...new Set(imported)]
+      .toSorted()
+      .map((file) => [file, [...withImports(byFile.get(file))].toSorted()]),
+  )
+}
+
+/** Files that a script may import on demand, by the script's file. */
+export function importsOnDemand(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const { chunks } = chunksOf(bundle)
+  return Object.fromEntries(
+    chunks
+      .filter((chunk) => !isStart(chunk) && chunk.dynamicImports.length > 0)
+      .map(({ fileName, dynamicImports }) => [fileName, dynamicImports.toSorted()] as const)
+      .toSorted(([one], [other]) => one.localeCompare(other)),
+  )
+}
+
+function chunksOf(bundle: Rolldown.OutputBundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+
+  function withImports(chunk: Rolldown.OutputChunk | undefined, found = new Set<string>()) {
+    if (chunk === undefined || found.has(chunk.fileName)) return found
+    found.add(chunk.fileName)
+    for (const imported of chunk.imports) withImports(byFile.get(imported), found)
+    return found
+  }
+
+  function chunkOf(module: string) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+    if (chunk !== undefined) return chunk
+    throw new Error(
+      `${module} is in no file of its own, so the files that it needs are unknown. Keep it out of ` +
+        'the common files (deploy/build/bundle).',
+    )
+  }
+
+  return { chunks, byFile, chunkOf, withImports }
+}
+
+/** The exposed module and the container, which the federation plugin does not declare as an entry. */
+const isStart = ({ isEntry, fileName }: Rolldown.OutputChunk) =>
+  isEntry || fileName.startsWith('remoteEntry')
+
+const hasCode = ({ modules }: Rolldown.OutputChunk) =>
+  Object.values(modules).some(({ renderedLength }) => renderedLength > 0)

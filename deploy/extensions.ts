@@ -1,0 +1,9 @@
+import { adopt } from './extensions/adopt/extension'
+import { bucket } from './extensions/bucket/extension'
+import { kit } from './extensions/kit/extension'
+import { ownReact } from './extensions/own-react/extension'
+import { preview } from './extensions/preview/extension'
+import { install } from './workspace/hooks'
+
+/** Installs every extension. Each has its folder and its line here, and imports its code when it runs. */
+export const installExtensions = () => install([adopt, bucket, kit, ownReact, preview])

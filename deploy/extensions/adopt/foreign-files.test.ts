@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { portOf } from '../../serve/port'
+import { sendFirst } from '../../serve/send-file'
+import { emptyFolder } from '../../testing/fake-site'
+import { foreignBuild } from '../../testing/foreign-build'
+import { filesIn } from '../../workspace/files-in'
+import { copyForeignBuild } from './foreign-files'
+
+/** A server that answers with a page wherever it has no file. */
+async function served(folder: string) {
+  const server = createServer((request, response) => {
+    void sendFirst(folder, [request.url ?? ''], request, response).then((isThere) => {
+      if (!isThere) response.setHeader('content-type', 'text/html').end('<!doctype html>')
+    })
+  }).listen(0)
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return `http://localhost:${portOf(server)}/mf-manifest.json`
+}
+
+test('what the manifest or a script names is fetched, and nothing else', async () => {
+  const target = emptyFolder()
+  const { name } = await copyForeignBuild(await served(foreignBuild()), target)
+  expect(name).toBe('invoices')
+  expect(filesIn(target).toSorted()).toEqual([
+    'own-react.js',
+    'page.js',
+    'parts/details.js',
+    'parts/list.js',
+    'parts/mark.svg',
+    'remoteEntry.js',
+  ])
+})
+
+test('a file that the manifest names and nobody has is named', async () => {
+  const build = foreignBuild({}, { remoteEntry: { name: 'entry.js' } })
+  await expect(copyForeignBuild(await served(build), emptyFolder())).rejects.toThrow(
+    'names entry.js, which does not answer.',
+  )
+})
+
+test('a folder is copied with everything in it but what the tool keeps for itself', async () => {
+  const target = emptyFolder()
+  await copyForeignBuild(path.join(foreignBuild(), 'mf-manifest.json'), target)
+  expect(existsSync(path.join(target, 'parts/mark.svg'))).toBe(true)
+})

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import type { ObjectStore } from '../../workspace/store/object-store'
+import { isStateFile } from '../../site/keys/signed-state'
+import { inParallel } from '../../workspace/in-parallel'
+import { appName, isAppName } from '../../../shared/federation/names'
+import { logEntry } from '../../site/files/release-log'
+import { isDocumentFile } from '../../site/files/page-file'
+
+/** The revision of a change, and what tells it from others of the same one. */
+export const recordName = v.pipe(v.string(), v.regex(/^\d{1,16}-[0-9a-f]{8}$/))
+
+/** A document, an app's file for the search, or what the teams had signed. */
+function isRemovable(file: string): boolean {
+  const [, app = ''] = /^search\/(.+)\.json$/.exec(file) ?? []
+  return isDocumentFile(file) || isAppName(app) || isStateFile(file)
+}
+
+/**
+ * What a change of the site does, written before it comes true and never again. Each names the one
+ * before it; the registry names the last, so a change that lost the race belongs to no history.
+ */
+const changeRecord = v.object({
+  previous: v.optional(recordName),
+  log: v.array(logEntry),
+  /** Apps whose documents the change makes other ones. */
+  apps: v.array(appName),
+  /** What follows from the registry before it and not from the one after it. */
+  removals: v.array(v.pipe(v.string(), v.check(isRemovable))),
+})
+
+export type ChangeRecord = v.InferOutput<typeof changeRecord>
+
+const folder = '.releases/'
+const recordKey = (id: string) => `${folder}${id}.json`
+
+/** There as soon as every document follows from a change and all before it. */
+const doneKey = (id: string) => `.done/${id}`
+
+const plain = { 'content-type': 'application/json', 'cache-control': 'no-cache' }
+
+/** @returns the name of the record. */
+export async function writeRecord(store: ObjectStore, revision: number, record: ChangeRecord) {
+  const id = `${revision}-${randomUUID().slice(0, 8)}`
+  // Nobody could finish a change whose record cannot be read.
+  const body = Buffer.from(JSON.stringify(v.parse(changeRecord, record)))
+  await store.writeIfAbsent(recordKey(id), { body, headers: plain, revision })
+  return id
+}
+
+export const markDone = (store: ObjectStore, id: string) =>
+  store.writeIfAbsent(doneKey(id), { body: Buffer.alloc(0), headers: plain, revision: 0 })
+
+/** What changes are to do that were interrupted, or are still at work. */
+export type Pending = Pick<ChangeRecord, 'apps' | 'removals'>
+
+export async function pendingChanges(store: ObjectStore, last: string | undefined) {
+  const pending = { apps: new Set<string>(), removals: new Set<string>() }
+  let id = last
+  while (id !== undefined && (await store.version(doneKey(id))) === undefined) {
+    const record = await readRecord(store, id)
+    for (const app of record?.apps ?? []) pending.apps.add(app)
+    for (const file of record?.removals ?? []) pending.removals.add(file)
+    id = record?.previous
+  }
+  return { apps: [...pending.apps], removals: [...pending.removals] }
+}
+
+/** The log of all changes that came true, oldest first. */
+export async function logOf(store: ObjectStore, last: string | undefined) {
+  const records = new Map<string, ChangeRecord>()
+  await inParallel(await store.list(folder), async (key) => {
+    const id = key.slice(folder.length, -'.json'.length)
+    const record = await readRecord(store, id)
+    if (record !== undefined) records.set(id, record)
+  })
+  const entries: ChangeRecord['log'][] = []
+  for (let id = last; id !== undefined; id = records.get(id)?.previous)
+    entries.unshift(records.get(id)?.log ?? [])
+  return entries.flat()
+}
+
+/** A record that cannot be read counts as none: whoever has the bucket's keys can write one. */
+async function readRecord(store: ObjectStore, id: string) {
+  const found = await store.read(recordKey(id))
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), changeRecord), found?.body.toString())
+  if (!read.success) return undefined
+  const { previous, ...record } = read.output
+  // Each names an earlier one, so that the way back has an end.
+  const isEarlier = previous !== undefined && Number.parseInt(previous) < Number.parseInt(id)
+  return { ...record, ...(isEarlier && { previous }) }
+}

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { isPathName, quoted } from '../../../../shared/federation/names'
+import { UserError } from '../../../workspace/errors/user-error'
+import {
+  TransientError,
+  type NewObject,
+  type ObjectStore,
+} from '../../../workspace/store/object-store'
+import { hasContent } from './same-content'
+
+/** Of each operation, the first included. */
+const attempts = 6
+
+/**
+ * A store whose operations are repeated, a bounded number of times, while it does not answer.
+ * @param once the store; each of its operations sends one request.
+ * @param firstPause milliseconds that the first repetition waits at most; each further one twice as long.
+ * @throws UserError where it does not answer at all.
+ */
+export function reliableStore(once: ObjectStore, firstPause = 200): ObjectStore {
+  /** An answer may be lost after the write was made: the object then is what was to be written. */
+  const written = (
+    key: string,
+    object: NewObject,
+    write: () => Promise<string | undefined>,
+  ): Promise<string | undefined> =>
+    repeated(firstPause, async (isRepetition) => {
+      const etag = await write()
+      if (etag !== undefined || !isRepetition) return etag
+      const found = await once.read(key)
+      const isOurs = found?.revision === object.revision && hasContent(found, object)
+      return isOurs ? found.etag : undefined
+    })
+
+  return {
+    read: (key) => repeated(firstPause, () => once.read(placed(key))),
+    version: (key) => repeated(firstPause, () => once.version(placed(key))),
+    writeIfAbsent: (key, object) =>
+      written(key, object, () => once.writeIfAbsent(placed(key), object)),
+    writeIfUnchanged: (key, object, etag) =>
+      written(key, object, () => once.writeIfUnchanged(placed(key), object, etag)),
+    list: async (prefix) =>
+      (await repeated(firstPause, () => once.list(prefix))).filter(isPathName),
+    delete: (key, etag) =>
+      repeated(firstPause, async () => {
+        return (await once.delete(placed(key), etag)) || (await once.version(key)) === undefined
+      }),
+  }
+}
+
+/** A request for `remotes/support/../x` reaches `remotes/x`: a key of others may mean an object of the site. */
+function placed(key: string) {
+  if (isPathName(key)) return key
+  throw new UserError(`${quoted(key)} is no place in a bucket.`)
+}
+
+async function repeated<Result>(
+  firstPause: number,
+  operation: (isRepetition: boolean) => Promise<Result>,
+) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await operation(attempt > 1)
+    } catch (error) {
+      if (!(error instanceof TransientError)) throw error
+      if (attempt === attempts) {
+        throw new UserError(
+          `The site's store does not answer (${error.message}). Run the command again: it finishes what is left.`,
+        )
+      }
+      await pause(Math.random() * firstPause * 2 ** (attempt - 1))
+    }
+  }
+}

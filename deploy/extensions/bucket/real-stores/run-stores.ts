@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { workspaceFolder } from '../../../workspace/folders'
+import { startAzurite } from './start-azurite'
+import { startCeph } from './start-ceph'
+
+/**
+ * `pnpm test:s3`, `pnpm test:azure`: what a site needs of a store, against a real one that this starts
+ * on this machine and ends again. The first word says which tests, by the beginning of their files' names.
+ */
+const [name, ...more] = process.argv.slice(2)
+const kind = name?.startsWith('azure') ? 'azure' : 's3'
+const server = kind === 'azure' ? await startAzurite() : await startCeph()
+try {
+  const vitest = path.join(workspaceFolder, 'node_modules/.bin/vitest')
+  const words = ['run', '--config', 'vitest.stores.config.ts', name ?? kind, ...more]
+  const env = { ...process.env, ...server.env }
+  process.exitCode =
+    spawnSync(vitest, words, { cwd: workspaceFolder, env, stdio: 'inherit' }).status ?? 1
+} finally {
+  server.stop()
+}

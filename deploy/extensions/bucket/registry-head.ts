@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import { recordName } from './change-records'
+import { readRegistryText } from '../../site/registry/registry-file'
+import { settingsInRegistry, type StoredSettings } from '../../site/registry/stored-settings'
+
+/*
+ * In a bucket the registry is the one point at which a change of the site comes true. So it also carries
+ * the settings, and says which change was the last one.
+ */
+
+const headFields = v.object({
+  /** Milliseconds since 1970 of the last change, or more: larger with each, also after a restored backup. */
+  revision: v.fallback(v.pipe(v.number(), v.safeInteger()), 0),
+  /** The record of the last change. */
+  change: v.fallback(v.optional(recordName), undefined),
+})
+
+export interface RegistryHead {
+  registry: RegistryDocument
+  revision: number
+  change: string | undefined
+  settings: StoredSettings | undefined
+}
+
+/** @throws Error when the text is not a registry. */
+export function readHead(text: string): RegistryHead {
+  const { revision, change } = v.parse(headFields, JSON.parse(text))
+  return {
+    registry: readRegistryText(text),
+    revision,
+    change,
+    settings: settingsInRegistry(text),
+  }
+}
+
+/** @param text of the registry, as in a folder. */
+export const headText = (text: string, fields: Omit<RegistryHead, 'registry'>) =>
+  JSON.stringify({ ...JSON.parse(text), ...fields })
+
+export const nextRevision = (revision: number, now: number) => Math.max(revision + 1, now)

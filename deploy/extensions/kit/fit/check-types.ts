@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { writeBelow } from '../../../names/write-below'
+import { appFolder } from '../../../workspace/folders'
+import { UserError } from '../../../workspace/errors/user-error'
+import { providedModules, type SiteContract } from '../site-contract'
+
+/**
+ * Checks the types of what a remote releases (not of its tests) as a host has them: the modules that the
+ * host provides in the host's types, all others, which the remote brings along, in its own.
+ * @throws UserError with TypeScript's messages.
+ */
+export function refuseWrongTypes(
+  remote: string,
+  { version, types }: Pick<SiteContract, 'version' | 'types'>,
+): void {
+  const folder = appFolder(remote)
+  const require = createRequire(path.join(folder, 'package.json'))
+  const shared = realpathSync(path.dirname(require.resolve('@fivefold/shared/package.json')))
+  // Inside the package, so that its own libraries are found from there in every layout.
+  const host = path.join(shared, 'node_modules/.host-types')
+  const project = path.join(folder, 'node_modules/.fivefold/tsconfig.json')
+  writeTypes(host, types)
+  mkdirSync(path.dirname(project), { recursive: true })
+  writeFileSync(project, JSON.stringify(projectWith(folder, host)))
+  const tsc = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc')
+  const words = [tsc, '-p', project, '--pretty', 'false']
+  const { status, stdout } = spawnSync(process.execPath, words, {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  if (status === 0) return
+  throw new UserError(
+    `The types of ${remote} do not fit the host ${version}:\n${stdout.trimEnd()}\n` +
+      'Change what is named there, or release a host that has it first.',
+  )
+}
+
+/** @param folder is replaced. */
+export function writeTypes(folder: string, types: SiteContract['types']) {
+  rmSync(folder, { recursive: true, force: true })
+  for (const [file, text] of Object.entries(types)) writeBelow(folder, file, text)
+}
+
+const projectWith = (folder: string, host: string) => ({
+  extends: path.join(folder, 'tsconfig.json'),
+  include: [path.join(folder, 'src')],
+  exclude: [path.join(folder, 'src/**/*.test.*')],
+  compilerOptions: {
+    noEmit: true,
+    incremental: false,
+    tsBuildInfoFile: null,
+    paths: Object.fromEntries(
+      providedModules.map(({ name, file }) => [name, [path.join(host, file)]]),
+    ),
+  },
+})

@@ -1,0 +1,25 @@
+import path from 'node:path'
+import * as v from 'valibot'
+import { appFolder, isKit } from '../../../workspace/folders'
+import { readPackage } from '../../../workspace/read-package'
+import type { SiteContract } from '../site-contract'
+import { refuseWrongTypes } from './check-types'
+import { refuseEnded } from './refuse-ended'
+import { usedExports } from './used-exports'
+
+const versioned = v.object({ version: v.string() })
+
+/** Version of the kit that this program is part of; undefined in the host's own workspace. */
+const ownKit = () => (isKit ? readPackage(import.meta.dirname, versioned).version : undefined)
+
+/**
+ * What a remote's sources must hold to, before they are built, to be released beside a host.
+ * @returns sentences about what is accepted for some time only.
+ * @throws UserError when the types do not fit, or something is used whose last day is over.
+ */
+export function fitHost(remote: string, contract: SiteContract): string[] {
+  refuseWrongTypes(remote, contract)
+  const used = usedExports(path.join(appFolder(remote), 'src'))
+  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
+  return refuseEnded({ remote, used, kit: ownKit() }, contract, today)
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { fileName, pathName, releaseName } from '../../../shared/federation/names'
+
+/** Where a site's kit stands, below its origin. */
+export const kitFolder = 'kit'
+
+/** Describes the kit that fits the live host. */
+export const kitFile = 'kit.json'
+
+const versions = v.record(v.string(), v.string())
+
+/** What a remote in a repository of its own is made of and built with. */
+export const kitDescription = v.object({
+  /** Version of the host that the kit comes with. */
+  version: releaseName,
+  /** File names of packages, relative to the kit's folder. */
+  packages: v.object({ '@fivefold/kit': fileName, '@fivefold/shared': fileName }),
+  dependencies: versions,
+  devDependencies: versions,
+  /** Files of a new remote with places for its name (deploy/extensions/kit/create-remote/filled-template.ts). */
+  template: v.record(pathName, v.string()),
+})
+
+export type KitDescription = v.InferOutput<typeof kitDescription>

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import * as v from 'valibot'
+import { inside } from '../../names/inside'
+import { readText } from '../../names/limits'
+import { fileName, releaseName } from '../../../shared/federation/names'
+import { moduleContract } from '../../../shared/federation/release-manifest'
+import { sharedModules } from '../../../shared/federation/shared-modules'
+import { kitFolder } from './kit-description'
+
+/** What a host gives to remotes, as its kit describes it for `check`. */
+export const contractFile = 'contract.json'
+
+/** The same of the host that its team has announced. */
+export const nextContractFile = 'next-contract.json'
+
+const ending = v.object({ until: v.string(), instead: v.string() })
+
+export const siteContract = v.object({
+  /** Version of the host. */
+  version: releaseName,
+  contract: moduleContract,
+  /** Declarations of the modules that it provides, by their file in the shared package. */
+  types: v.record(fileName, v.string()),
+  /** Exports of public modules that are given until a day, by module and name. */
+  deprecated: v.optional(v.record(v.string(), v.record(v.string(), ending)), {}),
+  /** The last day on which releases with a kit before that version are accepted. */
+  kits: v.optional(v.array(v.object({ before: v.string(), until: v.string() })), []),
+})
+
+export type SiteContract = v.InferOutput<typeof siteContract>
+
+const packageName = '@fivefold/shared/'
+
+/** The modules that a host provides, and the files of their declarations in the shared package. */
+export const providedModules = sharedModules.map(
+  (name) => ({ name, file: `${name.slice(packageName.length)}.d.ts` }) as const,
+)
+
+/** What the live host of a site gives; undefined where it is from before the kit. */
+export function contractInSite(site: string): SiteContract | undefined {
+  const file = inside(site, kitFolder, contractFile)
+  return existsSync(file) ? v.parse(siteContract, JSON.parse(readText(file))) : undefined
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import MagicString from 'magic-string'
+import * as v from 'valibot'
+import { parseSync, Visitor, type Plugin } from 'vite'
+import { readPackage } from '../../../workspace/read-package'
+import { CodeNotFound } from '../../../build/syntax/code-not-found'
+
+/**
+ * Class names of the styled-components of an own React. It makes them, and knows its style elements
+ * again, by its version: another copy of that version would write the host's rules a second time, after
+ * the host's own, and so change which of them win.
+ * @param version instead of its own.
+ */
+export function ownClassNames(version: string): Plugin {
+  return {
+    name: 'fivefold:own-class-names',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/styled-components\/dist\/[^/]+\.js$/ },
+      handler: (code, id) => ({ code: withVersion(code, versionOf(id), version), map: null }),
+    },
+  }
+}
+
+/** @throws CodeNotFound when the version stands there not exactly once. */
+export function withVersion(code: string, version: string, own: string): string {
+  const edits = new MagicString(code)
+  let found = 0
+  new Visitor({
+    Literal({ value, start, end }) {
+      if (value !== version) return
+      found += 1
+      edits.overwrite(start, end, JSON.stringify(own))
+    },
+  }).visit(parseSync('styled-components.js', code).program)
+  if (found === 1) return edits.toString()
+  throw new CodeNotFound(
+    `its version ${version} once`,
+    'styled-components',
+    'own-react/own-class-names.ts',
+  )
+}
+
+function versionOf(id: string) {
+  let folder = path.dirname(id)
+  while (!existsSync(path.join(folder, 'package.json'))) folder = path.dirname(folder)
+  return readPackage(folder, v.object({ version: v.string() })).version
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import type { Rolldown } from 'vite'
+import type { BuildPlugin } from '../../../workspace/hooks'
+import { ownShares, pageShares } from '../../../../shared/federation/shared-modules'
+import { clientCode } from './own-react-code'
+import { ownVersions } from './own-versions'
+
+/**
+ * A second entry for the remote's pages, with a React of their own: for a host with another major
+ * version (docs/decisions/react-majors.md). The registry names it where it is needed; no other visitor
+ * loads any of it.
+ * @returns the plugin, whose `api` tells what the second entry carries.
+ */
+export function standaloneEntry(name: string): BuildPlugin {
+  let root = ''
+  let sources: readonly string[] = []
+  return {
+    name: 'fivefold:standalone-entry',
+    apply: 'build',
+    api: {
+      sources: () => sources,
+      manifest: (bundle) => ({ standalone: standaloneFiles(bundle) }),
+    },
+    configResolved(config) {
+      root = config.root
+    },
+    async generateBundle(_options, bundle) {
+      const own = await clientCode(root)
+      sources = own.sources
+      const ownReact = named('own-react', own.code)
+      const routes = exposedFile(bundle)
+      const entry = named(
+        'standalone',
+        standaloneCode(name, ownVersions(root), ownReact.fileName, routes),
+      )
+      for (const file of [ownReact, entry]) this.emitFile({ type: 'asset', ...file })
+    },
+  }
+}
+
+const named = (name: string, source: string) => {
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+  return { fileName: `${name}-${hash}.js`, source }
+}
+
+function exposedFile(bundle: Rolldown.OutputBundle) {
+  const file = Object.values(bundle).find(
+    (chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/src/routes.ts'),
+  )
+  if (file !== undefined) return file.fileName
+  throw new Error('src/routes.ts is in no file of its own (deploy/extensions/own-react/build)')
+}
+
+function standaloneFiles(bundle: Rolldown.OutputBundle) {
+  const fileOf = (start: string) => Object.keys(bundle).find((file) => file.startsWith(start)) ?? ''
+  return { entry: fileOf('standalone-'), ownReact: fileOf('own-react-') }
+}
+
+/**
+ * A container, too: it gives the remote's modules an own React before the first of them runs, the one that
+ * another remote has brought to the page where it has the same versions.
+ */
+export const standaloneCode = (
+  remote: string,
+  versions: string,
+  ownReact: string,
+  routes: string,
+) => `
+const page = globalThis.${pageShares}
+if (!page) throw new Error('Module Federation: the host has not given what ${remote} needs')
+
+async function ownReact(name) {
+  try {
+    return await (page[name] ??= import('./${ownReact}'))
+  } catch (error) {
+    delete page[name]
+    throw error
+  }
+}
+
+export function init() {}
+
+export async function get() {
+  const { drawnPage, ownModules } = await ownReact(${JSON.stringify(`own ${versions}`)})
+  page[${JSON.stringify(ownShares(remote))}] ??= { ...page, ...ownModules((name) => page[name]) }
+  const { routes } = await import('./${routes}')
+  const drawn = async (load) => {
+    const loaded = await load()
+    return typeof loaded?.mount === 'function' ? loaded : drawnPage(loaded)
+  }
+  const pages = Object.entries(routes.pages).map(([path, load]) => [path, () => drawn(load)])
+  const module = { routes: { pages: Object.fromEntries(pages) } }
+  return () => module
+}
+`

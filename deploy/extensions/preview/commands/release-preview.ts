@@ -1,0 +1,121 @@
+import { writeFileSync } from 'node:fs'
+import type { SignedPreview } from '../../../../shared/preview/preview-document'
+import { dateInWords } from '../../../../shared/preview/check-preview'
+import { previewLink } from '../../../../shared/preview/preview-link'
+import { refuseTakenVersion } from '../../../release/gates/version-taken'
+import { readOwners } from '../../../site/keys/read-owners'
+import { defaultLifetime } from '../lifetime'
+import { previewOriginOf } from '../preview-origin'
+import { previewReport, refusalReport } from '../preview-report'
+import { previewedSite } from '../previewed-site'
+import { sizeDifference } from '../size-difference'
+import { storePreview } from '../store-preview'
+import { removeEndedPreviews, replaceEarlier } from '../stored-previews'
+import { builtApp } from '../../../site/registry/built-app'
+import { readManifest } from '../../../site/registry/read-manifest'
+import { readRegistryFile } from '../../../site/registry/registry-file'
+import { liveRelease } from '../../../site/registry/registry-releases'
+import { wholeRelease } from '../../../site/files/release-folders'
+import { smokeTestCandidate } from '../../../release/smoke/smoke-test-candidate'
+import { asTyped } from '../../../workspace/as-typed'
+import { commitOf } from '../../../workspace/commit-of'
+import { UserError } from '../../../workspace/errors/user-error'
+import { buildApp } from '../../../workspace/build-app'
+import { atSite, siteStore } from '../../../commands/site/at-site'
+import { refuseEarly } from '../../../commands/site/refuse-early'
+
+export interface PreviewFlags {
+  /** Seconds. */
+  for?: number
+  name?: string
+  report?: string
+  skipSmoke?: true
+}
+
+/** `release <app> --preview`: the same build and gates, but a link in place of a release. */
+export async function releasePreview(app: string, flags: PreviewFlags) {
+  try {
+    const { preview, report, hasOwners } = await previewed(app, flags)
+    if (flags.report !== undefined) writeFileSync(flags.report, report)
+    console.info(inWords(preview, hasOwners))
+  } catch (error) {
+    if (flags.report !== undefined && error instanceof UserError)
+      writeFileSync(flags.report, refusalReport(app, error.message))
+    throw error
+  }
+}
+
+async function previewed(app: string, flags: PreviewFlags) {
+  const warnings: string[] = []
+  const origin = await atSite({ app }, async (site) => {
+    warnings.push(...(await refuseEarly(site, app)))
+    return previewOriginOf(site)
+  })
+  await buildApp(app)
+  const ends = new Date(Date.now() + (flags.for ?? defaultLifetime) * 1000)
+  const made = await atSite({ app }, async (site) => {
+    const inspect = flags.skipSmoke ? {} : { inspect: () => smokeTestCandidate(site, app) }
+    return {
+      // A version is raised for a release; on the way there it may stay.
+      site: await previewedSite(site, app, { ends, allowSameVersion: true, ...inspect }),
+      hasOwners: readOwners(site) !== undefined,
+      version: takenVersion(site, app),
+      sizes: await sizes(site, app),
+    }
+  })
+  const store = await siteStore()
+  const facts = { app, origin, ends, ...nameAndCommit(app, flags) }
+  const preview = await storePreview(store, made.site, facts)
+  await replaceEarlier(store, preview)
+  await removeEndedPreviews(store)
+  const report = previewReport({
+    preview,
+    warnings: [...warnings, ...made.version],
+    isSmokeTested: flags.skipSmoke !== true,
+    sizes: made.sizes,
+  })
+  return { preview, report, hasOwners: made.hasOwners }
+}
+
+function nameAndCommit(app: string, { name }: PreviewFlags) {
+  const commit = commitOf(builtApp(app).folder)
+  return { ...(name !== undefined && { name }), ...(commit !== undefined && { commit }) }
+}
+
+/** What `release` would say to the version. */
+function takenVersion(site: string, app: string): string[] {
+  try {
+    refuseTakenVersion(site, app, builtApp(app))
+    return []
+  } catch (error) {
+    if (error instanceof UserError) return [error.message]
+    throw error
+  }
+}
+
+function sizes(site: string, app: string) {
+  const release = liveRelease(readRegistryFile(site), app)
+  const folder = release === '' ? undefined : wholeRelease(site, app, release)
+  const build = builtApp(app)
+  return sizeDifference(
+    folder === undefined ? undefined : { manifest: readManifest(folder), folder },
+    {
+      manifest: build,
+      folder: build.folder,
+    },
+  )
+}
+
+function inWords(preview: SignedPreview, hasOwners: boolean) {
+  const { app, release, id, ends } = preview.document
+  return [
+    `${app} ${release} can be previewed until ${dateInWords(ends)}:`,
+    previewLink(preview),
+    `\`${asTyped(`preview --end ${id.slice(0, 12)}`)}\` ends it before.`,
+    ...(hasOwners
+      ? []
+      : [
+          'This site has no owners: its signature says that nothing was changed, not who it is from.',
+        ]),
+  ].join('\n')
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { inside } from '../../names/inside'
+import { brand } from '../../../shared/brand'
+import { openPreviewAddress } from '../../../shared/preview/preview-document'
+import { readRegistryFile } from '../../site/registry/registry-file'
+import { previewOrigin } from '../../site/registry/site-settings'
+import { storedSettings } from '../../site/registry/stored-settings'
+import { portFromEnvironment } from '../../serve/port'
+import { wholeRelease } from '../../site/files/release-folders'
+import { asTyped } from '../../workspace/as-typed'
+import { hostApp } from '../../workspace/folders'
+import { isBucket, sitePlace } from '../../workspace/site-place'
+import { UserError } from '../../workspace/errors/user-error'
+
+/**
+ * The origin that previews of a site open on: as its settings say; for a folder without, the one that
+ * `serve` has on this machine.
+ * @throws UserError where there is none, or the live host is from before there were previews.
+ */
+export function previewOriginOf(site: string): string {
+  const { version } = readRegistryFile(site).host
+  const page = inside(
+    wholeRelease(site, hostApp, version),
+    openPreviewAddress.slice(1),
+    'index.html',
+  )
+  if (!existsSync(page))
+    throw new UserError(`The live host ${version} opens no previews: release the host first.`)
+  const origin = previewOrigin(storedSettings(site))
+  if (origin === brand.siteUrl)
+    throw new UserError(`PREVIEW_ORIGIN is the site's own origin: name a second one.`)
+  if (origin) return origin
+  if (!isBucket(sitePlace())) return `http://preview.localhost:${portFromEnvironment()}`
+  throw new UserError(
+    'This site has no origin for previews: let a second host name, such as https://preview.fivefold.example, ' +
+      `serve the same bucket, and set \`${asTyped('settings PREVIEW_ORIGIN=https://…')}\`.`,
+  )
+}

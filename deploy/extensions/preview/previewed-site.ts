@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { inside } from '../../names/inside'
+import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import { builtApp, storeBuild } from '../../site/registry/built-app'
+import { refuseForeignRelease } from '../../release/gates/foreign-release'
+import { runReleaseGates } from '../../release/gates/run-gates'
+import { sitePages } from '../../site/documents/site-pages'
+import type { PreviewNotice } from '../../site/documents/preview-notice'
+import { readRegistryFile, registryFile, registryText } from '../../site/registry/registry-file'
+import { liveRelease, registryAfterRelease } from '../../site/registry/registry-releases'
+import { siteSettings } from '../../site/registry/site-settings'
+import { storedSettings } from '../../site/registry/stored-settings'
+import { hostFiles } from '../../release/host-files'
+import type { ReleaseOptions } from '../../release/release-app'
+import { releaseAddress, wholeRelease } from '../../site/files/release-folders'
+import { renderCacheFolder } from '../../site/files/render-cache'
+import { withSiteCopy } from '../../site/files/site-copy'
+import { filesIn } from '../../workspace/files-in'
+import { hostApp } from '../../workspace/folders'
+
+export interface PreviewedSite {
+  release: string
+  /** What is another than in the live site, by its address. */
+  files: ReadonlyMap<string, Buffer>
+  start: string
+  uses: readonly string[]
+}
+
+interface PreviewedOptions extends ReleaseOptions {
+  /** The build; absent: the app's `dist`. */
+  folder?: string
+  ends: Date
+}
+
+/**
+ * The site as it would be with a build released: behind the same gates, in a copy, with the documents of
+ * every page, so that all of them are of one moment.
+ * @throws UserError when a gate refuses the build.
+ */
+export const previewedSite = (
+  site: string,
+  app: string,
+  { folder, ends, inspect, ...gates }: PreviewedOptions,
+) =>
+  withSiteCopy(site, async (copy): Promise<PreviewedSite> => {
+    const build = builtApp(app, folder)
+    const { release, routes } = build
+    const live = readRegistryFile(copy)
+    await runReleaseGates(copy, live, new Map([[app, build]]), gates)
+    await inspect?.()
+    await storeBuild(copy, app, build, false)
+    refuseForeignRelease(copy, app, release, routes)
+    linkRenderCache(site, copy, live.host.version, app)
+    const registry = withoutOthers(registryAfterRelease(copy, live, app, release), app)
+    const notice = { app, release, ends: ends.toISOString() }
+    return {
+      release,
+      files: new Map([
+        ...releasedFiles(copy, app, release),
+        ...(await documents(copy, registry, notice)),
+        [`/${registryFile}`, Buffer.from(registryText(registry))],
+      ]),
+      start: startOf(registry, app),
+      uses: usedReleases(live, app),
+    }
+  })
+
+/** What the live host has rendered with the live releases of others is the same in the preview. */
+function linkRenderCache(site: string, copy: string, host: string, app: string) {
+  const [cached, linked] = [site, copy].map((at) => inside(at, renderCacheFolder, host))
+  if (cached === undefined || linked === undefined || !existsSync(cached)) return
+  mkdirSync(linked, { recursive: true })
+  for (const name of readdirSync(cached)) {
+    if (name !== app) symlinkSync(inside(cached, name), inside(linked, name), 'junction')
+  }
+}
+
+/** Everybody gets the same: no canary, and an error in place of a fallback to what is live. */
+function withoutOthers(registry: RegistryDocument, app: string): RegistryDocument {
+  const remotes = Object.entries(registry.remotes).map(([name, { canary: _canary, ...remote }]) => {
+    return [name, name === app ? { ...remote, lastGood: null } : remote] as const
+  })
+  return { ...registry, remotes: Object.fromEntries(remotes) }
+}
+
+async function documents(site: string, registry: RegistryDocument, notice: PreviewNotice) {
+  const settings = siteSettings(storedSettings(site))
+  const files = new Map<string, Buffer>()
+  for await (const { file, text } of sitePages(
+    site,
+    registry,
+    settings,
+    Object.keys(registry.remotes),
+    notice,
+  )) {
+    // For crawlers, which see the live site.
+    if (!/^(?:sitemap\.xml|robots\.txt)$/.test(file)) files.set(`/${file}`, Buffer.from(text))
+  }
+  return files
+}
+
+/** What browsers load of a release; not its renderer, its compressed copies, nor the kit for teams. */
+function releasedFiles(site: string, app: string, release: string) {
+  const isLoaded = (file: string) =>
+    !/^(?:\.|kit\/|previews\/)|^(?:preview|service)-worker\.js$|\.(?:br|gz)$/.test(file)
+  if (app === hostApp) {
+    return [...hostFiles(site, release)]
+      .filter(([file]) => isLoaded(file))
+      .map(([file, content]) => [`/${file}`, content] as const)
+  }
+  const folder = wholeRelease(site, app, release)
+  return filesIn(folder)
+    .filter(isLoaded)
+    .map((file) => {
+      const address = `${releaseAddress(app, release)}/${file}`
+      return [address, readFileSync(inside(folder, file))] as const
+    })
+}
+
+/** The first page of the remote that everybody may see; the home page for the host. */
+function startOf({ remotes }: RegistryDocument, app: string) {
+  const routes = remotes[app]?.routes.filter(({ path }) => !path.includes(':')) ?? []
+  return (routes.find(({ access }) => !access.signIn) ?? routes[0])?.path ?? '/'
+}
+
+/** Releases that the pages load from the live site, so that nobody removes them meanwhile. */
+function usedReleases(registry: RegistryDocument, app: string): string[] {
+  const remotes = Object.entries(registry.remotes).flatMap(([name, { live, lastGood }]) =>
+    [live, ...(lastGood ? [lastGood] : [])].map(({ version }) => `${name} ${version}`),
+  )
+  const host = liveRelease(registry, hostApp)
+  return [`${hostApp} ${host}`, ...remotes].filter((used) => !used.startsWith(`${app} `))
+}

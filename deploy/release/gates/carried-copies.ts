@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { inside } from '../../names/inside'
+import type { SharedName } from '../../../shared/federation/shared-modules'
+import { UserError } from '../../workspace/errors/user-error'
+
+/**
+ * A text that every build with a copy of the module contains. Whoever changes a marked text changes it here;
+ * a test compares them. A copy of `react/jsx-runtime` does no harm: it holds no state.
+ */
+export const marksOfShared: Readonly<Record<Exclude<SharedName, 'react/jsx-runtime'>, string>> = {
+  react: 'takes an object of state variables to update or a function',
+  'react-dom': '_reactListening',
+  'styled-components': 'data-styled-version',
+  '@fivefold/shared/routing/link': 'may be used only in the context of a',
+  '@fivefold/shared/routing/site-map': 'fetchRest',
+  '@fivefold/shared/store/site-store': 'user-avery-admin',
+  '@fivefold/shared/notify/toast': 'Toastify__toast',
+  '@fivefold/shared/analytics/error-log': 'An error could not be recorded',
+}
+
+/**
+ * A remote takes what may exist only once on a page from the host. Its build stops before it carries a copy;
+ * this looks at what was built, whatever built it.
+ * @param folder of the build.
+ * @param ownReact its file for a host with another major version.
+ * @throws UserError naming the copy and its file.
+ */
+export function refuseCopies(app: string, folder: string, ownReact?: string) {
+  const scripts = scriptsIn(folder).filter((file) => file !== ownReact)
+  const copies = scripts.flatMap((file) => {
+    const code = readFileSync(inside(folder, file), 'utf8')
+    return Object.entries(marksOfShared)
+      .filter(([, mark]) => code.includes(mark))
+      .map(([name]) => `${name} (in ${file})`)
+  })
+  if (copies.length === 0) return
+  throw new UserError(
+    `${app} cannot be released: it carries a copy of ${copies.join(', ')}, which may exist only once on a ` +
+      'page. Build it with defineRemote of @fivefold/kit/preset, and import those modules by these names.',
+  )
+}
+
+/** What browsers load: folders with a dot are for the release tool. */
+const scriptsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.js') && !file.startsWith('.'),
+  )

@@ -1,0 +1,102 @@
+import { satisfies } from 'semver'
+import { UserError } from '../../workspace/errors/user-error'
+import { hostApp } from '../../workspace/folders'
+import { contractVersion, sharedLibraries } from '../../../shared/federation/shared-modules'
+import { differingLibraries, needsOwnReact } from '../../site/registry/own-react'
+import type { ModuleContract } from '../../../shared/federation/release-manifest'
+import type { LiveBuild } from './composition'
+
+/** A build, by what it takes from others or gives them. */
+type Party = Pick<LiveBuild, 'app' | 'release' | 'contract' | 'standalone'>
+
+/**
+ * The host must provide what remotes take from it: the shared modules in compatible versions, the
+ * exports that are used, and a store whose schema is not older. Builds of earlier versions that record no
+ * contract pass.
+ * @throws UserError naming what is missing and what to release first.
+ */
+export function refuseBrokenContract(candidate: Party, composition: readonly Party[]) {
+  if (candidate.app === hostApp) return refuseHostWithout(candidate, composition)
+  const host = composition.find(({ app }) => app === hostApp)
+  const missing = shortfalls(candidate, host?.contract)
+  if (host === undefined || missing.length === 0) return
+  throw new UserError(
+    `${candidate.app} cannot be released: it needs ${missing.join(', ')}, which the host ` +
+      `${host.release} does not provide. Release a host that does first${alsoPossible([candidate], host)}.`,
+  )
+}
+
+/**
+ * Nobody can tell whether a remote fits that does not say what it takes from the host. Releases of
+ * earlier versions that are live already may stay.
+ * @throws UserError naming the ways to a contract.
+ */
+export function refuseWithoutContract(app: string, { contract }: Pick<Party, 'contract'>) {
+  if (app === hostApp || contract !== undefined) return
+  throw new UserError(
+    `${app} cannot be released: its release.json does not say what it takes from the host. Build it with ` +
+      'defineRemote of @fivefold/kit/preset, or take in a build of another make with `fivefold adopt`.',
+  )
+}
+
+function refuseHostWithout(host: Party, composition: readonly Party[]) {
+  const unmet = composition
+    .map((build) => ({ ...build, missing: shortfalls(build, host.contract) }))
+    .filter(({ missing }) => missing.length > 0)
+  if (unmet.length === 0) return
+  const users = unmet.map(
+    ({ app, release, missing }) => `${app} ${release}, which is live, uses ${missing.join(', ')}`,
+  )
+  throw new UserError(
+    `${hostApp} cannot be released: ${users.join('; ')}. This host does not provide that: keep it ` +
+      `in the host, or release those remotes without it first${alsoPossible(unmet, host)}.`,
+  )
+}
+
+/** Another major version of React is no reason to wait. */
+function alsoPossible(remotes: readonly Party[], host: Party) {
+  const waiting = remotes.filter(
+    (remote) => differingLibraries(remote.contract, host.contract).length > 0,
+  )
+  if (waiting.length === 0) return ''
+  const names = waiting.map(({ app }) => app).join(', ')
+  return `, or release ${names} with "ownReact": true in package.json, to draw its pages itself`
+}
+
+/** What a remote with a React of its own takes from the host all the same. */
+function besideOwnReact(modules: ModuleContract['modules']): ModuleContract['modules'] {
+  const ofReact = new Set<string>([...sharedLibraries, '@fivefold/shared/routing/link'])
+  return {
+    ...Object.fromEntries(Object.entries(modules).filter(([name]) => !ofReact.has(name))),
+    '@fivefold/shared/routing/site-map': { version: contractVersion, exports: ['siteMapRoutes'] },
+  }
+}
+
+function shortfalls(remote: Party, given: ModuleContract | undefined) {
+  const { contract } = remote
+  if (contract === undefined || given === undefined) return []
+  const taken = needsOwnReact(remote, given)
+    ? { ...contract, modules: besideOwnReact(contract.modules) }
+    : contract
+  const modules = Object.entries(taken.modules).flatMap(([name, { version, exports }]) => {
+    const provided = given.modules[name]
+    if (provided === undefined) return [name]
+    if (!covers(provided.version, version)) return [`${name} ${version} (not ${provided.version})`]
+    return exports
+      .filter((member) => !provided.exports.includes(member))
+      .map((member) => `${member} of ${name}`)
+  })
+  if (taken.storeSchema <= given.storeSchema) return modules
+  return [...modules, `version ${taken.storeSchema} of the store (not ${given.storeSchema})`]
+}
+
+/**
+ * The same major version, and the same minor version or a newer one.
+ * @param needed a version, or of an adopted remote a range.
+ */
+function covers(provided: string, needed: string) {
+  if (!/^\d+\.\d+\.\d+/.test(needed)) return satisfies(provided, needed)
+  const [major = 0, minor = 0] = provided.split('.').map(Number)
+  const [neededMajor = 0, neededMinor = 0] = needed.split('.').map(Number)
+  return major === neededMajor && minor >= neededMinor
+}

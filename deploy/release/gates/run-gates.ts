@@ -1,0 +1,66 @@
+import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import type { BuiltApp } from '../../site/registry/built-app'
+import { hostApp } from '../../workspace/folders'
+import { refuseCopies } from './carried-copies'
+import { compositionWith, type Candidate } from './composition'
+import { refuseForeignKey, refuseForeignRelease } from './foreign-release'
+import { refuseHostFiles } from './host-files'
+import { refuseRemovedInUse } from './deprecated-routes'
+import { refuseLostRoutes } from './lost-routes'
+import { refuseBrokenContract, refuseWithoutContract } from './module-contract'
+import { refuseRouteConflicts } from './route-conflicts'
+import { refuseOversize } from './size-budget'
+import { refuseTakenVersion } from './version-taken'
+
+export interface GateOptions {
+  /** Takes new content under a version that is released already: a working copy has no new version. */
+  allowSameVersion?: boolean
+  /** Takes a build above its size budget, for the same reason. */
+  allowOversize?: boolean
+  /** Takes a remote of another make, which brings copies of what it shares for hosts that have none. */
+  adopted?: boolean
+}
+
+/**
+ * What builds that go live in one switch must pass, each alone and together with what is live, before
+ * the site changes.
+ * @throws UserError that says what to do.
+ */
+export async function runReleaseGates(
+  site: string,
+  registry: RegistryDocument,
+  builds: ReadonlyMap<string, BuiltApp>,
+  { allowSameVersion = false, allowOversize = false, adopted = false }: GateOptions = {},
+) {
+  for (const [app, build] of builds) {
+    refuseForeignKey(site, app)
+    if (!allowSameVersion) refuseTakenVersion(site, app, build)
+    if (!allowOversize) await refuseOversize(app, build, build.folder)
+    refuseWithoutContract(app, build)
+    if (app === hostApp) refuseHostFiles(build.folder)
+    else if (!adopted) refuseCopies(app, build.folder, build.standalone?.ownReact)
+  }
+  const composition = compositionWith(site, registry, builds)
+  for (const build of composition.filter(({ app }) => builds.has(app))) {
+    refuseRouteConflicts(build, composition)
+    refuseLostRoutes(build, composition, registry)
+    // Apps that go live together bring the pages that link to each other.
+    if (builds.size === 1) refuseRemovedInUse(site, registry, build)
+    refuseBrokenContract(build, composition)
+  }
+}
+
+/** What a stored release must pass to be live again. A dead link is no reason to keep a bad release. */
+export function runRollbackGates(
+  site: string,
+  registry: RegistryDocument,
+  app: string,
+  release: Candidate,
+) {
+  refuseForeignRelease(site, app, release.release, release.routes)
+  const composition = compositionWith(site, registry, new Map([[app, release]]))
+  for (const build of composition.filter((live) => live.app === app)) {
+    refuseRouteConflicts(build, composition)
+    refuseBrokenContract(build, composition)
+  }
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { connect } from 'node:http2'
+import { sendRequest } from '../send-request'
+import type { RunningNginx } from './start-nginx'
+
+/** What is expected of nginx only: HTTP/2, redirect to TLS, revalidation, strict transport security. */
+export async function transportFaults(nginx: RunningNginx): Promise<string[]> {
+  const faults = await Promise.all([
+    http2(nginx),
+    redirect(nginx),
+    revalidation(nginx),
+    hsts(nginx),
+  ])
+  return faults.filter((fault) => fault !== undefined)
+}
+
+async function http2({ origin, certificate }: RunningNginx) {
+  const session = connect(origin, { ca: certificate })
+  const request = session.request({ ':path': '/' })
+  const [headers] = await once(request, 'response')
+  session.destroy()
+  const { alpnProtocol } = session
+  if (alpnProtocol === 'h2' && headers[':status'] === 200) return
+  return `speaks ${alpnProtocol} and answers ${headers[':status']} where HTTP/2 was asked for`
+}
+
+async function redirect({ plainOrigin }: RunningNginx) {
+  // To the site itself, whatever host the request names.
+  const request = { path: '/support?search=a', headers: { host: 'elsewhere.example' } }
+  const { status, headers } = await sendRequest(plainOrigin, request)
+  if (status === 301 && headers.location === 'https://localhost/support?search=a') return
+  return `answers ${status} to ${headers.location} where plain HTTP was asked for`
+}
+
+async function revalidation({ origin, certificate }: RunningNginx) {
+  const { headers } = await sendRequest(origin, { path: '/' }, certificate)
+  const known = { 'if-none-match': headers.etag ?? '' }
+  const { status } = await sendRequest(origin, { path: '/', headers: known }, certificate)
+  if (status === 304) return
+  return `answers ${status} to a visitor who has the page already`
+}
+
+async function hsts({ origin, certificate }: RunningNginx) {
+  const { headers } = await sendRequest(origin, { path: '/' }, certificate)
+  if (headers['strict-transport-security']?.startsWith('max-age=')) return
+  return 'does not ask for TLS the next time'
+}

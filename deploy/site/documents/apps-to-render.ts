@@ -1,0 +1,15 @@
+import type { RegistryDocument } from '../../../shared/federation/registry-document'
+import { pageRegistry } from '../registry/page-registry'
+import { guardedPaths } from './speculation-rules'
+
+/**
+ * Remotes whose documents may differ from those in the site: all of them with another host or other
+ * guarded paths, else those whose own part of the registry is another.
+ */
+export function appsToRender(registry: RegistryDocument, before?: RegistryDocument) {
+  const apps = Object.keys(registry.remotes)
+  if (before === undefined || before.host.version !== registry.host.version) return apps
+  if (guardedPaths(before).join() !== guardedPaths(registry).join()) return apps
+  const part = (of: RegistryDocument, app: string) => JSON.stringify(pageRegistry(of, app))
+  return apps.filter((app) => part(before, app) !== part(registry, app))
+}

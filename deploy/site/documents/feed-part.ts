@@ -1,0 +1,71 @@
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { integrityOf } from '../registry/integrity'
+import type { RenderedPage } from '../../../shared/federation/page-renderer'
+import { feedAttribute, feedTemplateId } from '../../../shared/start/site-feed'
+import { nodesAttribute, type StartData } from '../../../shared/start/start-data'
+import { attributeOf, elementsBelow } from '../search/html-text'
+import { countNodes, nodesBelow } from './count-nodes'
+import { escapeHtml } from './escape-html'
+
+interface FeedPart {
+  /** The page's, with the part as it is with the feed for browsers that run no scripts. */
+  html: string
+  /** With the part as it is with the feed. */
+  template: string
+  /** Links for the head: the browser asks for the feed and the first picture of the part together with the starter. */
+  preloads: string
+  /** By which the page's starter tells whether it still is. */
+  feed: NonNullable<StartData['feed']>
+}
+
+/**
+ * The part of a page that shows the feed (shared/start/site-feed.ts); undefined where the page has none, or nothing to
+ * show in it.
+ * @param text of the feed; undefined: the release does not know it.
+ */
+export function feedPart(
+  rendered: RenderedPage | null,
+  address: string,
+  text: string | undefined,
+): FeedPart | undefined {
+  const { html = '', htmlWithFeed } = rendered ?? {}
+  if (htmlWithFeed === undefined || text === undefined) return undefined
+  const element = elementsOf(htmlWithFeed).find((found) => attributeOf(found, feedAttribute))
+  const location = element?.sourceCodeLocation
+  if (!location) return undefined
+  const part = htmlWithFeed.slice(location.startOffset, location.endOffset)
+  const shown = withoutScripts(html, part)
+  const place = elementsOf(html).find((found) => attributeOf(found, feedAttribute) !== undefined)
+  const nodes = countNodes(shown) + nodesBelow(element) - (place ? nodesBelow(place) : 0)
+  return {
+    html: shown,
+    template: `<template id="${feedTemplateId}" ${nodesAttribute}="${nodes}">${part}</template>`,
+    preloads: preload('fetch', address, 'crossorigin') + pictureAhead(element),
+    feed: { address, hash: integrityOf(text) },
+  }
+}
+
+const elementsOf = (html: string) =>
+  elementsBelow(parseFragment(html, { sourceCodeLocationInfo: true }))
+
+/** The part in place of what the `noscript` element behind the part without a feed says. */
+function withoutScripts(html: string, part: string) {
+  const elements = elementsOf(html)
+  const first = elements.findIndex((found) => attributeOf(found, feedAttribute) !== undefined)
+  const notice = elements.slice(first).find(({ tagName }) => tagName === 'noscript')
+  const { startTag, endTag } = notice?.sourceCodeLocation ?? {}
+  if (!startTag || !endTag) return html
+  return html.slice(0, startTag.endOffset) + part + html.slice(endTag.startOffset)
+}
+
+/** As the page asks for it. */
+function pictureAhead(part: Tree.Element) {
+  const picture = elementsBelow(part).find(
+    (found) => found.tagName === 'img' && attributeOf(found, 'loading') === 'eager',
+  )
+  const address = picture && attributeOf(picture, 'src')
+  return address ? preload('image', address, 'referrerpolicy="no-referrer"') : ''
+}
+
+const preload = (as: string, address: string, attribute: string) =>
+  `<link rel="preload" as="${as}" href="${escapeHtml(address)}" ${attribute}>`

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { page } from '../../testing/fake-site'
+import { contentPolicies } from './content-policy'
+import { pageHtml, type PageParts } from './page-html'
+
+const settings = { feedAddress: '/feed.json', remoteOrigins: [] }
+const registry = { schema: 1, partial: true, host: { version: '1.0.0' }, remotes: {} } as const
+
+const document = (change: Partial<PageParts>) =>
+  pageHtml({
+    template: '<head><!--page-head--><!--page-start--></head><body><div id="root"></div></body>',
+    registry,
+    settings,
+    route: page('/support'),
+    guarded: [],
+    rendered: { html: '<h1>Help</h1>', styles: '', hasContent: true },
+    signedInModules: ['/page.js'],
+    ...change,
+  })
+
+describe('the document of a route', () => {
+  it('is the host’s with the page, its head and what a signed-in visitor preloads', () => {
+    const html = document({})
+    expect(html).toContain('<title>Page at /support')
+    expect(html).toContain('data-path="/support" data-nodes="2" data-content><h1>Help</h1></div>')
+    expect(html).toContain('["/page.js"].forEach')
+    expect(html.indexOf('id="registry"')).toBeGreaterThan(html.indexOf('<h1>Help</h1>'))
+  })
+
+  it('has its styles after its scripts, which do not wait for them to arrive', () => {
+    const template =
+      '<head><!--page-head--><script>start()</script></head><div id="root"></div></body>'
+    const rendered = { html: '', styles: '<style>i{}</style>', hasContent: true }
+    const html = document({ template, rendered })
+    expect(html.indexOf('<style>')).toBeGreaterThan(
+      html.lastIndexOf('</script>', html.indexOf('</head>')),
+    )
+    expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('</head>'))
+  })
+
+  it('says in a preview which one it is and until when, and that search engines leave it out', () => {
+    const preview = { app: 'support', release: '1.2.0-ab', ends: '2026-11-25T19:00:00.000Z' }
+    const html = document({ preview })
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).toMatch(
+      /<aside id="preview" .*support 1\.2\.0-ab<\/strong>, ends November 25, 2026, 7:00 PM UTC<.*Leave<\/a><\/aside><\/body>/,
+    )
+    expect(document({})).not.toMatch(/preview|noindex/)
+  })
+
+  it('waits for an intent where its route says so, and names the modules for then', () => {
+    const template =
+      '<head><!--page-head--><!--page-start--><script>start()</script></head><div id="root"></div></body>'
+    const modules = ['/shell.js']
+    const html = document({ template, modules, start: 'intent' })
+    expect(html).toContain(
+      '<script type="application/json" id="start">{"policy":"intent","modules":["/shell.js"]}',
+    )
+    expect(html).not.toContain('href="/shell.js"')
+    const store = { modules: ['/store.js'], isNeeded: true }
+    expect(document({ template, modules, store, start: 'intent' })).toContain(
+      '"modules":["/shell.js","/store.js"]}',
+    )
+    expect(
+      document({ template, modules, store: { ...store, isNeeded: false }, start: 'intent' }),
+    ).toContain('"modules":["/shell.js"],"store":["/store.js"]}')
+    const listed = { html: '<li data-from-storage="false">', styles: '', hasContent: true }
+    expect(document({ template, modules, start: 'idle', rendered: listed })).toContain(
+      '"readsStorage":true',
+    )
+  })
+
+  it.each([
+    ['that has no content', { rendered: { html: '', styles: '', hasContent: false } }],
+    [
+      'of a host that starts at once',
+      { template: '<head><!--page-head--></head><div id="root"></div></body>' },
+    ],
+    ['whose route says so', { start: 'now' }],
+  ] as const)('starts a page %s at once', (_name, change) => {
+    const html = document({ modules: ['/shell.js'], start: 'intent', ...change })
+    expect(html).toContain('<link rel="modulepreload" href="/shell.js">')
+    expect(html).not.toContain('id="start"')
+  })
+
+  it('has rules for links to all but guarded pages where it waits', () => {
+    const guarded = ['/portal', '/support/tickets/new']
+    const html = document({ guarded, start: 'intent' })
+    expect(html).toContain('"not":{"href_matches":["/portal*","/support/tickets/new*"]}')
+    const [, rules = ''] = /id="link-rules">(.*?)<\/script>/.exec(html) ?? []
+    const hash = createHash('sha256').update(rules).digest('base64')
+    expect(html.match(/Content-Security-Policy" content="[^"]*/g)).toEqual([
+      expect.stringContaining(`'sha256-${hash}'`),
+      expect.stringContaining(`'sha256-${hash}'`),
+    ])
+    expect(document({ guarded })).not.toContain('link-rules')
+    const own = '<head><!--page-head--><script type="speculationrules">{}</script></head>'
+    const ofOlderHost = document({ template: `${own}<div id="root"></div></body>` })
+    expect(ofOlderHost.match(/speculationrules/g)).toHaveLength(1)
+  })
+
+  it.each([
+    ['<!--page-head-->', '<head></head><div id="root"></div></body>'],
+    ['</head>', '<!--page-head--><div id="root"></div></body>'],
+    ['</body>', '<head><!--page-head--></head><div id="root"></div>'],
+    ['<div id="root"></div>', '<head><!--page-head--></head><div id="app"></div></body>'],
+  ])('is refused where the host’s has no %s', (text, template) => {
+    expect(() => document({ template })).toThrow(`The host's document has no ${text}`)
+  })
+})
+
+describe('the policy of a document', () => {
+  const scriptHashes = (html: string) =>
+    contentPolicies(html, settings).map((policy) => policy.match(/'sha256-[^']+'/g)?.length)
+
+  it.each([
+    ['<script>a()</script>', 3, 1],
+    ['<script type="module">a()</script><SCRIPT TYPE="importmap">{}</SCRIPT>', 4, 2],
+    ['<script type="application/json" id="registry">{}</script>', 2, undefined],
+    ['<script type="module" src="/a.js"></script><style media="print">b{}</style>', 3, undefined],
+  ])('names what %s runs and shows', (html, first, second) => {
+    expect(scriptHashes(`${html}<style>a{}</style>`)).toEqual([first, second])
+  })
+
+  it.each(['<script nonce="a">a()</script>', '<script type="text/x">a()</script>'])(
+    'is refused where it is not clear whether %s runs',
+    (html) => expect(() => scriptHashes(html)).toThrow('cannot tell whether <script'),
+  )
+})

@@ -1,0 +1,37 @@
+import {
+  leaveToken,
+  openPreviewAddress,
+  type PreviewDocument,
+} from '../../../shared/preview/preview-document'
+import { dateInWords } from '../../../shared/preview/check-preview'
+import { token } from '../../../shared/theme/tokens'
+import { escapeHtml } from './escape-html'
+
+/** What the pages of a preview say of it. */
+export type PreviewNotice = Pick<PreviewDocument, 'app' | 'release' | 'ends'>
+
+/* Below the footer; sticks to the bottom edge of the window until then. */
+const style = `
+#preview{position:sticky;bottom:0;z-index:${token.layer.header};display:flex;justify-content:center;align-items:center;gap:${token.space[4]};padding:${token.space[3]} ${token.space[4]};border-top:1px solid ${token.color.lineStrong};background:${token.color.warningSoft};color:${token.color.ink};font:400 ${token.type.small}/1.4 ${token.font.sans}}
+#preview p{margin:0;overflow-wrap:anywhere}
+#preview a{display:inline-flex;align-items:center;min-height:1.75rem;color:inherit;font-weight:600;text-decoration:underline;text-underline-offset:.2em}
+#preview a:focus-visible{outline:3px solid ${token.color.focus};outline-offset:2px}
+html{scroll-padding-bottom:6rem}
+@media print{#preview{display:none}}
+`
+
+/**
+ * The page is nobody's visit: it reports to no tag manager, and the site's service worker, which would take
+ * the place of the preview's, is not registered. So every release of the host can be previewed with.
+ */
+const script = `delete Navigator.prototype.serviceWorker
+for (const name of ['gtag', 'dataLayer'])
+  Object.defineProperty(window, name, { get() {}, set() {}, configurable: true })`
+
+export const previewTags = [`<style>${style}</style>`, `<script>${script}</script>`]
+
+/** The banner; without a script, so that it is there at the first paint. */
+export const previewBanner = ({ app, release, ends }: PreviewNotice) =>
+  `<aside id="preview" aria-label="Preview"><p><strong>Preview of ${escapeHtml(`${app} ${release}`)}</strong>, ` +
+  `ends ${escapeHtml(dateInWords(ends))}</p>` +
+  `<a href="${openPreviewAddress}#${leaveToken}">Leave</a></aside>`

@@ -1,0 +1,31 @@
+import type { RenderedPage } from '../../../shared/federation/page-renderer'
+import {
+  startDataId,
+  storedContentAttribute,
+  type StartData,
+  type StartPolicy,
+} from '../../../shared/start/start-data'
+import { scriptJson } from './escape-html'
+
+/**
+ * What a document tells its starter (host/starter); undefined where the page's scripts start at once, as
+ * they do where they bring the content.
+ */
+export function startTag(
+  policy: StartPolicy,
+  rendered: RenderedPage | null,
+  modules: readonly string[],
+  store: { modules: readonly string[]; isNeeded: boolean },
+  feed?: StartData['feed'],
+): string | undefined {
+  if (policy === 'now' || rendered?.hasContent !== true) return undefined
+  const readsStorage = rendered.html.includes(` ${storedContentAttribute}=`)
+  const data: StartData = {
+    policy,
+    modules: store.isNeeded ? [...modules, ...store.modules] : modules,
+    ...(readsStorage && { readsStorage }),
+    ...(!store.isNeeded && { store: store.modules }),
+    ...(feed && { feed }),
+  }
+  return `<script type="application/json" id="${startDataId}">${scriptJson(data)}</script>`
+}

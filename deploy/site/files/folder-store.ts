@@ -1,0 +1,52 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { inside } from '../../names/inside'
+import type { SiteStore } from '../../workspace/store/object-store'
+import { temporaryName } from './temporary-files'
+import { errorCode } from '../../workspace/errors/error-code'
+import { filesIn } from '../../workspace/files-in'
+
+/** A site in a folder, as a store. It takes no lock: it is for files that never change. */
+export function folderStore(site: string): SiteStore {
+  const file = (key: string) => inside(site, key)
+  const found = (key: string) => (existsSync(file(key)) ? { etag: '', revision: 0 } : undefined)
+  return {
+    async read(key) {
+      const object = found(key)
+      return object && { ...object, body: readFileSync(file(key)) }
+    },
+    version: async (key) => found(key),
+    async writeIfAbsent(key, { body }) {
+      if (found(key)) return undefined
+      mkdirSync(path.dirname(file(key)), { recursive: true })
+      writeFileSync(temporaryName(file(key)), body)
+      renameSync(temporaryName(file(key)), file(key))
+      return ''
+    },
+    async list(prefix) {
+      const below = prefix === '' ? site : file(prefix.replace(/\/$/, ''))
+      return existsSync(below) ? filesIn(below).map((name) => path.posix.join(prefix, name)) : []
+    },
+    async delete(key) {
+      rmSync(file(key), { force: true })
+      removeIfEmpty(path.dirname(file(key)))
+      return true
+    },
+  }
+}
+
+function removeIfEmpty(folder: string) {
+  try {
+    rmdirSync(folder)
+  } catch (error) {
+    if (errorCode(error) !== 'ENOTEMPTY' && errorCode(error) !== 'ENOENT') throw error
+  }
+}

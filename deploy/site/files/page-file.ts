@@ -1,0 +1,26 @@
+import { isPathPart, reservedFolders } from '../../../shared/federation/names'
+import { parameterFolder } from '../../../shared/files/document-places'
+
+/** The file of a route's document, relative to the site's folder (shared/files/document-places.ts). */
+export const pageFile = (routePath: string) => fileOf(routePath, 'index.html')
+
+/** The file of the document that says why a page is gone; servers give it out with status 410. */
+export const goneFile = (routePath: string) => fileOf(routePath, goneName)
+
+export const goneName = 'gone.html'
+
+/** Whether a file of the site is a document of a route, gone or not. */
+export function isDocumentFile(file: string): boolean {
+  const parts = file.split('/')
+  const name = parts.at(-1)
+  return (
+    (name === 'index.html' || name === goneName) &&
+    parts.every((part) => isPathPart(part) && !part.startsWith('.')) &&
+    !reservedFolders.has(parts[0] ?? '')
+  )
+}
+
+function fileOf(routePath: string, name: string) {
+  const folders = routePath.split('/').filter(Boolean)
+  return [...folders.map((folder) => folder.replace(/^:.*/, parameterFolder)), name].join('/')
+}

@@ -1,0 +1,78 @@
+import { inside } from '../../names/inside'
+import { existsSync, readFileSync } from 'node:fs'
+import { hostname, userInfo } from 'node:os'
+import * as v from 'valibot'
+import { printable, releaseName } from '../../../shared/federation/names'
+
+export const logEntry = v.object({
+  time: v.string(),
+  user: v.string(),
+  action: v.picklist([
+    'release',
+    'rollback',
+    'canary',
+    'promote',
+    'end canary',
+    'retire',
+    'settings',
+  ]),
+  /** What was retired may have had any name. */
+  app: v.pipe(v.string(), v.transform(printable)),
+  /** The release that stopped being live, or the canary. */
+  from: v.optional(releaseName),
+  /** The release that became live, or the canary. */
+  to: v.optional(releaseName),
+})
+
+export type LogEntry = v.InferOutput<typeof logEntry>
+
+/** Who switched which releases and when, one JSON object per line; no server gives it out. */
+export const releaseLogFile = '.releases.jsonl'
+
+/** The log's entries, oldest first. A line that cannot be read is left out. */
+export function readReleaseLog(site: string): LogEntry[] {
+  return logText(site)
+    .split('\n')
+    .flatMap((line) => {
+      try {
+        return v.parse(logEntry, JSON.parse(line))
+      } catch {
+        return []
+      }
+    })
+}
+
+/** The log with more entries, for the transaction that makes them true. */
+export const extendedLog = (site: string, entries: readonly LogEntry[]) =>
+  Buffer.from(logText(site) + entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
+
+/** An entry about what this user does now. */
+export const logEntryOf = (
+  action: LogEntry['action'],
+  app: string,
+  { from, to }: Pick<LogEntry, 'from' | 'to'>,
+): LogEntry => ({
+  time: new Date().toISOString(),
+  user: userAndMachine(),
+  action,
+  app,
+  from: from || undefined,
+  to,
+})
+
+/** Who runs the command, as `user@machine`. */
+export const userAndMachine = () => `${userName()}@${hostname()}`
+
+function userName() {
+  try {
+    return userInfo().username
+  } catch {
+    // A container may run under an id that has no name.
+    return String(process.getuid?.())
+  }
+}
+
+function logText(site: string) {
+  const file = inside(site, releaseLogFile)
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}

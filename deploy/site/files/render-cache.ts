@@ -1,0 +1,87 @@
+import { createHash, createHmac } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { inside } from '../../names/inside'
+import { hostApp } from '../../workspace/folders'
+import { temporaryName } from './temporary-files'
+
+/**
+ * The cached result for these inputs, else the computed one, which is cached.
+ * @param inputs everything that the result depends on, besides the two releases.
+ */
+export type RenderCache = (inputs: string, compute: () => Promise<Buffer>) => Promise<Buffer>
+
+/** Parts of documents, in folders by the two releases that a document is made of. */
+export const renderCacheFolder = '.documents'
+
+/** The cache for documents that a release of the host renders with a release of an app. */
+export function renderCache(
+  site: string,
+  hostRelease: string,
+  app: string,
+  release: string,
+): RenderCache {
+  const folder = inside(site, renderCacheFolder, hostRelease, app, release)
+  return async (inputs, compute) => {
+    const file = inside(folder, digestOf(inputs).toString('hex'))
+    const cached = readResult(file)
+    if (cached !== undefined) return cached
+    const result = await compute()
+    writeResult(file, result)
+    return result
+  }
+}
+
+/** Removes every result that a release had part in. */
+export function evictRelease(site: string, app: string, release: string) {
+  const folder = inside(site, renderCacheFolder)
+  const remove = (...names: string[]) =>
+    rmSync(inside(folder, ...names), { recursive: true, force: true })
+
+  if (app === hostApp) return remove(release)
+  const hosts = existsSync(folder) ? readdirSync(folder) : []
+  for (const host of hosts) remove(host, app, release)
+}
+
+const digestOf = (content: string) => createHash('sha256').update(content).digest()
+
+function sealOf(result: Buffer) {
+  const key = process.env['SIGNING_KEY'] ?? ''
+  const secret = existsSync(key) ? readFileSync(key) : key
+  return createHmac('sha256', secret).update(result).digest()
+}
+
+const digestLength = 32
+
+/**
+ * A result is stored behind its own hash, with the key that signs documents: who may write the site's
+ * folder puts nothing into documents of others. Undefined where it is missing, damaged or of another key.
+ */
+function readResult(file: string) {
+  try {
+    const content = readFileSync(file)
+    const result = content.subarray(digestLength)
+    return sealOf(result).equals(content.subarray(0, digestLength)) ? result : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A result that cannot be written is computed again next time: no reason to fail. */
+function writeResult(file: string, result: Buffer) {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(temporaryName(file), Buffer.concat([sealOf(result), result]))
+    renameSync(temporaryName(file), file)
+  } catch {
+    // If the disk is at fault, writing the document itself will say so.
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { inside } from '../../names/inside'
+import { decodedCopy, encodings } from './compress'
+import { temporaryName } from './temporary-files'
+import { withCompressedCopies, type SiteText, type SiteTexts } from './compressed-texts'
+
+/** What to write and then to remove, in this order. */
+export interface SiteChanges {
+  /** Contents by their path relative to the site's folder. */
+  writes: ReadonlyMap<string, Buffer>
+  removals: readonly string[]
+}
+
+/** The wanted files that the site lacks or has with other content. */
+export function differing(site: string, wanted: ReadonlyMap<string, Buffer>) {
+  return new Map([...wanted].filter(([file, bytes]) => !holds(inside(site, file), bytes)))
+}
+
+/**
+ * The same for texts, with their compressed copies.
+ * @param takes whether a text is to be written at all; asked of each.
+ */
+export const differingTexts = (
+  site: string,
+  wanted: SiteTexts,
+  takes: (text: SiteText) => boolean = () => true,
+) =>
+  withCompressedCopies(
+    wanted,
+    (text) => takes(text) && !holdsCompressed(inside(site, text.file), Buffer.from(text.text)),
+  )
+
+/** In the site from the first rename of a run to its last. */
+const dirtyMarker = (site: string) => inside(site, '.unsettled')
+
+/** Whether the last run was interrupted between its first rename and its last. */
+export const isDirty = (site: string) => existsSync(dirtyMarker(site))
+
+/**
+ * Writes every file under a temporary name, then renames them all: a full disk changes nothing, and
+ * each file appears whole or not at all.
+ */
+export function applyChanges(site: string, { writes, removals }: SiteChanges) {
+  const marker = dirtyMarker(site)
+  const targets = [marker, ...[...writes.keys()].map((file) => inside(site, file))]
+  prepare(marker, Buffer.alloc(0))
+  for (const [file, bytes] of writes) prepare(inside(site, file), bytes)
+  for (const target of targets) renameSync(temporaryName(target), target)
+  for (const file of removals) rmSync(inside(site, file), { force: true })
+  rmSync(marker)
+}
+
+function prepare(target: string, bytes: Buffer) {
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(temporaryName(target), bytes)
+}
+
+const holds = (file: string, bytes: Buffer) => existsSync(file) && readFileSync(file).equals(bytes)
+
+const holdsCompressed = (file: string, bytes: Buffer) =>
+  holds(file, bytes) &&
+  Object.keys(encodings).every((copy) => decodedCopy(file, copy)?.equals(bytes) ?? false)

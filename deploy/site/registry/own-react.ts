@@ -1,0 +1,36 @@
+import { minVersion } from 'semver'
+import type { ReleaseEntry } from '../../../shared/federation/registry-schema'
+import type { ModuleContract, ReleaseManifest } from '../../../shared/federation/release-manifest'
+
+/** Libraries whose major versions a page's components and its host must have in common. */
+const drawingLibraries = ['react', 'styled-components']
+
+type Contract = ModuleContract | undefined
+
+/** Those of them that a remote was built with another major version of than the host has. */
+export const differingLibraries = (taken: Contract, given: Contract) =>
+  drawingLibraries.flatMap((name) => {
+    const [wanted, provided] = [versionIn(taken, name), versionIn(given, name)]
+    if (wanted === undefined || provided === undefined) return []
+    return wanted.major === provided.major
+      ? []
+      : [{ name, wanted: wanted.version, provided: provided.version }]
+  })
+
+/** Whether a release has to draw its pages with a React of its own, and can. */
+export const needsOwnReact = (
+  { standalone, contract }: Pick<ReleaseManifest, 'standalone' | 'contract'>,
+  host: Contract,
+): boolean => standalone !== undefined && differingLibraries(contract, host).length > 0
+
+/** Whether the registry lists the release by the entry that has a React of its own. */
+export const isStandalone = (
+  { entry }: ReleaseEntry,
+  { standalone }: Pick<ReleaseManifest, 'standalone'>,
+) => standalone !== undefined && entry.endsWith(`/${standalone.entry}`)
+
+/** Adopted remotes name a range. */
+function versionIn(contract: Contract, library: string) {
+  const version = contract?.modules[library]?.version
+  return version === undefined ? undefined : (minVersion(version) ?? undefined)
+}

@@ -1,0 +1,70 @@
+import type { RegistryDocument, RegistryRemote } from '../../../shared/federation/registry-document'
+import type { ReleaseEntry, RetiredPage } from '../../../shared/federation/registry-schema'
+import { graphOfPage } from './script-graph'
+
+/** The copy of the registry in a page: enough to start; `registry.json` has the rest. */
+export interface PageRegistry {
+  schema: 1
+  partial: true
+  host: { version: string }
+  remotes: Readonly<Record<string, RegistryRemote>>
+  /** In the document of a page that is gone. */
+  retired?: readonly RetiredPage[]
+}
+
+/**
+ * The registry as a page of a remote carries it. It leaves out the other remotes, what only the search
+ * needs, the descriptions of other pages, and their scripts, which each release lists in a module of its own.
+ * @param app absent: the page belongs to no remote.
+ * @param path of the page's route; absent: all pages keep their descriptions.
+ */
+export function pageRegistry(
+  { schema, host, remotes }: RegistryDocument,
+  app?: string,
+  path?: string,
+): PageRegistry {
+  const own = app === undefined ? undefined : remotes[app]
+  return {
+    schema,
+    partial: true,
+    host: { version: host.version },
+    remotes: app === undefined || own === undefined ? {} : { [app]: partOf(own, path) },
+  }
+}
+
+const partOf = (
+  { live, canary, lastGood, routes }: RegistryRemote,
+  path?: string,
+): RegistryRemote => ({
+  live: withGraphOf(live, path),
+  ...(canary && { canary: withGraphOf(canary, path) }),
+  lastGood: lastGood && withoutGraph(lastGood),
+  routes: routes.map(({ search: _entries, ...route }) =>
+    path === undefined || path === route.path ? route : { ...route, description: '' },
+  ),
+})
+
+/** Where no module lists the scripts of other pages, the page lists them all. */
+function withGraphOf<Release extends ReleaseEntry>(release: Release, path = ''): Release {
+  return release.graph && release.graphIntegrity !== undefined
+    ? { ...release, graph: graphOfPage(release.graph, path) }
+    : release
+}
+
+const withoutGraph = ({ graph: _scripts, ...release }: ReleaseEntry) => release
+
+/** A release whose scripts the registry does not name: each is fetched when another imports it. */
+export const withoutScripts = ({
+  graph: _scripts,
+  graphIntegrity: _integrity,
+  ...release
+}: ReleaseEntry) => release
+
+/** The part of it that a page's content depends on: no scripts, and only the live release. */
+export function livePart(registry: RegistryDocument, app: string): PageRegistry {
+  const part = pageRegistry(registry, app)
+  const remotes = Object.entries(part.remotes).map(([name, { live, routes }]) => {
+    return [name, { live: withoutScripts(live), lastGood: null, routes }] as const
+  })
+  return { ...part, remotes: Object.fromEntries(remotes) }
+}

@@ -1,0 +1,57 @@
+import { UserError } from '../../workspace/errors/user-error'
+import type { StoredSettings } from './stored-settings'
+
+/** The settings that the host reads; written into every page. */
+export interface SiteSettings {
+  feedAddress: string
+  remoteOrigins: readonly string[]
+  /** Origins whose releases testers may try out, beside the site's; absent: nobody may. */
+  tryOutOrigins?: readonly string[]
+  cohort?: string
+}
+
+/**
+ * `FEED_ADDRESS`; `REMOTE_ORIGINS`, separated by spaces, each alone or as `remote=origin`; `COHORT`, of
+ * all visitors of this site; `TRY_OUT=1` lets testers try out releases of the site and of
+ * `TRY_OUT_ORIGINS`.
+ * @throws UserError when an origin is not one.
+ */
+export function siteSettings(stored: StoredSettings): SiteSettings {
+  const cohort = stored.COHORT
+  previewOrigin(stored)
+  return {
+    feedAddress: stored.FEED_ADDRESS || '/sample-feed.json',
+    remoteOrigins: [...new Set(remoteOrigins(stored).map(({ origin }) => origin))],
+    ...(stored.TRY_OUT === '1' && {
+      tryOutOrigins: spaceSeparated(stored.TRY_OUT_ORIGINS).map((text) =>
+        checkedOrigin(text, 'TRY_OUT_ORIGINS'),
+      ),
+    }),
+    ...(cohort && { cohort }),
+  }
+}
+
+/** The origin of a remote's releases in `REMOTE_ORIGINS`; empty for the site's own. */
+export const originOf = (app: string, stored: StoredSettings) =>
+  remoteOrigins(stored).find(({ remote }) => remote === app)?.origin ?? ''
+
+/** `PREVIEW_ORIGIN`: the site's second origin, which only previews are opened on. */
+export const previewOrigin = (stored: StoredSettings) =>
+  stored.PREVIEW_ORIGIN && checkedOrigin(stored.PREVIEW_ORIGIN, 'PREVIEW_ORIGIN')
+
+const remoteOrigins = (stored: StoredSettings) =>
+  spaceSeparated(stored.REMOTE_ORIGINS).map((text) => {
+    const [remote, origin] = text.includes('=') ? text.split('=', 2) : [undefined, text]
+    return { remote, origin: checkedOrigin(origin ?? '', 'REMOTE_ORIGINS') }
+  })
+
+const spaceSeparated = (text = '') => text.split(' ').filter(Boolean)
+
+/** Origins become part of the page's policy, where other text could be a directive. */
+function checkedOrigin(text: string, variable: string) {
+  const isPlain = /^https?:\/\/[\w.:[\]-]+$/.test(text)
+  if (isPlain && URL.canParse(text) && new URL(text).origin === text) return text
+  throw new UserError(
+    `${variable} names “${text}”, which is not an origin such as http://localhost:3000.`,
+  )
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import * as v from 'valibot'
+import { inside } from '../../names/inside'
+import { readText } from '../../names/limits'
+import { blogSearchHref } from '../../../shared/routing/paths'
+import type { SearchSection } from '../../../shared/search/search-section'
+import { htmlText } from './html-text'
+
+/** A post tells of a subject; a page says what holds. */
+const postWeight = 0.45
+
+const feed = v.object({
+  items: v.array(v.object({ title: v.string(), description: v.string() })),
+})
+
+/**
+ * The text of a feed that the host brings along; undefined for a feed elsewhere, which a release asks for
+ * nothing.
+ * @param folder the host's release.
+ */
+export function ownFeed(folder: string, feedAddress: string): string | undefined {
+  if (!feedAddress.startsWith('/')) return undefined
+  const file = inside(folder, feedAddress.slice(1))
+  return existsSync(file) ? readText(file) : undefined
+}
+
+/** Its posts. */
+export function feedSections(text: string): SearchSection[] {
+  return v.parse(feed, JSON.parse(text)).items.map(({ title, description }) => ({
+    url: blogSearchHref(title),
+    title,
+    page: 'Blog',
+    text: htmlText(description),
+    weight: postWeight,
+  }))
+}
