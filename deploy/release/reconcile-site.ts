@@ -22,7 +22,7 @@ import {
 } from '../site/files/site-changes'
 import { storedDocuments, withCopies } from '../site/files/site-documents'
 import { viewerRequest, viewerRequestFile } from '../serve/cdn/viewer-request'
-import { nginxRedirects, redirectsFile } from '../serve/nginx/redirects'
+import { nginxRedirects, redirectsFile } from '../serve/cdn/nginx-redirects'
 import { hostFiles } from './host-files'
 import { siteSigning, signedTexts, type SigningOptions } from './signing/site-signing'
 

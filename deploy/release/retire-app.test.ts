@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { readRegistryFile } from '../site/registry/registry-file'
-import { compareResponses } from '../serve/compare-responses'
-import { expectedResponses } from '../serve/expected-responses'
-import { sendRequest } from '../serve/send-request'
+import { compareResponses } from '../testing/responses/compare-responses'
+import { expectedResponses } from '../testing/responses/expected-responses'
+import { sendRequest } from '../testing/responses/send-request'
 import { serveSite } from '../serve/site-server'
 import {
   emptyFolder,

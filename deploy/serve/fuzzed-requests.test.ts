@@ -30,7 +30,7 @@ import { exchange, readAnswers, type RawAnswer } from '../testing/requests/raw-c
 import { securityHeaders } from './headers'
 import { portOf } from './port'
 import { serveSite } from './site-server'
-import { addressAnswers } from './spelling-responses'
+import { addressAnswers } from '../testing/responses/spelling-responses'
 
 const isLong = process.env['LONG_RUN'] === '1'
 const requests = isLong ? 100_000 : 3000

@@ -10,9 +10,9 @@ import {
   remoteBuild,
   withRenderer,
 } from '../testing/fake-site'
-import { sendRequest, type RawRequest } from './send-request'
-import { expectedResponses } from './expected-responses'
-import { compareResponses } from './compare-responses'
+import { sendRequest, type RawRequest } from '../testing/responses/send-request'
+import { expectedResponses } from '../testing/responses/expected-responses'
+import { compareResponses } from '../testing/responses/compare-responses'
 import { serveSite } from './site-server'
 
 async function served() {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
-import { sendRequest } from '../../serve/send-request'
+import { sendRequest } from '../../testing/responses/send-request'
 import { namedErrors } from './named-errors'
 
 it('a module with a syntax error throws it, with its file, when a page imports the module', async () => {

@@ -77,15 +77,6 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong command line.`,
     .action(async (file) => (await import('../trust/keys')).keys(file))
 
   fivefold
-    .command('verify')
-    .description('Prove that everything a browser gets of a site is what its teams signed.')
-    .argument('[address]', 'of the deployed site; by default its folder or bucket is read')
-    .option('--host-key <key>', 'public key of the host’s team, from elsewhere')
-    .option('--since <state>', 'the state of an earlier run, to see whether an older one came back')
-    .addHelpText('after', examples('verify https://www.fivefold.example', 'verify'))
-    .action(async (address, flags) => (await import('../trust/verify')).verify(address, flags))
-
-  fivefold
     .command('rollback')
     .description('Make an earlier release live again.')
     .argument('[app]', appArgument, readReleasedApp)

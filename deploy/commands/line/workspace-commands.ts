@@ -60,10 +60,4 @@ export function addWorkspaceCommands(fivefold: Command) {
     .description('Check the types of every package.')
     .addHelpText('after', examples('typecheck'))
     .action(async () => (await import('../typecheck')).typecheck())
-
-  fivefold
-    .command('nginx-check')
-    .description('Check that a real nginx serves the site as expected.')
-    .addHelpText('after', examples('nginx:check'))
-    .action(async () => (await import('../nginx-check')).nginxCheck())
 }

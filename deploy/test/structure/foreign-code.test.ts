@@ -16,7 +16,7 @@ it('evaluates programs of releases in the process without rights alone', () => {
   const evaluates = /node:vm|compileFunction|runIn\w*Context|new Function|\beval\(|\bFunction\(/
   expect(filesWith(evaluates).toSorted()).toEqual([
     // Runs the CDN's function, which this tree writes.
-    'commands/trust/judged/judge-parts.ts',
+    'extensions/verify/judged/judge-parts.ts',
     'site/prerender/outer-realm.ts',
   ])
   expect(filesWith(/\bouterRealm\b/).toSorted()).toEqual([

@@ -11,7 +11,7 @@ const others = new RegExp(
     // These work on this workspace and its builds, on a developer's own machine.
     'build/|test/|testing/|workspace/|commands/typecheck|site/registry/release-sources',
     'extensions/kit/(?:create-remote/filled-template|pack/|fit/|updates/)',
-    'extensions/own-react/build/|extensions/bucket/(?:real-stores|testing)/',
+    'extensions/nginx/|extensions/own-react/build/|extensions/bucket/(?:real-stores|testing)/',
     // The server has a guard of its own.
     'serve/',
     // These walk through a folder: its entries are below it.

@@ -6,11 +6,17 @@ import { parseSync } from 'oxc-parser'
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>
 
 const skipped = /^(node_modules|dist|test-results|\..*)$/
-const source = /(?<!\.d|\.test|\.spec)\.tsx?$/
+const source = /(?<!\.d)\.tsx?$/
+const test = /\.(?:test|spec|stores)\.tsx?$/
 
-/** The sources of these packages, without tests, and what they import of each other. */
-export function readModuleGraph(workspace: string, packages: readonly string[]): ModuleGraph {
-  const files = new Set(packages.flatMap((name) => sourcesBelow(workspace, name)))
+/** The sources of these packages and what they import of each other. @param tests whether tests count, too. */
+export function readModuleGraph(
+  workspace: string,
+  packages: readonly string[],
+  tests = false,
+): ModuleGraph {
+  const found = packages.flatMap((name) => sourcesBelow(workspace, name))
+  const files = new Set(found.filter((file) => tests || !test.test(file)))
   return new Map(
     [...files].map((file) => {
       const targets = importsOf(file, readFileSync(path.join(workspace, file), 'utf8'))

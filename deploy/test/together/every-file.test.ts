@@ -13,8 +13,8 @@ import { rollBackApp } from '../../release/roll-back-app'
 import { emptyFolder, releaseBuild } from '../../testing/fake-site'
 import { as, ownedSite, releaseAs, wholeHostBuild } from '../../testing/owned-site'
 import { filesIn } from '../../workspace/files-in'
-import { judgeSite } from '../../commands/trust/judged/judge-site'
-import { storedSite } from '../../commands/trust/judged/site-reader'
+import { judgeSite } from '../../extensions/verify/judged/judge-site'
+import { storedSite } from '../../extensions/verify/judged/site-reader'
 
 afterEach(() => vi.unstubAllEnvs())
 

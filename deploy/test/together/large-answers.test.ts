@@ -19,7 +19,7 @@ import {
 import { foreignBuild, invoicesRoute, routeFile } from '../../testing/foreign-build'
 import { releasedRegistry } from '../../build/dev/released-site'
 import { UserError } from '../../workspace/errors/user-error'
-import { verify } from '../../commands/trust/verify'
+import { verify } from '../../extensions/verify/verify'
 
 const tooMuch = /has more than \d+ MB: it is not read\.$/
 

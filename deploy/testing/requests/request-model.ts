@@ -1,4 +1,4 @@
-import type { ExpectedResponse } from '../../serve/compare-responses'
+import type { ExpectedResponse } from '../responses/compare-responses'
 import type { AskedRequest } from './asked-request'
 
 export interface ModelAnswer extends Pick<ExpectedResponse, 'status' | 'file' | 'headers'> {

@@ -6,7 +6,7 @@ import { retireApp } from '../../release/retire-app'
 import { releaseBuild, remoteBuild } from '../../testing/fake-site'
 import { as, ownedSite, publicKeyOf, supportBuild } from '../../testing/owned-site'
 import { said, servedAt } from '../../testing/tampered-site'
-import { verify } from './verify'
+import { verify } from '../../extensions/verify/verify'
 
 afterEach(() => {
   vi.unstubAllEnvs()

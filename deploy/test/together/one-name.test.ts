@@ -2,23 +2,27 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, it, onTestFinished } from 'vitest'
-import { addressName } from '../../shared/files/address-name'
-import { viewerRequestFile } from './cdn/viewer-request'
-import { programVersion } from './nginx/run-installed'
-import { startNginx } from './nginx/start-nginx'
-import { retireApp } from '../release/retire-app'
+import { addressName } from '../../../shared/files/address-name'
+import { viewerRequestFile } from '../../serve/cdn/viewer-request'
+import { programVersion } from '../../extensions/nginx/run-installed'
+import { startNginx } from '../../extensions/nginx/start-nginx'
+import { retireApp } from '../../release/retire-app'
 import {
   emptyFolder,
   hostBuild,
   releaseBuild,
   remoteBuild,
   withRenderer,
-} from '../testing/fake-site'
-import { compareResponses } from './compare-responses'
-import { portOf } from './port'
-import { sendRequest, type RawRequest, type RawResponse } from './send-request'
-import { serveSite } from './site-server'
-import { spellingResponses } from './spelling-responses'
+} from '../../testing/fake-site'
+import { compareResponses } from '../../testing/responses/compare-responses'
+import { portOf } from '../../serve/port'
+import {
+  sendRequest,
+  type RawRequest,
+  type RawResponse,
+} from '../../testing/responses/send-request'
+import { serveSite } from '../../serve/site-server'
+import { spellingResponses } from '../../testing/responses/spelling-responses'
 
 const routes = ['/', '/support', '/support/kb', '/blog', '/blog/:id', '/blog/archive']
 

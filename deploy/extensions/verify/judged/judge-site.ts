@@ -8,7 +8,7 @@ import {
   statementOf,
   type SignedState,
 } from '../../../site/keys/signed-state'
-import { nginxRedirects, redirectsFile } from '../../../serve/nginx/redirects'
+import { nginxRedirects, redirectsFile } from '../../../serve/cdn/nginx-redirects'
 import { registryFile, readRegistryText } from '../../../site/registry/registry-file'
 import { foreignFields } from '../../../site/registry/registry-parts'
 import { settingsInRegistry, settingsText } from '../../../site/registry/stored-settings'

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { mediaTypes } from '../../shared/files/media-type'
-import type { RetiredPage } from '../../shared/federation/registry-schema'
-import { goneFile, pageFile } from '../site/files/page-file'
-import { readRegistryFile } from '../site/registry/registry-file'
+import { mediaTypes } from '../../../shared/files/media-type'
+import type { RetiredPage } from '../../../shared/federation/registry-schema'
+import { goneFile, pageFile } from '../../site/files/page-file'
+import { readRegistryFile } from '../../site/registry/registry-file'
 import type { ExpectedResponse } from './compare-responses'
 import { headerResponses } from './header-responses'
-import { securityHeaders } from './headers'
+import { securityHeaders } from '../../serve/headers'
 import { spellingResponses } from './spelling-responses'
 
 const changing = { 'cache-control': 'no-cache' }

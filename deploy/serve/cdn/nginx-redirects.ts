@@ -1,5 +1,5 @@
 import type { RegistryDocument } from '../../../shared/federation/registry-document'
-import { patternOf } from '../cdn/viewer-request'
+import { patternOf } from './viewer-request'
 
 /** Included by nginx.conf, relative to the site. */
 export const redirectsFile = '.redirects.conf'

@@ -14,7 +14,7 @@ import {
   stateOf,
   type Json,
 } from '../../testing/tampered-site'
-import { verify } from './verify'
+import { verify } from '../../extensions/verify/verify'
 
 afterEach(() => {
   vi.unstubAllEnvs()

@@ -21,7 +21,7 @@ import {
   servedAt,
   stateOf,
 } from '../../testing/tampered-site'
-import { verify } from './verify'
+import { verify } from '../../extensions/verify/verify'
 
 afterEach(() => {
   vi.unstubAllEnvs()

@@ -1,10 +1,10 @@
-import { UserError } from '../workspace/errors/user-error'
-import { startNginx } from '../serve/nginx/start-nginx'
-import { transportFaults } from '../serve/nginx/transport-faults'
-import { sendRequest } from '../serve/send-request'
-import { expectedResponses } from '../serve/expected-responses'
-import { compareResponses } from '../serve/compare-responses'
-import { siteInFolder } from './site/site-in-folder'
+import { UserError } from '../../workspace/errors/user-error'
+import { startNginx } from './start-nginx'
+import { transportFaults } from './transport-faults'
+import { sendRequest } from '../../testing/responses/send-request'
+import { expectedResponses } from '../../testing/responses/expected-responses'
+import { compareResponses } from '../../testing/responses/compare-responses'
+import { siteInFolder } from '../../commands/site/site-in-folder'
 
 /**
  * `nginx-check`: serves the site with a real nginx under `deploy/nginx.conf` and compares its

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:http2'
-import { sendRequest } from '../send-request'
+import { sendRequest } from '../../testing/responses/send-request'
 import type { RunningNginx } from './start-nginx'
 
 /** What is expected of nginx only: HTTP/2, redirect to TLS, revalidation, strict transport security. */

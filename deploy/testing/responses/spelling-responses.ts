@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { addressName } from '../../shared/files/address-name'
-import { routeAt } from '../../shared/routing/route-at'
-import { addressSpellings } from '../../shared/testing/address-spellings'
-import { readRegistryFile } from '../site/registry/registry-file'
-import { pageFile } from '../site/files/page-file'
+import { addressName } from '../../../shared/files/address-name'
+import { routeAt } from '../../../shared/routing/route-at'
+import { addressSpellings } from '../../../shared/testing/address-spellings'
+import { readRegistryFile } from '../../site/registry/registry-file'
+import { pageFile } from '../../site/files/page-file'
 import type { ExpectedResponse } from './compare-responses'
 
 type Answer = Pick<ExpectedResponse, 'status' | 'headers' | 'file'>

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { addressRules } from '../../../shared/files/address-name'
 import { mediaTypes } from '../../../shared/files/media-type'
-import { securityHeaders, transportSecurity } from '../headers'
-import { limits } from '../limits'
+import { securityHeaders, transportSecurity } from '../../serve/headers'
+import { limits } from '../../serve/limits'
 import { localConfiguration, nginxConf } from './nginx-configuration'
 
 const conf = readFileSync(nginxConf, 'utf8')
