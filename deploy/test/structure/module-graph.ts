@@ -7,10 +7,16 @@ export type ModuleGraph = ReadonlyMap<string, readonly string[]>
 
 const skipped = /^(node_modules|dist|test-results|\..*)$/
 const source = /(?<!\.d|\.test|\.spec)\.tsx?$/
+const sourceOrTest = /(?<!\.d)\.tsx?$/
 
-/** The sources of these packages, without tests, and what they import of each other. */
-export function readModuleGraph(workspace: string, packages: readonly string[]): ModuleGraph {
-  const files = new Set(packages.flatMap((name) => sourcesBelow(workspace, name)))
+/** The sources of these packages, and what they import of each other. */
+export function readModuleGraph(
+  workspace: string,
+  packages: readonly string[],
+  { withTests = false } = {},
+): ModuleGraph {
+  const pattern = withTests ? sourceOrTest : source
+  const files = new Set(packages.flatMap((name) => filesBelow(workspace, name, pattern)))
   return new Map(
     [...files].map((file) => {
       const targets = importsOf(file, readFileSync(path.join(workspace, file), 'utf8'))
@@ -19,13 +25,13 @@ export function readModuleGraph(workspace: string, packages: readonly string[]):
   )
 }
 
-function sourcesBelow(workspace: string, folder: string): string[] {
+function filesBelow(workspace: string, folder: string, pattern: RegExp): string[] {
   return readdirSync(path.join(workspace, folder), { withFileTypes: true })
     .filter(({ name }) => !skipped.test(name))
     .flatMap((entry) => {
       const inner = `${folder}/${entry.name}`
-      if (entry.isDirectory()) return sourcesBelow(workspace, inner)
-      return source.test(entry.name) ? [inner] : []
+      if (entry.isDirectory()) return filesBelow(workspace, inner, pattern)
+      return pattern.test(entry.name) ? [inner] : []
     })
 }
 

@@ -83,7 +83,7 @@ describe('the registry of a tab', () => {
     expect(rolesAt(allowed.listedRoute('/support'))).toEqual(['live'])
   })
 
-  test('is amended by the tab’s try-out', async () => {
+  test('is amended by an extension', async () => {
     const { amendRegistry, startRegistry, siteRegistry } = await opened()
     amendRegistry((registry) => ({ ...registry, hostVersion: 'under trial' }))
     startRegistry()
