@@ -23,7 +23,8 @@ let amend = (registry: Registry) => registry
 
 /** For extensions: applies a change of this tab to every registry that is read from now on. */
 export function amendRegistry(change: (registry: Registry) => Registry) {
-  amend = change
+  const before = amend
+  amend = (registry) => change(before(registry))
 }
 
 export const siteRegistry = createRegistryStore({
