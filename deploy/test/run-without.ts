@@ -1,44 +1,72 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { freePorts } from '../serve/port'
 import { workspaceFolder } from '../workspace/folders'
-import { copyWorkspace } from '../workspace/workspace-copy'
+import { copyWorkspace, type WorkspaceCopy } from '../workspace/workspace-copy'
 import { readModuleGraph } from './structure/module-graph'
 
 /**
  * `pnpm test:extensions [name...]`: deletes one extension after the other in a copy of the sources. There
- * the types are checked, the unit tests of `deploy` run, and `start` serves every page.
+ * the types of its package are checked, its unit tests run, and `start` serves every page.
  */
-const names = process.argv.slice(2)
-/** Tests of the structure compare the sources with the documents, which still name everything. */
-const unitTests = readdirSync(path.join(workspaceFolder, 'deploy'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !/^(?:node_modules|test)$/.test(entry.name))
-  .map(({ name }) => `deploy/${name}/`)
-  .concat('deploy/test/together/')
-const all = readdirSync(path.join(workspaceFolder, 'deploy/extensions'))
-for (const name of names.length > 0 ? names : all) await checkWithout(name)
 
-async function checkWithout(name: string) {
+interface Extended {
+  package: string
+  /** Extensions stand here, and in a list of the same name. */
+  folder: string
+  unitTests: readonly string[]
+}
+
+const foldersIn = (folder: string) =>
+  readdirSync(path.join(workspaceFolder, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map(({ name }) => name)
+
+const extended: readonly Extended[] = [
+  {
+    package: 'deploy',
+    folder: 'deploy/extensions',
+    // Tests of the structure compare the sources with the documents, which still name everything.
+    unitTests: [
+      ...foldersIn('deploy').flatMap((name) => (name === 'test' ? [] : [`deploy/${name}/`])),
+      'deploy/test/together/',
+    ],
+  },
+  { package: 'host', folder: 'host/src/extensions', unitTests: ['host'] },
+]
+
+const wanted = process.argv.slice(2)
+for (const each of extended)
+  for (const name of foldersIn(each.folder))
+    if (wanted.length === 0 || wanted.includes(name)) await checkWithout(name, each)
+
+async function checkWithout(name: string, { package: own, folder, unitTests }: Extended) {
   const copy = copyWorkspace()
   try {
-    const own = `deploy/extensions/${name}/`
-    for (const [file, targets] of readModuleGraph(workspaceFolder, ['deploy'], true))
-      if (file.startsWith('deploy/test/together/') && targets.some((to) => to.startsWith(own)))
-        rmSync(path.join(copy.folder, file))
-    rmSync(path.join(copy.folder, own), { recursive: true })
-    const list = 'deploy/extensions.ts'
-    const [, variable = ''] =
-      /(\w+)/.exec(name.replace(/-(.)/g, (_, l: string) => l.toUpperCase())) ?? []
-    copy.replace(list, `import { ${variable} } from './extensions/${name}/extension'\n`, '')
-    copy.replace(list, new RegExp(`(?<=[[ ])${variable}(?:, |(?=\\]))`), '')
-    run(copy.folder, 'tsc', '-p', 'deploy')
+    removeExtension(copy, `${folder}/${name}/`, `${folder}.ts`)
+    run(copy.folder, 'tsc', '-p', own)
     run(copy.folder, 'vitest', 'run', ...unitTests)
     await walk(copy.folder)
-    console.info(`${name}: the rest works without it`)
+    console.info(`${own} works without ${name}`)
   } finally {
     copy.remove()
+  }
+}
+
+/** Removes the folder, its lines in the list, and the tests that need it together with others. */
+function removeExtension(copy: WorkspaceCopy, folder: string, list: string) {
+  for (const [file, targets] of readModuleGraph(workspaceFolder, ['deploy'], { withTests: true }))
+    if (file.startsWith('deploy/test/together/') && targets.some((to) => to.startsWith(folder)))
+      rmSync(path.join(copy.folder, file))
+  rmSync(path.join(copy.folder, folder), { recursive: true })
+  const place = `./${path.posix.relative(path.posix.dirname(list), folder)}/`
+  const code = readFileSync(path.join(copy.folder, list), 'utf8')
+  const lines = new RegExp(`^import \\{ (\\w+) \\} from '${place}[^']+'\n`, 'gm')
+  for (const [line, registered] of code.matchAll(lines)) {
+    copy.replace(list, line, '')
+    copy.replace(list, new RegExp(`\\b${registered}\\b(?:, )?`), '')
   }
 }
 

@@ -35,7 +35,7 @@ import { createScrollKeeper } from './scroll/scroll-keeper'
 import { publishedLoader } from '../starter/inline/page-loader'
 import { Shell } from './shell'
 import { showPage } from './pages/show-page'
-import { beginTryOut } from './try-out/begin-try-out'
+import { extensions } from './extensions'
 
 installErrorLog()
 tolerateOthers()
@@ -55,6 +55,8 @@ siteRegistry.subscribe(() => {
 nameReleaseRoles(siteRegistry.unusualRole)
 const pathWithoutStore = starter?.pathWithoutStore()
 const opensStore = () => openStore().catch(recordClientError)
+const startExtensions = () =>
+  Promise.all(extensions.map((extend) => extend().catch(recordClientError)))
 void start()
 
 /** Separate, because V8 parses a function twice if it calls `import()`: otherwise the whole file. */
@@ -65,10 +67,10 @@ function goWithoutStarter() {
 }
 
 async function start() {
-  if (pathWithoutStore === undefined) await Promise.all([opensStore(), beginTryOut()])
+  if (pathWithoutStore === undefined) await Promise.all([opensStore(), startExtensions()])
   else {
     goWithoutStore(pathWithoutStore)
-    await beginTryOut()
+    await startExtensions()
     afterOtherWork(() => void opensStore())
   }
   // In its own task, like each module (starter/inline/run-modules.ts).

@@ -6,6 +6,7 @@ import { provideStoreCode } from '@fivefold/shared/store/site-store'
 import { storeCode } from '@fivefold/shared/store/store-code'
 import { globalStyle } from '@fivefold/shared/theme/global-style'
 import { ServerStyleSheet } from 'styled-components'
+import { rendererExtensions } from './extensions'
 import { parseRegistry } from './registry/parse-registry'
 import { siteRegistry } from './registry/site-registry'
 import { setPrerenderedPage } from './hydration/prerendered-page'
@@ -18,6 +19,7 @@ import { Shell } from './shell'
 /* Entry of the build that the release tool prerenders pages with. */
 
 provideStoreCode(storeCode)
+for (const extend of rendererExtensions) void extend()
 
 /** Only needed to check the registry's addresses; the output does not depend on it. */
 const siteOrigin = 'http://localhost'

@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { BrowserRouter } from '@fivefold/shared/routing/link'
 import { render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Shell } from './shell'
 
-vi.mock('./header/site-header', () => ({
-  SiteHeader() {
-    throw new Error('the header cannot be drawn')
-  },
-}))
-
 test('the error screen of a failed shell is interactive', () => {
+  const fail = () => {
+    throw new Error('this browser observes nothing')
+  }
+  vi.stubGlobal('IntersectionObserver', fail)
+  onTestFinished(() => void vi.unstubAllGlobals())
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   vi.spyOn(console, 'info').mockReturnValue(undefined)
   document.body.innerHTML = '<div id="root"></div>'
@@ -22,6 +21,7 @@ test('the error screen of a failed shell is interactive', () => {
     container && { container },
   )
   screen.getByRole('button', { name: 'Try Again' })
+  expect(screen.queryByRole('banner')).toBeNull()
   // The starter waits for it (host/src/early-actions/part.ts).
   expect(container?.hasAttribute('data-interactive')).toBe(true)
 })

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { notify } from './toast'
 
-vi.mock('./toast-messages', () => {
+vi.mock('react-toastify/unstyled', () => {
   throw new Error('offline')
 })
 

@@ -127,7 +127,7 @@ test('if storage refuses a change, nothing changes, and the error says why', () 
 test('damaged records are read as far as possible, the original is quarantined, and the page says so', () => {
   const { name, notes, key } = newNotes()
   const intact = `{"id":"n1","user_id":"ada","body":"Paid","isDone":false,"record_version":1}`
-  const text = `{"journal":{"marks":{}},"version":1,"state":{"notes":[${intact},{"id":"n2`
+  const text = `{"journal":{"marks":{}},"version":1,"state":{"notes":[${intact},{"body":"No id"}]}}`
   localStorage.setItem(key, text)
   expect(bodies(notes)).toEqual(['Paid'])
   vi.advanceTimersByTime(1000)

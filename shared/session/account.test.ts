@@ -39,6 +39,7 @@ describe('sign in', () => {
     (email) => {
       expect(signIn({ email, password: 'secret' })).toEqual({
         ok: false,
+        field: 'email',
         message: 'User not found',
       })
     },
@@ -47,6 +48,7 @@ describe('sign in', () => {
   test('a short password is refused', () => {
     expect(signIn({ ...customer, password: 'short' })).toEqual({
       ok: false,
+      field: 'password',
       message: 'Password must be at least 6 characters',
     })
     expect(readState().currentUser).toBeNull()
@@ -76,16 +78,21 @@ describe('register', () => {
   })
 
   test.each([
-    [{ confirmPassword: '1234567' }, 'Passwords do not match'],
+    [{ confirmPassword: '1234567' }, 'confirmPassword', 'Passwords do not match'],
     [
       { password: '12345', confirmPassword: '12345' },
+      'password',
       'Password must be at least 6 characters long',
     ],
-    [{ name: '   ' }, 'Name is required'],
-    [{ email: customer.email }, 'User already exists'],
-    [{ password: '1', confirmPassword: '2', name: '' }, 'Passwords do not match'],
-  ])('%o is refused: %s', (change, message) => {
-    expect(register({ ...newcomer, ...change })).toEqual({ ok: false, message })
+    [{ name: '   ' }, 'name', 'Name is required'],
+    [{ email: customer.email }, 'email', 'User already exists'],
+    [
+      { password: '1', confirmPassword: '2', name: '' },
+      'confirmPassword',
+      'Passwords do not match',
+    ],
+  ])('%o is refused beside %s: %s', (change, field, message) => {
+    expect(register({ ...newcomer, ...change })).toEqual({ ok: false, field, message })
     expect(readState().users).toHaveLength(2)
     expect(readState().currentUser).toBeNull()
   })
@@ -101,6 +108,7 @@ describe('password reset', () => {
   test('an unknown email is refused', () => {
     expect(requestPasswordReset('nobody@x.example')).toEqual({
       ok: false,
+      field: 'email',
       message: 'User not found',
     })
   })

@@ -10,16 +10,21 @@ import type { Outcome } from '../store/store-error'
  */
 export const minimumPasswordLength = 6
 
-const unknownUser = { ok: false, message: 'User not found' } as const
-const shortPassword = {
-  ok: false,
-  message: `Password must be at least ${minimumPasswordLength} characters`,
-} as const
+const shortPassword = `Password must be at least ${minimumPasswordLength} characters`
+
+const unknownEmail = { ok: false, field: 'email', message: 'User not found' } as const
+const knownEmail = { ok: false, field: 'email', message: 'User already exists' } as const
+
+const refused = <const Field>(field: Field, message: string) =>
+  ({ ok: false, field, message }) as const
 
 export interface Credentials {
   readonly email: string
   readonly password: string
 }
+
+/** A refusal names the field that it is about. */
+export type AccountOutcome<Field> = Outcome<{ user: User }, { readonly field: Field }>
 
 /**
  * Checks only that the exact email is known and that the password is long enough.
@@ -27,10 +32,10 @@ export interface Credentials {
  * const outcome = signIn({ email: 'a@b.example', password: 'secret1' })
  * if (!outcome.ok) console.warn(outcome.message)
  */
-export function signIn({ email, password }: Credentials): Outcome<{ user: User }> {
+export function signIn({ email, password }: Credentials): AccountOutcome<keyof Credentials> {
   const user = readState().users.find((known) => known.email === email)
-  if (!user) return unknownUser
-  if (password.length < minimumPasswordLength) return shortPassword
+  if (!user) return unknownEmail
+  if (password.length < minimumPasswordLength) return refused('password', shortPassword)
   commit({ type: 'userSignedIn', ...newFact(), userId: user.id })
   return { ok: true, user: readState().currentUser ?? user }
 }
@@ -49,24 +54,22 @@ export interface Registration extends Credentials {
  * const name = 'Ada'
  * register({ name, email: 'a@b.example', password: 'secret1', confirmPassword: 'secret1' })
  */
-export function register(registration: Registration): Outcome<{ user: User }> {
+export function register(registration: Registration): AccountOutcome<keyof Registration> {
   const refusal = registrationRefusal(registration)
-  if (refusal) return { ok: false, message: refusal }
+  if (refusal) return refusal
   const { name, email, company = '', phone = '' } = registration
   const fact = newFact()
   keep({ type: 'userRegistered', ...fact, name: name.trim(), email, company, phone })
   const user = readState().users.find(({ id }) => id === fact.id)
-  return user ? { ok: true, user } : { ok: false, message: 'User already exists' }
+  return user ? { ok: true, user } : knownEmail
 }
 
-function registrationRefusal(registration: Registration): string | undefined {
+function registrationRefusal(registration: Registration) {
   const { name, email, password, confirmPassword } = registration
-  if (password !== confirmPassword) return 'Passwords do not match'
-  if (password.length < minimumPasswordLength) {
-    return `Password must be at least ${minimumPasswordLength} characters long`
-  }
-  if (name.trim() === '') return 'Name is required'
-  if (readState().users.some((user) => user.email === email)) return 'User already exists'
+  if (password !== confirmPassword) return refused('confirmPassword', 'Passwords do not match')
+  if (password.length < minimumPasswordLength) return refused('password', `${shortPassword} long`)
+  if (name.trim() === '') return refused('name', 'Name is required')
+  if (readState().users.some((user) => user.email === email)) return knownEmail
   return undefined
 }
 
@@ -75,7 +78,7 @@ function registrationRefusal(registration: Registration): string | undefined {
  * @example requestPasswordReset('a@b.example').ok
  */
 export function requestPasswordReset(email: string): Outcome {
-  if (!readState().users.some((user) => user.email === email)) return unknownUser
+  if (!readState().users.some((user) => user.email === email)) return unknownEmail
   console.info('[account] Password reset requested for', email)
   return { ok: true }
 }

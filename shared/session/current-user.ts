@@ -1,5 +1,5 @@
 import type { User } from '../domain/accounts/user'
-import { useIsHydrated as isHydratedInStore, useStore } from '../store/site-store'
+import { useStore } from '../store/site-store'
 
 /**
  * The signed-in user, or null; always null on a server and during hydration.
@@ -8,6 +8,3 @@ import { useIsHydrated as isHydratedInStore, useStore } from '../store/site-stor
 export function useCurrentUser(): User | null {
   return useStore((state) => state.currentUser)
 }
-
-/** @deprecated until 2027-06-01: import it from @fivefold/shared/store/site-store */
-export const useIsHydrated: () => boolean = isHydratedInStore

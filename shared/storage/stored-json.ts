@@ -1,5 +1,5 @@
 /** Much deeper than any record, and less deep than browsers can serialize. */
-export const deepest = 100
+const deepest = 100
 
 /** Parses stored JSON. Undefined for other text, or for nesting too deep to serialize again. */
 export function readJson(text: string): unknown {

@@ -446,7 +446,7 @@ describe('profile', () => {
     expect(state.ticketEvents).toHaveLength(1)
     expect(state.roadmapVotes).toEqual([])
     expect(state.roadmapItems).toEqual(seededState.roadmapItems)
-    expect(signIn(customer)).toEqual({ ok: false, message: 'User not found' })
+    expect(signIn(customer)).toMatchObject({ ok: false, message: 'User not found' })
   })
 
   test('a signed-out visitor is refused with a message', () => {

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../session/account'
-import { useCurrentUser, useIsHydrated } from '../session/current-user'
+import { useCurrentUser } from '../session/current-user'
 import { visibleArticles } from '../domain/articles/article-selectors'
 import { seededState } from '../domain/site/seeds'
 import { newId } from '../domain/model/record-id'
@@ -15,6 +15,7 @@ import {
   renderFor,
   resetStore,
   startStore,
+  useIsHydrated,
   useStore,
 } from './site-store'
 

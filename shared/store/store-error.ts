@@ -12,5 +12,5 @@ export class StoreError extends Error {
   }
 }
 
-export type Outcome<Result = object> =
-  ({ readonly ok: true } & Result) | { readonly ok: false; readonly message: string }
+export type Outcome<Result = object, Refusal = object> =
+  ({ readonly ok: true } & Result) | ({ readonly ok: false; readonly message: string } & Refusal)

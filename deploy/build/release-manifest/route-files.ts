@@ -3,7 +3,7 @@ import { storeModule } from '../bundle/host-chunks'
 import { everyRoute, mountedRoutes, storeRoutes } from '../../../shared/federation/release-manifest'
 
 /** Of the host, what gives a page that draws itself its element. */
-const mountedModule = '/src/mounted/mounted-component.tsx'
+const mountedModule = '/src/extensions/mounted/mounted-component.tsx'
 
 /** The files of the host that every page needs, those that draw themselves, and those that use the store. */
 export function hostFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {

@@ -11,7 +11,7 @@ const names = readdirSync(path.join(workspaceFolder, folder))
 const packages = readdirSync(workspaceFolder).filter((name) =>
   /^(?:bench|deploy|e2e|host|shared|remote-.+)$/.test(name),
 )
-const graph = readModuleGraph(workspaceFolder, packages, true)
+const graph = readModuleGraph(workspaceFolder, packages, { withTests: true })
 
 /** Browser tests and measurements of several extensions, and what starts them. */
 const needsExtensions = /^(?:deploy\/test\/together|bench|e2e)\//

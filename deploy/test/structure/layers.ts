@@ -23,6 +23,23 @@ const marketingPages = [
 ]
 
 /**
+ * Optional parts of `shared` and `host`: their folders and files. Nothing else of the two imports them, tests
+ * included, and they import no other optional part. `host/src/extensions.ts` registers extensions of the host.
+ */
+export const optionalParts: Readonly<Record<string, readonly string[]>> = {
+  mounted: ['host/src/extensions/mounted'],
+  'own-react': ['shared/own-react'],
+  preview: [
+    'shared/preview',
+    'host/preview',
+    'host/workers/preview-worker.ts',
+    'host/workers/verified-file.ts',
+  ],
+  records: ['shared/records'],
+  'try-out': ['host/src/extensions/try-out'],
+}
+
+/**
  * The folders of each package, the lowest line first. A folder imports from lower lines alone, never
  * from its own. ARCHITECTURE.md says what they hold.
  */
@@ -54,14 +71,15 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     ],
     ['header-controls', 'lazy-part', 'hydration', 'screens'],
     ['sign-in'],
-    ['mounted'],
     ['loader'],
     ['account-menu', 'footer', 'storage-notice', 'theme-menu', 'testing'],
-    ['guards', 'mobile-menu', 'search-dialog', 'try-out'],
+    ['guards', 'mobile-menu', 'search-dialog'],
     ['header', 'prefetch', 'prerender'],
     ['page-content'],
     ['pages'],
     ['shell.tsx'],
+    ['extensions'],
+    ['extensions.ts'],
     ['main.tsx', 'render-page.tsx'],
   ],
   'remote-marketing/src': [

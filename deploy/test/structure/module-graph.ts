@@ -6,17 +6,17 @@ import { parseSync } from 'oxc-parser'
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>
 
 const skipped = /^(node_modules|dist|test-results|\..*)$/
-const source = /(?<!\.d)\.tsx?$/
-const test = /\.(?:test|spec|stores)\.tsx?$/
+const source = /(?<!\.d|\.test|\.spec)\.tsx?$/
+const sourceOrTest = /(?<!\.d)\.tsx?$/
 
-/** The sources of these packages and what they import of each other. @param tests whether tests count, too. */
+/** The sources of these packages, and what they import of each other. */
 export function readModuleGraph(
   workspace: string,
   packages: readonly string[],
-  tests = false,
+  { withTests = false } = {},
 ): ModuleGraph {
-  const found = packages.flatMap((name) => sourcesBelow(workspace, name))
-  const files = new Set(found.filter((file) => tests || !test.test(file)))
+  const pattern = withTests ? sourceOrTest : source
+  const files = new Set(packages.flatMap((name) => filesBelow(workspace, name, pattern)))
   return new Map(
     [...files].map((file) => {
       const targets = importsOf(file, readFileSync(path.join(workspace, file), 'utf8'))
@@ -25,13 +25,13 @@ export function readModuleGraph(
   )
 }
 
-function sourcesBelow(workspace: string, folder: string): string[] {
+function filesBelow(workspace: string, folder: string, pattern: RegExp): string[] {
   return readdirSync(path.join(workspace, folder), { withFileTypes: true })
     .filter(({ name }) => !skipped.test(name))
     .flatMap((entry) => {
       const inner = `${folder}/${entry.name}`
-      if (entry.isDirectory()) return sourcesBelow(workspace, inner)
-      return source.test(entry.name) ? [inner] : []
+      if (entry.isDirectory()) return filesBelow(workspace, inner, pattern)
+      return pattern.test(entry.name) ? [inner] : []
     })
 }
 

@@ -45,7 +45,6 @@ const folding: VisitorRule = {
     'shared/fields/password-field.tsx': 'a label of ours inside a sentence',
     'shared/federation/entry-address.ts': 'an escape in an address',
     'shared/federation/names.ts': 'a file system may fold an address',
-    'shared/persistence/snapshot/salvage.ts': 'names of ours in a damaged text',
     'shared/keys/key-of.ts': 'the name of a key',
     'shared/files/address-name.ts': 'spellings of an address',
     'remote-admin/src/records/csv.ts':

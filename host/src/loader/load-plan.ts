@@ -6,9 +6,6 @@ export const pageDeadline = 4600
 /** Milliseconds that each attempt gets before the next one starts in parallel. */
 const timeouts = [2200, 1000, pageDeadline]
 
-/** Extra milliseconds for a release under trial: a development server compiles on request. */
-export const compileTime = 8000
-
 export interface PlannedAttempt {
   release: SiteRelease
   isRetry: boolean
@@ -20,10 +17,10 @@ export interface PlannedAttempt {
  * release under trial is tried once: the live one is the better second attempt.
  */
 export function planLoad(releases: readonly SiteRelease[]) {
-  const role = releases[0]?.role
-  const isTrial = role === 'canary' || role === 'try-out'
+  const { role, extraTime } = releases[0] ?? {}
+  const isTrial = role === 'canary' || extraTime !== undefined
   const order = isTrial ? releases : [...releases.slice(0, 1), ...releases]
-  const extra = role === 'try-out' ? compileTime : 0
+  const extra = extraTime ?? 0
   return {
     attempts: order.map((release, index): PlannedAttempt => ({
       release,

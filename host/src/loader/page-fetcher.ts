@@ -4,11 +4,13 @@ import {
   scriptsOf,
   type NamedScript,
 } from '@fivefold/shared/federation/script-graph'
-import type { MountedPage } from '@fivefold/shared/routing/mounted-page'
 import type { PageComponent, RemoteRoutes } from '@fivefold/shared/routing/remote-contract'
 import type { SiteRoute } from '../registry/registry'
 import type { ReleaseEntry } from '@fivefold/shared/federation/registry-schema'
 import type { ReadyPage, RemoteContext } from './page-states'
+
+/** Makes a component of a page of its kind, and returns other pages as they are. */
+export type PageAdapter = (page: unknown, context: RemoteContext) => Promise<unknown>
 
 export interface FetcherPorts {
   /** A promise that the page waits for besides its scripts. */
@@ -16,8 +18,7 @@ export interface FetcherPorts {
   importRoutes: (entry: string) => Promise<RemoteRoutes>
   /** Reads the module that lists the scripts of a release. */
   readGraph: (module: NamedScript) => Promise<NonNullable<ReleaseEntry['graph']>>
-  /** Makes a React component of a page that draws itself. */
-  componentOf: (page: MountedPage, context: RemoteContext) => Promise<PageComponent>
+  adapters: readonly PageAdapter[]
   /** Preloads scripts and verifies their integrity. */
   preload: (scripts: readonly NamedScript[]) => Promise<void>
   /** Registers the scripts that the release's pages may import later. */
@@ -60,9 +61,9 @@ export function createPageFetcher(ports: FetcherPorts) {
       const routes = await routesOf(release, generation)
       const load = routes.pages[path]
       if (load === undefined) throw new Error(`The release has no page for ${path}`)
-      const page: unknown = await load()
+      let Page: unknown = await load()
       await routes.loadParts?.()
-      const Page = isMounted(page) ? await ports.componentOf(page, context) : page
+      for (const adapt of ports.adapters) Page = await adapt(Page, context)
       if (isComponent(Page)) return { status: 'ready', Page, context }
       throw new TypeError(`The release’s page for ${path} does not export a component`)
     },
@@ -74,9 +75,6 @@ export function createPageFetcher(ports: FetcherPorts) {
   }
 }
 
-const isMounted = (value: unknown): value is MountedPage =>
-  typeof Object(value).mount === 'function'
-
 /** A function, or an object such as `memo` returns. */
 const isComponent = (value: unknown): value is PageComponent =>
-  typeof value === 'function' || (typeof value === 'object' && value !== null)
+  typeof value === 'function' || '$$typeof' in Object(value)

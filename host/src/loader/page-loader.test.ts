@@ -3,7 +3,8 @@ import { memo } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReleaseRole } from '../registry/registry'
 import type { ReleaseEntry } from '@fivefold/shared/federation/registry-schema'
-import { compileTime, pageDeadline } from './load-plan'
+import { pageDeadline } from './load-plan'
+import type { PageAdapter } from './page-fetcher'
 import { createPageLoader, type LoaderPorts } from './page-loader'
 import { RemotePageError } from './page-states'
 import { supportRoute } from '../testing/support-route'
@@ -30,7 +31,7 @@ const isOffline = vi.fn<LoaderPorts['isOffline']>()
 const record = vi.fn<LoaderPorts['record']>()
 
 const readGraph = vi.fn<LoaderPorts['readGraph']>()
-const componentOf = vi.fn<LoaderPorts['componentOf']>()
+const adapt = vi.fn<PageAdapter>()
 const preload = vi.fn<LoaderPorts['preload']>()
 const announce = vi.fn<LoaderPorts['announce']>()
 
@@ -39,7 +40,7 @@ const createLoader = () =>
     storeFor: () => undefined,
     importRoutes,
     readGraph,
-    componentOf,
+    adapters: [adapt],
     preload,
     announce,
     isOffline,
@@ -51,6 +52,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   importRoutes.mockReset()
   readGraph.mockReset()
+  adapt.mockReset().mockImplementation(async (page) => page)
   preload.mockReset().mockResolvedValue()
   announce.mockReset()
   record.mockReset()
@@ -75,15 +77,15 @@ describe('loading a page of a remote', () => {
     expect(record).not.toHaveBeenCalled()
   })
 
-  it('makes a component of a page that draws itself', async () => {
+  it('shows the component that an extension makes of a page', async () => {
     const page = { mount: () => () => {} }
     importRoutes.mockResolvedValue(routes({ '/support': async () => page }))
-    componentOf.mockResolvedValue(Page)
+    adapt.mockResolvedValue(Page)
     const loader = createLoader()
     loader.request(route)
     await vi.advanceTimersByTimeAsync(0)
     expect(loader.stateOf('/support')).toMatchObject({ status: 'ready', Page })
-    expect(componentOf).toHaveBeenCalledExactlyOnceWith(page, {
+    expect(adapt).toHaveBeenCalledExactlyOnceWith(page, {
       remote: 'support',
       version: '2.0.0',
     })
@@ -231,16 +233,20 @@ describe('loading a page of a remote', () => {
     })
   })
 
-  it('gives a release under trial the time that a development server needs', async () => {
+  it('gives a release under trial its extra time, and one attempt', async () => {
     importRoutes.mockImplementation((entry) =>
       entry.includes('/dev/') ? never() : Promise.resolve(routes()),
     )
     const loader = createLoader()
-    loader.request({ ...route, releases: [release('dev', 'try-out'), live] })
-    await vi.advanceTimersByTimeAsync(compileTime)
+    loader.request({
+      ...route,
+      releases: [{ ...release('dev', 'live'), extraTime: 8000 }, lastGood],
+    })
+    await vi.advanceTimersByTimeAsync(8000)
     expect(loader.stateOf('/support').status).toBe('loading')
+    expect(importRoutes).toHaveBeenCalledOnce()
     await vi.advanceTimersByTimeAsync(pageDeadline)
-    expect(loader.stateOf('/support')).toMatchObject({ context: { version: '2.0.0' } })
+    expect(loader.stateOf('/support')).toMatchObject({ context: { version: '1.0.0' } })
   })
 
   it('fails within the deadline when the entry hangs, and recovers when it arrives', async () => {
@@ -335,14 +341,20 @@ describe('loading a page of a remote', () => {
   it('accepts a component that is an object (as from `memo`), and no other value', async () => {
     const memoised = memo(Page)
     importRoutes.mockResolvedValue(
-      routes({ '/support': async () => memoised, '/b': async () => JSON.parse('null') }),
+      routes({
+        '/support': async () => memoised,
+        '/b': async () => JSON.parse('null'),
+        '/c': async () => ({ mount: () => () => {} }),
+      }),
     )
     const loader = createLoader()
     loader.request(route)
     loader.request({ ...route, path: '/b' })
+    loader.request({ ...route, path: '/c' })
     await vi.advanceTimersByTimeAsync(0)
     expect(loader.stateOf('/support')).toMatchObject({ status: 'ready', Page: memoised })
     expect(loader.stateOf('/b').status).toBe('failed')
+    expect(loader.stateOf('/c').status).toBe('failed')
   })
 
   it('requests no address twice, even after many retries', async () => {

@@ -5,7 +5,7 @@ import type { Registry } from '../registry/registry'
 import { siteRegistry } from '../registry/site-registry'
 import { supportRoute } from '../testing/support-route'
 import { requestFirstPage } from '../pages/request-first-page'
-import { pageLoader } from './site-page-loader'
+import { adaptPages, pageLoader } from './site-page-loader'
 import { tryPageAgain } from '../page-content/try-page-again'
 
 let released = 0
@@ -93,4 +93,16 @@ test('a retry of a page that the registry no longer lists requests the known rel
   await tryPageAgain(routeOf('/gone', release('/gone', 'StillThere')))
   await expect.poll(() => pageLoader.stateOf('/gone').status).toBe('ready')
   expect(await pageAt('/gone')).toBe('StillThere')
+})
+
+test('an extension shows a page of its kind', async () => {
+  function Adapted() {}
+  adaptPages(async (page) => (Object(page).name === 'Strange' ? Adapted : page))
+  const pages = [
+    routeOf('/strange', release('/strange', 'Strange')),
+    routeOf('/plain', release('/plain', 'Page')),
+  ]
+  for (const page of pages) pageLoader.request(page)
+  expect(await pageAt('/strange')).toBe('Adapted')
+  expect(await pageAt('/plain')).toBe('Page')
 })

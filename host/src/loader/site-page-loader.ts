@@ -1,19 +1,22 @@
 import { recordLoadError } from '@fivefold/shared/analytics/error-log'
 import { isOffline } from '@fivefold/shared/loading/network'
 import { importRoutes } from '../federation/import-routes'
-import { openStore, storeFor } from '../store/open-store'
+import { storeFor } from '../store/open-store'
+import type { PageAdapter } from './page-fetcher'
 import { createPageLoader } from './page-loader'
 import { preloadScripts } from './preload-scripts'
 import { readScriptGraph } from './read-script-graph'
 import { announceScripts } from './scripts-on-demand'
 
+const adapters: PageAdapter[] = []
+
+/** For extensions: shows pages that are no components. */
+export const adaptPages = (adapter: PageAdapter): void => void adapters.push(adapter)
+
 export const pageLoader = createPageLoader({
   storeFor,
   importRoutes,
-  async componentOf(page, context) {
-    const [mounted] = await Promise.all([import('../mounted/mounted-component'), openStore()])
-    return mounted.mountedComponent(page, context)
-  },
+  adapters,
   readGraph: readScriptGraph,
   preload: preloadScripts,
   announce: announceScripts,

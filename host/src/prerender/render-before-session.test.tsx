@@ -39,15 +39,8 @@ test('a visitor without scripts is asked to allow them', async () => {
   expect(html).toMatch(/<noscript>.*Please allow scripts.*<\/noscript>/)
 })
 
-const mount = () => () => {}
-
-test('the outline of a page that draws itself is its own markup, without its words', async () => {
-  const page = { mount, render: async (path: string) => `<h1>At ${path}</h1>` }
-  expect(await render(page)).toMatch(/<h1>[a-zA-Z]{2} [^ ]{7}<\/h1>/)
-})
-
 test.each<[string, RemotePage]>([
-  ['draws itself and renders nothing', { mount }],
+  ['no extension prerenders', { mount: () => () => {} }],
   [
     'needs a browser',
     () => {

@@ -7,11 +7,18 @@ import type {
   RetiredPage,
 } from '@fivefold/shared/federation/registry-schema'
 
-/** Why this visitor may get a release. `try-out` comes from a tester, not from the registry. */
-export type ReleaseRole = 'live' | 'canary' | 'last-good' | 'try-out'
+/** Why this visitor may get a release. Extensions add their roles to this interface. */
+export interface ReleaseRoles {
+  live: true
+  canary: true
+  'last-good': true
+}
+export type ReleaseRole = keyof ReleaseRoles
 
 export interface SiteRelease extends ReleaseEntry {
   role: ReleaseRole
+  /** Extra milliseconds to load a release under trial. */
+  extraTime?: number
 }
 
 /** A page of the site with the releases that can serve it, in the order to try them. */

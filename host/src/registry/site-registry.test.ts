@@ -83,11 +83,12 @@ describe('the registry of a tab', () => {
     expect(rolesAt(allowed.listedRoute('/support'))).toEqual(['live'])
   })
 
-  test('is amended by the tab’s try-out', async () => {
+  test('is amended by extensions, one after the other', async () => {
     const { amendRegistry, startRegistry, siteRegistry } = await opened()
-    amendRegistry((registry) => ({ ...registry, hostVersion: 'under trial' }))
+    for (const name of ['trial', 'second'])
+      amendRegistry((registry) => ({ ...registry, hostVersion: `${registry.hostVersion} ${name}` }))
     startRegistry()
-    expect(siteRegistry.state()).toMatchObject({ registry: { hostVersion: 'under trial' } })
+    expect(siteRegistry.state()).toMatchObject({ registry: { hostVersion: '2.0.0 trial second' } })
   })
 })
 

@@ -21,9 +21,10 @@ function isChosen(remote: string, canary: CanaryEntry) {
 
 let amend = (registry: Registry) => registry
 
-/** Applies a change of this tab to every registry that is read from now on. */
+/** For extensions: applies a change of this tab to every registry that is read from now on. */
 export function amendRegistry(change: (registry: Registry) => Registry) {
-  amend = change
+  const before = amend
+  amend = (registry) => change(before(registry))
 }
 
 export const siteRegistry = createRegistryStore({

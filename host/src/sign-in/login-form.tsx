@@ -6,7 +6,6 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import styled from 'styled-components'
 import { AccountFields } from './account-fields'
-import { refusedLogin } from './refused-field'
 import { welcomes } from './sign-in-content'
 import { loginFields, type AccountDraft } from './sign-in-fields'
 import { useArrival } from './use-arrival'
@@ -24,7 +23,7 @@ export function LoginForm({ draft, onForgotten }: LoginFormProps) {
     problem: firstMessage,
     onSubmit: (values) => {
       const outcome = signIn(values)
-      if (!outcome.ok) return refusedLogin(outcome.message)
+      if (!outcome.ok) return { [outcome.field]: outcome.message }
       return arrive(welcomes.login)
     },
   })

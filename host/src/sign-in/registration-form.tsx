@@ -5,7 +5,6 @@ import { attempt } from '@fivefold/shared/notify/attempt'
 import { register } from '@fivefold/shared/session/account'
 import { Button } from '@fivefold/shared/ui/button'
 import { AccountFields } from './account-fields'
-import { refusedRegistration } from './refused-field'
 import { welcomes } from './sign-in-content'
 import { registrationFields, type AccountDraft } from './sign-in-fields'
 import { useArrival } from './use-arrival'
@@ -19,7 +18,7 @@ export function RegistrationForm({ draft }: { draft: AccountDraft }) {
     onSubmit: (values) => {
       const outcome = attempt('Account not created', () => register(values))
       if (!outcome) return undefined
-      if (!outcome.ok) return refusedRegistration(outcome.message)
+      if (!outcome.ok) return { [outcome.field]: outcome.message }
       return arrive(welcomes.registration)
     },
   })

@@ -2,8 +2,6 @@ import * as v from 'valibot'
 import { holdsAll, isRecord, readJson } from '../../storage/stored-json'
 import type { Raw, RecordSchema, StoredModel, StoredOperation } from '../stored-model'
 import { migrated } from './migrated'
-import { withRepairedNames } from './repair-names'
-import { salvagedDocument } from './salvage'
 import { readCoverage, type Coverage } from './snapshot'
 
 export interface SnapshotReading<State> {
@@ -16,23 +14,21 @@ export interface SnapshotReading<State> {
   readonly isDamaged: boolean
 }
 
-/** Reads all readable data, record by record, and says whether that was all. Never throws. */
+/**
+ * Reads a document record by record, and says whether that was all. Nothing is read of a text that is no document.
+ * Never throws.
+ */
 export function readSnapshot<State extends object, Operation extends StoredOperation>(
   text: string,
   model: StoredModel<State, Operation>,
 ): SnapshotReading<State> {
   const parsed = readJson(text)
-  const document = isRecord(parsed) ? withRepairedNames(parsed, documentKeys) : {}
-  const isRead = isRecord(document['state']) && holdsAll(parsed, text)
-  const isWhole = document === parsed && isRead
-  const { state, version, journal, ...extras } = isRead
-    ? document
-    : withSalvaged(document, salvagedDocument(text, model))
+  const { state, version, journal, ...extras }: Raw = isRecord(parsed) ? parsed : {}
   const from = readVersion(version) ?? model.version
   const raw = migrated(isRecord(state) ? state : {}, from, model.migrations, model.version)
-  const named = withRepairedNames(raw, Object.keys(model.empty))
-  const read = readState(named, model)
-  const coverage = readCoverage(journal)
+  const read = readState(raw, model)
+  // Without a state, the operations that the head names are missing, too.
+  const coverage = isRecord(state) ? readCoverage(journal) : undefined
   const isMislabelled =
     (journal !== undefined && !coverage) || (version !== undefined && version !== from)
   return {
@@ -40,18 +36,20 @@ export function readSnapshot<State extends object, Operation extends StoredOpera
     version: Math.max(from, model.version),
     coverage,
     extras,
-    isDamaged: !isWhole || isMislabelled || named !== raw || read.isDamaged,
+    isDamaged:
+      !isRecord(state) ||
+      !holdsAll(parsed, text) ||
+      isMislabelled ||
+      isMisnamed(raw, Object.keys(model.empty)) ||
+      read.isDamaged,
   }
 }
 
-/** Adds to a parsed document the data that parsing has dropped. */
-function withSalvaged(document: Raw, found: Raw): Raw {
-  const state = isRecord(document['state']) ? document['state'] : {}
-  const version = document['version'] ?? found['version']
-  return { ...document, ...found, version, state: { ...state, ...Object(found['state']) } }
+/** Whether a name may be a misspelled one: it is unknown, and a known one is missing. */
+function isMisnamed(raw: Raw, names: readonly string[]): boolean {
+  const found = Object.keys(raw)
+  return found.some((name) => !names.includes(name)) && names.some((name) => !found.includes(name))
 }
-
-const documentKeys = ['journal', 'version', 'state']
 
 /** A version that is not a whole number counts as absent; migrations could not end with it. */
 function readVersion(version: unknown): number | undefined {

@@ -4,11 +4,9 @@ import type { BrowserArea } from '../../storage/browser-storage'
 import * as journal from '../journal/journal'
 import type { VersionVector } from '../journal/version-vector'
 import * as reading from '../snapshot/read-snapshot'
-import * as salvage from '../snapshot/salvage'
 
 /* Persistence functions for the site's own model. */
 export const readSnapshot = (text: string) => reading.readSnapshot(text, siteModel)
-export const salvagedDocument = (text: string) => salvage.salvagedDocument(text, siteModel)
 export const readEntry = (key: string, text: string) =>
   journal.readEntry<Operation>(key, text, siteOperations)
 export const storedEntries = (area: BrowserArea, vector: VersionVector = {}) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { RemotePageError, type PageState } from '../loader/page-states'
+import { RemotePageError, type PageState } from '../../loader/page-states'
 import { failedOverride } from './failed-override'
-import { supportRoute } from '../testing/support-route'
+import { supportRoute } from '../../testing/support-route'
 
 const route = supportRoute([
   { version: '2.0.0', entry: '/2.0.0.js', role: 'try-out' },

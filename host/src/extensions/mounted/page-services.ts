@@ -2,7 +2,7 @@ import { notify } from '@fivefold/shared/notify/toast'
 import type { PageServices, Readable } from '@fivefold/shared/routing/mounted-page'
 import { keep } from '@fivefold/shared/store/keep'
 import { stateStore } from '@fivefold/shared/store/state-store'
-import { openSignIn } from '../sign-in/sign-in-store'
+import { openSignIn } from '../../sign-in/sign-in-store'
 
 const { getState, getInitialState, subscribe } = stateStore
 const currentUser = () => getState().currentUser

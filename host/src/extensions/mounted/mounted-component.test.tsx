@@ -8,9 +8,9 @@ import { act, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { siteRegistry } from '../registry/site-registry'
-import { useSignInRequest } from '../sign-in/sign-in-store'
-import { supportRoute } from '../testing/support-route'
+import { siteRegistry } from '../../registry/site-registry'
+import { useSignInRequest } from '../../sign-in/sign-in-store'
+import { supportRoute } from '../../testing/support-route'
 import { mountedComponent } from './mounted-component'
 
 let root: Root

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { supportRoute } from '../testing/support-route'
+import { supportRoute } from '../../testing/support-route'
 import { moduleInfoOf, showToDevtools } from './federation-devtools'
 
 const entry = '/remotes/support/1.2.0-abc/remoteEntry-1.js'

@@ -1,5 +1,8 @@
-import type { Registry, SiteRelease, SiteRoute } from '../registry/registry'
+import type { Registry, SiteRelease, SiteRoute } from '../../registry/registry'
 import type { Override } from './find-override'
+
+/** Extra milliseconds: a development server compiles on request. */
+const compileTime = 8000
 
 /**
  * The registry with releases under trial before the live ones. A page that a release adds is listed once the whole
@@ -13,7 +16,7 @@ export function registryWithOverrides(
 }
 
 function withOverride(registry: Registry, { remote, release, routes }: Override): Registry {
-  const tried: SiteRelease = { ...release, role: 'try-out' }
+  const tried: SiteRelease = { ...release, role: 'try-out', extraTime: compileTime }
   const own = new Map(routes.map((route) => [route.path, route]))
   const listed = registry.routes.map((route): SiteRoute => {
     const change = route.remote === remote ? own.get(route.path) : undefined

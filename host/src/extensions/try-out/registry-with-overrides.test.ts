@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ReleaseRole, SiteRoute } from '../registry/registry'
+import type { ReleaseRole, SiteRoute } from '../../registry/registry'
 import { registryWithOverrides } from './registry-with-overrides'
 
 const page = (path: string, title = path) => ({
@@ -56,6 +56,14 @@ describe('a release under trial', () => {
       override('portal', [page('/portal')]),
     ])
     expect(rolesOf(routes)).toEqual({ '/support': 'try-out live last-good' })
+  })
+
+  it('has the extra time that a development server needs', () => {
+    expect(routes[0]?.releases.map(({ extraTime }) => extraTime)).toEqual([
+      8000,
+      undefined,
+      undefined,
+    ])
   })
 
   it('has its own titles and guards, and takes no page from another remote', () => {

@@ -1,0 +1,12 @@
+import { mountedMarkup } from './extensions/mounted/mounted-markup'
+import { mountedPages } from './extensions/mounted/mounted-pages'
+import { beginTryOut } from './extensions/try-out/begin-try-out'
+
+/** Calls the hooks of the host that it needs. The site starts when the promise is settled. */
+type Extension = () => Promise<void>
+
+/** Optional parts of the site. */
+export const extensions: readonly Extension[] = [mountedPages, beginTryOut]
+
+/** Optional parts of the program that prerenders pages. */
+export const rendererExtensions: readonly Extension[] = [mountedMarkup]
