@@ -6,7 +6,7 @@ interface Row {
   readonly tests: readonly FaultResult[]
 }
 
-/** The report as Markdown; `docs/reliability.md` has a copy of its first table. */
+/** The report as Markdown; `docs/decisions/injected-faults.md` has its sums. */
 export function reliabilityReport(results: readonly FaultResult[]): string {
   const rows = rowsOf(results)
   const sum = totals(results)
