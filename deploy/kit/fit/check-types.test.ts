@@ -274,7 +274,8 @@ function checked() {
 
 it('the public surface is the one that docs/public-surface.txt lists', async () => {
   const list = path.join(workspaceFolder, 'docs/public-surface.txt')
-  await expect(publicSurface(declarations)).toMatchFileSnapshot(list)
+  const advice = 'Add a line to CHANGELOG.md; `npx vitest run deploy/kit -u` writes the list.'
+  await expect(publicSurface(declarations), advice).toMatchFileSnapshot(list)
 })
 
 it('every public export has an example that compiles', () => {

@@ -15,31 +15,50 @@ export const publicSurface = (declarations: string): string =>
     .flat()
     .toSorted()
     .map((module) => {
-      const text = readFileSync(path.join(declarations, `${module}.d.ts`), 'utf8')
-      return `${module}: ${hashedNames(text).toSorted().join(', ')}\n`
+      const read = (name: string) => readFileSync(path.join(declarations, `${name}.d.ts`), 'utf8')
+      const names = hashedNames(read(module), (source) =>
+        source.startsWith('.') ? read(path.join(path.dirname(module), source)) : source,
+      )
+      return `${module}: ${names.toSorted().join(', ')}\n`
     })
     .join('')
 
-/** @param text declarations that TypeScript has written. Comments and line breaks change no hash. */
-export function hashedNames(text: string): string[] {
-  const { program, comments } = parseSync('module.d.ts', text)
-  const code = comments.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
-    text,
-  )
-  const wordsOf = ({ start, end }: ESTree.Span) => code.slice(start, end).replaceAll(/\s+/g, ' ')
-  const hashed = (name: string, declared: ESTree.Span) =>
-    `${name} ${createHash('sha256').update(wordsOf(declared)).digest('hex').slice(0, 6)}`
-  return program.body.flatMap((statement) => {
+/**
+ * @param text declarations that TypeScript has written. Comments and line breaks change no hash.
+ * @param read returns the declarations of a module that this one exports again.
+ */
+export function hashedNames(text: string, read: (source: string) => string): string[] {
+  const { code, body } = parsed(text)
+  const wordsOf = ({ start, end }: ESTree.Span) => code.slice(start, end)
+  const hashed = (name: string, declared: ESTree.Span) => `${name} ${hashOf(wordsOf(declared))}`
+  const again = (name: string, { value }: ESTree.StringLiteral) =>
+    `${name} ${hashOf(parsed(read(value)).code)}`
+  return body.flatMap((statement) => {
     if (statement.type === 'ExportAllDeclaration') {
       const { exported, source } = statement
-      return [hashed(exported === null ? `* of ${source.value}` : wordsOf(exported), source)]
+      return [again(exported === null ? `* of ${source.value}` : wordsOf(exported), source)]
     }
     if (statement.type !== 'ExportNamedDeclaration') {
       return namesOf(statement).map((name) => hashed(`(${name})`, statement))
     }
     const { declaration, specifiers, source } = statement
     if (declaration !== null) return namesOf(declaration).map((name) => hashed(name, declaration))
-    return specifiers.map(({ exported }) => hashed(wordsOf(exported), source ?? exported))
+    return specifiers.map(({ exported }) => {
+      const name = wordsOf(exported)
+      return source === null ? hashed(name, exported) : again(name, source)
+    })
   })
 }
+
+/** The statements of a module, and its text with spaces for comments. */
+function parsed(text: string) {
+  const { program, comments } = parseSync('module.d.ts', text)
+  const code = comments.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  )
+  return { code, body: program.body }
+}
+
+const hashOf = (code: string) =>
+  createHash('sha256').update(code.replaceAll(/\s+/g, ' ').trim()).digest('hex').slice(0, 6)
