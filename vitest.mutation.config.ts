@@ -45,10 +45,7 @@ export default defineConfig({
       'deploy/build/container/container-code.test.ts',
     ],
     // They sweep through thousands of cases for seconds; what they found stands in the other tests.
-    exclude: [
-      '**/{node_modules,dist}/**',
-      '**/{*-faults,several-tabs,several-releases}.test.ts',
-    ],
+    exclude: ['**/{node_modules,dist}/**', '**/{*-faults,several-tabs,several-releases}.test.ts'],
     sequence: { sequencer: QuickestFirst },
     // Under a change that keeps something from ever ending; without one, half of it is plenty.
     testTimeout: 8000,

@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import path from 'node:path'
+import { portOf } from '../deploy/serve/port'
+import { serveSite } from '../deploy/serve/site-server'
+import { matrixVariables } from './suite-config'
 
 /**
  * Runs the browser tests of a folder with this process’s arguments, sets its exit code, and closes the
@@ -24,4 +27,17 @@ export async function runSuite(
     server.close()
     server.closeAllConnections()
   }
+}
+
+/** Runs the browser tests of a folder once for each site. @param sites folders by their names. */
+export async function runMatrix(folder: string, sites: ReadonlyMap<string, string>) {
+  const served = [...sites].map(async ([name, site]) => [name, await serveSite(site, 0)] as const)
+  const servers = await Promise.all(served)
+  const origins = servers.map(([name, server]) => [name, `http://localhost:${portOf(server)}`])
+  const variables = matrixVariables(Object.fromEntries(origins))
+  await runSuite(
+    folder,
+    variables,
+    servers.map(([, server]) => server),
+  )
 }

@@ -1,6 +1,22 @@
 import type { PlaywrightTestConfig } from '@playwright/test'
 import { installedBrowser } from './install-browser'
 
+const originsVariable = 'MATRIX_ORIGINS'
+
+/** The addresses of the sites that `runMatrix` serves, by their names. */
+export const matrixOrigins = (): Record<string, string> =>
+  JSON.parse(process.env[originsVariable] ?? '{}')
+
+export const matrixVariables = (origins: Readonly<Record<string, string>>) => ({
+  [originsVariable]: JSON.stringify(origins),
+})
+
+/** One project for each site that `runMatrix` serves. @param name the folder. */
+export const matrixConfig = (name: string): PlaywrightTestConfig => ({
+  ...suiteConfig(name),
+  projects: Object.entries(matrixOrigins()).map(([name, baseURL]) => ({ name, use: { baseURL } })),
+})
+
 /** The configuration of a folder’s tests, whose script serves the sites. @param name the folder. */
 export const suiteConfig = (name: string): PlaywrightTestConfig => ({
   testDir: './specs',

@@ -43,7 +43,11 @@ try {
 
 /** Builds a second release of every app, with a change in the shared package. */
 function otherBuilds() {
-  copy.replace('shared/brand.ts', /tagline: '.*'/, "tagline: 'Another release of the same site'")
+  copy.replace(
+    'shared/brand/names.ts',
+    /tagline = '.*'/,
+    "tagline = 'Another release of the same site'",
+  )
   for (const app of apps) {
     const folder = app === 'host' ? app : `remote-${app}`
     copy.replace(`${folder}/package.json`, /"version": ".*"/, '"version": "99.0.0"')

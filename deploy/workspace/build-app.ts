@@ -7,7 +7,7 @@ import { hooks } from './hooks'
 
 const require = createRequire(import.meta.url)
 /** Vite's program, for a process of its own. */
-export const vite = path.join(path.dirname(require.resolve('vite/package.json')), 'bin/vite.js')
+const vite = path.join(path.dirname(require.resolve('vite/package.json')), 'bin/vite.js')
 
 /**
  * Builds one app into its `dist`, in processes of its own: builds share nothing. The second build is the

@@ -40,9 +40,3 @@ export function reactsOf(state: string, visited: readonly string[]) {
   const { moved = [] } = majorStates[state] ?? {}
   return new Set(['host', ...visited].map((app) => moved.includes(app))).size
 }
-
-/** JSON with the served sites’ addresses by their state, for the browser tests. */
-export const originsVariable = 'MAJOR_ORIGINS'
-
-export const majorOrigins = (): Record<string, string> =>
-  JSON.parse(process.env[originsVariable] ?? '{}')

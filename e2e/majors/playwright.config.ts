@@ -1,9 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { suiteConfig } from '../suite-config'
-import { majorOrigins } from './major-states'
+import { matrixConfig } from '../suite-config'
 
-/** One project for each state, which `pnpm test:majors` serves. */
-export default defineConfig({
-  ...suiteConfig('majors'),
-  projects: Object.entries(majorOrigins()).map(([name, baseURL]) => ({ name, use: { baseURL } })),
-})
+/** `pnpm test:majors` serves a site for each state of the move. */
+export default defineConfig(matrixConfig('majors'))

@@ -4,10 +4,6 @@ import * as v from 'valibot'
 
 /** One test of the fault suites and its result. */
 export interface FaultResult {
-  /** Name of the file. */
-  readonly suite: string
-  /** When it was run, as in 2026-11-21. */
-  readonly day: string
   readonly place: string
   readonly fault: string
   readonly cases: number
@@ -40,12 +36,10 @@ const UnitReportSchema = v.object({
 })
 
 /** The results in a file of vitest's JSON reporter. @throws if it is not one. */
-export function unitResults(file: string, day: string): FaultResult[] {
+export function unitResults(file: string): FaultResult[] {
   const { testResults } = v.parse(UnitReportSchema, JSON.parse(readFileSync(file, 'utf8')))
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, status, meta: { fault } }) => ({
-      suite: path.basename(name),
-      day,
       ...(fault ?? oneCase(name, title)),
       seed: String(fault?.seed ?? ''),
       status: status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
@@ -73,7 +67,7 @@ const SuiteSchema: v.GenericSchema<unknown, Suite> = v.object({
 })
 
 /** The results in a file of Playwright's JSON reporter. @throws if it is not one. */
-export function browserResults(file: string, day: string): FaultResult[] {
+export function browserResults(file: string): FaultResult[] {
   const report = v.parse(SuiteSchema, { specs: [], ...JSON.parse(readFileSync(file, 'utf8')) })
   return specsOf(report).flatMap(({ title, file, tests }) =>
     tests.map(({ status, annotations }) => {
@@ -82,8 +76,6 @@ export function browserResults(file: string, day: string): FaultResult[] {
       const text = described('fault')
       const fault = text === undefined ? undefined : v.parse(FaultSchema, JSON.parse(text))
       return {
-        suite: path.basename(file),
-        day,
         ...(fault ?? oneCase(file, title)),
         seed: String(fault?.seed ?? ''),
         status: browserStatus(status),

@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util'
 import { writeFormatted } from '../../deploy/workspace/write-formatted'
 import { workspaceFolder } from '../site'
 import { browserResults, unitResults } from './fault-results'
-import { earlierResults, merged, saveResults } from './earlier-results'
 import { brokenPromises, reliabilityReport } from './report'
 
 /**
@@ -14,8 +13,7 @@ import { brokenPromises, reliabilityReport } from './report'
  * to test; without it the command builds and releases one.
  *
  * `pnpm test:reliability remote-faults` runs that suite, with `--grep pattern` only its browser tests
- * whose title matches. Its results replace those of the last whole run on this machine in `report.md`;
- * without a whole run they are in `partial.md`.
+ * whose title matches.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -55,16 +53,11 @@ run(
 
 if (!existsSync(reports.browser)) throw new Error('The browser tests did not run')
 
-const day = new Date().toISOString().slice(0, 10)
-const newResults = [
-  ...(existsSync(reports.unit) ? unitResults(reports.unit, day) : []),
-  ...browserResults(reports.browser, day),
+const results = [
+  ...(existsSync(reports.unit) ? unitResults(reports.unit) : []),
+  ...browserResults(reports.browser),
 ]
-const isWhole = positionals.length + grep.length === 0
-const earlier = isWhole ? [] : earlierResults()
-const results = merged(newResults, earlier ?? [], grep.length > 0)
-if (earlier) saveResults(results)
-const page = `test-results/reliability/${earlier ? 'report' : 'partial'}.md`
+const page = 'test-results/reliability/report.md'
 await writeFormatted(path.join(workspaceFolder, page), reliabilityReport(results))
 
 const broken = brokenPromises(results)

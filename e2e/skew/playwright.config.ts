@@ -1,9 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { suiteConfig } from '../suite-config'
-import { skewOrigins } from './skew-pairs'
+import { matrixConfig } from '../suite-config'
 
-/** One project for each site of the matrix, which `pnpm test:skew` serves. */
-export default defineConfig({
-  ...suiteConfig('skew'),
-  projects: Object.entries(skewOrigins()).map(([name, baseURL]) => ({ name, use: { baseURL } })),
-})
+/** `pnpm test:skew` serves the sites of every age of host and remotes. */
+export default defineConfig(matrixConfig('skew'))

@@ -10,9 +10,3 @@ export const pairName = (host: Age, remotes: Age) => `${host} host, ${remotes} r
 
 /** A site whose remote imports a module that its host lacks. */
 export const brokenPair = 'broken pair'
-
-/** JSON with the served sites’ addresses by their names, for the browser tests. */
-export const originsVariable = 'SKEW_ORIGINS'
-
-export const skewOrigins = (): Record<string, string> =>
-  JSON.parse(process.env[originsVariable] ?? '{}')

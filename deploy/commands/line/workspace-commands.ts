@@ -17,7 +17,7 @@ export function addWorkspaceCommands(fivefold: Command) {
     .description('Serve the apps with hot reload behind one address.')
     .argument('[remote...]', 'remotes to develop; the others come as released', readApps)
     .addHelpText('after', examples('dev', 'dev support portal'))
-    .action(async (remotes) => (await import('../dev')).dev(remotes))
+    .action(async (remotes) => (await import('../dev/dev')).dev(remotes))
 
   fivefold
     .command('publish')

@@ -37,16 +37,11 @@ export function missedScores(scores: readonly AreaScore[]): string[] {
   ])
 }
 
-/** docs/mutation.md: how many changes of the code the tests notice. */
+/** How many changes of the code the tests notice, as Markdown. */
 export function mutationReport(mutants: readonly TestedMutant[], day: string): string {
   const scores = areaScores(mutants)
   return [
     '# Mutation testing',
-    '',
-    'Written by `pnpm test:mutation`. It changes the code of these areas in one place at a time and',
-    `checks whether a test fails; an area, or all together, must reach ${requiredScore} %.`,
-    'Only the tests in the folders of the areas run, without those that try thousands of faults and',
-    'orders of events: they would notice more, and a run would take hours.',
     '',
     `${day}, with the results of earlier runs for code and tests that are unchanged:`,
     '',
@@ -55,16 +50,6 @@ export function mutationReport(mutants: readonly TestedMutant[], day: string): s
     ...scores.map(row),
     '',
     ...openLines(scores),
-    '## What is changed',
-    '',
-    ...mutationAreas.map(({ name, files }) => `- **${name}:** ${list(files)}.`),
-    '',
-    '## What is not, and why',
-    '',
-    '- `*.tsx` in these folders: markup and styles, which the browser tests cover.',
-    ...mutationAreas.flatMap(({ excluded }) =>
-      Object.entries(excluded).map(([file, reason]) => `- \`${file}\`: ${reason}.`),
-    ),
     ...passedOver(mutants),
     '',
   ].join('\n')

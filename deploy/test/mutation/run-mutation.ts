@@ -24,7 +24,7 @@ const mutants = (await stryker.runMutationTest()).map(
   }),
 )
 
-const report = path.join(workspaceFolder, 'docs/mutation.md')
+const report = path.join(workspaceFolder, 'test-results/mutation/report.md')
 await writeFormatted(report, mutationReport(mutants, new Date().toISOString().slice(0, 10)))
 
 const missed = missedScores(areaScores(mutants))

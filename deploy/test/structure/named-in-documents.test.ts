@@ -3,12 +3,23 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { workspaceFolder } from '../../workspace/folders'
-import { anchorsIn, commandsIn, filesBelow, isPathOf, linksIn, pathsIn } from './named-in-documents'
+import {
+  anchorsIn,
+  citedSections,
+  commandsIn,
+  filesBelow,
+  isPathOf,
+  linksIn,
+  pathsIn,
+} from './named-in-documents'
 
 const read = (file: string) => readFileSync(path.join(workspaceFolder, file), 'utf8')
 const files = new Map(filesBelow(workspaceFolder).map((file) => [file, () => read(file)]))
 const topFolders = [...new Set([...files.keys()].map((file) => file.split('/')[0] ?? ''))]
-const documents = [...files.keys()].filter((file) => file.endsWith('.md'))
+const specification = /^docs\/specification\/(\d)-.*\.md$/
+const documents = [...files.keys()].filter(
+  (file) => file.endsWith('.md') && !specification.test(file),
+)
 
 function isLink(document: string, link: string) {
   const [file = '', anchor] = link.split('#')
@@ -61,6 +72,20 @@ it('documents name commands that exist', () => {
   expect(unknown).toEqual([])
 })
 
+it('comments cite sections of the specification that exist', () => {
+  const sections = new Set(
+    [...files].flatMap(([file, text]) => {
+      const [, number] = specification.exec(file) ?? []
+      const titles = number === undefined ? [] : [...text().matchAll(/^## (\d+)\. /gm)]
+      return titles.map(([, section]) => `${number}, ${section}`)
+    }),
+  )
+  const sources = [...files].filter(([file]) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+  const cited = sources.flatMap(([, text]) => citedSections(text()))
+  expect(cited).not.toEqual([])
+  expect(cited.filter((each) => !sections.has(each))).toEqual([])
+})
+
 describe('what a document names', () => {
   const text = [
     '# A “b” c.ts',
@@ -81,6 +106,12 @@ describe('what a document names', () => {
       'dev support',
       'lint',
     ])
+  })
+
+  it('is found in citations of the specification', () => {
+    const comment =
+      '(specification 1, section 9) Specification 2, sections 3 and 4. specification 2'
+    expect(citedSections(comment)).toEqual(['1, 9', '2, 3', '2, 4'])
   })
 
   it('may be the end of a path, have gaps, or be a file that a source writes', () => {

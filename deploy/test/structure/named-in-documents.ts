@@ -69,3 +69,10 @@ export function commandsIn(text: string): string[] {
     ...cells.flatMap(([, cell = '']) => codeIn(cell)),
   ].filter((line) => !/^(?:…|-)/.test(line))
 }
+
+/** `2, 9` for “specification 2, section 9”. */
+export const citedSections = (text: string) =>
+  [...text.matchAll(/specification (\d), sections? (\d+)(?: and (\d+))?/gi)].flatMap(
+    ([, number, ...sections]) =>
+      sections.flatMap((section) => (section === undefined ? [] : `${number}, ${section}`)),
+  )

@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { untilInteractive } from '../../fixtures/page/open-page'
 import { markPrerendered } from '../../interop/mark-prerendered'
 import { lookOf } from '../look-of'
-import { atFirst, majorOrigins, majorStates } from '../major-states'
+import { matrixOrigins } from '../../suite-config'
+import { atFirst, majorStates } from '../major-states'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -41,7 +42,7 @@ for (const each of pages) {
     // Web fonts may arrive too late.
     await page.route('**/*.woff2', (route) => route.abort())
     await markPrerendered(page)
-    const [first = '', now = ''] = [atFirst, project.name].map((state) => majorOrigins()[state])
+    const [first = '', now = ''] = [atFirst, project.name].map((state) => matrixOrigins()[state])
     const before = await looksOf(page, first, each)
     expect(await looksOf(page, now, each)).toEqual(before)
     expect(violations).toEqual([])

@@ -2,6 +2,7 @@ import type { CDPSession } from 'puppeteer-core'
 import { expect, test } from '../../fixtures/test'
 import { pointAtLink, runIn } from '../../fixtures/prerendering/driven-page'
 import { prerenderingTab, type PrerenderingTab } from '../../fixtures/prerendering/prerendering-tab'
+import { untilUnchanged } from '../../fixtures/page/until-unchanged'
 import { siteOrigin } from '../../site'
 
 let tab: PrerenderingTab
@@ -47,6 +48,7 @@ function pageState() {
   return {
     path: location.pathname,
     isLoaded: document.readyState === 'complete',
+    requests: performance.getEntriesByType('resource').length,
     isAhead: 'prerendering' in document && document.prerendering === true,
     isInteractive: document.querySelector('main[data-interactive]') !== null,
     views: [...stored.matchAll(/"page_path":"([^"]+)"/g)].map(([, path]) => path).toSorted(),
@@ -55,7 +57,7 @@ function pageState() {
 
 test('the browser prerenders a page that waits, which counts the view at the visit', async () => {
   const ahead = await renderAhead('/about', '/terms')
-  await new Promise((resolve) => setTimeout(resolve, 1000))
+  await untilUnchanged(() => runIn(ahead, pageState))
   expect(await runIn(ahead, pageState)).toMatchObject({ isInteractive: false, views: ['/about'] })
 
   await follow('/terms')
@@ -64,7 +66,7 @@ test('the browser prerenders a page that waits, which counts the view at the vis
 
 test('the browser prerenders a page that starts at once, which starts at the visit', async () => {
   const ahead = await renderAhead('/about', '/search')
-  await new Promise((resolve) => setTimeout(resolve, 1000))
+  await untilUnchanged(() => runIn(ahead, pageState))
   expect(await runIn(ahead, pageState)).toMatchObject({ isInteractive: false, views: ['/about'] })
 
   await follow('/search')

@@ -1,4 +1,5 @@
 import { serveSlowDocuments } from '../../fixtures/faults/slow-documents'
+import { untilUnchanged } from '../../fixtures/page/until-unchanged'
 import { expect, test } from '../../fixtures/test'
 
 for (const { path, script } of [
@@ -11,10 +12,8 @@ for (const { path, script } of [
     await page.goto(site.origin + path, { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Sign In' }).click()
     await lastScript
-    // The scripts would start the page after the next paint.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
-    )
+    // The scripts would start the page after the next paint, and request more.
+    await untilUnchanged(() => page.evaluate(() => performance.getEntriesByType('resource').length))
     site.letGo()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')

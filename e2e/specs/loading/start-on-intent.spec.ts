@@ -14,6 +14,7 @@ import { earlyActions, shellActions, shownState } from '../../fixtures/page/earl
 import { holdScripts } from '../../fixtures/page/hold-scripts'
 import { startPage, untilInteractive } from '../../fixtures/page/open-page'
 import { saveData } from '../../fixtures/page/save-data'
+import { untilUnchanged } from '../../fixtures/page/until-unchanged'
 import { customer } from '../../fixtures/sign-in-dialog'
 import { storedLeads } from '../../fixtures/store/leads'
 import { seededRandom } from '../../fixtures/store-tab/seeded-random'
@@ -261,7 +262,7 @@ async function forget(page: Page) {
 async function settled(page: Page) {
   await expect(page.locator('[data-pending]')).toHaveCount(0)
   // Typed text reaches the address after a pause (shared/address/use-address-state.ts).
-  await page.waitForTimeout(400)
+  await untilUnchanged(() => shownState(page))
   return shownState(page)
 }
 

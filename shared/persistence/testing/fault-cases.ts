@@ -22,7 +22,7 @@ export function faultDepth({ part, full }: { part: number; full: number }): numb
   return inject('faultDepth') === 'full' ? full : part
 }
 
-/** Reports a test's cases for docs/reliability.md. */
+/** Reports a test's cases for `pnpm test:reliability`. */
 export function standsFor({ task }: TestContext, cases: FaultCases): void {
   task.meta.fault = cases
 }

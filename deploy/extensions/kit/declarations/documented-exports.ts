@@ -31,7 +31,8 @@ export function documentedExports(text: string): DocumentedExport[] {
   })
 }
 
-function namesOf(declaration: ESTree.Declaration): string[] {
+/** The names that a declaration gives; none for another statement. */
+export function namesOf(declaration: ESTree.Node): string[] {
   if (declaration.type === 'VariableDeclaration') {
     return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []))
   }

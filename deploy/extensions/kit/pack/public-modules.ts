@@ -1,7 +1,7 @@
 /**
  * The modules of the shared package that remotes import, those of this workspace like all others, by
- * subject. Everything else stays inside the package and may change with any release. docs/kit-api.md has
- * their types.
+ * subject. Everything else stays inside the package and may change with any release.
+ * docs/public-surface.txt lists their names.
  */
 export const publicModules = {
   contract: [

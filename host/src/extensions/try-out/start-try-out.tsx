@@ -13,7 +13,6 @@ import { registryWithOverrides } from './registry-with-overrides'
 import { takeRequests } from './take-requests'
 import { TryOut } from './try-out'
 import { createTryOutStore, type TryOutStore } from './try-out-store'
-import { stubFastRefresh } from './stub-fast-refresh'
 
 /** Loads the releases that this tab tries out, before the site reads its registry. */
 export async function startTryOut(origins: Origins) {
@@ -63,6 +62,11 @@ function showTryOut(store: TryOutStore) {
   root.style.display = 'contents'
   document.body.append(root)
   createRoot(root).render(<TryOut store={store} />)
+}
+
+/** Defines the globals of fast refresh, which modules from a development server need and a production React lacks. */
+function stubFastRefresh() {
+  Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type })
 }
 
 function openByShortcut(event: KeyboardEvent) {

@@ -1,12 +1,12 @@
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { listApps } from '../workspace/apps'
-import { vite } from '../workspace/build-app'
-import { freePorts, freeSitePort } from '../serve/port'
-import { UserError } from '../workspace/errors/user-error'
-import { devRemotesVariable } from '../build/dev/dev-registry'
-import { deployedSite, releasedRegistry } from '../build/dev/released-site'
-import { keepRunning } from '../workspace/keep-running'
-import { appFolder, hostApp } from '../workspace/folders'
+import { listApps } from '../../workspace/apps'
+import { freePorts, freeSitePort } from '../../serve/port'
+import { UserError } from '../../workspace/errors/user-error'
+import { devRemotesVariable } from '../../build/dev/dev-registry'
+import { deployedSite, releasedRegistry } from '../../build/dev/released-site'
+import { appFolder, hostApp } from '../../workspace/folders'
+import { runServers } from './run-servers'
 
 /**
  * `dev [remote...]`: serves the host and the named remotes, or all of them, with hot reload behind one
@@ -25,37 +25,30 @@ export async function dev(named: readonly string[]) {
       Object.fromEntries(remotes.map((remote, index) => [remote, ports[index]])),
     ),
   }
-  const end = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end.abort())
-  const servers = [...remotes, hostApp].map((app) =>
-    keepRunning(
-      {
-        name: app,
-        words: [vite, '--configLoader', 'runner', '--clearScreen', 'false'],
-        folder: appFolder(app),
-        env,
-      },
-      end.signal,
-    ),
+  const vite = path.join('node_modules', '.bin', 'vite')
+  const command = `${vite} --configLoader runner --clearScreen false`
+  const servers = runServers(
+    [...remotes, hostApp].map((app) => ({
+      name: app,
+      command,
+      cwd: appFolder(app),
+      env,
+    })),
   )
   const address = `http://localhost:${port}`
-  if (await answers(address, end.signal)) {
-    console.info(`Fivefold is in development at ${address}`)
-  }
-  await Promise.all(servers)
+  await firstAnswer(address)
+  console.info(`Fivefold is in development at ${address}`)
+  await servers
 }
 
-/** Waits for the first answer of the host's server, however long its start takes. */
-async function answers(address: string, signal: AbortSignal) {
-  while (!signal.aborted) {
-    try {
-      await fetch(address, { signal })
-      return true
-    } catch {
-      await pause(200)
-    }
+/** Waits for the host's server, however long its start takes. */
+async function firstAnswer(address: string): Promise<Response> {
+  try {
+    return await fetch(address)
+  } catch {
+    await pause(200)
+    return firstAnswer(address)
   }
-  return false
 }
 
 async function refuseUnreleased(remotes: readonly string[]) {
