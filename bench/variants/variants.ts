@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import path from 'node:path'
-import { viteBuild } from '../../deploy/workspace/build-app'
+import { viteBuild } from '../../deploy/build/apps/build-app'
 import { routeModules } from '../../deploy/build/app-source/route-modules'
 import { appFolder, hostApp, workspaceFolder } from '../../deploy/workspace/folders'
 import { filesOfPage, readManifest } from './monolith/route-graph'

@@ -23,6 +23,8 @@ export const common: UserConfig = {
     modulePreload: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // The build that prerenders pages writes into the same folder at the same time.
+    emptyOutDir: false,
     manifest: 'manifest.json',
   },
 }

@@ -27,6 +27,7 @@ function rendererBuild(entry: string): UserConfig {
       target: 'node20',
       ssr: true,
       outDir: path.posix.join('dist', path.posix.dirname(rendererFile)),
+      emptyOutDir: false,
       // The client's build has written these files under the same names.
       ssrEmitAssets: false,
       assetsInlineLimit: 0,

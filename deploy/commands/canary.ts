@@ -8,8 +8,9 @@ import {
 } from '../release/canary'
 import { refuseReleasedVersion } from '../site/registry/release-sources'
 import { smokeTestCandidate } from '../release/smoke/smoke-test-candidate'
-import { buildApp } from '../workspace/build-app'
 import { UserError } from '../workspace/errors/user-error'
+import { buildApp } from '../build/apps/build-app'
+import { step } from '../workspace/steps'
 import { atSite, atSiteToChange } from './site/at-site'
 import { refuseEarly } from './site/refuse-early'
 import { whenFree } from './site/when-free'
@@ -26,7 +27,7 @@ export async function canaryNew(
     refuseReleasedVersion(site, remote)
     await refuseEarly(site, remote)
   })
-  await buildApp(remote)
+  await step(`build ${remote}`, () => buildApp(remote))
   const release = () =>
     atSiteToChange({ app: remote }, (site) => {
       const inspect = skipSmoke ? undefined : () => smokeTestCandidate(site, remote)

@@ -2,6 +2,7 @@ import { listApps } from '../workspace/apps'
 import { releaseApps } from '../release/release-app'
 import { storedSettings } from '../site/registry/stored-settings'
 import { atSite, atSiteToChange } from './site/at-site'
+import { step, stepsInWords } from '../workspace/steps'
 import { build } from './build'
 
 /**
@@ -11,7 +12,10 @@ import { build } from './build'
 export async function publish() {
   await atSite({ empty: true }, (site) => storedSettings(site))
   await build([])
-  await atSiteToChange({ empty: true }, (site) =>
-    releaseApps(site, listApps(), { allowSameVersion: true, allowOversize: true }),
+  await step('release all apps', () =>
+    atSiteToChange({ empty: true }, (site) =>
+      releaseApps(site, listApps(), { allowSameVersion: true, allowOversize: true }),
+    ),
   )
+  console.info(`Released: ${stepsInWords()}.`)
 }

@@ -1,14 +1,15 @@
 import { linksToDeprecated } from '../release/gates/deprecated-routes'
 import { changesInWords } from '../release/dry-run'
 import { releaseApp, type ReleaseOptions, type ReleaseResult } from '../release/release-app'
+import { buildApp } from '../build/apps/build-app'
 import { withSiteCopy } from '../site/files/site-copy'
 import { smokeTestCandidate } from '../release/smoke/smoke-test-candidate'
 import { readRegistryFile } from '../site/registry/registry-file'
 import { refuseReleasedVersion } from '../site/registry/release-sources'
 import { storedSettings } from '../site/registry/stored-settings'
-import { buildApp } from '../workspace/build-app'
 import { hostApp } from '../workspace/folders'
 import { hooks } from '../workspace/hooks'
+import { step, stepsInWords } from '../workspace/steps'
 import { atSite, atSiteToChange, siteStore } from './site/at-site'
 import { refuseEarly } from './site/refuse-early'
 import { whenFree } from './site/when-free'
@@ -32,10 +33,12 @@ export async function release(app: string, flags: ReleaseFlags) {
     if (!flags.sameVersion) refuseReleasedVersion(site, app)
     await refuseEarly(site, app)
   })
-  await buildApp(app)
+  await step(`build ${app}`, () => buildApp(app))
   const optionsAt = (site: string): ReleaseOptions => ({
     allowSameVersion: flags.sameVersion === true,
-    ...(!flags.skipSmoke && { inspect: () => smokeTestCandidate(site, app) }),
+    ...(!flags.skipSmoke && {
+      inspect: () => step('smoke test', () => smokeTestCandidate(site, app)),
+    }),
   })
   if (flags.dryRun) {
     const tryIt = (site: string) => dryRun(site, app, optionsAt(site))
@@ -49,8 +52,10 @@ export async function release(app: string, flags: ReleaseFlags) {
       const links = linksToDeprecated(site, registry, app)
       return { result, links, told: await sentencesAbout(site) }
     })
-  const { result, links, told } = await whenFree(flags.wait, releaseIt)
-  console.info(outcome(app, result))
+  const { result, links, told } = await step(`release ${app}`, () =>
+    whenFree(flags.wait, releaseIt),
+  )
+  console.info(`${outcome(app, result)} (${stepsInWords()})`)
   for (const sentence of told) console.info(sentence)
   for (const link of links) console.warn(`warning: ${link}`)
   const store = await siteStore()

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { workspaceFolder } from '../workspace/folders'
+import { secondsSince, step, stepsInWords } from '../workspace/steps'
 
 /**
  * `pnpm test`: every check of the project, all of them even when one fails, and one closing line
@@ -109,7 +110,16 @@ const add = ({ passed, failed }: Counts) => {
   total.passed += passed
   total.failed += failed
 }
-for (const counts of await Promise.all(sideBySide.map(runBeside))) add(counts)
-for (const step of steps) add(run(step))
-console.info(`\n${total.passed} passed, ${total.failed} failed`)
+for (const counts of await Promise.all(
+  sideBySide.map((each) => step(each.name, () => runBeside(each))),
+))
+  add(counts)
+const times = [stepsInWords()]
+for (const each of steps) {
+  const started = performance.now()
+  add(run(each))
+  times.push(`${each.name} ${secondsSince(started).toFixed(1)} s`)
+}
+console.info(`\n${times.join(', ')}`)
+console.info(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

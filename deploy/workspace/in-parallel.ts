@@ -1,13 +1,15 @@
 /** Requests at the same time; more gain nothing, and stores begin to refuse them. */
-const width = 24
+const requests = 24
 
 /**
  * Runs a task for each item, several at a time.
+ * @param width how many at a time; absent: as many as requests to a store.
  * @throws what the first task that fails throws, when those that had begun have ended; no other begins.
  */
 export async function inParallel<Item>(
   items: Iterable<Item>,
   task: (item: Item) => Promise<unknown>,
+  width = requests,
 ): Promise<void> {
   const waiting = [...items]
   const worker = async () => {

@@ -1,5 +1,5 @@
 import { announceHost } from '../pack/announce-host'
-import { buildApp } from '../../../workspace/build-app'
+import { buildApp } from '../../../build/apps/build-app'
 import { storedSettings } from '../../../site/registry/stored-settings'
 import { hostApp } from '../../../workspace/folders'
 import { atSite, atSiteToChange } from '../../../commands/site/at-site'

@@ -20,7 +20,7 @@ import { smokeTestCandidate } from '../../../release/smoke/smoke-test-candidate'
 import { asTyped } from '../../../workspace/as-typed'
 import { commitOf } from '../../../workspace/commit-of'
 import { UserError } from '../../../workspace/errors/user-error'
-import { buildApp } from '../../../workspace/build-app'
+import { buildApp } from '../../../build/apps/build-app'
 import { atSite, siteStore } from '../../../commands/site/at-site'
 import { refuseEarly } from '../../../commands/site/refuse-early'
 

@@ -1,23 +1,34 @@
 import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { UserError } from './errors/user-error'
-import { appFolder } from './folders'
-import { hooks } from './hooks'
+import { UserError } from '../../workspace/errors/user-error'
+import { appFolder, buildFolder, isKit } from '../../workspace/folders'
+import { hooks } from '../../workspace/hooks'
+import { buildName } from './build-inputs'
+import { appBuild, isKept, keepBuild } from './kept-build'
 
 const require = createRequire(import.meta.url)
 /** Vite's program, for a process of its own. */
 const vite = path.join(path.dirname(require.resolve('vite/package.json')), 'bin/vite.js')
 
 /**
- * Builds one app into its `dist`, in processes of its own: builds share nothing. The second build is the
- * program that prerenders the app's pages when it is released. Extensions may add to the result.
+ * Builds one app into its `dist`, in processes of its own: builds share nothing. One is the app for browsers,
+ * the other the program that prerenders its pages when it is released. Extensions may add to the result. A
+ * `dist` that was made from the same sources stays as it is; in a repository of its own a remote may read
+ * anything, so it is always built.
+ * @returns whether it was built.
  * @throws UserError with the build's output when it fails.
  */
-export async function buildApp(app: string): Promise<void> {
-  await viteBuild(app, [])
-  await viteBuild(app, ['--ssr'])
+export async function buildApp(app: string): Promise<boolean> {
+  const name = isKit ? undefined : buildName(app)
+  if (name !== undefined && isKept(appBuild(app), name)) return false
+  rmSync(buildFolder(app), { recursive: true, force: true })
+  await Promise.all([viteBuild(app, []), viteBuild(app, ['--ssr'])])
   for (const { built } of hooks('build')) await built?.(app)
+  // Sources that somebody has changed meanwhile may be in it.
+  if (name !== undefined && buildName(app) === name) keepBuild(appBuild(app), name)
+  return true
 }
 
 /**
