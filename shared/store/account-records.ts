@@ -55,7 +55,7 @@ export function deleteRecordsOf(userId: string): void {
     for (const { key } of changesOf(name, userId)) area.remove(key)
     journal.append({ type: accountDeleted, ...newFact(), userId })
     const document = readJson(text ?? '')
-    // The remote repairs an unreadable document.
+    // The remote sets an unreadable document aside.
     if (!isRecord(document) || !isRecord(document['state']) || !holdsAll(document, text ?? ''))
       continue
     const isOthers = (record: unknown) => !isOf(userId)(record)
