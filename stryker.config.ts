@@ -2,24 +2,24 @@ import { filesOf, mutationAreas, requiredScore } from './deploy/test/mutation/mu
 
 const results = 'test-results/mutation'
 
-/** Read by `pnpm test:mutation`; what is changed stands in deploy/test/mutation/mutation-areas.ts. */
+/** `pnpm test:mutation` reads it; deploy/test/mutation/mutation-areas.ts lists what is changed. */
 export default {
   mutate: mutationAreas.flatMap(filesOf),
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts' },
   coverageAnalysis: 'perTest',
-  // Beyond half as long again as the tests took without a change; most of those never end.
+  // Milliseconds beyond 1.5 times the duration without a change; most slower tests never end.
   timeoutMS: 3000,
   concurrency: 2,
   thresholds: { high: 95, low: requiredScore, break: requiredScore },
-  // What was found out about code and tests that have not changed since is not found out again.
+  // Results for unchanged code and tests are kept.
   incremental: true,
   incrementalFile: `${results}/incremental.json`,
   tempDirName: `${results}/sandbox`,
   reporters: ['clear-text', 'progress-append-only', 'html'],
   clearTextReporter: { allowColor: false, reportTests: false },
   htmlReporter: { fileName: `${results}/report.html` },
-  // What stands in the workspace besides the packages that are tested.
+  // Folders without tested code.
   ignorePatterns: ['/.site*', '/bench', '/docs', '/e2e', '/remote-*', '/test-results', 'dist'],
 }

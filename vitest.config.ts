@@ -7,7 +7,7 @@ const exclude = ['**/node_modules/**', '**/dist/**']
 const include = ['{host,shared,deploy,bench,remote-*,e2e/audits}/**/*.test.{ts,tsx}']
 
 /**
- * Tests that name their environment: a document, or libraries that know of none. Files cannot share either.
+ * Tests that name an environment, which files cannot share.
  * happy-dom takes three quarters of jsdom's time. It has no storage or image that fails and no width
  * but a desktop's; tests that need those, or the way back in the history, take jsdom.
  */

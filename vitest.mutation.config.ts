@@ -6,14 +6,14 @@ import everyTest, { needsOwnProcess } from './vitest.config.ts'
 
 const inWorkspace = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-/** The tests that stand beside what `pnpm test:mutation` changes; others would be slow to notice. */
+/** Folders of the code that `pnpm test:mutation` changes. Tests elsewhere are too slow. */
 const folders = [
   'host/src/{federation,loader,page-content,registry}',
   'shared/{domain,persistence}/*',
   'shared/{storage,store,records,federation,loading,session}',
 ]
 
-/** One failing test is enough: those of the changed file come first, those in a browser's page last. */
+/** Runs the tests of the changed file first and those with a document last: one failing test is enough. */
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const changed = [this.ctx.config.related ?? []].flat().map((file) => path.parse(file).name)
@@ -44,10 +44,14 @@ export default defineConfig({
       `{${folders.join(',')}}/*.test.{ts,tsx}`,
       'deploy/build/container/container-code.test.ts',
     ],
-    // They sweep through thousands of cases for seconds; what they found stands in the other tests.
-    exclude: ['**/{node_modules,dist}/**', '**/{*-faults,several-tabs,several-releases}.test.ts'],
+    // The first two kinds run thousands of cases for seconds; other tests name what they have found.
+    // Tests of time would measure Stryker's own counters.
+    exclude: [
+      '**/{node_modules,dist}/**',
+      '**/{*-faults,*-time,several-tabs,several-releases}.test.ts',
+    ],
     sequence: { sequencer: QuickestFirst },
-    // Under a change that keeps something from ever ending; without one, half of it is plenty.
+    // Ends tests that a change keeps from ending; others take less than half of it.
     testTimeout: 8000,
     expect: { poll: { timeout: 1000 } },
     reporters: ['default'],

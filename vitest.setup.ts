@@ -1,16 +1,16 @@
 import { afterAll, afterEach, vi } from 'vitest'
 
-// Where files share a process, they do not share the state of a module of ours.
+// Files that share a process do not share the state of our modules.
 vi.resetModules()
 
-// As on a server: no test waits for it.
+// The store's code is there at once, as on a server.
 const { provideStoreCode } = await import('./shared/store/site-store')
 provideStoreCode((await import('./shared/store/store-code')).storeCode)
 
 const testingLibrary =
   typeof document === 'undefined' ? undefined : await import('@testing-library/react')
 
-// What a page plans ends with its file: it would look for a window that is gone.
+// Timers of a page end with its test file: they would look for a window that is gone.
 const planned: ReturnType<typeof setTimeout>[] = []
 if (testingLibrary) {
   const plan = globalThis.setTimeout

@@ -1,3 +1,4 @@
+import type { CDPSession } from '@playwright/test'
 import { startEvent } from '@fivefold/shared/start/start-data'
 import type { Browser, Page } from '../../deploy/workspace/browser/find-browser'
 import { observation, type PageFigures } from './observe-page'
@@ -17,21 +18,34 @@ const timeout = 60_000
 /** A phone's, in CSS pixels. */
 export const viewport = { width: 412, height: 823 }
 
-/** A page in a new context with empty caches, throttled by a profile. The caller closes it. */
-export async function freshPage(browser: Browser, { profile, stored = {} }: Omit<Visit, 'path'>) {
+interface FreshPage {
+  page: Page
+  session: CDPSession
+}
+
+/** Measures on a page in a new context with empty caches, throttled by a profile. */
+export async function onFreshPage<Result>(
+  browser: Browser,
+  { profile, stored = {} }: Pick<Visit, 'profile' | 'stored'>,
+  measure: (fresh: FreshPage) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({
     viewport,
     hasTouch: true,
     // The profile does not throttle requests of a service worker.
     serviceWorkers: 'block',
   })
-  const page = await context.newPage()
-  page.setDefaultTimeout(timeout)
-  await observe(page)
-  await page.addInitScript(store, stored)
-  const session = await context.newCDPSession(page)
-  await throttle(session, profile)
-  return { page, session, close: () => context.close() }
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(timeout)
+    await observe(page)
+    await page.addInitScript(store, stored)
+    const session = await context.newCDPSession(page)
+    await throttle(session, profile)
+    return await measure({ page, session })
+  } finally {
+    await context.close()
+  }
 }
 
 export function throttle(page: Session, { latency, download, upload, slowdown }: Profile) {
@@ -72,20 +86,16 @@ function store(entries: Readonly<Record<string, string>>) {
 }
 
 /** Opens a page and waits until it is interactive or, without scripts, finished. */
-export async function visit(
+export const visit = (
   browser: Browser,
   options: Visit,
   hasScripts: boolean,
-): Promise<PageFigures> {
-  const { page, close } = await freshPage(browser, options)
-  try {
+): Promise<PageFigures> =>
+  onFreshPage(browser, options, async ({ page }) => {
     await page.goto(options.origin + options.path, { waitUntil: 'commit' })
     if (hasScripts) await waitUntilInteractive(page)
-    return await page.evaluate(() => window.bench.figures())
-  } finally {
-    await close()
-  }
-}
+    return page.evaluate(() => window.bench.figures())
+  })
 
 /** Sends the start event as soon as the document is parsed, then waits for the hydration. */
 export async function waitUntilInteractive(page: Page) {

@@ -3,14 +3,15 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { programVersion, runInstalled } from '../../deploy/extensions/nginx/run-installed'
 import { startNginx, type RunningNginx } from '../../deploy/extensions/nginx/start-nginx'
+import { reportFailure } from '../../deploy/workspace/errors/report-failure'
 import { UserError } from '../../deploy/workspace/errors/user-error'
 import { readRegistryFile, registryFile } from '../../deploy/site/registry/registry-file'
 import { sendRequest } from '../../deploy/testing/responses/send-request'
 import { siteFolder, workspaceFolder } from '../../deploy/workspace/folders'
 import { writeFormatted } from '../../deploy/workspace/write-formatted'
 import { scriptsIn } from './address-load'
-import { loadFaults, readWrkFigures } from './wrk-figures'
-import { loadTable, type LoadedAddress } from './load-table'
+import { loadFaults, readWrkFigures, type WrkFigures } from './wrk-figures'
+import { count } from '../report/formats'
 import { markdownTable } from '../report/markdown-table'
 import { computer, measuredCommit } from '../results/machine'
 
@@ -27,6 +28,14 @@ const threads = 2
 
 const page = path.join(workspaceFolder, 'test-results/load.md')
 const figuresScript = fileURLToPath(new URL('wrk-figures.lua', import.meta.url))
+
+interface LoadedAddress {
+  kind: string
+  path: string
+  status: number
+  figures: WrkFigures
+  faults: readonly string[]
+}
 
 type Address = Pick<LoadedAddress, 'kind' | 'path' | 'status'>
 
@@ -59,6 +68,27 @@ async function underLoad(nginx: RunningNginx, address: Address): Promise<LoadedA
   return { ...address, figures, faults: loadFaults(figures, address.status) }
 }
 
+/** One line for each kind of address, as Markdown. */
+const loadTable = (addresses: readonly LoadedAddress[]) =>
+  markdownTable(
+    ['', 'status', 'requests', 'a second', 'p50', 'p99', 'sent a second', 'errors'],
+    addresses.map(({ kind, status, figures, faults }) => [
+      kind,
+      count(status),
+      count(figures.requests),
+      (figures.requests / secondsOf(figures)).toFixed(0),
+      milliseconds(figures.p50),
+      milliseconds(figures.p99),
+      `${(figures.bytes / secondsOf(figures) / 1_000_000).toFixed(0)} MB`,
+      faults.join(', ') || '0',
+    ]),
+  )
+
+const secondsOf = ({ duration }: WrkFigures) => duration / 1_000_000
+
+/** @param time in microseconds. */
+const milliseconds = (time: number) => `${(time / 1000).toFixed(1)} ms`
+
 async function run() {
   const site = siteFolder()
   const waiting = addressesOf(site)
@@ -85,6 +115,5 @@ async function run() {
 try {
   await run()
 } catch (error) {
-  console.error(error instanceof UserError ? error.message : error)
-  process.exitCode = 1
+  reportFailure(error)
 }

@@ -6,25 +6,23 @@ import { variantFolder } from '../variants/variant-folder'
 import { visitVariant, type Bench } from '../browser/bench'
 import { countsOf } from './count-loads'
 import { profiles } from '../browser/profiles'
+import { inRounds } from '../browser/rounds'
 
 const sites = ['ours', 'many-remotes'] as const
 
 /** Compares the first page of the site with the one of a site with a hundred remotes. */
 export async function measureGrowth(bench: Bench): Promise<Growth> {
-  const rounds = bench.isQuick ? 1 : 15
   const hydrated: Growth['hydrated'] = [[], []]
   const requests: [number, number] = [0, 0]
   const documentBytes: [number, number] = [0, 0]
-  for (let round = 0; round < rounds; round += 1) {
-    bench.log(`a hundred remotes: round ${round + 1} of ${rounds}`)
-    for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
-      const figures = await visitVariant(bench, sites[index], '/', profiles.slow)
-      const counts = countsOf(figures)
-      hydrated[index].push(figures.hydrated)
-      requests[index] = counts.requests
-      documentBytes[index] = counts.documentBytes
-    }
-  }
+  const rounds = { title: 'a hundred remotes', rounds: 15, subjects: [0, 1] as const }
+  await inRounds(bench, rounds, async (index) => {
+    const figures = await visitVariant(bench, sites[index], '/', profiles.slow)
+    const counts = countsOf(figures)
+    hydrated[index].push(figures.hydrated)
+    requests[index] = counts.requests
+    documentBytes[index] = counts.documentBytes
+  })
   const [few, many] = sites.map((site) => variantFolder(site))
   const remotes = (site = '') => Object.keys(readRegistryFile(site).remotes).length
   const bytes = (site = '') => statSync(path.join(site, `${registryFile}.br`)).size

@@ -3,7 +3,7 @@ import type { Memory } from '../results/results'
 import type { Bench } from '../browser/bench'
 import { followLink } from '../browser/follow-links'
 import { profiles } from '../browser/profiles'
-import { waitUntilInteractive, freshPage } from '../browser/visit'
+import { waitUntilInteractive, onFreshPage } from '../browser/visit'
 
 /** Pages of two remotes, linked in every footer. */
 const round = ['/pricing', '/support', '/about', '/support/kb'] as const
@@ -18,14 +18,13 @@ const samples = 4
 export async function measureHeap({ browser, server, isQuick, log }: Bench): Promise<Memory[]> {
   const navigations = isQuick ? 100 : 2000
   const origin = server.originOf('ours')
-  const { page, session, close } = await freshPage(browser, { origin, profile: profiles.unlimited })
-  let gone = 0
-  /** Continues where the last walk ended, because a link to the current page does nothing. */
-  const walk = async (count: number) => {
-    for (const end = gone + count; gone < end; gone += 1)
-      await followLink(page, round[gone % round.length] ?? round[0])
-  }
-  try {
+  return onFreshPage(browser, { profile: profiles.unlimited }, async ({ page, session }) => {
+    let gone = 0
+    /** Continues where the last walk ended, because a link to the current page does nothing. */
+    const walk = async (count: number) => {
+      for (const end = gone + count; gone < end; gone += 1)
+        await followLink(page, round[gone % round.length] ?? round[0])
+    }
     await page.goto(`${origin}/`)
     await waitUntilInteractive(page)
     await walk(warmUp)
@@ -36,9 +35,7 @@ export async function measureHeap({ browser, server, isQuick, log }: Bench): Pro
       log(`measuring the heap: ${gone - warmUp} of ${navigations} navigations`)
     }
     return memory
-  } finally {
-    await close()
-  }
+  })
 }
 
 async function memoryOf(session: CDPSession) {

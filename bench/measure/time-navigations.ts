@@ -1,45 +1,37 @@
-import type { Navigations, NavigationSamples } from '../results/results'
+import type { Navigations } from '../results/results'
 import type { VariantName } from '../variants/variants'
 import type { Bench } from '../browser/bench'
 import { followLink } from '../browser/follow-links'
 import { profiles } from '../browser/profiles'
+import { inRounds } from '../browser/rounds'
 import { sequentialRounds } from '../browser/sequential-rounds'
-import { waitUntilInteractive, freshPage } from '../browser/visit'
-
-const compared: readonly VariantName[] = ['ours', 'monolith']
+import { waitUntilInteractive, onFreshPage } from '../browser/visit'
 
 /* A footer link from a page of one remote to a page of another. */
 const from = '/'
 const to = '/support/kb'
 
-const intents = { afterIntent: true, withoutIntent: false } as const
+const subjects = (['ours', 'monolith'] as const).flatMap((variant) =>
+  (['afterIntent', 'withoutIntent'] as const).map((intent) => ({ variant, intent })),
+)
 
 /** Times navigations to another remote's page in the same round, in fresh contexts. */
 export async function timeNavigations(bench: Bench): Promise<Navigations> {
-  const rounds = bench.isQuick ? 1 : 9
   const navigations: Navigations = { afterIntent: {}, withoutIntent: {} }
-  for (let round = 0; round < rounds; round += 1) {
-    bench.log(`timing navigations: round ${round + 1} of ${rounds}`)
-    for (const variant of round % 2 === 0 ? compared : compared.toReversed()) {
-      for (const [name, hasIntent] of Object.entries(intents)) {
-        const arrival = await navigate(bench, variant, hasIntent)
-        const samples = (navigations[name as keyof typeof intents][variant] ??= none())
-        samples.times.push(arrival.time)
-        samples.requests = Math.max(samples.requests, arrival.requests)
-        samples.rounds = Math.max(samples.rounds, arrival.rounds)
-      }
-    }
-  }
+  const rounds = { title: 'timing navigations', rounds: 9, subjects }
+  await inRounds(bench, rounds, async ({ variant, intent }) => {
+    const arrival = await navigate(bench, variant, intent === 'afterIntent')
+    const samples = (navigations[intent][variant] ??= { times: [], requests: 0, rounds: 0 })
+    samples.times.push(arrival.time)
+    samples.requests = Math.max(samples.requests, arrival.requests)
+    samples.rounds = Math.max(samples.rounds, arrival.rounds)
+  })
   return navigations
 }
 
-const none = (): NavigationSamples => ({ times: [], requests: 0, rounds: 0 })
-
-async function navigate({ browser, server }: Bench, variant: VariantName, hasIntent: boolean) {
-  const origin = server.originOf(variant)
-  const { page, close } = await freshPage(browser, { origin, profile: profiles.slow })
-  try {
-    await page.goto(origin + from, { waitUntil: 'commit' })
+function navigate({ browser, server }: Bench, variant: VariantName, hasIntent: boolean) {
+  return onFreshPage(browser, { profile: profiles.slow }, async ({ page }) => {
+    await page.goto(server.originOf(variant) + from, { waitUntil: 'commit' })
     await waitUntilInteractive(page)
     if (hasIntent) {
       // A finger or pointer rests on a link before it opens it.
@@ -50,7 +42,5 @@ async function navigate({ browser, server }: Bench, variant: VariantName, hasInt
     const { assets } = await page.evaluate(() => window.bench.figures())
     const during = assets.filter(({ start }) => start >= arrival.from)
     return { ...arrival, rounds: sequentialRounds(during, arrival.until) }
-  } finally {
-    await close()
-  }
+  })
 }

@@ -4,8 +4,9 @@ import { median } from '../results/statistics'
 import type { OneChange } from '../results/results'
 import type { Bench } from '../browser/bench'
 import { profiles } from '../browser/profiles'
+import { inRounds } from '../browser/rounds'
 import { signedInStorage } from '../browser/stored-site'
-import { waitUntilInteractive, freshPage } from '../browser/visit'
+import { waitUntilInteractive, onFreshPage } from '../browser/visit'
 
 const tickets = [100, 10_000] as const
 
@@ -19,17 +20,14 @@ const profile = { ...profiles.unlimited, slowdown: profiles.slow.slowdown }
 
 /** Times a vote, with few and with many tickets in the store. */
 export async function timeOneChange(bench: Bench): Promise<OneChange> {
-  const rounds = bench.isQuick ? 1 : 9
   const click: OneChange['click'] = [[], []]
   const characters: [number, number] = [0, 0]
-  for (let round = 0; round < rounds; round += 1) {
-    bench.log(`timing one change to the store: round ${round + 1} of ${rounds}`)
-    for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
-      const vote = await voteWith(bench, tickets[index])
-      click[index].push(vote.milliseconds)
-      characters[index] = vote.characters
-    }
-  }
+  const rounds = { title: 'timing one change to the store', rounds: 9, subjects: [0, 1] as const }
+  await inRounds(bench, rounds, async (index) => {
+    const vote = await voteWith(bench, tickets[index])
+    click[index].push(vote.milliseconds)
+    characters[index] = vote.characters
+  })
   return { tickets, click, characters }
 }
 
@@ -38,8 +36,7 @@ async function voteWith({ browser, server }: Bench, count: number) {
   const stored = await signedInStorage(browser, origin, customer, (state, user) =>
     Object.assign(state, largeState({ ...others, tickets: count }, user.id)),
   )
-  const { page, close } = await freshPage(browser, { origin, profile, stored })
-  try {
+  return onFreshPage(browser, { profile, stored }, async ({ page }) => {
     await page.goto(`${origin}/portal?tab=roadmap`)
     await waitUntilInteractive(page)
     const vote = page.getByRole('button', { name: /^Vote for / }).first()
@@ -47,9 +44,7 @@ async function voteWith({ browser, server }: Bench, count: number) {
     await page.evaluate(() => window.bench.figures())
     const votes = await vote.evaluate(clickAgainAndAgain, changes)
     return { milliseconds: median(votes.times), characters: votes.characters }
-  } finally {
-    await close()
-  }
+  })
 }
 
 /** Milliseconds that each click blocks the page, and the characters that one click stores. */

@@ -1,19 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { UserError } from '../../deploy/workspace/errors/user-error'
+import { reportFailure } from '../../deploy/workspace/errors/report-failure'
 import { compressFolder } from '../../deploy/site/files/compress'
 import { workspaceFolder } from '../../deploy/workspace/folders'
 import { writeFormatted } from '../../deploy/workspace/write-formatted'
 import type { Browser } from '../../deploy/workspace/browser/find-browser'
 import { answerDelay, countsOf } from '../measure/count-loads'
 import { profiles } from '../browser/profiles'
-import { freshPage } from '../browser/visit'
+import { onFreshPage } from '../browser/visit'
+import { bytes, count, milliseconds } from '../report/formats'
+import { markdownTable } from '../report/markdown-table'
+import type { LoadCounts } from '../results/results'
 import { machine } from '../results/machine'
 import { launchBenchBrowser } from '../browser/launch-bench-browser'
 import { serveVariants } from '../browser/variant-server'
 import { floorBuilds } from './builds'
-import { floorTable, type Floor } from './floor-table'
 
 /**
  * `pnpm bench:plugin`: compares the smallest federation of the plugin with the same source as one build.
@@ -34,8 +36,7 @@ try {
   await writeFormatted(file, floorTable(floors, machine(version)))
   console.info(`written: ${file}`)
 } catch (error) {
-  console.error(error instanceof UserError ? error.message : error)
-  process.exitCode = 1
+  reportFailure(error)
 } finally {
   rmSync(site, { recursive: true, force: true })
 }
@@ -59,15 +60,33 @@ async function measureFloors() {
 }
 
 /** Counts until the remote's button appears. */
-async function countFloor(browser: Browser, origin: string) {
-  const { page, close } = await freshPage(browser, { origin, profile: profiles.unlimited })
-  try {
+function countFloor(browser: Browser, origin: string) {
+  return onFreshPage(browser, { profile: profiles.unlimited }, async ({ page }) => {
     await page.goto(`${origin}/`, { waitUntil: 'commit' })
     await page.getByRole('button').waitFor()
     const shown = await page.evaluate(() => performance.now())
     const figures = await page.evaluate(() => window.bench.figures())
     return { shown, ...countsOf({ ...figures, hydrated: shown }) }
-  } finally {
-    await close()
-  }
+  })
+}
+
+interface Floor extends LoadCounts {
+  title: string
+  /** Milliseconds until the remote's button appeared, with every answer delayed by 100 ms. */
+  shown: number
+}
+
+/** The versions and one line for each build, as Markdown. */
+function floorTable(floors: readonly Floor[], machine: Record<string, string>): string {
+  const head = ['', 'requests', 'rounds', 'script', 'button']
+  const rows = floors.map(({ title, requests, rounds, scriptBytes, shown }) => [
+    title,
+    count(requests),
+    count(rounds),
+    bytes(scriptBytes),
+    milliseconds(shown),
+  ])
+  const tools = ['@module-federation/vite', 'vite', 'chromium']
+  const versions = tools.map((name) => `${name} ${machine[name] ?? ''}`).join(', ')
+  return `${versions}:\n\n${markdownTable(head, rows)}\n`
 }

@@ -2,8 +2,6 @@ export const ratio = (value: number) => value.toFixed(2)
 
 export const count = (value: number) => String(value)
 
-export const score = (value: number) => String(value)
-
 export const shift = (value: number) => value.toFixed(4)
 
 export const milliseconds = (value: number) => `${value.toFixed(0)} ms`

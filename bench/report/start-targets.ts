@@ -1,20 +1,19 @@
 import type { Parts } from '../results/results'
-import { estimate, pairDifferences, pairRatios } from '../results/statistics'
+import { pairDifferences, pairRatios } from '../results/statistics'
 import { bytes, milliseconds, ratio } from './formats'
-import { atMost, type Reading, type Target } from './target'
+import { estimates, siteRatio } from './readings'
+import { atMost, type Target } from './target'
 
 /** The targets of pages that start at the visitor's intent. */
 export function startTargets(parts: Partial<Parts>): Target[] {
   const { reading = {}, taps = {}, cold = {}, visits, links, starts = {} } = parts
   const targets: Target[] = [
     {
-      id: 'early-script',
       figure: 'script run before the first intent',
       ...atMost(8000, 3000, bytes),
       readings: Object.entries(reading).map(([of, { script }]) => ({ of, value: script })),
     },
     {
-      id: 'early-work',
       figure: 'main-thread work before it, more than without scripts',
       ...atMost(60, 20, milliseconds),
       readings: estimates(reading, ({ work }) =>
@@ -22,45 +21,36 @@ export function startTargets(parts: Partial<Parts>): Target[] {
       ),
     },
     {
-      id: 'early-lcp',
       figure: 'LCP against the page without scripts',
       ...atMost(1.05, 1, ratio),
       readings: estimates(reading, ({ lcp }) => pairRatios(lcp.ours ?? [], lcp.scriptless ?? [])),
     },
     {
-      id: 'tap-painted',
       figure: 'first tap: something painted',
       ...atMost(100, 50, milliseconds),
       readings: estimates(taps, ({ painted }) => painted),
     },
     {
-      id: 'tap-done',
       figure: 'first tap until done, scripts fetched when idle',
       ...atMost(700, 400, milliseconds),
       readings: estimates(taps, ({ done }) => done),
     },
     {
-      id: 'cold-tap',
       figure: 'navigation until an early tap is done, against started at once',
       ...atMost(1, 0.9, ratio),
       readings: estimates(cold, ({ ours, started }) => pairRatios(ours, started)),
     },
     {
-      id: 'interactions',
       figure: 'longest interaction to next paint over ten pages',
       ...atMost(200, 100, milliseconds),
       readings: estimates({ '': visits }, (samples) => samples?.ours ?? []),
     },
     {
-      id: 'early-link',
       figure: 'a link followed before the start, against the shell’s own navigation',
       ...atMost(1.2, 1, ratio),
-      readings: estimates({ '': links }, (times) =>
-        pairRatios(times?.waiting ?? [], times?.started ?? []),
-      ),
+      readings: siteRatio(links?.waiting, links?.started),
     },
     {
-      id: 'hydrated-sooner',
       figure: 'hydrated for who is signed in or acts on a form at once, against started at once',
       ...atMost(1, 0.9, ratio),
       readings: estimates(starts, ({ ours, started }) => pairRatios(ours, started)),
@@ -68,13 +58,3 @@ export function startTargets(parts: Partial<Parts>): Target[] {
   ]
   return targets.filter(({ readings }) => readings.length > 0)
 }
-
-/** One reading for each page or action with values. */
-const estimates = <Samples>(
-  samples: Readonly<Record<string, Samples>>,
-  valuesOf: (of: Samples) => number[],
-): Reading[] =>
-  Object.entries(samples).flatMap(([of, figures]) => {
-    const { value, low, high } = estimate(valuesOf(figures))
-    return Number.isNaN(value) ? [] : [{ of, value, spread: { low, high } }]
-  })

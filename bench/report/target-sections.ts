@@ -1,7 +1,7 @@
 import { markdownTable } from './markdown-table'
 import { verdictOf, type Reading, type Target } from './target'
 
-/** Reasons for missed targets and the attempts to reach them, by target id (`reasons.json`). */
+/** Reasons for missed targets and the attempts to reach them, by their figures (`reasons.json`). */
 export type Reasons = Readonly<Record<string, string>>
 
 /** The table of targets, then the missed ones with their reasons. */
@@ -31,5 +31,5 @@ function readingText({ format }: Target, { of, value, spread }: Reading) {
 
 const missedList = (missed: readonly Target[], reasons: Reasons) =>
   missed
-    .map(({ id, figure }) => `- **${figure}.** ${reasons[id] ?? 'No reason has been found yet.'}`)
+    .map(({ figure }) => `- **${figure}.** ${reasons[figure] ?? 'No reason has been found yet.'}`)
     .join('\n')

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { verdictOf, type Target } from './target'
 
 const target: Target = {
-  id: 'lcp',
   figure: 'LCP',
   limit: 1.1,
   aim: 1,

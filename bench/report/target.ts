@@ -9,7 +9,6 @@ export interface Reading {
 }
 
 export interface Target {
-  id: string
   figure: string
   limit: number
   aim: number

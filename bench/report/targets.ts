@@ -1,9 +1,8 @@
 import { isGuarded } from '../browser/pages'
-import { bytes, count, ratio, score, shift } from './formats'
-import { countReadings, ratioReadings } from './readings'
+import { bytes, count, ratio, shift } from './formats'
+import { countReadings, oneReading, ratioReadings, siteRatio } from './readings'
 import { lighthouseReadings } from './lighthouse-readings'
 import type { Parts } from '../results/results'
-import { estimate, pairRatios } from '../results/statistics'
 import { atLeast, atMost, type Reading, type Target } from './target'
 
 /** The site's performance targets, each with its measured values. */
@@ -13,26 +12,22 @@ export function targetsOf(parts: Partial<Parts>): Target[] {
   const scores = lighthouseReadings(lighthouse)
   const targets: Target[] = [
     {
-      id: 'lcp-scriptless',
       figure: 'LCP of a visitor who acts at once: ours against the same page without scripts',
       ...atMost(1.1, 1, ratio),
       // Without scripts, a guarded page shows nothing.
       readings: ratioReadings(slow, 'lcp', 'ours', 'scriptless').filter(({ of }) => !isGuarded(of)),
     },
     {
-      id: 'lcp-client-rendered',
       figure: 'LCP: ours against one build rendered by the browser',
       ...atMost(0.4, 0.33, ratio),
       readings: ratioReadings(slow, 'lcp', 'ours', 'client-rendered'),
     },
     {
-      id: 'hydrated-monolith',
       figure: 'hydrated: ours against one build rendered ahead',
       ...atMost(1.1, 1, ratio),
       readings: ratioReadings(slow, 'hydrated', 'ours', 'monolith'),
     },
     {
-      id: 'script-tax',
       figure: 'script until interactive: ours minus one build',
       ...atMost(30_000, 8000, bytes),
       readings: countReadings(
@@ -41,95 +36,81 @@ export function targetsOf(parts: Partial<Parts>): Target[] {
       ),
     },
     {
-      id: 'script',
       figure: 'script until interactive, `/`',
       ...atMost(130_000, 100_000, bytes),
       readings: countReadings(loads, ({ ours }) => ours?.scriptBytes).filter(isFirstPage),
     },
     {
-      id: 'document',
       figure: 'HTML with its styles, `/`',
       ...atMost(20_000, 14_600, bytes),
       readings: countReadings(loads, ({ ours }) => ours?.documentBytes).filter(isFirstPage),
     },
     {
-      id: 'rounds',
       figure: 'sequential rounds until interactive',
       ...atMost(3, 2, count),
       readings: countReadings(loads, ({ ours }) => ours?.rounds),
     },
     {
-      id: 'requests',
       figure: 'requests until interactive',
       ...atMost(20, 12, count),
       readings: countReadings(loads, ({ ours }) => ours?.requests),
     },
     {
-      id: 'plugin-defaults',
       figure: 'interactive: plugin defaults against ours',
       ...atLeast(1.8, 2.5, ratio),
       readings: ratioReadings(slow, 'hydrated', 'plugin-defaults', 'ours'),
     },
     {
-      id: 'intent-requests',
       figure: 'another remote’s page after intent: requests',
       ...atMost(0, 0, count),
-      readings: one(navigations?.afterIntent.ours?.requests),
+      readings: oneReading(navigations?.afterIntent.ours?.requests),
     },
     {
-      id: 'intent-time',
       figure: 'another remote’s page after intent: time against one build at once',
       ...atMost(1, 0.5, ratio),
-      readings: estimated(
+      readings: siteRatio(
         navigations?.afterIntent.ours?.times,
         navigations?.withoutIntent.monolith?.times,
       ),
     },
     {
-      id: 'intent-time-both',
       figure: 'another remote’s page after intent: time against one build after intent',
       ...atMost(1, 1, ratio),
-      readings: estimated(
+      readings: siteRatio(
         navigations?.afterIntent.ours?.times,
         navigations?.afterIntent.monolith?.times,
       ),
     },
     {
-      id: 'navigation-rounds',
       figure: 'another remote’s page without intent: rounds',
       ...atMost(2, 1, count),
-      readings: one(navigations?.withoutIntent.ours?.rounds),
+      readings: oneReading(navigations?.withoutIntent.ours?.rounds),
     },
     {
-      id: 'growth-requests',
       figure: '4 → 100 remotes: extra requests',
       ...atMost(0, 0, count),
-      readings: one(growth && growth.requests[1] - growth.requests[0]),
+      readings: oneReading(growth && growth.requests[1] - growth.requests[0]),
     },
     {
-      id: 'growth-bytes',
       figure: '4 → 100 remotes: bytes for each in the registry',
       ...atMost(100, 32, bytes),
-      readings: one(
+      readings: oneReading(
         growth &&
           (growth.registryBytes[1] - growth.registryBytes[0]) /
             (growth.remotes[1] - growth.remotes[0]),
       ),
     },
     {
-      id: 'growth-time',
       figure: '4 → 100 remotes: hydrated',
       ...atMost(1.05, 1, ratio),
-      readings: estimated(growth?.hydrated[1], growth?.hydrated[0]),
+      readings: siteRatio(growth?.hydrated[1], growth?.hydrated[0]),
     },
     {
-      id: 'one-change',
       figure: 'one change at 10,000 tickets against 100',
       ...atMost(1.5, 1, ratio),
-      readings: estimated(change?.click[1], change?.click[0]),
+      readings: siteRatio(change?.click[1], change?.click[0]),
     },
     {
-      id: 'shifts',
       figure: 'layout shift, any page',
       ...atMost(0.01, 0, shift),
       readings: Object.entries(shifts ?? {}).map(([of, largest]) => ({
@@ -138,21 +119,18 @@ export function targetsOf(parts: Partial<Parts>): Target[] {
       })),
     },
     {
-      id: 'lighthouse-performance',
       figure: 'Lighthouse performance, lowest median of a page',
-      ...atLeast(98, 100, score),
+      ...atLeast(98, 100, count),
       readings: scores.performance,
     },
     {
-      id: 'lighthouse-worst',
       figure: 'Lighthouse performance, worst run',
-      ...atLeast(99, 100, score),
+      ...atLeast(99, 100, count),
       readings: scores.worstRun,
     },
     {
-      id: 'lighthouse-others',
       figure: 'Lighthouse accessibility, best practices and SEO, lowest median',
-      ...atLeast(100, 100, score),
+      ...atLeast(100, 100, count),
       readings: scores.others,
     },
   ]
@@ -160,11 +138,3 @@ export function targetsOf(parts: Partial<Parts>): Target[] {
 }
 
 const isFirstPage = ({ of }: Reading) => of === '/'
-
-const one = (value: number | undefined): Reading[] =>
-  value === undefined ? [] : [{ of: '', value }]
-
-function estimated(ones: readonly number[] = [], others: readonly number[] = []): Reading[] {
-  const { value, low, high } = estimate(pairRatios(ones, others))
-  return Number.isNaN(value) ? [] : [{ of: '', value, spread: { low, high } }]
-}

@@ -17,20 +17,12 @@ export function median(values: readonly number[]): number {
 }
 
 /** The ratio of each value to the other one of the same round. */
-export function pairRatios(ones: readonly number[], others: readonly number[]): number[] {
-  return ones.flatMap((one, index) => {
-    const other = others[index]
-    return other === undefined || other === 0 ? [] : [one / other]
-  })
-}
+export const pairRatios = (ones: readonly number[], others: readonly number[]): number[] =>
+  ones.flatMap((one, index) => (others[index] ? [one / others[index]] : []))
 
 /** Each value minus the other one of the same round. */
-export function pairDifferences(ones: readonly number[], others: readonly number[]): number[] {
-  return ones.flatMap((one, index) => {
-    const other = others[index]
-    return other === undefined ? [] : [one - other]
-  })
-}
+export const pairDifferences = (ones: readonly number[], others: readonly number[]): number[] =>
+  ones.flatMap((one, index) => (others[index] === undefined ? [] : [one - others[index]]))
 
 /** The median with its bootstrap interval; the same values always give the same interval. */
 export function estimate(values: readonly number[]): Estimate {

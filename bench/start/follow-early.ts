@@ -5,7 +5,7 @@ import type { Bench } from '../browser/bench'
 import { followLink } from '../browser/follow-links'
 import { trustArgument } from '../browser/launch-bench-browser'
 import { profiles } from '../browser/profiles'
-import { waitUntilInteractive, freshPage, throttle, viewport } from '../browser/visit'
+import { waitUntilInteractive, onFreshPage, throttle, viewport } from '../browser/visit'
 
 const from = '/'
 const to = '/support/kb'
@@ -20,19 +20,15 @@ const settled = 6000
 export const followPointedAt = (bench: Bench, isStarted: boolean): Promise<number> =>
   isStarted ? followInShell(bench) : openDocument(bench)
 
-async function followInShell({ browser, server }: Bench) {
-  const origin = server.originOf('ours')
-  const { page, close } = await freshPage(browser, { origin, profile: profiles.slow })
-  try {
-    await page.goto(origin + from)
+function followInShell({ browser, server }: Bench) {
+  return onFreshPage(browser, { profile: profiles.slow }, async ({ page }) => {
+    await page.goto(server.originOf('ours') + from)
     await waitUntilInteractive(page)
     await page.evaluate(() => window.bench.figures())
     await page.locator(`a[href="${to}"]`).last().hover()
     await page.waitForTimeout(rest)
     return (await followLink(page, to)).time
-  } finally {
-    await close()
-  }
+  })
 }
 
 /** Lets the browser prerender the page while the pointer rests; it does not do so in Playwright's pages. */

@@ -1,7 +1,7 @@
 import type { Page } from '../../deploy/workspace/browser/find-browser'
 import type { Bench } from '../browser/bench'
 import { profiles } from '../browser/profiles'
-import { freshPage } from '../browser/visit'
+import { onFreshPage } from '../browser/visit'
 import type { SiteName } from '../variants/variants'
 import { waitingPages } from './waiting-pages'
 
@@ -26,17 +26,15 @@ const reading = 1500
  * Visits ten pages with a phone and taps their controls.
  * @returns the longest time from an input to the next paint, in milliseconds; the browser rounds to 8.
  */
-export async function visitTenPages(bench: Bench, site: SiteName): Promise<number> {
-  const origin = bench.server.originOf(site)
-  const { page, close } = await freshPage(bench.browser, { origin, profile: profiles.slow })
-  let longest = 0
-  try {
+export function visitTenPages({ browser, server }: Bench, site: SiteName): Promise<number> {
+  return onFreshPage(browser, { profile: profiles.slow }, async ({ page }) => {
+    let longest = 0
     await page.exposeFunction(
       'reportDelay',
       (delay: number) => (longest = Math.max(longest, delay)),
     )
     await page.addInitScript(reportInteractions)
-    await page.goto(origin + addresses[0])
+    await page.goto(server.originOf(site) + addresses[0])
     for (const [index, address] of addresses.entries()) {
       await page.waitForTimeout(reading)
       const own = waitingPages[address]?.[1]
@@ -49,9 +47,7 @@ export async function visitTenPages(bench: Bench, site: SiteName): Promise<numbe
     }
     await page.waitForTimeout(reading)
     return longest
-  } finally {
-    await close()
-  }
+  })
 }
 
 async function follow(page: Page, address: string) {

@@ -5,13 +5,13 @@ import { workspaceFolder } from '../../workspace/folders'
 /** A part of the site whose tests must notice a change of its code. */
 export interface MutationArea {
   readonly name: string
-  /** What is changed: files, `*.ts` for those of a folder, `**` for everything below it. */
+  /** The changed files; `*.ts` means those of a folder, `**` everything below it. */
   readonly files: readonly string[]
-  /** What of those is not, and why. */
+  /** Files among them that are not changed, each with the reason. */
   readonly excluded: Readonly<Record<string, string>>
 }
 
-/** Of all changes in an area, the percentage that its tests must notice. */
+/** The percentage of an area's changes that its tests must notice. */
 export const requiredScore = 85
 
 export const mutationAreas: readonly MutationArea[] = [

@@ -8,7 +8,7 @@ import { areaScores, missedScores, mutationReport, type TestedMutant } from './m
 /**
  * `pnpm test:mutation`: whether the tests would notice if the loader, the registry or the store were
  * wrong, and the report of it. `pnpm test:mutation shared/persistence/journal/journal.ts` asks that of those files.
- * What has not changed since an earlier run is not tried again.
+ * It does not repeat changes of files whose code and tests are as in an earlier run.
  */
 const { positionals } = parseArgs({ allowPositionals: true })
 

@@ -218,8 +218,8 @@ const savesDataFrom = 21
 /** All pages in a long run; else those with the most actions. */
 const pages = earlyActions.filter(({ actions }) => isLongRun || actions.length > 3)
 
-for (const { name, path, actions } of pages) {
-  test(`early actions on ${name} have the result of later ones`, async ({ page }) => {
+for (const { part = '', path, actions } of pages) {
+  test(`early actions on ${part}${path} have the result of later ones`, async ({ page }) => {
     test.setTimeout(80_000 + seeds * 10_000)
     for (let seed = 1; seed <= seeds; seed += 1) {
       const random = seededRandom(seed * 7919)
