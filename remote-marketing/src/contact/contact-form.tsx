@@ -11,6 +11,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Notice } from '@fivefold/shared/ui/notice'
 import { Title } from '@fivefold/shared/ui/text'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { FieldColumns, WholeRow } from '../lead-form/field-columns'
 import { ContextLine } from '../lead-context/context-line'
 import { contextRecord, leadContextOf } from '../lead-context/lead-context'
@@ -55,12 +56,12 @@ export function ContactForm({ topic }: ContactFormProps) {
   const { field } = form
   return (
     <Panel {...form.formProps} aria-labelledby="write-to-us" onInput={() => setSent(false)}>
-      <Head>
+      <Stack $gap={1}>
         <Title as="h2" id="write-to-us">
           {words.title}
         </Title>
         <ContextLine context={context} />
-      </Head>
+      </Stack>
       <DraftNote draft={form.draft} onStartOver={form.startOver} />
       <FieldColumns>
         <TextField {...field('name')} />
@@ -87,11 +88,6 @@ export function ContactForm({ topic }: ContactFormProps) {
     </Panel>
   )
 }
-
-const Head = styled.div`
-  display: grid;
-  gap: ${token.space[1]};
-`
 
 const Panel = styled.form`
   display: grid;

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Stack } from '@fivefold/shared/ui/layout'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Container, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { ButtonPair } from '../section/button-pair'
 import type { homeContent } from './home-content'
@@ -16,7 +16,7 @@ export function CallToAction({
   return (
     <Horizon aria-labelledby="home-call">
       <Container>
-        <Layout>
+        <Split $ratio="wide" $gap={20}>
           <Stack $gap={5}>
             <Headline id="home-call">{title}</Headline>
             <Lead>{lead}</Lead>
@@ -33,7 +33,7 @@ export function CallToAction({
               </li>
             ))}
           </Promises>
-        </Layout>
+        </Split>
       </Container>
     </Horizon>
   )
@@ -50,16 +50,6 @@ const Horizon = styled.section`
     ${token.product.workflows.soft} 76%,
     ${token.product.scd.soft}
   );
-`
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${token.space.head} ${token.space[20]};
-
-  ${media.desktop} {
-    grid-template-columns: 7fr 5fr;
-    align-items: center;
-  }
 `
 
 const Promises = styled.ul`

@@ -6,6 +6,7 @@ import { CopyButton } from '@fivefold/shared/notify/copy-button'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Caption } from '@fivefold/shared/ui/text'
 import { dollarWords } from '@fivefold/shared/words/count-words'
+import { Cluster } from '@fivefold/shared/ui/layout'
 import { useOrigin } from '../address/use-origin'
 import { basePrice, estimateOf, type Usage } from '../estimate/price-estimate'
 import { hrefWith } from '../lead-context/lead-link'
@@ -46,12 +47,12 @@ export function EstimateReceipt({ usage }: { usage: Usage }) {
       <ButtonLink to={hrefWith(paths.contact, { inquiry: 'sales', usage })} data-print="hide">
         {quote}
       </ButtonLink>
-      <Actions data-print="hide">
+      <Cluster $justify="between" data-print="hide">
         <ShareLink to={address} replace>
           {share}
         </ShareLink>
         <CopyButton text={`${origin}${address}`} label={copy} />
-      </Actions>
+      </Cluster>
       <Caption>{note}</Caption>
     </Slip>
   )
@@ -112,14 +113,6 @@ const Total = styled.div`
     padding-inline-start: 0.2em;
     color: ${token.color.inkMuted};
   }
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[3]};
 `
 
 const ShareLink = styled(Link)`

@@ -1,12 +1,13 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
+import { Band } from '../../section/band'
 import { FallbackImage } from './fallback-image'
 import type { trustedBy } from './customers-content'
 
 export function TrustedBy({ title, logos }: typeof trustedBy) {
   return (
-    <Band aria-labelledby="home-trusted">
+    <Band as="section" aria-labelledby="home-trusted">
       <Container>
         <Row>
           <Label id="home-trusted">{title}</Label>
@@ -24,10 +25,6 @@ export function TrustedBy({ title, logos }: typeof trustedBy) {
     </Band>
   )
 }
-
-const Band = styled.section`
-  padding-block-end: ${token.space.section};
-`
 
 const Row = styled.div`
   display: grid;

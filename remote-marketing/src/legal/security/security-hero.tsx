@@ -1,4 +1,4 @@
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
@@ -12,22 +12,24 @@ export function SecurityHero() {
   return (
     <Band tone="ink">
       <Container>
-        <Words>
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <Display>{title}</Display>
-          <Lead>{lead}</Lead>
-        </Words>
-        <Columns>
-          <LayersScene />
-          <Pillars>
-            {pillars.map(({ name, text }) => (
-              <li key={name}>
-                <h2>{name}</h2>
-                <p>{text}</p>
-              </li>
-            ))}
-          </Pillars>
-        </Columns>
+        <Stack $gap="head">
+          <Words>
+            <Eyebrow>{eyebrow}</Eyebrow>
+            <Display>{title}</Display>
+            <Lead>{lead}</Lead>
+          </Words>
+          <Split $ratio="narrow">
+            <LayersScene />
+            <Pillars>
+              {pillars.map(({ name, text }) => (
+                <li key={name}>
+                  <h2>{name}</h2>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </Pillars>
+          </Split>
+        </Stack>
       </Container>
     </Band>
   )
@@ -44,18 +46,6 @@ const Words = styled.div`
 
   & > h1 {
     max-width: 10.5em;
-  }
-`
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.head} ${token.space[16]};
-  margin-block-start: ${token.space.head};
-
-  ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
-    align-items: center;
   }
 `
 

@@ -1,7 +1,6 @@
-import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
-import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { productNames } from '@fivefold/shared/theme/palette'
 import { token } from '@fivefold/shared/theme/tokens'
+import { SplitSection } from '../../section/split-section'
 import styled from 'styled-components'
 import { consultingContent } from './consulting-content'
 
@@ -9,24 +8,22 @@ const { kit } = consultingContent
 
 export function ConsultingKit() {
   return (
-    <Section labelledBy="kit-title">
-      <Container>
-        <Split $ratio="narrow">
-          <Stack>
-            <Headline id="kit-title">{kit.title}</Headline>
-            <Lead>{kit.lead}</Lead>
-          </Stack>
-          <Folders>
-            {kit.items.map(({ name, text }, position) => (
-              <Folder key={name} data-hue={productNames[position]}>
-                <strong>{name}</strong>
-                <span>{text}</span>
-              </Folder>
-            ))}
-          </Folders>
-        </Split>
-      </Container>
-    </Section>
+    <SplitSection
+      labelledBy="kit-title"
+      title={kit.title}
+      lead={kit.lead}
+      ratio="narrow"
+      align="center"
+    >
+      <Folders>
+        {kit.items.map(({ name, text }, position) => (
+          <Folder key={name} data-hue={productNames[position]}>
+            <strong>{name}</strong>
+            <span>{text}</span>
+          </Folder>
+        ))}
+      </Folders>
+    </SplitSection>
   )
 }
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@fivefold/shared/ui/button'
-import { Cluster, Container, Section, Split } from '@fivefold/shared/ui/layout'
+import { Cluster, Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead, Text } from '@fivefold/shared/ui/text'
 import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
@@ -24,7 +24,7 @@ export function ApplySection() {
             <Headline id="apply-title">{apply.title}</Headline>
             <Lead>{apply.promise}</Lead>
           </Head>
-          <Letter>
+          <Stack>
             <Text>{apply.text}</Text>
             <Questions>
               {apply.questions.map((question) => (
@@ -42,7 +42,7 @@ export function ApplySection() {
                 {apply.form.label}
               </ButtonLink>
             </Cluster>
-          </Letter>
+          </Stack>
         </Split>
       </Container>
     </Section>
@@ -57,13 +57,6 @@ const Head = styled.div`
   & > h2 {
     font-size: ${token.type.display};
   }
-`
-
-const Letter = styled.div`
-  overflow-wrap: anywhere;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
 `
 
 const Questions = styled.ol`

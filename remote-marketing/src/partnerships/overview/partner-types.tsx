@@ -1,7 +1,7 @@
 import { Link } from '@fivefold/shared/routing/link'
-import { Container, Section } from '@fivefold/shared/ui/layout'
-import { Headline, Text } from '@fivefold/shared/ui/text'
+import { Text } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { HeadedSection } from '../../section/headed-section'
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
 import { partnershipsContent, type PartnerType } from './partnerships-content'
@@ -10,16 +10,13 @@ const { types } = partnershipsContent
 
 export function PartnerTypes() {
   return (
-    <Section id="programs" labelledBy="programs-title">
-      <Container>
-        <Headline id="programs-title">{types.title}</Headline>
-        <Index>
-          {types.items.map((type) => (
-            <Row key={type.to} {...type} />
-          ))}
-        </Index>
-      </Container>
-    </Section>
+    <HeadedSection id="programs" labelledBy="programs-title" title={types.title}>
+      <Index>
+        {types.items.map((type) => (
+          <Row key={type.to} {...type} />
+        ))}
+      </Index>
+    </HeadedSection>
   )
 }
 
@@ -42,7 +39,6 @@ function Row({ name, to, you, gain, figure, figureLabel }: PartnerType) {
 }
 
 const Index = styled.ul`
-  margin-block-start: ${token.space.head};
   border-block-start: 1px solid ${token.color.ink};
 `
 

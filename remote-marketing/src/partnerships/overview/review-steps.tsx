@@ -1,6 +1,5 @@
-import { Container, Section } from '@fivefold/shared/ui/layout'
-import { Headline } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { HeadedSection } from '../../section/headed-section'
 import styled from 'styled-components'
 import { partnershipsContent } from './partnerships-content'
 
@@ -8,20 +7,17 @@ const { steps } = partnershipsContent
 
 export function ReviewSteps() {
   return (
-    <Section labelledBy="steps-title">
-      <Container>
-        <Headline id="steps-title">{steps.title}</Headline>
-        <Line>
-          {steps.items.map(({ when, name, text }) => (
-            <Step key={name}>
-              <When>{when}</When>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </Step>
-          ))}
-        </Line>
-      </Container>
-    </Section>
+    <HeadedSection labelledBy="steps-title" title={steps.title}>
+      <Line>
+        {steps.items.map(({ when, name, text }) => (
+          <Step key={name}>
+            <When>{when}</When>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </Step>
+        ))}
+      </Line>
+    </HeadedSection>
   )
 }
 
@@ -29,7 +25,6 @@ const Line = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0 ${token.space[6]};
-  margin-block-start: ${token.space.head};
 
   ${media.desktop} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
