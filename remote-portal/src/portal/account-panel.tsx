@@ -6,7 +6,7 @@ import { Button } from '@fivefold/shared/ui/button'
 import { Card } from '@fivefold/shared/ui/card'
 import { Facts } from '../listing/facts'
 import { LinkAsButton } from '../listing/link-as-button'
-import { PanelHead } from '../listing/panel-head'
+import { PanelHead } from '@fivefold/shared/ui/page-head'
 import { accountContent } from './account-content'
 
 export function AccountPanel({ user }: { user: User }) {
