@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Title } from '@fivefold/shared/ui/text'
+import { Small, Title } from '@fivefold/shared/ui/text'
 import { HeadedSection } from '../section/headed-section'
 import type { aboutContent } from './about-content'
 import { WorkingDay } from './working-day'
@@ -12,7 +12,7 @@ export function Offices({ title, lead, places }: typeof aboutContent.offices) {
       <Places>
         {places.map((place) => (
           <Place key={place.id}>
-            <Label>{place.label}</Label>
+            <Small>{place.label}</Small>
             <Title>{place.city}</Title>
             <Address>
               {place.address.map((line) => (
@@ -44,11 +44,6 @@ const Place = styled.li`
     justify-items: end;
     text-align: end;
   }
-`
-
-const Label = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
 `
 
 const Address = styled.address`

@@ -44,5 +44,4 @@ const Words = styled.p`
   max-width: 24em;
   font: 500 ${token.type.headline} / 1.25 ${token.font.sans};
   letter-spacing: -0.02em;
-  text-wrap: pretty;
 `

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Container, Split, Stack } from '@fivefold/shared/ui/layout'
-import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { Headline, Lead, Small } from '@fivefold/shared/ui/text'
 import { ButtonPair } from '../section/button-pair'
 import type { homeContent } from './home-content'
 
@@ -28,7 +28,7 @@ export function CallToAction({
                 <Check aria-hidden="true" />
                 <div>
                   <h3>{promise.title}</h3>
-                  <p>{promise.text}</p>
+                  <Small>{promise.text}</Small>
                 </div>
               </li>
             ))}
@@ -74,10 +74,5 @@ const Promises = styled.ul`
 
   & h3 {
     font: 600 ${token.type.lead} / 1.35 ${token.font.sans};
-  }
-
-  & p {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
   }
 `

@@ -1,4 +1,5 @@
 import { token } from '@fivefold/shared/theme/tokens'
+import { Card } from '@fivefold/shared/ui/card'
 import { SplitSection } from '../section/split-section'
 import styled from 'styled-components'
 import { ComingButton } from '../coming/coming-button'
@@ -34,15 +35,7 @@ export function Ambassadors() {
   )
 }
 
-const Roster = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[3]};
-  padding: ${token.space.card};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
-
+const Roster = styled(Card)`
   & > h3 {
     font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
   }

@@ -4,7 +4,7 @@ import { paths } from '@fivefold/shared/routing/paths'
 import { token } from '@fivefold/shared/theme/tokens'
 import { CopyButton } from '@fivefold/shared/notify/copy-button'
 import { ButtonLink } from '@fivefold/shared/ui/button'
-import { Caption } from '@fivefold/shared/ui/text'
+import { Caption, Small } from '@fivefold/shared/ui/text'
 import { dollarWords } from '@fivefold/shared/words/count-words'
 import { Cluster } from '@fivefold/shared/ui/layout'
 import { useOrigin } from '../address/use-origin'
@@ -22,7 +22,7 @@ export function EstimateReceipt({ usage }: { usage: Usage }) {
   const origin = useOrigin()
   return (
     <Slip>
-      <h3>{receiptTitle}</h3>
+      <Small as="h3">{receiptTitle}</Small>
       <Lines>
         <div>
           <dt>{base}</dt>
@@ -71,11 +71,6 @@ const Slip = styled.div`
     conic-gradient(from -45deg at 50% 100%, ${token.color.ink} 90deg, transparent 0) bottom / 16px
       8px repeat-x;
   font-variant-numeric: tabular-nums;
-
-  & > h3 {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
-  }
 
   @media print {
     filter: none;

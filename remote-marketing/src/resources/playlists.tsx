@@ -3,6 +3,7 @@ import { ArrowUpRight } from 'lucide-react'
 import { token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
 import { Title } from '@fivefold/shared/ui/text'
+import { movingArrow } from '../section/row-link'
 import { SplitSection } from '../section/split-section'
 import { productHue } from '../scenes/product-hue'
 import type { resourcesContent } from './resources-content'
@@ -39,17 +40,10 @@ const Playlist = styled(AnyLink)`
   border-block-start: 1px solid ${token.color.line};
   text-decoration: none;
 
-  & > svg {
-    width: 1.25rem;
-    height: 1.25rem;
-    margin-block-start: 0.25rem;
-    color: ${token.color.inkMuted};
-    transition: transform ${token.motion.base} ${token.motion.ease};
-  }
+  ${movingArrow('translate(2px, -2px)')}
 
-  &:hover > svg {
-    color: ${token.color.ink};
-    transform: translate(2px, -2px);
+  & > svg {
+    margin-block-start: 0.25rem;
   }
 
   &:hover h3 {

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { ArrowRight } from 'lucide-react'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
-import { Title } from '@fivefold/shared/ui/text'
+import { Small, Title } from '@fivefold/shared/ui/text'
 import { HeadedSection } from '../section/headed-section'
 import { BookSpines } from './book-spines'
 import type { resourcesContent } from './resources-content'
@@ -20,7 +20,7 @@ export function Shelves({ title, list }: typeof resourcesContent.shelves) {
                   {title}
                   <ArrowRight aria-hidden="true" />
                 </Title>
-                <p>{text}</p>
+                <Small>{text}</Small>
               </Words>
             </Shelf>
           </li>
@@ -93,10 +93,5 @@ const Words = styled.div`
 
   ${Shelf}:hover & > h3 > svg {
     transform: translateX(3px);
-  }
-
-  & > p {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
   }
 `

@@ -4,6 +4,7 @@ import { Link } from '@fivefold/shared/routing/link'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Split, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
+import { movingArrow } from '../section/row-link'
 import { Opening } from '../section/opening'
 import type { solutionsContent } from './solutions-content'
 
@@ -52,6 +53,7 @@ const Index = styled.nav`
     border-block-end: 1px solid ${token.color.line};
     line-height: 1.4;
     text-decoration: none;
+    ${movingArrow('translateY(3px)', '1.125rem')}
   }
 
   & b {
@@ -67,14 +69,5 @@ const Index = styled.nav`
 
   & svg {
     grid-row: span 2;
-    width: 1.125rem;
-    height: 1.125rem;
-    color: ${token.color.inkMuted};
-    transition: transform ${token.motion.base} ${token.motion.ease};
-  }
-
-  & a:hover svg {
-    color: ${token.color.ink};
-    transform: translateY(3px);
   }
 `

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
 import { Title } from '@fivefold/shared/ui/text'
+import { movingArrow } from '../section/row-link'
 import { HeadedSection } from '../section/headed-section'
 import type { waitlistContent } from './waitlist-content'
 
@@ -50,16 +51,5 @@ const Row = styled(AnyLink)`
     color: ${token.color.inkMuted};
   }
 
-  & > svg {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    color: ${token.color.inkMuted};
-    transition: transform ${token.motion.base} ${token.motion.ease};
-  }
-
-  &:hover > svg {
-    color: ${token.color.ink};
-    transform: translateX(3px);
-  }
+  ${movingArrow('translateX(3px)')}
 `

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
+import { Small } from '@fivefold/shared/ui/text'
 import { Band } from '../../section/band'
 import { FallbackImage } from './fallback-image'
 import type { trustedBy } from './customers-content'
@@ -10,7 +11,9 @@ export function TrustedBy({ title, logos }: typeof trustedBy) {
     <Band as="section" aria-labelledby="home-trusted">
       <Container>
         <Row>
-          <Label id="home-trusted">{title}</Label>
+          <Small as="h2" id="home-trusted">
+            {title}
+          </Small>
           <Logos>
             {logos.map(({ company, logo }) => (
               <li key={company}>
@@ -36,11 +39,6 @@ const Row = styled.div`
   ${media.tablet} {
     grid-template-columns: auto 1fr;
   }
-`
-
-const Label = styled.h2`
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
 `
 
 const Logos = styled.ul`

@@ -1,4 +1,5 @@
 import { token } from '@fivefold/shared/theme/tokens'
+import { NumberedList } from '../../section/numbered-list'
 import { SplitSection } from '../../section/split-section'
 import styled from 'styled-components'
 import { ButtonPair } from '../../section/button-pair'
@@ -19,11 +20,11 @@ export function DisclosureContact() {
     >
       <Note>
         <h3>{disclosure.includesTitle}</h3>
-        <ol>
+        <NumberedList>
           {disclosure.includes.map((item) => (
             <li key={item}>{item}</li>
           ))}
-        </ol>
+        </NumberedList>
       </Note>
     </SplitSection>
   )
@@ -40,24 +41,5 @@ const Note = styled.div`
 
   & > h3 {
     font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
-  }
-
-  & > ol {
-    counter-reset: item;
-  }
-
-  & li {
-    display: flex;
-    gap: ${token.space[4]};
-    padding-block: ${token.space[2]};
-    border-block-start: 1px solid ${token.color.line};
-    line-height: 1.45;
-    counter-increment: item;
-  }
-
-  & li::before {
-    color: ${token.color.inkMuted};
-    font-variant-numeric: tabular-nums;
-    content: counter(item);
   }
 `

@@ -54,7 +54,6 @@ const Steps = styled.ol`
     color: ${token.color.inkMuted};
     font-size: ${token.type.small};
     line-height: 1.45;
-    text-wrap: pretty;
   }
 
   & p:first-child {

@@ -1,5 +1,5 @@
 import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
-import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
+import { Display, Eyebrow, Lead, Small } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { LayersScene } from './layers-scene'
@@ -24,7 +24,7 @@ export function SecurityHero() {
               {pillars.map(({ name, text }) => (
                 <li key={name}>
                   <h2>{name}</h2>
-                  <p>{text}</p>
+                  <Small>{text}</Small>
                 </li>
               ))}
             </Pillars>
@@ -61,12 +61,6 @@ const Pillars = styled.ol`
   & h2 {
     font: 600 ${token.type.title} / 1.25 ${token.font.sans};
     letter-spacing: -0.015em;
-  }
-
-  & p {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
-    text-wrap: pretty;
   }
 
   ${media.tablet} {

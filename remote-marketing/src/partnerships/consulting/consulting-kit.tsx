@@ -1,5 +1,7 @@
 import { productNames } from '@fivefold/shared/theme/palette'
 import { token } from '@fivefold/shared/theme/tokens'
+import { Small } from '@fivefold/shared/ui/text'
+import { productHue } from '../../scenes/product-hue'
 import { SplitSection } from '../../section/split-section'
 import styled from 'styled-components'
 import { consultingContent } from './consulting-content'
@@ -17,9 +19,9 @@ export function ConsultingKit() {
     >
       <Folders>
         {kit.items.map(({ name, text }, position) => (
-          <Folder key={name} data-hue={productNames[position]}>
+          <Folder key={name} data-product={productNames[position]}>
             <strong>{name}</strong>
-            <span>{text}</span>
+            <Small as="span">{text}</Small>
           </Folder>
         ))}
       </Folders>
@@ -37,6 +39,7 @@ const Folders = styled.ul`
 `
 
 const Folder = styled.li`
+  ${productHue}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin-block-start: calc(-1 * ${token.space[3]});
@@ -58,30 +61,5 @@ const Folder = styled.li`
 
   & > strong {
     font: 600 ${token.type.body} / 1.35 ${token.font.sans};
-  }
-
-  & > span {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
-  }
-
-  &[data-hue='cortex'] {
-    --hue: ${token.product.cortex.solid};
-  }
-
-  &[data-hue='integ'] {
-    --hue: ${token.product.integ.solid};
-  }
-
-  &[data-hue='pipelines'] {
-    --hue: ${token.product.pipelines.solid};
-  }
-
-  &[data-hue='workflows'] {
-    --hue: ${token.product.workflows.solid};
-  }
-
-  &[data-hue='scd'] {
-    --hue: ${token.product.scd.solid};
   }
 `

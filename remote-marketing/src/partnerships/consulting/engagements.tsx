@@ -1,4 +1,4 @@
-import { Text } from '@fivefold/shared/ui/text'
+import { Small, Text } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { HeadedSection } from '../../section/headed-section'
 import { Check } from 'lucide-react'
@@ -15,7 +15,7 @@ export function Engagements() {
           <Chapter key={name}>
             <div>
               <h3>{name}</h3>
-              <p>{duration}</p>
+              <Small>{duration}</Small>
             </div>
             <Text>{text}</Text>
             <Sheet>
@@ -52,11 +52,6 @@ const Chapter = styled.li`
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-  }
-
-  & h3 + p {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
   }
 
   ${media.desktop} {

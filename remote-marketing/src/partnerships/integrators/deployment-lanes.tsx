@@ -70,7 +70,6 @@ const Lane = styled.div`
   border-radius: ${token.radius.control};
   font-size: ${token.type.small};
   line-height: 1.45;
-  text-wrap: pretty;
 
   &[data-lead] {
     border: 1px solid ${token.product.workflows.solid};

@@ -2,6 +2,7 @@ import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Cluster, Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead, Text } from '@fivefold/shared/ui/text'
 import { token } from '@fivefold/shared/theme/tokens'
+import { NumberedList } from '../../section/numbered-list'
 import styled from 'styled-components'
 import { contextWords } from '../../lead-context/lead-context'
 import { hrefWith } from '../../lead-context/lead-link'
@@ -59,22 +60,6 @@ const Head = styled.div`
   }
 `
 
-const Questions = styled.ol`
-  counter-reset: question;
-  border-block-start: 1px solid ${token.color.line};
-
-  & > li {
-    display: flex;
-    gap: ${token.space[4]};
-    padding-block: ${token.space[2]};
-    border-block-end: 1px solid ${token.color.line};
-    line-height: 1.45;
-    counter-increment: question;
-  }
-
-  & > li::before {
-    color: ${token.color.inkMuted};
-    font-variant-numeric: tabular-nums;
-    content: counter(question);
-  }
+const Questions = styled(NumberedList)`
+  border-block-end: 1px solid ${token.color.line};
 `

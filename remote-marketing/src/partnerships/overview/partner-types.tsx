@@ -1,6 +1,7 @@
 import { Link } from '@fivefold/shared/routing/link'
 import { Text } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { movingArrow, wholeRow } from '../../section/row-link'
 import { HeadedSection } from '../../section/headed-section'
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
@@ -57,19 +58,12 @@ const Entry = styled.li`
     gap: ${token.space[1]};
   }
 
+  ${movingArrow('translateX(6px)', '1.5rem')}
+
   & > svg {
     grid-row: 1;
     grid-column: 2;
     align-self: center;
-    width: 1.5rem;
-    height: 1.5rem;
-    color: ${token.color.inkMuted};
-    transition: transform ${token.motion.base} ${token.motion.ease};
-  }
-
-  &:hover > svg {
-    color: ${token.color.ink};
-    transform: translateX(6px);
   }
 
   ${media.desktop} {
@@ -94,25 +88,9 @@ const Name = styled.h3`
   }
 `
 
-/* The whole row is clickable. */
 const RowLink = styled(Link)`
   text-decoration: none;
-
-  &::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${token.radius.control};
-    content: '';
-  }
-
-  &:focus-visible {
-    outline: none;
-  }
-
-  &:focus-visible::after {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: -2px;
-  }
+  ${wholeRow}
 `
 
 const You = styled.p`

@@ -1,4 +1,5 @@
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { Small } from '@fivefold/shared/ui/text'
 import { HeadedSection } from '../../section/headed-section'
 import styled from 'styled-components'
 import { partnershipsContent } from './partnerships-content'
@@ -13,7 +14,7 @@ export function ReviewSteps() {
           <Step key={name}>
             <When>{when}</When>
             <h3>{name}</h3>
-            <p>{text}</p>
+            <Small>{text}</Small>
           </Step>
         ))}
       </Line>
@@ -72,13 +73,6 @@ const Step = styled.li`
   & > h3 {
     font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
     letter-spacing: -0.01em;
-  }
-
-  & > p:last-child {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
-    line-height: 1.55;
-    text-wrap: pretty;
   }
 
   ${media.desktop} {
