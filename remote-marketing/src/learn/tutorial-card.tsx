@@ -1,7 +1,7 @@
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Text, Title } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { productHue } from '../scenes/product-hue'
+import { softHue } from '../scenes/product-hue'
 import { Play } from 'lucide-react'
 import styled from 'styled-components'
 import { ComingButton } from '../coming/coming-button'
@@ -53,7 +53,7 @@ const Card = styled.article`
 `
 
 const Poster = styled.div`
-  ${productHue}
+  ${softHue}
   position: relative;
   display: grid;
   place-items: end start;

@@ -1,7 +1,7 @@
 import { productNames } from '@fivefold/shared/theme/palette'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Small } from '@fivefold/shared/ui/text'
-import { productHue } from '../../scenes/product-hue'
+import { solidHue } from '../../scenes/product-hue'
 import { SplitSection } from '../../section/split-section'
 import styled from 'styled-components'
 import { consultingContent } from './consulting-content'
@@ -39,7 +39,7 @@ const Folders = styled.ul`
 `
 
 const Folder = styled.li`
-  ${productHue}
+  ${solidHue}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin-block-start: calc(-1 * ${token.space[3]});
