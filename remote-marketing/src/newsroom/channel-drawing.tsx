@@ -10,7 +10,7 @@ export function ChannelDrawing({ channel }: ChannelDrawingProps) {
   const { solid, soft } = token.product[hues[channel]]
   return (
     <Field viewBox="0 0 176 104" aria-hidden="true" color={solid}>
-      <rect width="176" height="104" fill={soft} />
+      <rect x="-1" y="-1" width="178" height="106" fill={soft} />
       {drawings[channel]}
     </Field>
   )
