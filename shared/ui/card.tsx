@@ -16,15 +16,15 @@ export const Card = styled.div<{ $interactive?: boolean }>`
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.raised};
-  transition:
-    border-color ${token.motion.base} ${token.motion.ease},
-    transform ${token.motion.base} ${token.motion.ease};
 
   ${({ $interactive = false }) => $interactive && interactive}
 `
 
 const interactive = `
   cursor: pointer;
+  transition:
+    border-color ${token.motion.base} ${token.motion.ease},
+    transform ${token.motion.base} ${token.motion.ease};
 
   &:hover {
     border-color: ${token.color.lineStrong};

@@ -35,13 +35,14 @@ export function Section({ tone = 'paper', labelledBy, ...rest }: SectionProps) {
 }
 
 /**
- * A column of children; `$gap` is the space between them.
- * @example <Stack $gap={4}>…</Stack>
+ * A column of children; `$gap` is the space between them. `$align` also aligns their text.
+ * @example <Stack $gap={4} $align="center">…</Stack>
  */
-export const Stack = styled.div<{ $gap?: Gap }>`
+export const Stack = styled.div<{ $gap?: Gap; $align?: 'start' | 'center' | undefined }>`
   display: flex;
   flex-direction: column;
   gap: ${({ $gap = 4 }) => token.space[$gap]};
+  ${({ $align }) => $align && `align-items: ${$align}; text-align: ${$align};`}
 `
 
 /**
@@ -58,27 +59,35 @@ export const Cluster = styled.div<{ $gap?: Gap; $justify?: 'start' | 'center' | 
 `
 
 /**
- * Two parts side by side from the desktop width on.
- * @example <Split $ratio="wide">…</Split>
+ * Two parts side by side from the desktop width on, `$gap` apart; below it, `$rowGap` apart. `$ratio`
+ * is a name or the grid's columns.
+ * @example <Split $ratio="4fr 7fr" $gap={20}>…</Split>
  */
 export const Split = styled.div<{
-  $align?: 'start' | 'center'
-  $ratio?: 'even' | 'wide' | 'narrow' | 'third'
+  $align?: 'stretch' | 'start' | 'center' | 'end'
+  $ratio?: 'even' | 'wide' | 'narrow' | 'third' | `${string} ${string}`
+  $gap?: Gap
+  $rowGap?: Gap
 }>`
   display: grid;
   align-items: ${({ $align = 'center' }) => $align};
-  gap: ${token.space.head} ${token.space[16]};
+  gap: ${({ $rowGap = 'head', $gap = 16 }) => `${token.space[$rowGap]} ${token.space[$gap]}`};
 
   & > * {
     min-width: 0;
   }
 
   ${media.desktop} {
-    grid-template-columns: ${({ $ratio = 'even' }) => splitColumns[$ratio]};
+    grid-template-columns: ${({ $ratio = 'even' }) => splitColumns[$ratio] ?? $ratio};
   }
 `
 
-const splitColumns = { even: '1fr 1fr', wide: '7fr 5fr', narrow: '5fr 7fr', third: '4fr 8fr' }
+const splitColumns: Readonly<Record<string, string>> = {
+  even: '1fr 1fr',
+  wide: '7fr 5fr',
+  narrow: '5fr 7fr',
+  third: '4fr 8fr',
+}
 
 const SectionBox = styled.section`
   padding-block: ${token.space.section};

@@ -70,6 +70,12 @@ export const Eyebrow = styled.p`
   font: 600 ${token.type.small} / 1.4 ${token.font.sans};
 `
 
+/** @example <Small>Due on Nov 30</Small> */
+export const Small = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.type.small};
+`
+
 /** @example <Caption>Amounts without tax</Caption> */
 export const Caption = styled.p`
   color: ${token.color.inkMuted};

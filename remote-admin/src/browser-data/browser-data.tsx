@@ -10,7 +10,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { AccountsView } from '../accounts/accounts-view'
 import { AuditView } from '../audit/audit-view'
-import { SectionHead } from './section-head'
+import { PanelHead } from '@fivefold/shared/ui/page-head'
 import { ErrorsView } from '../errors/errors-view'
 import { LeadsView } from '../leads/leads-view'
 import { OverviewView } from '../overview/overview-view'
@@ -52,9 +52,7 @@ export function BrowserData({ user }: { user: User }) {
 
   return (
     <Region ref={region} aria-labelledby={headingId}>
-      <SectionHead id={headingId} title={browserDataContent.title}>
-        {browserDataContent.lead}
-      </SectionHead>
+      <PanelHead id={headingId} title={browserDataContent.title} lead={browserDataContent.lead} />
       <Tabs value={chosen} onValueChange={choose}>
         <Views label={browserDataContent.tabsLabel}>
           {adminViews.map((view) => (

@@ -1,9 +1,8 @@
-import styled from 'styled-components'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
 import type { User } from '@fivefold/shared/domain/accounts/user'
-import { token } from '@fivefold/shared/theme/tokens'
 import { WorkArea } from '@fivefold/shared/work-area/work-area'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { adminAddress } from '../address/admin-address'
 import { BrowserData } from '../browser-data/browser-data'
 import { dashboardContent } from './dashboard-content'
@@ -19,16 +18,10 @@ function Dashboard({ user }: { user: User }) {
   const { view } = useAddressState(adminAddress).state
   return (
     <WorkArea user={user} place="admin" title={dashboardContent.title} lead={dashboardContent.lead}>
-      <Sections>
+      <Stack $gap={12}>
         <BrowserData user={user} />
         {view === 'overview' && <PlatformFigures />}
-      </Sections>
+      </Stack>
     </WorkArea>
   )
 }
-
-const Sections = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[12]};
-`

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { dashboardContent } from './dashboard-content'
 import { HeadlineFigures } from './headline-figures'
-import { SectionHead } from '../browser-data/section-head'
+import { PanelHead } from '@fivefold/shared/ui/page-head'
 import { UserTable } from './user-table'
 
 /** The mock figures and users that the specification gives. */
@@ -12,9 +12,7 @@ export function PlatformFigures() {
   const { platform, figures, users } = dashboardContent
   return (
     <Region aria-labelledby={headingId}>
-      <SectionHead id={headingId} title={platform.title}>
-        {platform.origin}
-      </SectionHead>
+      <PanelHead id={headingId} title={platform.title} lead={platform.origin} />
       <HeadlineFigures figures={figures} />
       <UserTable users={users} />
     </Region>

@@ -8,6 +8,7 @@ import { Button } from '@fivefold/shared/ui/button'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { labelWords } from '@fivefold/shared/words/label-words'
+import { StatusLine } from '@fivefold/shared/ui/live-region'
 import { ticketContent } from './ticket-content'
 import { useStatusChange } from './use-status-change'
 
@@ -32,7 +33,7 @@ export function StatusControl({ ticket }: { ticket: SupportTicket }) {
           </Chip>
         ))}
       </ChipRow>
-      <Message role="status">{message}</Message>
+      <StatusLine>{message}</StatusLine>
       {undo && (
         <Button variant="quiet" size="small" onClick={() => undoAndFocus(undo)}>
           <Undo2 aria-hidden="true" />
@@ -48,14 +49,4 @@ const Control = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[2]} ${token.space[3]};
-`
-
-const Message = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
-
-  /* Screen readers need the empty status in the tree; it must not take up a gap. */
-  &:empty {
-    position: absolute;
-  }
 `

@@ -1,11 +1,9 @@
-import styled from 'styled-components'
 import { Conversation } from '@fivefold/shared/conversation/conversation'
 import { ticketMailHref } from '@fivefold/shared/conversation/ticket-mail-href'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
 import { useCurrentUser } from '@fivefold/shared/session/current-user'
-import { media, token } from '@fivefold/shared/theme/tokens'
-import { Stack } from '@fivefold/shared/ui/layout'
+import { Split, Stack } from '@fivefold/shared/ui/layout'
 import { TextLink } from '@fivefold/shared/ui/text'
 import { Facts } from '../records/table/facts'
 import { StatusControl } from './status-control'
@@ -22,7 +20,7 @@ export function TicketDetails({ ticket, email }: TicketDetailsProps) {
   const { facts } = ticketContent
   const reader = useCurrentUser()
   return (
-    <Columns>
+    <Split $ratio="minmax(0, 1fr) 22rem" $align="stretch" $gap={10} $rowGap={6}>
       {reader && <Conversation ticket={ticket} reader={reader} />}
       <Stack $gap={5}>
         <StatusControl ticket={ticket} />
@@ -39,16 +37,6 @@ export function TicketDetails({ ticket, email }: TicketDetailsProps) {
         )}
         <TicketTrail ticket={ticket} />
       </Stack>
-    </Columns>
+    </Split>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[6]} ${token.space[10]};
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
-  }
-`

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { Download } from 'lucide-react'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
-import { Cluster, Container, Stack } from '@fivefold/shared/ui/layout'
+import { Cluster, Container, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Text, Title } from '@fivefold/shared/ui/text'
 import { ComingButton } from '../coming/coming-button'
 import type { aboutContent } from './about-content'
@@ -11,7 +11,7 @@ export function Closing({ title, text, careers, pressKit, coming }: typeof about
   return (
     <Band>
       <Container>
-        <Row>
+        <Split $ratio="1fr auto">
           <Stack $gap={2}>
             <Title as="h2">{title}</Title>
             <Text $muted>{text}</Text>
@@ -23,7 +23,7 @@ export function Closing({ title, text, careers, pressKit, coming }: typeof about
               {pressKit}
             </ComingButton>
           </Cluster>
-        </Row>
+        </Split>
       </Container>
     </Band>
   )
@@ -32,15 +32,4 @@ export function Closing({ title, text, careers, pressKit, coming }: typeof about
 const Band = styled.section`
   border-block-start: 1px solid ${token.color.line};
   padding-block: ${token.space.section};
-`
-
-const Row = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-
-  ${media.desktop} {
-    grid-template-columns: 1fr auto;
-    align-items: center;
-    column-gap: ${token.space[16]};
-  }
 `

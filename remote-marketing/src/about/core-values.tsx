@@ -1,43 +1,23 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section } from '@fivefold/shared/ui/layout'
-import { Headline, Title } from '@fivefold/shared/ui/text'
+import { Title } from '@fivefold/shared/ui/text'
+import { SplitSection } from '../section/split-section'
 import type { aboutContent } from './about-content'
 
 export function CoreValues({ title, list }: typeof aboutContent.values) {
   return (
-    <Section tone="surface" labelledBy="values">
-      <Container>
-        <Columns>
-          <Headline id="values">{title}</Headline>
-          <List>
-            {list.map((value) => (
-              <Entry key={value.title}>
-                <Title>{value.title}</Title>
-                <p>{value.text}</p>
-              </Entry>
-            ))}
-          </List>
-        </Columns>
-      </Container>
-    </Section>
+    <SplitSection tone="surface" labelledBy="values" title={title} ratio="third">
+      <ol>
+        {list.map((value) => (
+          <Entry key={value.title}>
+            <Title>{value.title}</Title>
+            <p>{value.text}</p>
+          </Entry>
+        ))}
+      </ol>
+    </SplitSection>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${token.space.head};
-
-  ${media.desktop} {
-    grid-template-columns: 4fr 8fr;
-    column-gap: ${token.space[16]};
-  }
-`
-
-const List = styled.ol`
-  display: grid;
-  counter-reset: value;
-`
 
 const Entry = styled.li`
   display: grid;

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { ProductPetal } from '@fivefold/shared/marks/product-petal'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
+import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import type { aboutContent } from './about-content'
 import { ElementsScene } from './elements-scene'
@@ -10,7 +10,7 @@ export function FiveElements({ title, lead, elements }: typeof aboutContent.phil
   return (
     <Section labelledBy="five-elements">
       <Container>
-        <Columns>
+        <Split $ratio="5fr 6fr" $gap={20} $align="start">
           <Figure>
             <ElementsScene />
           </Figure>
@@ -30,22 +30,11 @@ export function FiveElements({ title, lead, elements }: typeof aboutContent.phil
               ))}
             </List>
           </Stack>
-        </Columns>
+        </Split>
       </Container>
     </Section>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${token.space.head};
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    align-items: start;
-    gap: ${token.space[20]};
-  }
-`
 
 const Figure = styled.div`
   ${media.desktop} {

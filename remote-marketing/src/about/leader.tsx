@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Title } from '@fivefold/shared/ui/text'
+import { Small, Title } from '@fivefold/shared/ui/text'
 import { productHue } from '../scenes/product-hue'
 import type { LeaderContent } from './about-content'
 import { Portrait } from './portrait'
@@ -11,7 +11,7 @@ export function Leader({ name, role, product, text, quote }: LeaderContent) {
       <Portrait name={name} />
       <Who>
         <Title>{name}</Title>
-        <Role>{role}</Role>
+        <Small>{role}</Small>
       </Who>
       <p>{text}</p>
       <Quote>“{quote}”</Quote>
@@ -30,11 +30,6 @@ const Person = styled.li`
 const Who = styled.div`
   display: grid;
   color: ${token.color.ink};
-`
-
-const Role = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
 `
 
 const Quote = styled.blockquote`

@@ -1,31 +1,20 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section } from '@fivefold/shared/ui/layout'
-import { Headline } from '@fivefold/shared/ui/text'
+import { HeadedSection } from '../section/headed-section'
 import type { aboutContent } from './about-content'
 import { Leader } from './leader'
 
 export function Leadership({ title, people }: typeof aboutContent.leadership) {
   return (
-    <Section tone="surface" labelledBy="leadership">
-      <Container>
-        <Stacked>
-          <Headline id="leadership">{title}</Headline>
-          <People>
-            {people.map((person) => (
-              <Leader key={person.name} {...person} />
-            ))}
-          </People>
-        </Stacked>
-      </Container>
-    </Section>
+    <HeadedSection tone="surface" labelledBy="leadership" title={title}>
+      <People>
+        {people.map((person) => (
+          <Leader key={person.name} {...person} />
+        ))}
+      </People>
+    </HeadedSection>
   )
 }
-
-const Stacked = styled.div`
-  display: grid;
-  gap: ${token.space.head};
-`
 
 const People = styled.ul`
   display: grid;

@@ -1,46 +1,32 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Container, Section } from '@fivefold/shared/ui/layout'
-import { Headline, Lead, Title } from '@fivefold/shared/ui/text'
+import { Small, Title } from '@fivefold/shared/ui/text'
+import { HeadedSection } from '../section/headed-section'
 import type { aboutContent } from './about-content'
 import { WorkingDay } from './working-day'
 
 export function Offices({ title, lead, places }: typeof aboutContent.offices) {
   return (
-    <Section labelledBy="offices">
-      <Container>
-        <Opening>
-          <Headline id="offices">{title}</Headline>
-          <Lead>{lead}</Lead>
-        </Opening>
-        <WorkingDay />
-        <Places>
-          {places.map((place) => (
-            <Place key={place.id}>
-              <Label>{place.label}</Label>
-              <Title>{place.city}</Title>
-              <Address>
-                {place.address.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-                <span>{place.country}</span>
-              </Address>
-              <Hours>{place.hours}</Hours>
-            </Place>
-          ))}
-        </Places>
-      </Container>
-    </Section>
+    <HeadedSection centred labelledBy="offices" title={title} lead={lead}>
+      <WorkingDay />
+      <Places>
+        {places.map((place) => (
+          <Place key={place.id}>
+            <Small>{place.label}</Small>
+            <Title>{place.city}</Title>
+            <Address>
+              {place.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <span>{place.country}</span>
+            </Address>
+            <Hours>{place.hours}</Hours>
+          </Place>
+        ))}
+      </Places>
+    </HeadedSection>
   )
 }
-
-const Opening = styled.div`
-  display: grid;
-  gap: ${token.space[3]};
-  justify-items: center;
-  margin-block-end: ${token.space.head};
-  text-align: center;
-`
 
 const Places = styled.ul`
   display: grid;
@@ -58,11 +44,6 @@ const Place = styled.li`
     justify-items: end;
     text-align: end;
   }
-`
-
-const Label = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
 `
 
 const Address = styled.address`

@@ -1,29 +1,24 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import type { aboutContent } from './about-content'
 
 export function Purpose({ mission, vision }: typeof aboutContent.purpose) {
   return (
     <Section tone="ink">
       <Container>
-        <Rows>
+        <Stack $gap="head">
           {[mission, vision].map(({ title, text }) => (
             <Row key={title}>
               <Label>{title}</Label>
               <Words>{text}</Words>
             </Row>
           ))}
-        </Rows>
+        </Stack>
       </Container>
     </Section>
   )
 }
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${token.space.head};
-`
 
 const Row = styled.div`
   display: grid;
@@ -49,5 +44,4 @@ const Words = styled.p`
   max-width: 24em;
   font: 500 ${token.type.headline} / 1.25 ${token.font.sans};
   letter-spacing: -0.02em;
-  text-wrap: pretty;
 `

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { CopyButton } from '@fivefold/shared/notify/copy-button'
-import { Cluster, Container, Section } from '@fivefold/shared/ui/layout'
+import { Cluster, Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Text, Title } from '@fivefold/shared/ui/text'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { blogContent } from './blog-content'
 
@@ -12,18 +12,18 @@ export function BlogClosing() {
   return (
     <Band tone="surface" labelledBy="blog-closing">
       <Container>
-        <Row>
-          <div>
+        <Split $ratio="1fr auto">
+          <Stack $gap={2}>
             <Title as="h2" id="blog-closing">
               {closing.title}
             </Title>
             <Text $muted>{closing.text}</Text>
-          </div>
+          </Stack>
           <Cluster>
             <ButtonLink to={closing.community.to}>{closing.community.label}</ButtonLink>
             <CopyButton text={closing.feed.text} label={closing.feed.label} size="medium" />
           </Cluster>
-        </Row>
+        </Split>
       </Container>
     </Band>
   )
@@ -31,21 +31,4 @@ export function BlogClosing() {
 
 const Band = styled(Section)`
   padding-block: ${token.space.section};
-`
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-
-  & > :first-child {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token.space[2]};
-  }
-
-  ${media.desktop} {
-    grid-template-columns: 1fr auto;
-    align-items: center;
-  }
 `

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@fivefold/shared/ui/button'
-import { Container } from '@fivefold/shared/ui/layout'
+import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { ArrowUpRight } from 'lucide-react'
@@ -16,13 +16,13 @@ export function BlogHero() {
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <Display>{hero.title}</Display>
         </div>
-        <Aside>
+        <Stack $gap={5} $align="start">
           <Lead>{hero.lead}</Lead>
           <ButtonLink variant="secondary" to={hero.publication.to}>
             {hero.publication.label}
             <ArrowUpRight aria-hidden="true" />
           </ButtonLink>
-        </Aside>
+        </Stack>
       </Masthead>
     </Container>
   )
@@ -47,11 +47,4 @@ const Masthead = styled.div`
     grid-template-columns: 7fr 5fr;
     align-items: end;
   }
-`
-
-const Aside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  gap: ${token.space[5]};
 `

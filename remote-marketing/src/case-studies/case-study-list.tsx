@@ -1,9 +1,8 @@
-import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
-import { Container } from '@fivefold/shared/ui/layout'
+import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
+import { Band } from '../section/band'
 import { caseStudies, caseStudiesContent } from './case-studies-content'
 import { CaseStudyArticle } from './case-study-article'
 import { caseStudyAddress, everything, matchingCaseStudies } from './case-study-filter'
@@ -22,11 +21,11 @@ export function CaseStudyList() {
           total={caseStudies.length}
           onChange={change}
         />
-        <Studies>
+        <Stack $gap="head">
           {shown.map((study) => (
             <CaseStudyArticle key={study.company} study={study} />
           ))}
-        </Studies>
+        </Stack>
         {shown.length === 0 && (
           <EmptyState
             title={empty.title}
@@ -46,12 +45,3 @@ export function CaseStudyList() {
     </Band>
   )
 }
-
-const Band = styled.div`
-  padding-block-end: ${token.space.section};
-`
-
-const Studies = styled.div`
-  display: grid;
-  gap: ${token.space.head};
-`

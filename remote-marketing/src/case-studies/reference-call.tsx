@@ -1,7 +1,5 @@
-import styled from 'styled-components'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
-import { token } from '@fivefold/shared/theme/tokens'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { leadIndustryOf } from '../lead-context/lead-industry'
 import { hrefWith } from '../lead-context/lead-link'
@@ -16,19 +14,12 @@ export function ReferenceCall({ title, text, demo, solutions }: typeof caseStudi
   return (
     <Section tone="ink" labelledBy="reference-call">
       <Container>
-        <Middle>
+        <Stack $align="center">
           <Headline id="reference-call">{title}</Headline>
           <Lead>{text}</Lead>
           <ButtonPair primary={{ ...demo, to }} secondary={solutions} centred />
-        </Middle>
+        </Stack>
       </Container>
     </Section>
   )
 }
-
-const Middle = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${token.space[4]};
-  text-align: center;
-`

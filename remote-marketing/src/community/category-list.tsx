@@ -1,4 +1,5 @@
 import { token } from '@fivefold/shared/theme/tokens'
+import { movingArrow, wholeRow } from '../section/row-link'
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
 import { communityContent, discussionCount } from './community-content'
@@ -42,6 +43,7 @@ const List = styled.ul`
     gap: ${token.space[1]} ${token.space[6]};
     padding-block: ${token.space[3]};
     border-block-end: 1px solid ${token.color.line};
+    ${movingArrow('translateX(4px)')}
   }
 
   & > li:first-child {
@@ -57,23 +59,7 @@ const List = styled.ul`
     cursor: pointer;
     letter-spacing: inherit;
     text-align: start;
-  }
-
-  /* The whole row is clickable. */
-  & button::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${token.radius.control};
-    content: '';
-  }
-
-  & button:focus-visible {
-    outline: none;
-  }
-
-  & button:focus-visible::after {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: -2px;
+    ${wholeRow}
   }
 
   & p {
@@ -93,14 +79,5 @@ const List = styled.ul`
   & svg {
     grid-row: 1 / 4;
     grid-column: 2;
-    width: 1.25rem;
-    height: 1.25rem;
-    color: ${token.color.inkMuted};
-    transition: transform ${token.motion.base} ${token.motion.ease};
-  }
-
-  & > li:hover svg {
-    color: ${token.color.ink};
-    transform: translateX(4px);
   }
 `

@@ -1,8 +1,6 @@
-import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
+import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
-import { media, token } from '@fivefold/shared/theme/tokens'
-import styled from 'styled-components'
 import { SearchBox } from '../search-box/search-box'
 import { CategoryList } from './category-list'
 import { communityContent } from './community-content'
@@ -26,7 +24,7 @@ export function CommunityBoard({ discussions, view }: CommunityBoardProps) {
         <VisuallyHidden as="h2" id="board-title">
           {tabs.discussions}
         </VisuallyHidden>
-        <Columns>
+        <Split $ratio="minmax(0, 1fr) 17rem" $align="start">
           <Stack $gap={5}>
             <SearchBox {...search} value={view.query} onValueChange={view.search} />
             <Tabs value={view.tab} onValueChange={view.chooseTab}>
@@ -47,19 +45,8 @@ export function CommunityBoard({ discussions, view }: CommunityBoardProps) {
             </Tabs>
           </Stack>
           <HouseRules />
-        </Columns>
+        </Split>
       </Container>
     </Section>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.head} ${token.space[16]};
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 17rem;
-    align-items: start;
-  }
-`

@@ -1,5 +1,5 @@
 import { Button } from '@fivefold/shared/ui/button'
-import { Container, Split } from '@fivefold/shared/ui/layout'
+import { Container, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { MessageSquarePlus } from 'lucide-react'
@@ -14,7 +14,7 @@ export function CommunityHero({ onStart }: { onStart: () => void }) {
     <Opening>
       <Container>
         <Sides>
-          <Words>
+          <Stack $align="start">
             <Eyebrow>{hero.eyebrow}</Eyebrow>
             <Display>{hero.title}</Display>
             <Lead>{hero.lead}</Lead>
@@ -22,7 +22,7 @@ export function CommunityHero({ onStart }: { onStart: () => void }) {
               <MessageSquarePlus aria-hidden="true" />
               {hero.start}
             </Button>
-          </Words>
+          </Stack>
           <ThreadScene />
         </Sides>
       </Container>
@@ -49,11 +49,4 @@ const Sides = styled(Split)`
       display: block;
     }
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  gap: ${token.space[4]};
 `

@@ -5,12 +5,13 @@ import styled from 'styled-components'
 import { communityContent } from './community-content'
 import type { Reply } from './discussion/discussion'
 import { publishedDayWords } from '@fivefold/shared/words/date-words'
+import { Small } from '@fivefold/shared/ui/text'
 
 const { thread } = communityContent
 
 /** The replies of an open discussion, oldest first. */
 export function DiscussionReplies({ replies }: { replies: readonly Reply[] }) {
-  if (replies.length === 0) return <None>{thread.none}</None>
+  if (replies.length === 0) return <Small>{thread.none}</Small>
   return (
     <List aria-label={thread.label}>
       {replies.map(({ author, text, createdAt, helped = false }) => (
@@ -29,11 +30,6 @@ export function DiscussionReplies({ replies }: { replies: readonly Reply[] }) {
     </List>
   )
 }
-
-const None = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
-`
 
 const List = styled.ol`
   display: grid;

@@ -68,7 +68,6 @@ const Words = styled.div`
   & > h3 {
     font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
     letter-spacing: -0.01em;
-    text-wrap: pretty;
   }
 
   & > h3 > button {

@@ -52,7 +52,6 @@ export const contactContent = {
   form: {
     title: 'Write to us',
     lead: `We reply within ${formReplyHours} hours, usually much sooner.`,
-    placeholder: 'Please choose',
     submit: 'Send Message',
     hints: { message: 'What are you trying to do, and what’s in the way?' },
     about: 'Please send me a copy of “{topic}”.',

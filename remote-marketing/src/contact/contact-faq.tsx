@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Accordion } from '@fivefold/shared/ui/accordion'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import type { contactContent } from './contact-content'
 
@@ -10,10 +10,10 @@ export function ContactFaq({ title, lead, items }: typeof contactContent.faq) {
     <Section tone="surface" labelledBy="contact-faq">
       <Container>
         <Middle>
-          <Words>
+          <Stack $gap={3} $align="center">
             <Headline id="contact-faq">{title}</Headline>
             <Lead>{lead}</Lead>
-          </Words>
+          </Stack>
           <Accordion items={items} />
         </Middle>
       </Container>
@@ -26,11 +26,4 @@ const Middle = styled.div`
   gap: ${token.space.head};
   width: min(46rem, 100%);
   margin-inline: auto;
-`
-
-const Words = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${token.space[3]};
-  text-align: center;
 `

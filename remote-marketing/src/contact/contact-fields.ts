@@ -1,9 +1,9 @@
 import { emailText, requiredText } from '@fivefold/shared/forms/rules'
-import { companyField, emailField, nameField } from '../lead-form/person-fields'
+import { choiceField, companyField, emailField, nameField } from '../lead-form/person-fields'
 import { contactContent } from './contact-content'
 
 const { form, roleOptions, inquiryOptions } = contactContent
-const { placeholder, hints } = form
+const { hints } = form
 const wrongEmail = 'Enter the address we should reply to, like name@company.com.'
 
 /** Specification 2, section 5. The browser checks first; these rules also refuse blanks. */
@@ -11,20 +11,8 @@ export const contactFields = {
   name: { ...nameField, dir: 'auto' },
   email: { ...emailField, rule: emailText(wrongEmail, wrongEmail) },
   company: { ...companyField, dir: 'auto' },
-  role: {
-    label: 'Role',
-    required: true,
-    options: roleOptions,
-    placeholder,
-    rule: requiredText('Choose your role.'),
-  },
-  inquiryType: {
-    label: 'Inquiry Type',
-    required: true,
-    options: inquiryOptions,
-    placeholder,
-    rule: requiredText('Choose what it is about.'),
-  },
+  role: choiceField('Role', roleOptions, 'Choose your role.'),
+  inquiryType: choiceField('Inquiry Type', inquiryOptions, 'Choose what it is about.'),
   message: {
     label: 'Message',
     required: true,

@@ -1,16 +1,15 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import { useAddressQuery } from '@fivefold/shared/address/address-query'
 import { SelectField, TextAreaField, TextField } from '@fivefold/shared/fields/field'
 import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
-import { useForm } from '@fivefold/shared/forms/use-form'
-import { attempt } from '@fivefold/shared/notify/attempt'
-import { notify } from '@fivefold/shared/notify/toast'
 import { sendContactForm } from '@fivefold/shared/store/lead-commands'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Notice } from '@fivefold/shared/ui/notice'
 import { Title } from '@fivefold/shared/ui/text'
+import { Stack } from '@fivefold/shared/ui/layout'
+import { Card } from '@fivefold/shared/ui/card'
+import { useLeadForm } from '../lead-form/use-lead-form'
 import { FieldColumns, WholeRow } from '../lead-form/field-columns'
 import { ContextLine } from '../lead-context/context-line'
 import { contextRecord, leadContextOf } from '../lead-context/lead-context'
@@ -30,10 +29,9 @@ const contactValuesIn = (query: string) => ({ inquiryType: leadContextOf(query).
 
 export function ContactForm({ topic }: ContactFormProps) {
   const { form: words, toast } = contactContent
-  const [sent, setSent] = useState(false)
   const context = useLeadContext()
   const { name, email, company } = useKnownPerson()
-  const form = useForm({
+  const form = useLeadForm({
     fields: contactFields,
     initial: {
       name,
@@ -43,24 +41,19 @@ export function ContactForm({ topic }: ContactFormProps) {
     },
     asked: { query: useAddressQuery(), read: contactValuesIn },
     draft: topic ? `contact:${topic}` : 'contact',
-    validation: 'browser-explained',
-    onSubmit: (message) =>
-      attempt('Message not sent', () => {
-        sendContactForm({ ...leadSource(), ...contextRecord(context), ...message })
-        notify({ ...toast, tone: 'success' })
-        form.reset()
-        setSent(true)
-      }),
+    failure: 'Message not sent',
+    success: toast,
+    send: (message) => sendContactForm({ ...leadSource(), ...contextRecord(context), ...message }),
   })
   const { field } = form
   return (
-    <Panel {...form.formProps} aria-labelledby="write-to-us" onInput={() => setSent(false)}>
-      <Head>
+    <Panel as="form" {...form.formProps} aria-labelledby="write-to-us" onInput={form.onInput}>
+      <Stack $gap={1}>
         <Title as="h2" id="write-to-us">
           {words.title}
         </Title>
         <ContextLine context={context} />
-      </Head>
+      </Stack>
       <DraftNote draft={form.draft} onStartOver={form.startOver} />
       <FieldColumns>
         <TextField {...field('name')} />
@@ -75,7 +68,7 @@ export function ContactForm({ topic }: ContactFormProps) {
         </WholeRow>
       </FieldColumns>
       <div role="status">
-        {sent && (
+        {form.sent && (
           <Notice tone="success" title={words.sent.title}>
             {words.sent.text}
           </Notice>
@@ -88,18 +81,8 @@ export function ContactForm({ topic }: ContactFormProps) {
   )
 }
 
-const Head = styled.div`
-  display: grid;
-  gap: ${token.space[1]};
-`
-
-const Panel = styled.form`
-  display: grid;
+const Panel = styled(Card)`
   gap: ${token.space[4]};
-  padding: ${token.space.card};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
 
   & > div:empty {
     display: none;

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
-import { TextLink } from '@fivefold/shared/ui/text'
+import { Small, TextLink } from '@fivefold/shared/ui/text'
 import type { contactContent } from './contact-content'
 
 interface DesksProps {
@@ -17,7 +17,7 @@ export function Desks({ desks }: DesksProps) {
           <Counter key={id} data-desk={id}>
             <h2>{title}</h2>
             <div>
-              <Label>{timeLabel}</Label>
+              <Small>{timeLabel}</Small>
               <Time>{time}</Time>
             </div>
             <About>
@@ -82,11 +82,6 @@ const Counter = styled.li`
   &[data-desk='emergency'] {
     background: ${token.color.dangerSoft};
   }
-`
-
-const Label = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
 `
 
 const Time = styled.p`

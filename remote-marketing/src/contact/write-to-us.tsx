@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Stack } from '@fivefold/shared/ui/layout'
+import { Split, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
+import { Opening } from '../section/opening'
 import { contactContent } from './contact-content'
 import { ContactForm } from './contact-form'
 import { contactAddress } from './contact-topic'
@@ -14,47 +15,30 @@ export function WriteToUs() {
   const { title, steps } = next
   return (
     <Opening>
-      <Container>
-        <Columns>
-          <Stack>
-            <Heading>{head.title}</Heading>
-            <Lead>{head.lead}</Lead>
-            <Next>
-              <h2>{title}</h2>
-              <ol>
-                {steps.map(({ when, text }) => (
-                  <li key={when}>
-                    <strong>{when}</strong>
-                    <p>{text}</p>
-                  </li>
-                ))}
-              </ol>
-            </Next>
-          </Stack>
-          <ContactForm key={topic} topic={topic} />
-        </Columns>
-      </Container>
+      <Split $ratio="5fr 8fr" $align="start" $rowGap={6}>
+        <Stack>
+          <Heading>{head.title}</Heading>
+          <Lead>{head.lead}</Lead>
+          <Next>
+            <h2>{title}</h2>
+            <ol>
+              {steps.map(({ when, text }) => (
+                <li key={when}>
+                  <strong>{when}</strong>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </Next>
+        </Stack>
+        <ContactForm key={topic} topic={topic} />
+      </Split>
     </Opening>
   )
 }
 
-const Opening = styled.div`
-  padding-block: ${token.space.opening} ${token.space.section};
-`
-
 const Heading = styled(Display)`
   max-width: 12ch;
-`
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${token.space[6]};
-  align-items: start;
-
-  ${media.desktop} {
-    grid-template-columns: 5fr 8fr;
-    column-gap: ${token.space[16]};
-  }
 `
 
 const Next = styled.div`

@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import { ProductPetal } from '@fivefold/shared/marks/product-petal'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Container, Split, Stack } from '@fivefold/shared/ui/layout'
+import { Split, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
+import { Opening } from '../section/opening'
 import { ButtonPair } from '../section/button-pair'
 import { AnswerScene } from './scenes/answer-scene'
 import type { cortexContent } from './cortex-content'
@@ -16,29 +17,23 @@ export function CortexHero({
 }: typeof cortexContent.hero) {
   return (
     <Opening>
-      <Container>
-        <Split>
-          <Stack $gap={5}>
-            <Display>
-              <Product as="span">
-                <ProductPetal product="cortex" />
-                {eyebrow}
-              </Product>{' '}
-              {title}
-            </Display>
-            <Lead>{lead}</Lead>
-            <ButtonPair primary={primary} secondary={secondary} />
-          </Stack>
-          <AnswerScene />
-        </Split>
-      </Container>
+      <Split>
+        <Stack $gap={5}>
+          <Display>
+            <Product as="span">
+              <ProductPetal product="cortex" />
+              {eyebrow}
+            </Product>{' '}
+            {title}
+          </Display>
+          <Lead>{lead}</Lead>
+          <ButtonPair primary={primary} secondary={secondary} />
+        </Stack>
+        <AnswerScene />
+      </Split>
     </Opening>
   )
 }
-
-const Opening = styled.div`
-  padding-block: ${token.space.opening} ${token.space.section};
-`
 
 const Product = styled(Eyebrow)`
   display: flex;

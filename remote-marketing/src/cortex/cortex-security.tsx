@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
+import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { AuditScene } from './scenes/audit-scene'
 import type { cortexContent } from './cortex-content'
@@ -9,35 +9,27 @@ export function CortexSecurity({ title, lead, claims }: typeof cortexContent.sec
   return (
     <Section labelledBy="cortex-security">
       <Container>
-        <Layout>
-          <Stack>
-            <Headline id="cortex-security">{title}</Headline>
-            <Lead>{lead}</Lead>
-          </Stack>
-          <Claims>
-            {claims.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </Claims>
-        </Layout>
-        <AuditScene />
+        <Stack $gap="head">
+          <Split $ratio="narrow" $align="stretch">
+            <Stack>
+              <Headline id="cortex-security">{title}</Headline>
+              <Lead>{lead}</Lead>
+            </Stack>
+            <Claims>
+              {claims.map(({ name, text }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </Claims>
+          </Split>
+          <AuditScene />
+        </Stack>
       </Container>
     </Section>
   )
 }
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${token.space.head} ${token.space[16]};
-  margin-block-end: ${token.space.head};
-
-  ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
-  }
-`
 
 const Claims = styled.dl`
   display: grid;

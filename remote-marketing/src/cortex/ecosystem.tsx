@@ -1,45 +1,26 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section } from '@fivefold/shared/ui/layout'
-import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { HeadedSection } from '../section/headed-section'
 import type { cortexContent } from './cortex-content'
 
 export function Ecosystem({ title, lead, categories }: typeof cortexContent.ecosystem) {
   return (
-    <Section tone="surface" labelledBy="cortex-ecosystem">
-      <Container>
-        <Opening>
-          <Headline id="cortex-ecosystem">{title}</Headline>
-          <Lead>{lead}</Lead>
-        </Opening>
-        <Categories>
-          {categories.map(({ name, systems }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <Systems>
-                {systems.map((system) => (
-                  <li key={system}>{system}</li>
-                ))}
-              </Systems>
-            </li>
-          ))}
-        </Categories>
-      </Container>
-    </Section>
+    <HeadedSection centred tone="surface" labelledBy="cortex-ecosystem" title={title} lead={lead}>
+      <Categories>
+        {categories.map(({ name, systems }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <Systems>
+              {systems.map((system) => (
+                <li key={system}>{system}</li>
+              ))}
+            </Systems>
+          </li>
+        ))}
+      </Categories>
+    </HeadedSection>
   )
 }
-
-const Opening = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${token.space[3]};
-  margin-block-end: ${token.space.head};
-  text-align: center;
-
-  & > p {
-    text-wrap: balance;
-  }
-`
 
 /* Hairlines between the cells, none around them. */
 const Categories = styled.ul`

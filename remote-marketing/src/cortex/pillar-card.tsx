@@ -37,6 +37,7 @@ export function PillarCard({ title, summary, details }: Pillar) {
 const PillarBox = styled(Card)`
   gap: 0;
   padding-block: ${token.space[2]} ${token.space[4]};
+  transition: border-color ${token.motion.base} ${token.motion.ease};
 
   &:hover {
     border-color: ${token.color.lineStrong};

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Section, Stack } from '@fivefold/shared/ui/layout'
+import { Split, Stack } from '@fivefold/shared/ui/layout'
 import { Title } from '@fivefold/shared/ui/text'
-import { HeadedContainer } from '../section/headed-container'
+import { HeadedSection } from '../section/headed-section'
 import { PillarCard, type Pillar } from './pillar-card'
 
 interface PillarsProps {
@@ -14,40 +14,28 @@ interface PillarsProps {
 
 export function Pillars({ title, lead, items, dataTypes }: PillarsProps) {
   return (
-    <Section labelledBy="cortex-pillars">
-      <HeadedContainer id="cortex-pillars" title={title} lead={lead}>
-        <Layout>
-          <Stack $gap={3}>
-            {items.map((pillar) => (
-              <PillarCard key={pillar.id} {...pillar} />
+    <HeadedSection labelledBy="cortex-pillars" title={title} lead={lead}>
+      <Split $ratio="wide" $align="start">
+        <Stack $gap={3}>
+          {items.map((pillar) => (
+            <PillarCard key={pillar.id} {...pillar} />
+          ))}
+        </Stack>
+        <div>
+          <Title id="cortex-data-types">{dataTypes.title}</Title>
+          <Types aria-labelledby="cortex-data-types">
+            {dataTypes.items.map(({ name, formats }) => (
+              <li key={name}>
+                <b>{name}</b>
+                <span>{formats}</span>
+              </li>
             ))}
-          </Stack>
-          <div>
-            <Title id="cortex-data-types">{dataTypes.title}</Title>
-            <Types aria-labelledby="cortex-data-types">
-              {dataTypes.items.map(({ name, formats }) => (
-                <li key={name}>
-                  <b>{name}</b>
-                  <span>{formats}</span>
-                </li>
-              ))}
-            </Types>
-          </div>
-        </Layout>
-      </HeadedContainer>
-    </Section>
+          </Types>
+        </div>
+      </Split>
+    </HeadedSection>
   )
 }
-
-const Layout = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${token.space.head} ${token.space[16]};
-
-  ${media.desktop} {
-    grid-template-columns: 7fr 5fr;
-  }
-`
 
 const Types = styled.ul`
   display: grid;

@@ -3,11 +3,12 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Container } from '@fivefold/shared/ui/layout'
 import { Text, TextLink, Title } from '@fivefold/shared/ui/text'
+import { Band } from '../section/band'
 import type { cortexContent } from './cortex-content'
 
 export function PricingTeaser({ title, badge, text, link }: typeof cortexContent.pricing) {
   return (
-    <Band aria-labelledby="cortex-pricing">
+    <Band as="section" aria-labelledby="cortex-pricing">
       <Container>
         <Row>
           <Badge tone="cortex">{badge}</Badge>
@@ -22,10 +23,6 @@ export function PricingTeaser({ title, badge, text, link }: typeof cortexContent
     </Band>
   )
 }
-
-const Band = styled.section`
-  padding-block-end: ${token.space.section};
-`
 
 const Row = styled.div`
   display: grid;

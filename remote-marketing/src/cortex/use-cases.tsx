@@ -1,33 +1,31 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Section, Stack } from '@fivefold/shared/ui/layout'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { Title } from '@fivefold/shared/ui/text'
+import { HeadedSection } from '../section/headed-section'
 import { Bubble } from '../scenes/bubble'
 import { CheckList } from '../section/check-list'
-import { HeadedContainer } from '../section/headed-container'
 import type { UseCase, cortexContent } from './cortex-content'
 
 export function UseCases({ title, label, cases }: typeof cortexContent.casesByTeam) {
   return (
-    <Section labelledBy="cortex-use-cases">
-      <HeadedContainer id="cortex-use-cases" title={title}>
-        <Tabs defaultValue="sales">
-          <TabList label={label}>
-            {cases.map(({ id, name }) => (
-              <Tab key={id} value={id}>
-                {name}
-              </Tab>
-            ))}
-          </TabList>
-          {cases.map((useCase) => (
-            <TabPanel key={useCase.id} value={useCase.id} keepMounted>
-              <Panel {...useCase} />
-            </TabPanel>
+    <HeadedSection labelledBy="cortex-use-cases" title={title}>
+      <Tabs defaultValue="sales">
+        <TabList label={label}>
+          {cases.map(({ id, name }) => (
+            <Tab key={id} value={id}>
+              {name}
+            </Tab>
           ))}
-        </Tabs>
-      </HeadedContainer>
-    </Section>
+        </TabList>
+        {cases.map((useCase) => (
+          <TabPanel key={useCase.id} value={useCase.id} keepMounted>
+            <Panel {...useCase} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </HeadedSection>
   )
 }
 

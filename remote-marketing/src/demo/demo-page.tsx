@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Container } from '@fivefold/shared/ui/layout'
+import { Container, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
 import { demoContent } from './request/demo-content'
 import { DemoWizard } from './demo-wizard'
@@ -12,11 +12,13 @@ export function DemoPage() {
   return (
     <Ground>
       <Container>
-        <Head>
-          <Title>{title}</Title>
-          {!wizard.sent && <Lead>{lead}</Lead>}
-        </Head>
-        <DemoWizard wizard={wizard} />
+        <Stack $gap="head">
+          <Stack>
+            <Title>{title}</Title>
+            {!wizard.sent && <Lead>{lead}</Lead>}
+          </Stack>
+          <DemoWizard wizard={wizard} />
+        </Stack>
       </Container>
     </Ground>
   )
@@ -25,12 +27,6 @@ export function DemoPage() {
 const Ground = styled.div`
   padding-block: ${token.space.opening} ${token.space.section};
   background: ${token.color.surface};
-`
-
-const Head = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-  margin-block-end: ${token.space.head};
 `
 
 const Title = styled(Display)`

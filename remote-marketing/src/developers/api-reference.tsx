@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useAddressHash } from '@fivefold/shared/address/address-query'
-import { Section, Stack } from '@fivefold/shared/ui/layout'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { Text, TextLink } from '@fivefold/shared/ui/text'
 import { paths } from '@fivefold/shared/routing/paths'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { HeadedSection } from '../section/headed-section'
 import styled from 'styled-components'
-import { HeadedContainer } from '../section/headed-container'
 import { developersContent, type Endpoint } from './developers-content'
 
 const { reference } = developersContent
@@ -27,28 +27,31 @@ export function ApiReference() {
   }, [linked, hash])
 
   return (
-    <Section id="reference" labelledBy="reference-title">
-      <HeadedContainer id="reference-title" title={reference.title} lead={reference.lead}>
-        <Tabs value={chosen ?? linked ?? 'core'} onValueChange={choose}>
-          <TabList label={reference.tabsLabel}>
-            {reference.groups.map(({ value, label }) => (
-              <Tab key={value} value={value}>
-                {label}
-              </Tab>
-            ))}
-          </TabList>
-          {reference.groups.map(({ value, endpoints }) => (
-            <TabPanel key={value} value={value} keepMounted>
-              <Stack as="ul" $gap={2}>
-                {endpoints.map((endpoint) => (
-                  <EndpointRow key={endpoint.path} {...endpoint} />
-                ))}
-              </Stack>
-            </TabPanel>
+    <HeadedSection
+      id="reference"
+      labelledBy="reference-title"
+      title={reference.title}
+      lead={reference.lead}
+    >
+      <Tabs value={chosen ?? linked ?? 'core'} onValueChange={choose}>
+        <TabList label={reference.tabsLabel}>
+          {reference.groups.map(({ value, label }) => (
+            <Tab key={value} value={value}>
+              {label}
+            </Tab>
           ))}
-        </Tabs>
-      </HeadedContainer>
-    </Section>
+        </TabList>
+        {reference.groups.map(({ value, endpoints }) => (
+          <TabPanel key={value} value={value} keepMounted>
+            <Stack as="ul" $gap={2}>
+              {endpoints.map((endpoint) => (
+                <EndpointRow key={endpoint.path} {...endpoint} />
+              ))}
+            </Stack>
+          </TabPanel>
+        ))}
+      </Tabs>
+    </HeadedSection>
   )
 }
 

@@ -54,7 +54,6 @@ const Code = styled.section`
   overflow-x: auto;
   color: ${token.color.ink};
   font-size: ${token.type.small};
-  line-height: 1.55;
   tab-size: 2;
 
   &:focus-visible {

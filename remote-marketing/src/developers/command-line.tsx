@@ -1,6 +1,6 @@
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { CopyButton } from '@fivefold/shared/notify/copy-button'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
@@ -19,13 +19,13 @@ export function CommandLine() {
             code={cli.code}
             action={<CopyButton text={cli.code} label={quickStart.copy} />}
           />
-          <Words>
+          <Stack $align="start">
             <Headline id="cli-title">{cli.title}</Headline>
             <Lead>{cli.text}</Lead>
             <ButtonLink variant="secondary" to={cli.resources.to}>
               {cli.resources.label}
             </ButtonLink>
-          </Words>
+          </Stack>
         </Panel>
       </Container>
     </Section>
@@ -45,11 +45,4 @@ const Panel = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  gap: ${token.space[4]};
 `

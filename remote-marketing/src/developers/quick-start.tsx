@@ -1,9 +1,9 @@
 import { CopyButton } from '@fivefold/shared/notify/copy-button'
-import { Section } from '@fivefold/shared/ui/layout'
 import { Text, Title } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { Stack } from '@fivefold/shared/ui/layout'
+import { HeadedSection } from '../section/headed-section'
 import styled from 'styled-components'
-import { HeadedContainer } from '../section/headed-container'
 import { CodeBlock } from './code-block'
 import { developersContent } from './developers-content'
 
@@ -11,34 +11,30 @@ const { quickStart } = developersContent
 
 export function QuickStart() {
   return (
-    <Section id="quick-start" labelledBy="quick-start-title">
-      <HeadedContainer id="quick-start-title" title={quickStart.title} lead={quickStart.lead}>
-        <Steps>
-          {quickStart.steps.map(({ name, text, code }) => (
-            <Step key={name}>
-              <div>
-                <Title>{name}</Title>
-                <Text $muted>{text}</Text>
-              </div>
-              <CodeBlock
-                name={name}
-                code={code}
-                action={<CopyButton text={code} label={quickStart.copy} />}
-              />
-            </Step>
-          ))}
-        </Steps>
-      </HeadedContainer>
-    </Section>
+    <HeadedSection
+      id="quick-start"
+      labelledBy="quick-start-title"
+      title={quickStart.title}
+      lead={quickStart.lead}
+    >
+      <Stack as="ol" $gap="head">
+        {quickStart.steps.map(({ name, text, code }) => (
+          <Step key={name}>
+            <div>
+              <Title>{name}</Title>
+              <Text $muted>{text}</Text>
+            </div>
+            <CodeBlock
+              name={name}
+              code={code}
+              action={<CopyButton text={code} label={quickStart.copy} />}
+            />
+          </Step>
+        ))}
+      </Stack>
+    </HeadedSection>
   )
 }
-
-const Steps = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.head};
-  counter-reset: step;
-`
 
 const Step = styled.li`
   display: grid;

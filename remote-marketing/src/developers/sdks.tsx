@@ -1,8 +1,9 @@
 import { Badge } from '@fivefold/shared/ui/badge'
 import { ButtonLink } from '@fivefold/shared/ui/button'
-import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
-import { Headline, Lead, Text, TextLink } from '@fivefold/shared/ui/text'
+import { Text, TextLink } from '@fivefold/shared/ui/text'
 import { token } from '@fivefold/shared/theme/tokens'
+import { Columns } from '@fivefold/shared/ui/grid'
+import { SplitSection } from '../section/split-section'
 import styled from 'styled-components'
 import { developersContent } from './developers-content'
 
@@ -10,52 +11,46 @@ const { sdks } = developersContent
 
 export function Sdks() {
   return (
-    <Section tone="surface" labelledBy="sdks-title">
-      <Container>
-        <Split $ratio="third" $align="start">
-          <Stack>
-            <Headline id="sdks-title">{sdks.title}</Headline>
-            <Lead>{sdks.lead}</Lead>
-            <Text $muted>
-              {sdks.developers.before}
-              <WholeLine to={sdks.developers.to}>{sdks.developers.label}</WholeLine>
-            </Text>
-          </Stack>
-          <Cards>
-            {sdks.items.map(({ language, short, install, status }) => (
-              <Sdk key={language}>
-                <Head>
-                  <Monogram aria-hidden="true">{short}</Monogram>
-                  <Badge tone={status === 'In development' ? 'info' : 'neutral'}>{status}</Badge>
-                </Head>
-                <h3 id={`sdk-${short}`}>{language}</h3>
-                <code>{install}</code>
-                <ButtonLink
-                  size="small"
-                  variant="secondary"
-                  to={sdks.join.to}
-                  aria-describedby={`sdk-${short}`}
-                >
-                  {sdks.join.label}
-                </ButtonLink>
-              </Sdk>
-            ))}
-          </Cards>
-        </Split>
-      </Container>
-    </Section>
+    <SplitSection
+      tone="surface"
+      labelledBy="sdks-title"
+      title={sdks.title}
+      lead={sdks.lead}
+      ratio="third"
+      more={
+        <Text $muted>
+          {sdks.developers.before}
+          <WholeLine to={sdks.developers.to}>{sdks.developers.label}</WholeLine>
+        </Text>
+      }
+    >
+      <Columns as="ul" $counts={[2, 2, 2]} $gap={3}>
+        {sdks.items.map(({ language, short, install, status }) => (
+          <Sdk key={language}>
+            <Head>
+              <Monogram aria-hidden="true">{short}</Monogram>
+              <Badge tone={status === 'In development' ? 'info' : 'neutral'}>{status}</Badge>
+            </Head>
+            <h3 id={`sdk-${short}`}>{language}</h3>
+            <code>{install}</code>
+            <ButtonLink
+              size="small"
+              variant="secondary"
+              to={sdks.join.to}
+              aria-describedby={`sdk-${short}`}
+            >
+              {sdks.join.label}
+            </ButtonLink>
+          </Sdk>
+        ))}
+      </Columns>
+    </SplitSection>
   )
 }
 
 /* Keeps the address on one line. */
 const WholeLine = styled(TextLink)`
   white-space: nowrap;
-`
-
-const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token.space[3]};
 `
 
 const Sdk = styled.li`

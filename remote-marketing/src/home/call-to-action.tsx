@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Stack } from '@fivefold/shared/ui/layout'
-import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Container, Split, Stack } from '@fivefold/shared/ui/layout'
+import { Headline, Lead, Small } from '@fivefold/shared/ui/text'
 import { ButtonPair } from '../section/button-pair'
 import type { homeContent } from './home-content'
 
@@ -16,7 +16,7 @@ export function CallToAction({
   return (
     <Horizon aria-labelledby="home-call">
       <Container>
-        <Layout>
+        <Split $ratio="wide" $gap={20}>
           <Stack $gap={5}>
             <Headline id="home-call">{title}</Headline>
             <Lead>{lead}</Lead>
@@ -28,12 +28,12 @@ export function CallToAction({
                 <Check aria-hidden="true" />
                 <div>
                   <h3>{promise.title}</h3>
-                  <p>{promise.text}</p>
+                  <Small>{promise.text}</Small>
                 </div>
               </li>
             ))}
           </Promises>
-        </Layout>
+        </Split>
       </Container>
     </Horizon>
   )
@@ -50,16 +50,6 @@ const Horizon = styled.section`
     ${token.product.workflows.soft} 76%,
     ${token.product.scd.soft}
   );
-`
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${token.space.head} ${token.space[20]};
-
-  ${media.desktop} {
-    grid-template-columns: 7fr 5fr;
-    align-items: center;
-  }
 `
 
 const Promises = styled.ul`
@@ -84,10 +74,5 @@ const Promises = styled.ul`
 
   & h3 {
     font: 600 ${token.type.lead} / 1.35 ${token.font.sans};
-  }
-
-  & p {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
   }
 `

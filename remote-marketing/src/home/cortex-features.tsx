@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Card, CardTitle } from '@fivefold/shared/ui/card'
-import { Section } from '@fivefold/shared/ui/layout'
 import { Text } from '@fivefold/shared/ui/text'
-import { HeadedContainer } from '../section/headed-container'
+import { HeadedSection } from '../section/headed-section'
 import { ApprovalScene } from './scenes/approval-scene'
 import { PermissionScene } from './scenes/permission-scene'
 import { SourcesScene } from './scenes/sources-scene'
@@ -25,19 +24,17 @@ type FeatureId = keyof typeof scenes
 
 export function CortexFeatures({ title, lead, features }: CortexFeaturesProps) {
   return (
-    <Section tone="surface" labelledBy="home-cortex">
-      <HeadedContainer id="home-cortex" title={title} lead={lead}>
-        <Bento>
-          {features.map((feature) => (
-            <Feature key={feature.id} as="li">
-              <CardTitle>{feature.title}</CardTitle>
-              <Text $muted>{feature.text}</Text>
-              <Picture aria-hidden="true">{scenes[feature.id]}</Picture>
-            </Feature>
-          ))}
-        </Bento>
-      </HeadedContainer>
-    </Section>
+    <HeadedSection tone="surface" labelledBy="home-cortex" title={title} lead={lead}>
+      <Bento>
+        {features.map((feature) => (
+          <Feature key={feature.id} as="li">
+            <CardTitle>{feature.title}</CardTitle>
+            <Text $muted>{feature.text}</Text>
+            <Picture aria-hidden="true">{scenes[feature.id]}</Picture>
+          </Feature>
+        ))}
+      </Bento>
+    </HeadedSection>
   )
 }
 

@@ -110,7 +110,6 @@ const Words = styled.div`
     color: ${token.color.inkMuted};
     font-size: ${token.type.small};
     line-height: 1.5;
-    text-wrap: pretty;
   }
 `
 

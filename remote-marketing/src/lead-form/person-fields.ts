@@ -16,3 +16,14 @@ export const companyField = {
   autoComplete: 'organization',
   rule: optionalText(lineLimit),
 }
+
+export const placeholder = 'Please choose'
+
+/** A choice that must be made. */
+export const choiceField = <Options>(label: string, options: Options, message: string) => ({
+  label,
+  required: true,
+  options,
+  placeholder,
+  rule: requiredText(message),
+})

@@ -1,6 +1,6 @@
-import { Container, Section, Split } from '@fivefold/shared/ui/layout'
-import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { token } from '@fivefold/shared/theme/tokens'
+import { Card } from '@fivefold/shared/ui/card'
+import { SplitSection } from '../section/split-section'
 import styled from 'styled-components'
 import { ComingButton } from '../coming/coming-button'
 import { learnContent } from './learn-content'
@@ -9,47 +9,33 @@ const { ambassadors } = learnContent
 
 export function Ambassadors() {
   return (
-    <Section tone="surface" labelledBy="ambassadors-title">
-      <Container>
-        <Split $ratio="wide">
-          <Words>
-            <Headline id="ambassadors-title">{ambassadors.title}</Headline>
-            <Lead>{ambassadors.text}</Lead>
-            <ComingButton size="large" coming={ambassadors.coming}>
-              {ambassadors.apply}
-            </ComingButton>
-          </Words>
-          <Roster>
-            <h3>{ambassadors.rosterTitle}</h3>
-            <Places aria-hidden="true">
-              {Array.from({ length: ambassadors.places }, (_, place) => (
-                <span key={place} />
-              ))}
-            </Places>
-            <p>{ambassadors.empty}</p>
-          </Roster>
-        </Split>
-      </Container>
-    </Section>
+    <SplitSection
+      tone="surface"
+      labelledBy="ambassadors-title"
+      title={ambassadors.title}
+      lead={ambassadors.text}
+      ratio="wide"
+      align="center"
+      more={
+        <ComingButton size="large" coming={ambassadors.coming}>
+          {ambassadors.apply}
+        </ComingButton>
+      }
+    >
+      <Roster>
+        <h3>{ambassadors.rosterTitle}</h3>
+        <Places aria-hidden="true">
+          {Array.from({ length: ambassadors.places }, (_, place) => (
+            <span key={place} />
+          ))}
+        </Places>
+        <p>{ambassadors.empty}</p>
+      </Roster>
+    </SplitSection>
   )
 }
 
-const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  gap: ${token.space[4]};
-`
-
-const Roster = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[3]};
-  padding: ${token.space.card};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
-
+const Roster = styled(Card)`
   & > h3 {
     font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
   }

@@ -1,4 +1,4 @@
-import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
+import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
@@ -11,7 +11,7 @@ export function Certifications() {
   return (
     <Section id="certifications" tone="ink" labelledBy="certifications-title">
       <Container>
-        <Columns>
+        <Split $ratio="narrow" $gap={20}>
           <CertificateStack />
           <Stack>
             <Headline id="certifications-title">{certifications.title}</Headline>
@@ -25,22 +25,11 @@ export function Certifications() {
               ))}
             </Facts>
           </Stack>
-        </Columns>
+        </Split>
       </Container>
     </Section>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.head} ${token.space[20]};
-
-  ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
-    align-items: center;
-  }
-`
 
 const Facts = styled.dl`
   display: grid;

@@ -13,7 +13,7 @@ export function LearnHero() {
   return (
     <Opening>
       <Container>
-        <Words>
+        <Words $align="center">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <Display>{hero.title}</Display>
           <Lead>{hero.lead}</Lead>
@@ -32,9 +32,6 @@ const Opening = styled.div`
 `
 
 const Words = styled(CallWords)`
-  justify-items: center;
-  text-align: center;
-
   & > h1 {
     max-width: 12em;
   }

@@ -3,7 +3,8 @@ import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { Cluster, Container, Section } from '@fivefold/shared/ui/layout'
 import { Tab, TabList, TabPanel, Tabs } from '@fivefold/shared/ui/tabs'
 import { Headline } from '@fivefold/shared/ui/text'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Columns } from '@fivefold/shared/ui/grid'
 import styled from 'styled-components'
 import { learnContent } from './learn-content'
 import { TutorialCard } from './tutorial-card'
@@ -21,11 +22,11 @@ export function Library() {
             <Tab value="webinars">{library.webinarsTab}</Tab>
           </TabList>
           <TabPanel value="tutorials">
-            <Shelf>
+            <Columns $counts={[1, 1, 2]}>
               {library.tutorials.map((tutorial) => (
                 <TutorialCard key={tutorial.title} {...tutorial} />
               ))}
-            </Shelf>
+            </Columns>
           </TabPanel>
           <TabPanel value="webinars">
             <Webinars />
@@ -57,14 +58,4 @@ function Webinars() {
 
 const Head = styled(Headline)`
   margin-block-end: ${token.space[3]};
-`
-
-const Shelf = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-
-  ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-  }
 `

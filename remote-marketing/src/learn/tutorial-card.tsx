@@ -1,6 +1,7 @@
 import { Badge } from '@fivefold/shared/ui/badge'
 import { Text, Title } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { softHue } from '../scenes/product-hue'
 import { Play } from 'lucide-react'
 import styled from 'styled-components'
 import { ComingButton } from '../coming/coming-button'
@@ -52,12 +53,14 @@ const Card = styled.article`
 `
 
 const Poster = styled.div`
+  ${softHue}
   position: relative;
   display: grid;
   place-items: end start;
   min-height: 8rem;
   padding: ${token.space[3]};
   overflow: hidden;
+  background: var(--hue-soft);
 
   & > span {
     position: relative;
@@ -69,22 +72,6 @@ const Poster = styled.div`
     background: ${token.color.raised};
     color: ${token.color.ink};
     box-shadow: ${token.shadow.float};
-  }
-
-  &[data-product='cortex'] {
-    background: ${token.product.cortex.soft};
-  }
-
-  &[data-product='integ'] {
-    background: ${token.product.integ.soft};
-  }
-
-  &[data-product='pipelines'] {
-    background: ${token.product.pipelines.soft};
-  }
-
-  &[data-product='workflows'] {
-    background: ${token.product.workflows.soft};
   }
 `
 

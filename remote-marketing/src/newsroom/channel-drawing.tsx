@@ -7,8 +7,10 @@ interface ChannelDrawingProps {
 
 /** A page, a video or a list of releases. */
 export function ChannelDrawing({ channel }: ChannelDrawingProps) {
+  const { solid, soft } = token.product[hues[channel]]
   return (
-    <Field viewBox="0 0 176 104" aria-hidden="true" data-channel={channel}>
+    <Field viewBox="0 0 176 104" aria-hidden="true" color={solid}>
+      <rect x="-1" y="-1" width="178" height="106" fill={soft} />
       {drawings[channel]}
     </Field>
   )
@@ -44,25 +46,11 @@ const drawings = {
   ),
 }
 
+const hues = { publication: 'pipelines', video: 'scd', releases: 'integ' } as const
+
 const Field = styled.svg`
   width: 100%;
   border-radius: ${token.radius.control};
-  background: var(--soft);
-
-  &[data-channel='publication'] {
-    --hue: ${token.product.pipelines.solid};
-    --soft: ${token.product.pipelines.soft};
-  }
-
-  &[data-channel='video'] {
-    --hue: ${token.product.scd.solid};
-    --soft: ${token.product.scd.soft};
-  }
-
-  &[data-channel='releases'] {
-    --hue: ${token.product.integ.solid};
-    --soft: ${token.product.integ.soft};
-  }
 
   & .sheet {
     fill: ${token.color.raised};
@@ -70,7 +58,7 @@ const Field = styled.svg`
   }
 
   & .strong {
-    fill: var(--hue);
+    fill: currentColor;
   }
 
   & .line {
@@ -81,7 +69,7 @@ const Field = styled.svg`
   }
 
   & .progress {
-    stroke: var(--hue);
+    stroke: currentColor;
     stroke-width: 3;
     stroke-linecap: round;
   }

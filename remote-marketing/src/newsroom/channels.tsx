@@ -2,43 +2,35 @@ import styled from 'styled-components'
 import { ArrowUpRight } from 'lucide-react'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
-import { Container, Section } from '@fivefold/shared/ui/layout'
-import { Headline, Title } from '@fivefold/shared/ui/text'
+import { Title } from '@fivefold/shared/ui/text'
+import { Stack } from '@fivefold/shared/ui/layout'
+import { HeadedSection } from '../section/headed-section'
 import { ChannelDrawing } from './channel-drawing'
 import type { newsroomContent } from './newsroom-content'
 
 export function Channels({ title, list }: typeof newsroomContent.channels) {
   return (
-    <Section tone="surface" labelledBy="channels">
-      <Container>
-        <Headline id="channels">{title}</Headline>
-        <List>
-          {list.map(({ id, name, text, label, to }) => (
-            <li key={id}>
-              <Channel to={to}>
-                <ChannelDrawing channel={id} />
-                <Words>
-                  <Title>{name}</Title>
-                  <p>{text}</p>
-                </Words>
-                <Go>
-                  {label}
-                  <ArrowUpRight aria-hidden="true" />
-                </Go>
-              </Channel>
-            </li>
-          ))}
-        </List>
-      </Container>
-    </Section>
+    <HeadedSection tone="surface" labelledBy="channels" title={title}>
+      <Stack as="ul" $gap={3}>
+        {list.map(({ id, name, text, label, to }) => (
+          <li key={id}>
+            <Channel to={to}>
+              <ChannelDrawing channel={id} />
+              <Words>
+                <Title>{name}</Title>
+                <p>{text}</p>
+              </Words>
+              <Go>
+                {label}
+                <ArrowUpRight aria-hidden="true" />
+              </Go>
+            </Channel>
+          </li>
+        ))}
+      </Stack>
+    </HeadedSection>
   )
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${token.space[3]};
-  margin-block-start: ${token.space.head};
-`
 
 const Channel = styled(AnyLink)`
   display: grid;

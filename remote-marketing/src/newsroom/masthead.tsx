@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
-import { Container, Stack } from '@fivefold/shared/ui/layout'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { Display, Headline, Lead } from '@fivefold/shared/ui/text'
+import { Opening } from '../section/opening'
 import type { newsroomContent } from './newsroom-content'
 
 /** Like a front page: a wide title between rules, one story, and facts in the margin. */
@@ -14,36 +15,30 @@ export function Masthead({
   notes,
 }: typeof newsroomContent.masthead) {
   return (
-    <Container>
-      <Paper>
-        <Nameplate>{title}</Nameplate>
-        <Front>
-          <Stack>
-            <Headline>{headline}</Headline>
-            <Lead>{lead}</Lead>
-            <div>
-              <ButtonLink to={briefing.to} size="large">
-                {briefing.label}
-              </ButtonLink>
-            </div>
-          </Stack>
-          <Margin>
-            {notes.map(({ term, detail }) => (
-              <Note key={term}>
-                <dt>{term}</dt>
-                <dd>{detail}</dd>
-              </Note>
-            ))}
-          </Margin>
-        </Front>
-      </Paper>
-    </Container>
+    <Opening>
+      <Nameplate>{title}</Nameplate>
+      <Front>
+        <Stack>
+          <Headline>{headline}</Headline>
+          <Lead>{lead}</Lead>
+          <div>
+            <ButtonLink to={briefing.to} size="large">
+              {briefing.label}
+            </ButtonLink>
+          </div>
+        </Stack>
+        <Margin>
+          {notes.map(({ term, detail }) => (
+            <Note key={term}>
+              <dt>{term}</dt>
+              <dd>{detail}</dd>
+            </Note>
+          ))}
+        </Margin>
+      </Front>
+    </Opening>
   )
 }
-
-const Paper = styled.div`
-  padding-block: ${token.space.opening} ${token.space.section};
-`
 
 const Nameplate = styled(Display)`
   padding-block-end: 0.12em;

@@ -1,40 +1,29 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
-import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
-import { Headline, Lead, TextLink } from '@fivefold/shared/ui/text'
+import { TextLink } from '@fivefold/shared/ui/text'
+import { SplitSection } from '../section/split-section'
 import type { newsroomContent } from './newsroom-content'
 
 export function PressCall({ title, text, contact, mail }: typeof newsroomContent.call) {
   return (
-    <Section tone="ink" labelledBy="press-call">
-      <Container>
-        <Row>
-          <Stack>
-            <Headline id="press-call">{title}</Headline>
-            <Lead>{text}</Lead>
-          </Stack>
-          <Ways>
-            <ButtonLink to={contact.to} size="large">
-              {contact.label}
-            </ButtonLink>
-            <TextLink to={`mailto:${mail}`}>{mail}</TextLink>
-          </Ways>
-        </Row>
-      </Container>
-    </Section>
+    <SplitSection
+      tone="ink"
+      labelledBy="press-call"
+      title={title}
+      lead={text}
+      ratio="1fr auto"
+      align="end"
+    >
+      <Ways>
+        <ButtonLink to={contact.to} size="large">
+          {contact.label}
+        </ButtonLink>
+        <TextLink to={`mailto:${mail}`}>{mail}</TextLink>
+      </Ways>
+    </SplitSection>
   )
 }
-
-const Row = styled.div`
-  display: grid;
-  gap: ${token.space.head};
-
-  ${media.desktop} {
-    grid-template-columns: 1fr auto;
-    align-items: end;
-  }
-`
 
 const Ways = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Split } from '@fivefold/shared/ui/layout'
 import { Headline, Lead, Title } from '@fivefold/shared/ui/text'
 import type { newsroomContent } from './newsroom-content'
 
@@ -9,10 +9,10 @@ export function StoryTopics({ title, lead, topics }: typeof newsroomContent.stor
   return (
     <Section labelledBy="stories">
       <Container>
-        <Opening>
+        <Split $align="end" $rowGap={3}>
           <Headline id="stories">{title}</Headline>
           <Lead>{lead}</Lead>
-        </Opening>
+        </Split>
         <Columns>
           {topics.map((topic) => (
             <Topic key={topic.id}>
@@ -26,17 +26,6 @@ export function StoryTopics({ title, lead, topics }: typeof newsroomContent.stor
     </Section>
   )
 }
-
-const Opening = styled.div`
-  display: grid;
-  gap: ${token.space[3]};
-
-  ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-    align-items: end;
-    column-gap: ${token.space[16]};
-  }
-`
 
 const Columns = styled.ol`
   display: grid;

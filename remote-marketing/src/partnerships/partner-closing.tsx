@@ -1,6 +1,5 @@
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
-import styled from 'styled-components'
 import { ButtonPair, type Action } from '../section/button-pair'
 import { CallWords } from '../section/call-words'
 
@@ -15,17 +14,12 @@ export function PartnerClosing({ title, text, first, second }: PartnerClosingPro
   return (
     <Section tone="ink" labelledBy="closing-title">
       <Container>
-        <Words>
+        <CallWords $align="center">
           <Headline id="closing-title">{title}</Headline>
           <Lead>{text}</Lead>
           <ButtonPair primary={first} secondary={second} centred />
-        </Words>
+        </CallWords>
       </Container>
     </Section>
   )
 }
-
-const Words = styled(CallWords)`
-  justify-items: center;
-  text-align: center;
-`

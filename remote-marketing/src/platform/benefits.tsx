@@ -1,28 +1,24 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section } from '@fivefold/shared/ui/layout'
-import { Headline } from '@fivefold/shared/ui/text'
+import { HeadedSection } from '../section/headed-section'
 import { BenefitDrawing } from './benefit-drawing'
 import type { platformContent } from './platform-content'
 
 export function Benefits({ title, items }: typeof platformContent.benefits) {
   return (
-    <Section tone="surface" labelledBy="platform-benefits">
-      <Container>
-        <Headline id="platform-benefits">{title}</Headline>
-        <Tiles>
-          {items.map(({ id, figure, text }) => (
-            <li key={id}>
-              <Words>
-                <b>{figure}</b>
-                <p>{text}</p>
-              </Words>
-              <BenefitDrawing benefit={id} />
-            </li>
-          ))}
-        </Tiles>
-      </Container>
-    </Section>
+    <HeadedSection tone="surface" labelledBy="platform-benefits" title={title}>
+      <Tiles>
+        {items.map(({ id, figure, text }) => (
+          <li key={id}>
+            <Words>
+              <b>{figure}</b>
+              <p>{text}</p>
+            </Words>
+            <BenefitDrawing benefit={id} />
+          </li>
+        ))}
+      </Tiles>
+    </HeadedSection>
   )
 }
 
@@ -31,7 +27,6 @@ const Tiles = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 1px;
-  margin-block-start: ${token.space.head};
   overflow: hidden;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};

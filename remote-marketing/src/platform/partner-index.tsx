@@ -1,28 +1,25 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Section } from '@fivefold/shared/ui/layout'
-import { HeadedContainer } from '../section/headed-container'
+import { HeadedSection } from '../section/headed-section'
 import type { platformContent } from './platform-content'
 
 /** Partners by category, like the index of a book. */
 export function PartnerIndex({ title, lead, categories }: typeof platformContent.partners) {
   return (
-    <Section labelledBy="platform-partners">
-      <HeadedContainer id="platform-partners" title={title} lead={lead}>
-        <Register>
-          {categories.map(({ name, partners }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <ul>
-                {partners.map((partner) => (
-                  <li key={partner}>{partner}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </Register>
-      </HeadedContainer>
-    </Section>
+    <HeadedSection labelledBy="platform-partners" title={title} lead={lead}>
+      <Register>
+        {categories.map(({ name, partners }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <ul>
+              {partners.map((partner) => (
+                <li key={partner}>{partner}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </Register>
+    </HeadedSection>
   )
 }
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Stack } from '@fivefold/shared/ui/layout'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Container, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
 import { ProductLines } from './scenes/product-lines'
 import type { platformContent } from './platform-content'
@@ -9,13 +9,13 @@ export function PlatformHero({ title, lead, lines }: typeof platformContent.hero
   return (
     <Opening>
       <Container>
-        <Layout>
+        <Split $gap={6} $rowGap={6}>
           <Stack $gap={5}>
             <Display>{title}</Display>
             <Lead>{lead}</Lead>
           </Stack>
           <ProductLines lines={lines} />
-        </Layout>
+        </Split>
       </Container>
     </Opening>
   )
@@ -24,14 +24,4 @@ export function PlatformHero({ title, lead, lines }: typeof platformContent.hero
 const Opening = styled.div`
   padding-block: ${token.space.opening} ${token.space.section};
   overflow: clip;
-`
-
-const Layout = styled.div`
-  display: grid;
-  align-items: center;
-  gap: ${token.space[6]};
-
-  ${media.desktop} {
-    grid-template-columns: 6fr 6fr;
-  }
 `

@@ -1,6 +1,4 @@
-import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Stack } from '@fivefold/shared/ui/layout'
+import { Container, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { DarkBand } from '../scenes/dark-band'
 import { FiveLine } from '../scenes/five-line'
@@ -12,26 +10,16 @@ export function ClosingCall({ title, lead, primary, secondary }: typeof plansCon
     <>
       <DarkBand labelledBy="pricing-closing" data-print="hide">
         <Container>
-          <Layout>
+          <Split $ratio="1fr auto" $align="end">
             <Stack>
               <Headline id="pricing-closing">{title}</Headline>
               <Lead>{lead}</Lead>
             </Stack>
             <ButtonPair primary={primary} secondary={secondary} />
-          </Layout>
+          </Split>
         </Container>
       </DarkBand>
       <FiveLine />
     </>
   )
 }
-
-const Layout = styled.div`
-  display: grid;
-  align-items: end;
-  gap: ${token.space.head} ${token.space[16]};
-
-  ${media.desktop} {
-    grid-template-columns: 1fr auto;
-  }
-`

@@ -4,8 +4,9 @@ import { paths } from '@fivefold/shared/routing/paths'
 import { token } from '@fivefold/shared/theme/tokens'
 import { CopyButton } from '@fivefold/shared/notify/copy-button'
 import { ButtonLink } from '@fivefold/shared/ui/button'
-import { Caption } from '@fivefold/shared/ui/text'
+import { Caption, Small } from '@fivefold/shared/ui/text'
 import { dollarWords } from '@fivefold/shared/words/count-words'
+import { Cluster } from '@fivefold/shared/ui/layout'
 import { useOrigin } from '../address/use-origin'
 import { basePrice, estimateOf, type Usage } from '../estimate/price-estimate'
 import { hrefWith } from '../lead-context/lead-link'
@@ -21,7 +22,7 @@ export function EstimateReceipt({ usage }: { usage: Usage }) {
   const origin = useOrigin()
   return (
     <Slip>
-      <h3>{receiptTitle}</h3>
+      <Small as="h3">{receiptTitle}</Small>
       <Lines>
         <div>
           <dt>{base}</dt>
@@ -46,12 +47,12 @@ export function EstimateReceipt({ usage }: { usage: Usage }) {
       <ButtonLink to={hrefWith(paths.contact, { inquiry: 'sales', usage })} data-print="hide">
         {quote}
       </ButtonLink>
-      <Actions data-print="hide">
+      <Cluster $justify="between" data-print="hide">
         <ShareLink to={address} replace>
           {share}
         </ShareLink>
         <CopyButton text={`${origin}${address}`} label={copy} />
-      </Actions>
+      </Cluster>
       <Caption>{note}</Caption>
     </Slip>
   )
@@ -70,11 +71,6 @@ const Slip = styled.div`
     conic-gradient(from -45deg at 50% 100%, ${token.color.ink} 90deg, transparent 0) bottom / 16px
       8px repeat-x;
   font-variant-numeric: tabular-nums;
-
-  & > h3 {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
-  }
 
   @media print {
     filter: none;
@@ -112,14 +108,6 @@ const Total = styled.div`
     padding-inline-start: 0.2em;
     color: ${token.color.inkMuted};
   }
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[3]};
 `
 
 const ShareLink = styled(Link)`

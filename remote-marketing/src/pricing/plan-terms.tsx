@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
-import { Container } from '@fivefold/shared/ui/layout'
+import { Container, Split } from '@fivefold/shared/ui/layout'
 import { Progress } from '@fivefold/shared/ui/progress'
+import { Band } from '../section/band'
 
 interface PlanTermsProps {
   terms: readonly { title: string; text: string }[]
@@ -13,7 +14,7 @@ export function PlanTerms({ terms, readiness }: PlanTermsProps) {
   return (
     <Band>
       <Container>
-        <Layout>
+        <Split $ratio="wide" $align="start">
           <Terms>
             {terms.map(({ title, text }) => (
               <li key={title}>
@@ -27,25 +28,11 @@ export function PlanTerms({ terms, readiness }: PlanTermsProps) {
             <Progress value={readiness.value} label={readiness.label} />
             <p>{readiness.text}</p>
           </Readiness>
-        </Layout>
+        </Split>
       </Container>
     </Band>
   )
 }
-
-const Band = styled.div`
-  padding-block-end: ${token.space.section};
-`
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${token.space.head} ${token.space[16]};
-
-  ${media.desktop} {
-    grid-template-columns: 7fr 5fr;
-    align-items: start;
-  }
-`
 
 const Terms = styled.ul`
   display: grid;

@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
+import { Stack } from '@fivefold/shared/ui/layout'
+import { Opening } from '../section/opening'
 import { PlanCard } from './plan-card'
 import type { Plan } from './plans-content'
 
@@ -13,37 +14,21 @@ interface PlansProps {
 
 export function Plans({ title, lead, plans }: PlansProps) {
   return (
-    <Opening>
-      <Container>
-        <Words>
+    <Opening $end={4}>
+      <Stack $gap="head">
+        <Stack $gap={3} $align="center">
           <Headline>{title}</Headline>
           <Lead>{lead}</Lead>
-        </Words>
+        </Stack>
         <Row>
           {plans.map((plan) => (
             <PlanCard key={plan.id} {...plan} />
           ))}
         </Row>
-      </Container>
+      </Stack>
     </Opening>
   )
 }
-
-const Opening = styled.div`
-  padding-block: ${token.space.opening} ${token.space[4]};
-`
-
-const Words = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${token.space[3]};
-  margin-block-end: ${token.space.head};
-  text-align: center;
-
-  & > p {
-    text-wrap: balance;
-  }
-`
 
 const Headline = styled(Display)`
   max-width: 12em;

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
+import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
 import { SliderField } from '@fivefold/shared/ui/slider'
 import { Caption, Headline, Lead } from '@fivefold/shared/ui/text'
 import { dollarWords } from '@fivefold/shared/words/count-words'
@@ -16,7 +16,7 @@ export function PriceCalculator() {
   return (
     <Section tone="surface" id="calculator" labelledBy="pricing-calculator">
       <Container>
-        <Layout>
+        <Split $ratio="wide" $gap={20}>
           <Stack $gap={5}>
             <Stack $gap={3}>
               <Headline id="pricing-calculator">{title}</Headline>
@@ -45,7 +45,7 @@ export function PriceCalculator() {
             </Sliders>
           </Stack>
           <EstimateReceipt usage={usage} />
-        </Layout>
+        </Split>
       </Container>
     </Section>
   )
@@ -86,15 +86,5 @@ const TotalInSight = styled.div`
 
   @media print {
     display: none;
-  }
-`
-
-const Layout = styled.div`
-  display: grid;
-  align-items: center;
-  gap: ${token.space.head} ${token.space[20]};
-
-  ${media.desktop} {
-    grid-template-columns: 7fr 5fr;
   }
 `

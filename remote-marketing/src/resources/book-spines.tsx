@@ -21,20 +21,20 @@ export function BookSpines() {
   return (
     <Shelf viewBox="0 0 420 160" preserveAspectRatio="xMinYMax" aria-hidden="true">
       {spines.map(({ x, width, height, product }) => (
-        <g key={product} data-product={product}>
+        <g key={product} fill={token.product[product].solid}>
           <rect x={x} y={152 - height} width={width} height={height} rx="4" />
           <path d={`M${x + 6} ${172 - height}h${width - 12}M${x + 6} 138h${width - 12}`} />
         </g>
       ))}
-      <g data-product="integ" transform="rotate(-15 196 152)">
+      <g fill={token.product.integ.solid} transform="rotate(-15 196 152)">
         <rect x="196" y="28" width="28" height="124" rx="4" />
         <path d="M202 46h16M202 138h16" />
       </g>
-      <g data-product="workflows">
+      <g fill={token.product.workflows.solid}>
         <rect x="272" y="126" width="136" height="26" rx="4" />
         <path d="M288 132v14M392 132v14" />
       </g>
-      <g data-product="cortex">
+      <g fill={token.product.cortex.solid}>
         <rect x="284" y="104" width="112" height="20" rx="4" />
         <path d="M298 109v10M382 109v10" />
       </g>
@@ -56,34 +56,10 @@ const Shelf = styled.svg`
     stroke-width: 1.5;
   }
 
-  & > g {
-    fill: var(--spine);
-  }
-
   & path {
     stroke: ${token.color.raised};
     stroke-width: 2.5;
     stroke-linecap: round;
     opacity: 0.8;
-  }
-
-  & > [data-product='cortex'] {
-    --spine: ${token.product.cortex.solid};
-  }
-
-  & > [data-product='integ'] {
-    --spine: ${token.product.integ.solid};
-  }
-
-  & > [data-product='pipelines'] {
-    --spine: ${token.product.pipelines.solid};
-  }
-
-  & > [data-product='workflows'] {
-    --spine: ${token.product.workflows.solid};
-  }
-
-  & > [data-product='scd'] {
-    --spine: ${token.product.scd.solid};
   }
 `

@@ -38,11 +38,11 @@ export function Library() {
           ))}
         </ChipRow>
       </Head>
-      <Entries aria-live="polite">
+      <ul aria-live="polite">
         {shown.map((resource) => (
           <LibraryEntry key={resource.id} resource={resource} />
         ))}
-      </Entries>
+      </ul>
       {shown.length === 0 && (
         <Nothing>
           <p>{empty.replace('{category}', category)}</p>
@@ -75,10 +75,6 @@ const Head = styled.div`
   padding: ${token.space[3]} ${token.space[5]};
   border-block-end: 1px solid ${token.color.line};
   background: ${token.color.surface};
-`
-
-const Entries = styled.ul`
-  display: grid;
 `
 
 const Nothing = styled.div`

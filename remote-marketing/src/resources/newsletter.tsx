@@ -6,10 +6,9 @@ import { useForm } from '@fivefold/shared/forms/use-form'
 import { attempt } from '@fivefold/shared/notify/attempt'
 import { notify } from '@fivefold/shared/notify/toast'
 import { subscribeNewsletter } from '@fivefold/shared/store/lead-commands'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
-import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
-import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { SplitSection } from '../section/split-section'
 import { ignoreSecondClick } from '../lead-form/ignore-second-click'
 import { emailField } from '../lead-form/person-fields'
 import { useKnownPerson } from '../lead-form/use-known-person'
@@ -39,36 +38,24 @@ export function Newsletter() {
       }),
   })
   return (
-    <Section tone="ink" labelledBy="newsletter">
-      <Container>
-        <Columns>
-          <Stack>
-            <Headline id="newsletter">{title}</Headline>
-            <Lead>{text}</Lead>
-          </Stack>
-          <Box {...form.formProps} onInput={() => setSubscribed(false)}>
-            <TextField {...form.field('email')} />
-            <Button type="submit" busy={form.busy} onClick={ignoreSecondClick}>
-              Subscribe
-            </Button>
-            <Done role="status">{subscribed && done}</Done>
-          </Box>
-        </Columns>
-      </Container>
-    </Section>
+    <SplitSection
+      tone="ink"
+      labelledBy="newsletter"
+      title={title}
+      lead={text}
+      ratio="6fr 5fr"
+      align="end"
+    >
+      <Box {...form.formProps} onInput={() => setSubscribed(false)}>
+        <TextField {...form.field('email')} />
+        <Button type="submit" busy={form.busy} onClick={ignoreSecondClick}>
+          Subscribe
+        </Button>
+        <Done role="status">{subscribed && done}</Done>
+      </Box>
+    </SplitSection>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${token.space.head};
-
-  ${media.desktop} {
-    grid-template-columns: 6fr 5fr;
-    align-items: end;
-    column-gap: ${token.space[16]};
-  }
-`
 
 const Box = styled.form`
   display: grid;

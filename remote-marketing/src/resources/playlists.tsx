@@ -1,62 +1,34 @@
 import styled from 'styled-components'
 import { ArrowUpRight } from 'lucide-react'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
-import { Container, Section } from '@fivefold/shared/ui/layout'
-import { Headline, Lead, Title } from '@fivefold/shared/ui/text'
+import { Title } from '@fivefold/shared/ui/text'
+import { movingArrow } from '../section/row-link'
+import { SplitSection } from '../section/split-section'
 import { productHue } from '../scenes/product-hue'
 import type { resourcesContent } from './resources-content'
 
 export function Playlists({ title, lead, list }: typeof resourcesContent.playlists) {
   return (
-    <Section labelledBy="playlists">
-      <Container>
-        <Columns>
-          <Words>
-            <Headline id="playlists">{title}</Headline>
-            <Lead>{lead}</Lead>
-          </Words>
-          <Rows>
-            {list.map(({ id, title, text, amount, product, to }) => (
-              <li key={id}>
-                <Playlist to={to} data-product={product}>
-                  <Stack aria-hidden="true" />
-                  <About>
-                    <Title>{title}</Title>
-                    <p>{text}</p>
-                    <Amount>{amount}</Amount>
-                  </About>
-                  <ArrowUpRight aria-hidden="true" />
-                </Playlist>
-              </li>
-            ))}
-          </Rows>
-        </Columns>
-      </Container>
-    </Section>
+    <SplitSection labelledBy="playlists" title={title} lead={lead} ratio="third">
+      <ul>
+        {list.map(({ id, title, text, amount, product, to }) => (
+          <li key={id}>
+            <Playlist to={to} data-product={product}>
+              <Stack aria-hidden="true" />
+              <About>
+                <Title>{title}</Title>
+                <p>{text}</p>
+                <Amount>{amount}</Amount>
+              </About>
+              <ArrowUpRight aria-hidden="true" />
+            </Playlist>
+          </li>
+        ))}
+      </ul>
+    </SplitSection>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.head};
-
-  ${media.desktop} {
-    grid-template-columns: 4fr 8fr;
-    column-gap: ${token.space[16]};
-  }
-`
-
-const Words = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${token.space[4]};
-`
-
-const Rows = styled.ul`
-  display: grid;
-`
 
 const Playlist = styled(AnyLink)`
   ${productHue}
@@ -68,17 +40,10 @@ const Playlist = styled(AnyLink)`
   border-block-start: 1px solid ${token.color.line};
   text-decoration: none;
 
-  & > svg {
-    width: 1.25rem;
-    height: 1.25rem;
-    margin-block-start: 0.25rem;
-    color: ${token.color.inkMuted};
-    transition: transform ${token.motion.base} ${token.motion.ease};
-  }
+  ${movingArrow('translate(2px, -2px)')}
 
-  &:hover > svg {
-    color: ${token.color.ink};
-    transform: translate(2px, -2px);
+  & > svg {
+    margin-block-start: 0.25rem;
   }
 
   &:hover h3 {

@@ -2,34 +2,31 @@ import styled from 'styled-components'
 import { ArrowRight } from 'lucide-react'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
-import { Container, Section } from '@fivefold/shared/ui/layout'
-import { Headline, Title } from '@fivefold/shared/ui/text'
+import { Small, Title } from '@fivefold/shared/ui/text'
+import { HeadedSection } from '../section/headed-section'
 import { BookSpines } from './book-spines'
 import type { resourcesContent } from './resources-content'
 
 export function Shelves({ title, list }: typeof resourcesContent.shelves) {
   return (
-    <Section tone="surface" labelledBy="shelves">
-      <Container>
-        <Headline id="shelves">{title}</Headline>
-        <Bento>
-          {list.map(({ id, title, text, sample, to }) => (
-            <li key={id}>
-              <Shelf to={to}>
-                {sample ? <Sample aria-hidden="true">{sample}</Sample> : <BookSpines />}
-                <Words>
-                  <Title>
-                    {title}
-                    <ArrowRight aria-hidden="true" />
-                  </Title>
-                  <p>{text}</p>
-                </Words>
-              </Shelf>
-            </li>
-          ))}
-        </Bento>
-      </Container>
-    </Section>
+    <HeadedSection tone="surface" labelledBy="shelves" title={title}>
+      <Bento>
+        {list.map(({ id, title, text, sample, to }) => (
+          <li key={id}>
+            <Shelf to={to}>
+              {sample ? <Sample aria-hidden="true">{sample}</Sample> : <BookSpines />}
+              <Words>
+                <Title>
+                  {title}
+                  <ArrowRight aria-hidden="true" />
+                </Title>
+                <Small>{text}</Small>
+              </Words>
+            </Shelf>
+          </li>
+        ))}
+      </Bento>
+    </HeadedSection>
   )
 }
 
@@ -37,7 +34,6 @@ export function Shelves({ title, list }: typeof resourcesContent.shelves) {
 const Bento = styled.ul`
   display: grid;
   gap: ${token.space[3]};
-  margin-block-start: ${token.space.head};
 
   & > li {
     display: grid;
@@ -97,10 +93,5 @@ const Words = styled.div`
 
   ${Shelf}:hover & > h3 > svg {
     transform: translateX(3px);
-  }
-
-  & > p {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
   }
 `

@@ -1,22 +1,18 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section } from '@fivefold/shared/ui/layout'
-import { Headline } from '@fivefold/shared/ui/text'
+import { HeadedSection } from '../section/headed-section'
 import type { resourcesContent } from './resources-content'
 import { VideoCard } from './video-card'
 
 export function Videos({ title, list }: typeof resourcesContent.videos) {
   return (
-    <Section tone="surface" labelledBy="videos">
-      <Container>
-        <Headline id="videos">{title}</Headline>
-        <Films>
-          {list.map((video) => (
-            <VideoCard key={video.id} video={video} />
-          ))}
-        </Films>
-      </Container>
-    </Section>
+    <HeadedSection tone="surface" labelledBy="videos" title={title}>
+      <Films>
+        {list.map((video) => (
+          <VideoCard key={video.id} video={video} />
+        ))}
+      </Films>
+    </HeadedSection>
   )
 }
 
@@ -24,7 +20,6 @@ export function Videos({ title, list }: typeof resourcesContent.videos) {
 const Films = styled.ul`
   display: grid;
   gap: ${token.space.head} ${token.space[8]};
-  margin-block-start: ${token.space.head};
 
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;

@@ -1,35 +1,20 @@
-import { css } from 'styled-components'
+import { productNames } from '@fivefold/shared/theme/palette'
 import { token } from '@fivefold/shared/theme/tokens'
 
+type Hue = (typeof token.product)[keyof typeof token.product]
+
+const eachProduct = (rule: (hue: Hue) => string) =>
+  productNames
+    .map((name) => `&[data-product='${name}'] { ${rule(token.product[name])} }`)
+    .join('\n')
+
 /** Sets `--hue…` to the product's hue inside a `data-product` element. */
-export const productHue = css`
-  &[data-product='cortex'] {
-    --hue: ${token.product.cortex.solid};
-    --hue-text: ${token.product.cortex.text};
-    --hue-soft: ${token.product.cortex.soft};
-  }
+export const productHue = eachProduct(
+  ({ solid, text, soft }) => `--hue: ${solid}; --hue-text: ${text}; --hue-soft: ${soft};`,
+)
 
-  &[data-product='integ'] {
-    --hue: ${token.product.integ.solid};
-    --hue-text: ${token.product.integ.text};
-    --hue-soft: ${token.product.integ.soft};
-  }
+/** Sets `--hue` alone: fewer bytes. */
+export const solidHue = eachProduct(({ solid }) => `--hue: ${solid};`)
 
-  &[data-product='pipelines'] {
-    --hue: ${token.product.pipelines.solid};
-    --hue-text: ${token.product.pipelines.text};
-    --hue-soft: ${token.product.pipelines.soft};
-  }
-
-  &[data-product='workflows'] {
-    --hue: ${token.product.workflows.solid};
-    --hue-text: ${token.product.workflows.text};
-    --hue-soft: ${token.product.workflows.soft};
-  }
-
-  &[data-product='scd'] {
-    --hue: ${token.product.scd.solid};
-    --hue-text: ${token.product.scd.text};
-    --hue-soft: ${token.product.scd.soft};
-  }
-`
+/** Sets `--hue-soft` alone: fewer bytes. */
+export const softHue = eachProduct(({ soft }) => `--hue-soft: ${soft};`)

@@ -4,6 +4,7 @@ import { Link } from '@fivefold/shared/routing/link'
 import type { SearchEntry } from '@fivefold/shared/routing/remote-contract'
 import type { ProductName } from '@fivefold/shared/theme/palette'
 import { token } from '@fivefold/shared/theme/tokens'
+import { Small } from '@fivefold/shared/ui/text'
 
 interface ProductShortcutProps {
   product: ProductName
@@ -15,7 +16,7 @@ export function ProductShortcut({ product, entry }: ProductShortcutProps) {
     <Shortcut to={entry.url}>
       <ProductPetal product={product} />
       <strong>{entry.title}</strong>
-      <span>{entry.category}</span>
+      <Small as="span">{entry.category}</Small>
     </Shortcut>
   )
 }
@@ -41,10 +42,5 @@ const Shortcut = styled(Link)`
 
   & > strong {
     font: 600 ${token.type.body} / 1.3 ${token.font.sans};
-  }
-
-  & > span {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
   }
 `

@@ -4,6 +4,7 @@ import { token } from '@fivefold/shared/theme/tokens'
 import { ButtonLink } from '@fivefold/shared/ui/button'
 import { Cluster, Stack } from '@fivefold/shared/ui/layout'
 import { Text, Title } from '@fivefold/shared/ui/text'
+import { Grid } from '@fivefold/shared/ui/grid'
 import { ProductShortcut } from './product-shortcut'
 import { searchContent } from './search-content'
 
@@ -22,11 +23,11 @@ export function SearchStart() {
           ))}
         </Cluster>
       </Stack>
-      <Shortcuts aria-label={productsLabel}>
+      <Grid as="nav" $min="12rem" $gap={3} aria-label={productsLabel}>
         {productNames.map((product) => (
           <ProductShortcut key={product} product={product} entry={products[product]} />
         ))}
-      </Shortcuts>
+      </Grid>
     </Start>
   )
 }
@@ -36,10 +37,4 @@ const Start = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[12]};
   padding-block: ${token.space[6]};
-`
-
-const Shortcuts = styled.nav`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
-  gap: ${token.space[3]};
 `

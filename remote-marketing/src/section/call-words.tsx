@@ -1,12 +1,9 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
+import { Stack } from '@fivefold/shared/ui/layout'
 
 /** Text, then buttons with extra space above them. */
-export const CallWords = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-
+export const CallWords = styled(Stack)`
   & > :last-child {
     margin-block-start: ${token.space[1]};
   }

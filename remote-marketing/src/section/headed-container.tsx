@@ -8,14 +8,21 @@ interface HeadedContainerProps {
   /** The headline's id, for `labelledBy` of the section. */
   id: string
   title: string
-  lead?: string
+  lead?: string | undefined
+  centred?: boolean | undefined
   children: ReactNode
 }
 
-export function HeadedContainer({ id, title, lead, children }: HeadedContainerProps) {
+export function HeadedContainer({
+  id,
+  title,
+  lead,
+  centred = false,
+  children,
+}: HeadedContainerProps) {
   return (
     <Container>
-      <Head $gap={3}>
+      <Head $gap={3} $align={centred ? 'center' : undefined}>
         <Headline id={id}>{title}</Headline>
         {lead && <Lead>{lead}</Lead>}
       </Head>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { InquiryForm } from './inquiry-form'
 import { solutionsContent } from './solutions-content'
@@ -11,10 +11,10 @@ export function CustomSolution() {
     <Section tone="surface" id="custom" labelledBy="solutions-custom">
       <Container>
         <Layout>
-          <Words>
+          <Stack $gap={3} $align="center">
             <Headline id="solutions-custom">{title}</Headline>
             <Lead>{lead}</Lead>
-          </Words>
+          </Stack>
           <InquiryForm />
         </Layout>
       </Container>
@@ -30,16 +30,5 @@ const Layout = styled.div`
 
   ${media.desktop} {
     max-width: 46rem;
-  }
-`
-
-const Words = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${token.space[3]};
-  text-align: center;
-
-  & > p {
-    text-wrap: balance;
   }
 `

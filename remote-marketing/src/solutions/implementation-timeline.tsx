@@ -1,30 +1,33 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Section } from '@fivefold/shared/ui/layout'
-import { HeadedContainer } from '../section/headed-container'
+import { HeadedSection } from '../section/headed-section'
 import type { solutionsContent } from './solutions-content'
 
 /** Four phases of two weeks, drawn as a staircase on a desktop. */
 export function ImplementationTimeline({ title, lead, phases }: typeof solutionsContent.timeline) {
   return (
-    <Section tone="surface" id="timeline" labelledBy="solutions-timeline">
-      <HeadedContainer id="solutions-timeline" title={title} lead={lead}>
-        <Room>
-          <Stairs>
-            {phases.map(({ weeks, name, text, result }) => (
-              <li key={weeks}>
-                <Span>
-                  <b>{name}</b>
-                  <span>{weeks}</span>
-                </Span>
-                <p>{text}</p>
-                <Result>{result}</Result>
-              </li>
-            ))}
-          </Stairs>
-        </Room>
-      </HeadedContainer>
-    </Section>
+    <HeadedSection
+      tone="surface"
+      id="timeline"
+      labelledBy="solutions-timeline"
+      title={title}
+      lead={lead}
+    >
+      <Room>
+        <Stairs>
+          {phases.map(({ weeks, name, text, result }) => (
+            <li key={weeks}>
+              <Span>
+                <b>{name}</b>
+                <span>{weeks}</span>
+              </Span>
+              <p>{text}</p>
+              <Result>{result}</Result>
+            </li>
+          ))}
+        </Stairs>
+      </Room>
+    </HeadedSection>
   )
 }
 

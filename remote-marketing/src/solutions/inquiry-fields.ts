@@ -1,17 +1,9 @@
-import { emailText, lineLimit, requiredText } from '@fivefold/shared/forms/rules'
-import { companyField, emailField, nameField } from '../lead-form/person-fields'
+import { requiredText } from '@fivefold/shared/forms/rules'
+import { requestPerson } from '../lead-form/request-person'
 import { solutionsContent } from './solutions-content'
 
-const wrongEmail = 'Enter an email address such as name@company.com.'
-
 export const inquiryFields = {
-  name: nameField,
-  email: { ...emailField, rule: emailText(wrongEmail, wrongEmail) },
-  company: {
-    ...companyField,
-    required: true,
-    rule: requiredText('Enter your company.', lineLimit),
-  },
+  ...requestPerson,
   needs: {
     label: 'Describe your needs',
     required: true,

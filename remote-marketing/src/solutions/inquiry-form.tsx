@@ -1,50 +1,27 @@
-import { useState } from 'react'
 import { TextAreaField, TextField } from '@fivefold/shared/fields/field'
-import { DraftNote } from '@fivefold/shared/forms/drafts/draft-note'
-import { useForm } from '@fivefold/shared/forms/use-form'
-import { attempt } from '@fivefold/shared/notify/attempt'
-import { notify } from '@fivefold/shared/notify/toast'
 import { submitDemoRequest } from '@fivefold/shared/store/lead-commands'
-import { Button } from '@fivefold/shared/ui/button'
-import { Notice } from '@fivefold/shared/ui/notice'
 import { WholeRow } from '../lead-form/field-columns'
-import { FormCard } from '../lead-form/form-card'
-import { ignoreSecondClick } from '../lead-form/ignore-second-click'
+import { RequestForm } from '../lead-form/request-form'
 import { useKnownPerson } from '../lead-form/use-known-person'
+import { useLeadForm } from '../lead-form/use-lead-form'
 import { leadSource } from '../lead-source/lead-source'
 import { inquiryFields } from './inquiry-fields'
 import { solutionsContent } from './solutions-content'
 
 export function InquiryForm() {
-  const { submit, success, confirmation } = solutionsContent.form
-  const [sent, setSent] = useState(false)
+  const words = solutionsContent.form
   const { name, email, company } = useKnownPerson()
-  const form = useForm({
+  const form = useLeadForm({
     fields: inquiryFields,
     initial: { name, email, company },
     draft: 'custom-solution',
-    validation: 'browser-explained',
-    onSubmit: (values) =>
-      attempt('Inquiry not sent', () => {
-        submitDemoRequest({ ...leadSource(), ...values, source: 'custom-solution' })
-        notify({ ...success, tone: 'success' })
-        form.reset()
-        setSent(true)
-      }),
+    failure: 'Inquiry not sent',
+    success: words.success,
+    send: (values) => submitDemoRequest({ ...leadSource(), ...values, source: 'custom-solution' }),
   })
   const { field } = form
   return (
-    <FormCard {...form.formProps} aria-labelledby="solutions-custom">
-      {sent && (
-        <WholeRow>
-          <Notice tone="success" title={confirmation.title}>
-            {confirmation.text}
-          </Notice>
-        </WholeRow>
-      )}
-      <WholeRow>
-        <DraftNote draft={form.draft} onStartOver={form.startOver} />
-      </WholeRow>
+    <RequestForm form={form} words={words} labelledBy="solutions-custom">
       <TextField {...field('name')} />
       <TextField {...field('email')} />
       <WholeRow>
@@ -53,11 +30,6 @@ export function InquiryForm() {
       <WholeRow>
         <TextAreaField {...field('needs')} />
       </WholeRow>
-      <WholeRow>
-        <Button type="submit" size="large" busy={form.busy} onClick={ignoreSecondClick}>
-          {submit}
-        </Button>
-      </WholeRow>
-    </FormCard>
+    </RequestForm>
   )
 }

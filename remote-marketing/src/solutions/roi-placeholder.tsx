@@ -1,7 +1,5 @@
-import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
-import { Container, Stack } from '@fivefold/shared/ui/layout'
+import { Container, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead, Text, TextLink } from '@fivefold/shared/ui/text'
 import { DarkBand } from '../scenes/dark-band'
 import { PaybackCurve } from './payback-curve'
@@ -12,7 +10,7 @@ export function RoiPlaceholder(props: typeof solutionsContent.roi) {
   return (
     <DarkBand id="roi" labelledBy="solutions-roi">
       <Container>
-        <Layout>
+        <Split $ratio="narrow">
           <Stack>
             <Badge tone="warning">{badge}</Badge>
             <Headline id="solutions-roi">{title}</Headline>
@@ -22,18 +20,8 @@ export function RoiPlaceholder(props: typeof solutionsContent.roi) {
             </Text>
           </Stack>
           <PaybackCurve {...chart} />
-        </Layout>
+        </Split>
       </Container>
     </DarkBand>
   )
 }
-
-const Layout = styled.div`
-  display: grid;
-  align-items: center;
-  gap: ${token.space.head} ${token.space[16]};
-
-  ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
-  }
-`

@@ -1,53 +1,39 @@
 import { ArrowDown } from 'lucide-react'
 import styled from 'styled-components'
 import { Link } from '@fivefold/shared/routing/link'
-import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Stack } from '@fivefold/shared/ui/layout'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Split, Stack } from '@fivefold/shared/ui/layout'
 import { Display, Lead } from '@fivefold/shared/ui/text'
+import { movingArrow } from '../section/row-link'
+import { Opening } from '../section/opening'
 import type { solutionsContent } from './solutions-content'
 
 /** Shows the page's table of contents instead of a picture. */
 export function SolutionsHero({ title, lead, indexLabel, index }: typeof solutionsContent.hero) {
   return (
     <Opening>
-      <Container>
-        <Layout>
-          <Stack $gap={5}>
-            <Headline>{title}</Headline>
-            <Lead>{lead}</Lead>
-          </Stack>
-          <Index aria-label={indexLabel}>
-            <ul>
-              {index.map(({ label, to, note }) => (
-                <li key={to}>
-                  <Link to={to}>
-                    <b>{label}</b>
-                    <span>{note}</span>
-                    <ArrowDown aria-hidden="true" />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Index>
-        </Layout>
-      </Container>
+      <Split $ratio="wide" $align="end">
+        <Stack $gap={5}>
+          <Headline>{title}</Headline>
+          <Lead>{lead}</Lead>
+        </Stack>
+        <Index aria-label={indexLabel}>
+          <ul>
+            {index.map(({ label, to, note }) => (
+              <li key={to}>
+                <Link to={to}>
+                  <b>{label}</b>
+                  <span>{note}</span>
+                  <ArrowDown aria-hidden="true" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Index>
+      </Split>
     </Opening>
   )
 }
-
-const Opening = styled.div`
-  padding-block: ${token.space.opening} ${token.space.section};
-`
-
-const Layout = styled.div`
-  display: grid;
-  align-items: end;
-  gap: ${token.space.head} ${token.space[16]};
-
-  ${media.desktop} {
-    grid-template-columns: 7fr 5fr;
-  }
-`
 
 const Headline = styled(Display)`
   max-width: 9em;
@@ -67,6 +53,7 @@ const Index = styled.nav`
     border-block-end: 1px solid ${token.color.line};
     line-height: 1.4;
     text-decoration: none;
+    ${movingArrow('translateY(3px)', '1.125rem')}
   }
 
   & b {
@@ -82,14 +69,5 @@ const Index = styled.nav`
 
   & svg {
     grid-row: span 2;
-    width: 1.125rem;
-    height: 1.125rem;
-    color: ${token.color.inkMuted};
-    transition: transform ${token.motion.base} ${token.motion.ease};
-  }
-
-  & a:hover svg {
-    color: ${token.color.ink};
-    transform: translateY(3px);
   }
 `

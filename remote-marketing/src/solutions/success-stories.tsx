@@ -2,7 +2,8 @@ import styled from 'styled-components'
 import { paths } from '@fivefold/shared/routing/paths'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container, Section } from '@fivefold/shared/ui/layout'
-import { Headline, TextLink } from '@fivefold/shared/ui/text'
+import { Headline, Small, TextLink } from '@fivefold/shared/ui/text'
+import { Card } from '@fivefold/shared/ui/card'
 import type { solutionsContent } from './solutions-content'
 
 /** One large story and two small ones. */
@@ -16,14 +17,14 @@ export function SuccessStories({ title, more, items }: typeof solutionsContent.s
         </Head>
         <Bento>
           {items.map(({ company, quote, industry, figure, figureLabel, text }, position) => (
-            <Story key={company} data-scheme={position === 0 ? 'dark' : undefined}>
+            <Story as="article" key={company} data-scheme={position === 0 ? 'dark' : undefined}>
               <Figure>
                 <b>{figure}</b> {figureLabel}
               </Figure>
               {quote && <Quote>{quote}</Quote>}
               <div>
                 <h3>{company}</h3>
-                <span>{industry}</span>
+                <Small as="span">{industry}</Small>
                 <p>{text}</p>
               </div>
             </Story>
@@ -57,14 +58,8 @@ const Bento = styled.div`
   }
 `
 
-const Story = styled.article`
-  display: grid;
-  align-content: space-between;
-  gap: ${token.space[3]};
-  padding: ${token.space.card};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
+const Story = styled(Card)`
+  justify-content: space-between;
 
   &[data-scheme] {
     background: ${token.color.paper};
@@ -72,11 +67,6 @@ const Story = styled.article`
 
   & h3 {
     font: 600 ${token.type.lead} / 1.35 ${token.font.sans};
-  }
-
-  & span {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
   }
 
   & div > p {
@@ -89,7 +79,6 @@ const Story = styled.article`
 const Quote = styled.blockquote`
   font: 500 ${token.type.title} / 1.35 ${token.font.sans};
   letter-spacing: -0.015em;
-  text-wrap: pretty;
 
   &::before {
     content: '“';

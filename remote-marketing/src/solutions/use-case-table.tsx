@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { ProductPetal } from '@fivefold/shared/marks/product-petal'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section } from '@fivefold/shared/ui/layout'
-import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { HeadedSection } from '../section/headed-section'
 import { productFacts } from '../scenes/product-facts-content'
 import type { solutionsContent } from './solutions-content'
 
@@ -13,42 +12,30 @@ export function UseCaseTable({
   items,
 }: typeof solutionsContent.byUseCase) {
   return (
-    <Section id="use-case" labelledBy="solutions-use-case">
-      <Container>
-        <Words>
-          <Headline id="solutions-use-case">{title}</Headline>
-          <Lead>{lead}</Lead>
-        </Words>
-        <Rows>
-          {items.map(({ id, name, text, products, start }) => (
-            <li key={id}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-              <Products>
-                {products.map((product) => (
-                  <li key={product}>
-                    <ProductPetal product={product} />
-                    {productFacts[product].name}
-                  </li>
-                ))}
-              </Products>
-              <Start>
-                <span>{startLabel}</span>
-                {start}
-              </Start>
-            </li>
-          ))}
-        </Rows>
-      </Container>
-    </Section>
+    <HeadedSection id="use-case" labelledBy="solutions-use-case" title={title} lead={lead}>
+      <Rows>
+        {items.map(({ id, name, text, products, start }) => (
+          <li key={id}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+            <Products>
+              {products.map((product) => (
+                <li key={product}>
+                  <ProductPetal product={product} />
+                  {productFacts[product].name}
+                </li>
+              ))}
+            </Products>
+            <Start>
+              <span>{startLabel}</span>
+              {start}
+            </Start>
+          </li>
+        ))}
+      </Rows>
+    </HeadedSection>
   )
 }
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[3]};
-  margin-block-end: ${token.space.head};
-`
 
 const Rows = styled.ul`
   border-block-end: 1px solid ${token.color.line};

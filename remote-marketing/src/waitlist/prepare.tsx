@@ -2,33 +2,28 @@ import styled from 'styled-components'
 import { ArrowRight } from 'lucide-react'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
-import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
-import { Headline, Lead, Title } from '@fivefold/shared/ui/text'
+import { Title } from '@fivefold/shared/ui/text'
+import { movingArrow } from '../section/row-link'
+import { HeadedSection } from '../section/headed-section'
 import type { waitlistContent } from './waitlist-content'
 
 export function Prepare({ title, lead, links }: typeof waitlistContent.prepare) {
   return (
-    <Section labelledBy="prepare">
-      <Container>
-        <Stack $gap={3}>
-          <Headline id="prepare">{title}</Headline>
-          <Lead>{lead}</Lead>
-        </Stack>
-        <Links>
-          {links.map(({ to, label, text }) => (
-            <li key={to}>
-              <Row to={to}>
-                <div>
-                  <Title>{label}</Title>
-                  <p>{text}</p>
-                </div>
-                <ArrowRight aria-hidden="true" />
-              </Row>
-            </li>
-          ))}
-        </Links>
-      </Container>
-    </Section>
+    <HeadedSection labelledBy="prepare" title={title} lead={lead}>
+      <Links>
+        {links.map(({ to, label, text }) => (
+          <li key={to}>
+            <Row to={to}>
+              <div>
+                <Title>{label}</Title>
+                <p>{text}</p>
+              </div>
+              <ArrowRight aria-hidden="true" />
+            </Row>
+          </li>
+        ))}
+      </Links>
+    </HeadedSection>
   )
 }
 
@@ -36,7 +31,6 @@ const Links = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   column-gap: clamp(2rem, 6vw, 4rem);
-  margin-block-start: ${token.space.head};
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -57,16 +51,5 @@ const Row = styled(AnyLink)`
     color: ${token.color.inkMuted};
   }
 
-  & > svg {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    color: ${token.color.inkMuted};
-    transition: transform ${token.motion.base} ${token.motion.ease};
-  }
-
-  &:hover > svg {
-    color: ${token.color.ink};
-    transform: translateX(3px);
-  }
+  ${movingArrow('translateX(3px)')}
 `

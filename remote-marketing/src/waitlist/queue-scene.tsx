@@ -11,7 +11,13 @@ export function QueueScene() {
         <path className="door" d="M28 214V96a44 44 0 0 1 88 0v118Z" />
         <path className="inside" d="M40 214V98a32 32 0 0 1 64 0v116Z" />
         {productNames.map((product, position) => (
-          <circle key={product} data-product={product} cx={48 + position * 12} cy="126" r="4" />
+          <circle
+            key={product}
+            fill={token.product[product].solid}
+            cx={48 + position * 12}
+            cy="126"
+            r="4"
+          />
         ))}
         {places.map((place) => (
           <g
@@ -108,25 +114,5 @@ const Scene = styled.svg`
     fill: ${token.color.accentInk};
     font: 600 15px ${token.font.sans};
     text-anchor: middle;
-  }
-
-  & [data-product='cortex'] {
-    fill: ${token.product.cortex.solid};
-  }
-
-  & [data-product='integ'] {
-    fill: ${token.product.integ.solid};
-  }
-
-  & [data-product='pipelines'] {
-    fill: ${token.product.pipelines.solid};
-  }
-
-  & [data-product='workflows'] {
-    fill: ${token.product.workflows.solid};
-  }
-
-  & [data-product='scd'] {
-    fill: ${token.product.scd.solid};
   }
 `

@@ -4,7 +4,7 @@ import { media, token } from '@fivefold/shared/theme/tokens'
 import { Button, ButtonLink } from '@fivefold/shared/ui/button'
 import { CopyButton } from '@fivefold/shared/notify/copy-button'
 import { Cluster } from '@fivefold/shared/ui/layout'
-import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { Headline, Lead, Small } from '@fivefold/shared/ui/text'
 import type { Place } from './own-places'
 import { referralLink, shareLinks } from './referral/referral-code'
 import { RewardLadder } from './referral/reward-ladder'
@@ -46,7 +46,7 @@ export function ReferralCard({ place, others, isNew, onAnother }: ReferralCardPr
       </Words>
       <Ticket>
         <Stub>
-          <h3>{copy.codeTitle}</h3>
+          <Small as="h3">{copy.codeTitle}</Small>
           <Code>{code}</Code>
           <Link>{link}</Link>
           <Referrals>{copy.referrals(referrals)}</Referrals>
@@ -142,11 +142,6 @@ const Stub = styled.div`
   gap: ${token.space[3]};
   padding: ${token.space.card};
   border-block-end: 1px dashed ${token.color.lineStrong};
-
-  & > h3 {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
-  }
 `
 
 const Code = styled.p`

@@ -2,31 +2,27 @@ import styled from 'styled-components'
 import { useHasBegun, type Quarter } from '../facts/milestones'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Badge } from '@fivefold/shared/ui/badge'
-import { Container, Section } from '@fivefold/shared/ui/layout'
-import { Headline } from '@fivefold/shared/ui/text'
+import { HeadedSection } from '../section/headed-section'
 import type { waitlistContent } from './waitlist-content'
 
 export function Timeline({ title, phase, phases, begun }: typeof waitlistContent.timeline) {
   return (
-    <Section tone="ink" labelledBy="timeline">
-      <Container>
-        <Headline id="timeline">{title}</Headline>
-        <Phases>
-          {phases.map(({ name, when, from, text }, position) => (
-            <Phase key={name} aria-current={position === 0 ? 'step' : undefined}>
-              <Number>
-                {phase} {position + 1}
-              </Number>
-              <h3>{name}</h3>
-              <When>
-                {when} {from && <Begun quarter={from}>{begun}</Begun>}
-              </When>
-              <p>{text}</p>
-            </Phase>
-          ))}
-        </Phases>
-      </Container>
-    </Section>
+    <HeadedSection tone="ink" labelledBy="timeline" title={title}>
+      <Phases>
+        {phases.map(({ name, when, from, text }, position) => (
+          <Phase key={name} aria-current={position === 0 ? 'step' : undefined}>
+            <Number>
+              {phase} {position + 1}
+            </Number>
+            <h3>{name}</h3>
+            <When>
+              {when} {from && <Begun quarter={from}>{begun}</Begun>}
+            </When>
+            <p>{text}</p>
+          </Phase>
+        ))}
+      </Phases>
+    </HeadedSection>
   )
 }
 
@@ -37,7 +33,6 @@ function Begun({ quarter, children }: { quarter: Quarter; children: string }) {
 
 const Phases = styled.ol`
   display: grid;
-  margin-block-start: ${token.space.head};
   /* Half a dot, to align the dots with the headline. */
   margin-inline-start: 0.4375rem;
 

@@ -55,7 +55,6 @@ export const waitlistContent = {
   tiers,
   form: {
     title: 'Join the waitlist',
-    placeholder: 'Please choose',
     submit: 'Join Waitlist',
     agreement: 'I agree to receive updates about my place in line and early access',
     agreementHint: 'A few emails until you’re in. Unsubscribe anytime.',

@@ -8,6 +8,7 @@ import { useForm } from '@fivefold/shared/forms/use-form'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Title } from '@fivefold/shared/ui/text'
+import { Card } from '@fivefold/shared/ui/card'
 import { ContextLine } from '../lead-context/context-line'
 import { FieldColumns } from '../lead-form/field-columns'
 import { ignoreSecondClick } from '../lead-form/ignore-second-click'
@@ -35,7 +36,7 @@ export function WaitlistEntryForm({ waitlist }: { waitlist: WaitlistState }) {
   }, [done])
 
   return (
-    <Panel {...formProps} aria-labelledby="join">
+    <Panel as="form" {...formProps} aria-labelledby="join">
       <div>
         <Title as="h2" id="join" ref={heading} tabIndex={-1}>
           {copy.title}
@@ -62,14 +63,8 @@ export function WaitlistEntryForm({ waitlist }: { waitlist: WaitlistState }) {
   )
 }
 
-const Panel = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Panel = styled(Card)`
   gap: ${token.space[4]};
-  padding: ${token.space.card};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.raised};
 
   & > fieldset > [data-look='cards'] {
     grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));

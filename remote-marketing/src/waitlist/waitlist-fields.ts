@@ -1,16 +1,16 @@
 import { initialValues, type FormOutput, type FormValues } from '@fivefold/shared/forms/form-fields'
+import { emailText, optionalText, requiredChoice, requiredTick } from '@fivefold/shared/forms/rules'
 import {
-  emailText,
-  optionalText,
-  requiredChoice,
-  requiredText,
-  requiredTick,
-} from '@fivefold/shared/forms/rules'
-import { companyField, emailField, nameField } from '../lead-form/person-fields'
+  choiceField,
+  companyField,
+  emailField,
+  nameField,
+  placeholder,
+} from '../lead-form/person-fields'
 import { waitlistContent, waitlistTiers } from './waitlist-content'
 
 const { tiers, form, ...offered } = waitlistContent
-const { placeholder, agreement, agreementHint } = form
+const { agreement, agreementHint } = form
 
 /** Specification 2, section 5. Fields have the names of the stored entry. */
 export const waitlistFields = {
@@ -27,33 +27,23 @@ export const waitlistFields = {
   name: { ...nameField, dir: 'auto' },
   email: { ...emailField, rule: emailText('Enter the address your invitation should go to.') },
   company: { ...companyField, dir: 'auto' },
-  role: {
-    label: 'Role',
-    required: true,
-    options: offered.roleOptions,
-    placeholder,
-    rule: requiredText('Choose your role.'),
-  },
-  companySize: {
-    label: 'Company Size',
-    required: true,
-    options: offered.companySizeOptions,
-    placeholder,
-    rule: requiredText('Choose the size of your company.'),
-  },
+  role: choiceField('Role', offered.roleOptions, 'Choose your role.'),
+  companySize: choiceField(
+    'Company Size',
+    offered.companySizeOptions,
+    'Choose the size of your company.',
+  ),
   primaryInterest: {
     label: 'Primary Interest',
     options: offered.interestOptions,
     placeholder,
     rule: optionalText(),
   },
-  referralSource: {
-    label: 'How did you hear about us?',
-    required: true,
-    options: offered.referralOptions,
-    placeholder,
-    rule: requiredText('Choose how you heard about us.'),
-  },
+  referralSource: choiceField(
+    'How did you hear about us?',
+    offered.referralOptions,
+    'Choose how you heard about us.',
+  ),
   agreedToUpdates: {
     label: agreement,
     required: true,

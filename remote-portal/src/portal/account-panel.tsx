@@ -1,18 +1,19 @@
 import styled from 'styled-components'
 import { paths } from '@fivefold/shared/routing/paths'
 import type { User } from '@fivefold/shared/domain/accounts/user'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
 import { Card } from '@fivefold/shared/ui/card'
 import { Facts } from '../listing/facts'
 import { LinkAsButton } from '../listing/link-as-button'
-import { PanelHead } from '../listing/panel-head'
+import { PanelHead } from '@fivefold/shared/ui/page-head'
+import { Split } from '@fivefold/shared/ui/layout'
 import { accountContent } from './account-content'
 
 export function AccountPanel({ user }: { user: User }) {
   const { details, billing } = accountContent
   return (
-    <Panel>
+    <Split $ratio="7fr 5fr" $align="stretch" $gap={5} $rowGap={5}>
       <Card>
         <PanelHead
           title={details.title}
@@ -38,19 +39,9 @@ export function AccountPanel({ user }: { user: User }) {
           </Button>
         </Foot>
       </Card>
-    </Panel>
+    </Split>
   )
 }
-
-const Panel = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  }
-`
 
 const Unset = styled.span`
   color: ${token.color.inkMuted};

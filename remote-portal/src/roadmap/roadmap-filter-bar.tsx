@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import { Check } from 'lucide-react'
 import type { RoadmapItem } from '@fivefold/shared/domain/roadmap/roadmap-item'
-import { Chip } from '@fivefold/shared/ui/chip'
+import { Chip, ChipCount } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
-import { Count } from '../listing/count'
 import { labelWords } from '@fivefold/shared/words/label-words'
 import { roadmapContent } from './roadmap-content'
 import { roadmapStatuses, type RoadmapFilter } from './roadmap-filter'
@@ -29,9 +28,9 @@ export function RoadmapFilterBar(props: RoadmapFilterBarProps) {
         </Chip>
       ))}
       <Chip pressed={filter.mine} onClick={() => onFilter({ mine: !filter.mine })}>
-        {filter.mine && <Check size="1em" aria-hidden="true" />}
+        {filter.mine && <Check width="1em" height="1em" aria-hidden="true" />}
         {roadmapContent.mine}
-        <Count count={ownVotes} />
+        <ChipCount count={ownVotes} />
       </Chip>
     </ChipRow>
   )

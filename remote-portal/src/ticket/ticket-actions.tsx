@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Button } from '@fivefold/shared/ui/button'
+import { StatusLine } from '@fivefold/shared/ui/live-region'
 import { ticketContent } from './ticket-content'
 import { ticketMoves } from './ticket-moves'
 import { useTicketMoves } from './use-ticket-moves'
@@ -29,7 +30,7 @@ export function TicketActions({ ticket }: { ticket: SupportTicket }) {
           {moves[one.name].label}
         </Button>
       ))}
-      <Message role="status">{message}</Message>
+      <StatusLine>{message}</StatusLine>
       {undo && (
         <Button variant="quiet" size="small" onClick={() => press(undo)}>
           <Undo2 aria-hidden="true" />
@@ -48,15 +49,5 @@ const Actions = styled.div`
 
   @media print {
     display: none;
-  }
-`
-
-const Message = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
-
-  /* Screen readers need the empty status in the tree; it must not take up a gap. */
-  &:empty {
-    position: absolute;
   }
 `

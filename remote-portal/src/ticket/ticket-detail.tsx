@@ -6,7 +6,7 @@ import { ticketMailHref } from '@fivefold/shared/conversation/ticket-mail-href'
 import type { User } from '@fivefold/shared/domain/accounts/user'
 import type { SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { ticketNumberWords } from '@fivefold/shared/domain/tickets/ticket-number'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { Button, ButtonLink } from '@fivefold/shared/ui/button'
 import { Card } from '@fivefold/shared/ui/card'
 import { Title } from '@fivefold/shared/ui/text'
@@ -15,6 +15,7 @@ import { labelWords } from '@fivefold/shared/words/label-words'
 import { TimeStamp } from '@fivefold/shared/ui/time-stamp'
 import { PriorityMark } from './priority-mark'
 import { TicketStatusBadge } from '@fivefold/shared/ui/ticket-status-badge'
+import { Cluster, Split, Stack } from '@fivefold/shared/ui/layout'
 import { TicketActions } from './ticket-actions'
 import { ticketContent } from './ticket-content'
 
@@ -31,7 +32,7 @@ export function TicketDetail({ ticket, user, backHref }: TicketDetailProps) {
   const { detail, facts } = ticketContent
   const number = ticketNumberWords(ticket)
   return (
-    <Detail aria-labelledby={ticketHeadingId}>
+    <Stack as="article" $gap={6} aria-labelledby={ticketHeadingId}>
       <Bar>
         <ButtonLink variant="quiet" size="small" to={backHref}>
           <ArrowLeft aria-hidden="true" />
@@ -44,17 +45,17 @@ export function TicketDetail({ ticket, user, backHref }: TicketDetailProps) {
       </Bar>
       <Head>
         <Heading>
-          <Line>
+          <Cluster as="p" $gap={2}>
             <Number>{number}</Number>
             <TicketStatusBadge status={ticket.status} />
-          </Line>
+          </Cluster>
           <Subject as="h2" id={ticketHeadingId} tabIndex={-1}>
             <bdi>{ticket.subject}</bdi>
           </Subject>
         </Heading>
         <TicketActions ticket={ticket} />
       </Head>
-      <Columns>
+      <Split $ratio="minmax(0, 1fr) 20rem" $align="start" $gap={8} $rowGap={8}>
         <Conversation ticket={ticket} reader={user} />
         <Card>
           <Facts
@@ -75,16 +76,10 @@ export function TicketDetail({ ticket, user, backHref }: TicketDetailProps) {
             {detail.email}
           </MailLink>
         </Card>
-      </Columns>
-    </Detail>
+      </Split>
+    </Stack>
   )
 }
-
-const Detail = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[6]};
-`
 
 const Bar = styled.div`
   display: flex;
@@ -120,24 +115,6 @@ const Subject = styled(Title)`
   &:focus {
     outline: none;
   }
-`
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[8]};
-  align-items: start;
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 20rem;
-  }
-`
-
-const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[2]};
 `
 
 const Number = styled.span`

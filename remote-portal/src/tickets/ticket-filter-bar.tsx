@@ -5,9 +5,8 @@ import { SelectField, TextField } from '@fivefold/shared/fields/field'
 import { ticketStatuses, type SupportTicket } from '@fivefold/shared/domain/tickets/support-ticket'
 import { longestQuery } from '@fivefold/shared/routing/longest-query'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Chip } from '@fivefold/shared/ui/chip'
+import { Chip, ChipCount } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
-import { Count } from '../listing/count'
 import { labelWords } from '@fivefold/shared/words/label-words'
 import { ticketContent } from '../ticket/ticket-content'
 import { countByStatus, ticketSorts, type TicketFilter, type TicketSort } from './ticket-filter'
@@ -47,12 +46,12 @@ export function TicketFilterBar({ tickets, filter }: TicketFilterBarProps) {
       <ChipRow label={list.statusLabel}>
         <Chip pressed={state.status === ''} onClick={() => choose('')}>
           {list.all}
-          <Count count={tickets.length} />
+          <ChipCount count={tickets.length} />
         </Chip>
         {ticketStatuses.map((status) => (
           <Chip key={status} pressed={state.status === status} onClick={() => choose(status)}>
             {labelWords(status)}
-            <Count count={counts.get(status) ?? 0} />
+            <ChipCount count={counts.get(status) ?? 0} />
           </Chip>
         ))}
       </ChipRow>

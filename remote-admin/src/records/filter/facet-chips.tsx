@@ -1,7 +1,5 @@
-import styled from 'styled-components'
-import { Chip } from '@fivefold/shared/ui/chip'
+import { Chip, ChipCount } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
-import { countWords } from '@fivefold/shared/words/count-words'
 import type { FacetOption } from './facet-options'
 import { filterContent } from './filter-content'
 
@@ -19,14 +17,10 @@ export function FacetChips({ label, chosen, options, onChoose }: FacetChipsProps
     <ChipRow label={label}>
       {chips.map((chip) => (
         <Chip key={chip.value} pressed={chip.value === chosen} onClick={() => onChoose(chip.value)}>
-          {chip.label} <Count>{countWords(chip.count)}</Count>
+          {chip.label}
+          <ChipCount count={chip.count} />
         </Chip>
       ))}
     </ChipRow>
   )
 }
-
-const Count = styled.span`
-  font-weight: 400;
-  font-variant-numeric: tabular-nums;
-`

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
-import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { token } from '@fivefold/shared/theme/tokens'
+import { SplitSection } from '../../section/split-section'
 import { ChatComposer } from './chat-composer'
 import { chatContent } from './chat-content'
 import { ChatLog } from './chat-log'
@@ -11,40 +10,32 @@ export function ChatDemo() {
   const { title, lead, samplesTitle, samples } = chatContent
   const { messages, waiting, send } = useChat()
   return (
-    <Section tone="surface" labelledBy="cortex-chat">
-      <Container>
-        <Layout>
-          <Stack>
-            <Headline id="cortex-chat">{title}</Headline>
-            <Lead>{lead}</Lead>
-            <Samples aria-label={samplesTitle}>
-              {samples.map(({ query }) => (
-                <li key={query}>
-                  <Sample type="button" disabled={waiting} onClick={() => send(query)}>
-                    {query}
-                  </Sample>
-                </li>
-              ))}
-            </Samples>
-          </Stack>
-          <Window>
-            <ChatLog messages={messages} waiting={waiting} />
-            <ChatComposer waiting={waiting} onSend={send} />
-          </Window>
-        </Layout>
-      </Container>
-    </Section>
+    <SplitSection
+      tone="surface"
+      labelledBy="cortex-chat"
+      title={title}
+      lead={lead}
+      ratio="4fr 7fr"
+      align="stretch"
+      more={
+        <Samples aria-label={samplesTitle}>
+          {samples.map(({ query }) => (
+            <li key={query}>
+              <Sample type="button" disabled={waiting} onClick={() => send(query)}>
+                {query}
+              </Sample>
+            </li>
+          ))}
+        </Samples>
+      }
+    >
+      <Window>
+        <ChatLog messages={messages} waiting={waiting} />
+        <ChatComposer waiting={waiting} onSend={send} />
+      </Window>
+    </SplitSection>
   )
 }
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${token.space.head} ${token.space[16]};
-
-  ${media.desktop} {
-    grid-template-columns: 4fr 7fr;
-  }
-`
 
 const Samples = styled.ul`
   display: grid;

@@ -55,7 +55,6 @@ const Log = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   font-size: ${token.type.body};
-  line-height: 1.55;
 
   &:focus-visible {
     outline-offset: -3px;

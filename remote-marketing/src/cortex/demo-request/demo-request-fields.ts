@@ -1,16 +1,9 @@
 import { boolean } from 'valibot'
-import {
-  emailText,
-  lineLimit,
-  optionalText,
-  requiredChoice,
-  requiredText,
-} from '@fivefold/shared/forms/rules'
-import { companyField, emailField, nameField } from '../../lead-form/person-fields'
+import { optionalText, requiredChoice } from '@fivefold/shared/forms/rules'
+import { requestPerson } from '../../lead-form/request-person'
 import { demoRequestContent } from './demo-request-content'
 
 const { placeholder, hints, consent, ...offered } = demoRequestContent
-const wrongEmail = 'Enter an email address such as name@company.com.'
 
 const choice = (options: readonly { value: string; label: string }[], message: string) => ({
   required: true,
@@ -23,13 +16,7 @@ const choice = (options: readonly { value: string; label: string }[], message: s
 })
 
 export const demoRequestFields = {
-  name: nameField,
-  email: { ...emailField, rule: emailText(wrongEmail, wrongEmail) },
-  company: {
-    ...companyField,
-    required: true,
-    rule: requiredText('Enter your company.', lineLimit),
-  },
+  ...requestPerson,
   role: { label: 'Role', ...choice(offered.roles, 'Choose your role.') },
   companySize: {
     label: 'Company Size',

@@ -1,32 +1,32 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
-import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
-import { Headline, Lead } from '@fivefold/shared/ui/text'
+import { SplitSection } from '../../section/split-section'
 import { demoRequestContent } from './demo-request-content'
 import { DemoRequestForm } from './demo-request-form'
 
 export function DemoRequest() {
   const { title, lead, steps } = demoRequestContent
   return (
-    <Section tone="surface" id="demo" labelledBy="cortex-demo">
-      <Container>
-        <Split $ratio="narrow" $align="start">
-          <Stack>
-            <Headline id="cortex-demo">{title}</Headline>
-            <Lead>{lead}</Lead>
-            <Steps>
-              {steps.map((step) => (
-                <li key={step.title}>
-                  <h3>{step.title}</h3>
-                  <p>{step.text}</p>
-                </li>
-              ))}
-            </Steps>
-          </Stack>
-          <DemoRequestForm />
-        </Split>
-      </Container>
-    </Section>
+    <SplitSection
+      tone="surface"
+      id="demo"
+      labelledBy="cortex-demo"
+      title={title}
+      lead={lead}
+      ratio="narrow"
+      more={
+        <Steps>
+          {steps.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </Steps>
+      }
+    >
+      <DemoRequestForm />
+    </SplitSection>
   )
 }
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { Small } from '@fivefold/shared/ui/text'
 
 export interface Lane {
   name: string
@@ -12,7 +13,7 @@ export function NodeLanes({ label, lanes }: { label: string; lanes: readonly Lan
     <Canvas aria-label={label}>
       {lanes.map(({ name, nodes }) => (
         <LaneBox key={name}>
-          <p>{name}</p>
+          <Small>{name}</Small>
           <ul>
             {nodes.map((node) => (
               <Node key={node}>{node}</Node>
@@ -48,11 +49,6 @@ const LaneBox = styled.li`
   display: grid;
   align-content: start;
   gap: ${token.space[2]};
-
-  & > p {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
-  }
 
   & > ul {
     display: grid;

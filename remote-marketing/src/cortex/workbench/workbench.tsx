@@ -1,7 +1,5 @@
-import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
 import { Title } from '@fivefold/shared/ui/text'
-import { Stack } from '@fivefold/shared/ui/layout'
+import { Split, Stack } from '@fivefold/shared/ui/layout'
 import { DarkBand } from '../../scenes/dark-band'
 import { HeadedContainer } from '../../section/headed-container'
 import { GovernanceNodes } from './governance-nodes'
@@ -23,28 +21,20 @@ export function Workbench(props: WorkbenchProps) {
   return (
     <DarkBand labelledBy="cortex-workbench">
       <HeadedContainer id="cortex-workbench" title={title} lead={lead}>
-        <Stack $gap={3}>
-          <Title>{nodesTitle}</Title>
-          <NodeLanes label={nodesTitle} lanes={lanes} />
-        </Stack>
-        <Pair>
+        <Stack $gap="head">
           <Stack $gap={3}>
-            <Title>{governanceTitle}</Title>
-            <GovernanceNodes label={governanceTitle} nodes={governance} />
+            <Title>{nodesTitle}</Title>
+            <NodeLanes label={nodesTitle} lanes={lanes} />
           </Stack>
-          <HybridIntegration {...hybrid} />
-        </Pair>
+          <Split $align="stretch">
+            <Stack $gap={3}>
+              <Title>{governanceTitle}</Title>
+              <GovernanceNodes label={governanceTitle} nodes={governance} />
+            </Stack>
+            <HybridIntegration {...hybrid} />
+          </Split>
+        </Stack>
       </HeadedContainer>
     </DarkBand>
   )
 }
-
-const Pair = styled.div`
-  display: grid;
-  gap: ${token.space.head} ${token.space[16]};
-  margin-block-start: ${token.space.head};
-
-  ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-  }
-`

@@ -114,7 +114,6 @@ export const demoContent = {
     { value: 'this-year', label: 'This year' },
     { value: 'exploring', label: 'Still exploring' },
   ],
-  placeholder: 'Please choose',
   labels: {
     demoType: 'Type of demo',
     interestedProducts: 'Products you want to see',

@@ -7,10 +7,16 @@ import {
   requiredChoice,
   requiredText,
 } from '@fivefold/shared/forms/rules'
-import { companyField, emailField, nameField } from '../../lead-form/person-fields'
+import {
+  choiceField,
+  companyField,
+  emailField,
+  nameField,
+  placeholder,
+} from '../../lead-form/person-fields'
 import { demoContent, demoProducts, demoTypes } from './demo-content'
 
-const { hints, labels, placeholder, ...offered } = demoContent
+const { hints, labels, ...offered } = demoContent
 const noProducts: readonly string[] = []
 
 export const typeFields = {
@@ -36,27 +42,13 @@ export const infoFields = {
     dir: 'auto',
     rule: requiredText('Enter the name of your company.', lineLimit),
   },
-  role: {
-    label: 'Role',
-    required: true,
-    options: offered.roleOptions,
-    placeholder,
-    rule: requiredText('Choose your role.'),
-  },
-  companySize: {
-    label: 'Company Size',
-    required: true,
-    options: offered.companySizeOptions,
-    placeholder,
-    rule: requiredText('Choose the size of your company.'),
-  },
-  industry: {
-    label: 'Industry',
-    required: true,
-    options: offered.industryOptions,
-    placeholder,
-    rule: requiredText('Choose your industry.'),
-  },
+  role: choiceField('Role', offered.roleOptions, 'Choose your role.'),
+  companySize: choiceField(
+    'Company Size',
+    offered.companySizeOptions,
+    'Choose the size of your company.',
+  ),
+  industry: choiceField('Industry', offered.industryOptions, 'Choose your industry.'),
   currentChallenges: {
     label: 'Current Challenges',
     dir: 'auto',

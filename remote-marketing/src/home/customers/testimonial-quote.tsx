@@ -92,7 +92,6 @@ const Quote = styled.blockquote`
   max-width: 28em;
   font: 500 clamp(1.25rem, 1.05rem + 0.9vw, 1.75rem) / 1.3 ${token.font.sans};
   letter-spacing: -0.02em;
-  text-wrap: pretty;
 
   ${media.tablet} {
     grid-column: 2;

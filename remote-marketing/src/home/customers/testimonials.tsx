@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Container, Section, Split } from '@fivefold/shared/ui/layout'
 import { Caption } from '@fivefold/shared/ui/text'
 import type { Testimonial } from './customers-content'
 import { TestimonialQuote } from './testimonial-quote'
@@ -21,7 +21,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   return (
     <Section aria-label="Client testimonials">
       <Container>
-        <Stage>
+        <Split $ratio="1fr auto" $align="end">
           <Quotes aria-live="polite">
             {testimonials.map((testimonial, position) => (
               <TestimonialQuote
@@ -52,21 +52,11 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
               {shown + 1} of {testimonials.length}
             </Caption>
           </Controls>
-        </Stage>
+        </Split>
       </Container>
     </Section>
   )
 }
-
-const Stage = styled.div`
-  display: grid;
-  gap: ${token.space.head};
-
-  ${media.desktop} {
-    grid-template-columns: 1fr auto;
-    align-items: end;
-  }
-`
 
 const Quotes = styled.div`
   display: grid;

@@ -1,15 +1,19 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container } from '@fivefold/shared/ui/layout'
+import { Small } from '@fivefold/shared/ui/text'
+import { Band } from '../../section/band'
 import { FallbackImage } from './fallback-image'
 import type { trustedBy } from './customers-content'
 
 export function TrustedBy({ title, logos }: typeof trustedBy) {
   return (
-    <Band aria-labelledby="home-trusted">
+    <Band as="section" aria-labelledby="home-trusted">
       <Container>
         <Row>
-          <Label id="home-trusted">{title}</Label>
+          <Small as="h2" id="home-trusted">
+            {title}
+          </Small>
           <Logos>
             {logos.map(({ company, logo }) => (
               <li key={company}>
@@ -25,10 +29,6 @@ export function TrustedBy({ title, logos }: typeof trustedBy) {
   )
 }
 
-const Band = styled.section`
-  padding-block-end: ${token.space.section};
-`
-
 const Row = styled.div`
   display: grid;
   align-items: center;
@@ -39,11 +39,6 @@ const Row = styled.div`
   ${media.tablet} {
     grid-template-columns: auto 1fr;
   }
-`
-
-const Label = styled.h2`
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
 `
 
 const Logos = styled.ul`

@@ -10,7 +10,7 @@ export function AnswerTrace() {
   return (
     <Pane>
       <Heading>{traceTitle}</Heading>
-      <Steps>
+      <ol>
         {trace.map(({ product, at, step, detail }) => (
           <Step key={product} data-product={product} data-step={at}>
             <Words>
@@ -20,7 +20,7 @@ export function AnswerTrace() {
             <span>{detail}</span>
           </Step>
         ))}
-      </Steps>
+      </ol>
     </Pane>
   )
 }
@@ -45,10 +45,6 @@ const Pane = styled.div`
 
 const Heading = styled.p`
   color: ${token.color.inkMuted};
-`
-
-const Steps = styled.ol`
-  display: grid;
 `
 
 const Step = styled.li`

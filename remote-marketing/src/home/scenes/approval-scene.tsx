@@ -1,5 +1,4 @@
-import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
+import { Cluster } from '@fivefold/shared/ui/layout'
 import { SceneKey } from '../../scenes/scene-key'
 import { featureScenes } from './home-scenes-content'
 import { Slip } from './slip'
@@ -9,31 +8,18 @@ export function ApprovalScene() {
   const { title, amount, reason, approve, decline, approver } = featureScenes.approval
   return (
     <Slip>
-      <Row>
+      <Cluster $justify="between" $gap={2}>
         <b>{title}</b>
         <b>{amount}</b>
-      </Row>
+      </Cluster>
       <span>{reason}</span>
-      <Row>
+      <Cluster $justify="between" $gap={2}>
         <span>{approver}</span>
-        <Buttons>
+        <Cluster $gap={2}>
           <SceneKey>{decline}</SceneKey>
           <SceneKey data-strong>{approve}</SceneKey>
-        </Buttons>
-      </Row>
+        </Cluster>
+      </Cluster>
     </Slip>
   )
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[2]} ${token.space[4]};
-`
-
-const Buttons = styled.div`
-  display: flex;
-  gap: ${token.space[2]};
-`

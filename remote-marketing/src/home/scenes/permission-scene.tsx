@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
+import { Columns } from '@fivefold/shared/ui/grid'
 import { featureScenes } from './home-scenes-content'
 import { Slip } from './slip'
 
@@ -9,7 +10,7 @@ export function PermissionScene() {
   return (
     <Slip>
       <b>{question}</b>
-      <Views>
+      <Columns $counts={[2, 2, 2]}>
         {views.map(({ who, rows }) => (
           <View key={who}>
             <Who>{who}</Who>
@@ -18,16 +19,10 @@ export function PermissionScene() {
             ))}
           </View>
         ))}
-      </Views>
+      </Columns>
     </Slip>
   )
 }
-
-const Views = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${token.space[4]};
-`
 
 const View = styled.div`
   display: grid;

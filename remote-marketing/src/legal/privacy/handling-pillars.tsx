@@ -2,6 +2,7 @@ import { Container } from '@fivefold/shared/ui/layout'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Forward, Hourglass, ListMinus, Target } from 'lucide-react'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
+import { Small } from '@fivefold/shared/ui/text'
 import styled from 'styled-components'
 import { privacyContent } from './privacy-content'
 
@@ -22,7 +23,7 @@ export function HandlingPillars() {
               <li key={name}>
                 <Icon aria-hidden="true" />
                 <h3>{name}</h3>
-                <p>{text}</p>
+                <Small>{text}</Small>
               </li>
             )
           })}
@@ -63,13 +64,6 @@ const Pillars = styled.ul`
   & h3 {
     font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
     letter-spacing: -0.01em;
-  }
-
-  & p {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
-    line-height: 1.55;
-    text-wrap: pretty;
   }
 
   ${media.tablet} {

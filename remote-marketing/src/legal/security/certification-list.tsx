@@ -1,20 +1,13 @@
-import { Section } from '@fivefold/shared/ui/layout'
-import { HeadedContainer } from '../../section/headed-container'
 import { FactTable } from '../fact-table'
+import { HeadedSection } from '../../section/headed-section'
 import { securityContent } from './security-content'
 
-const { certifications } = securityContent
+const { title, lead, ...table } = securityContent.certifications
 
 export function CertificationList() {
   return (
-    <Section labelledBy="certifications-title">
-      <HeadedContainer
-        id="certifications-title"
-        title={certifications.title}
-        lead={certifications.lead}
-      >
-        <FactTable {...certifications} />
-      </HeadedContainer>
-    </Section>
+    <HeadedSection labelledBy="certifications-title" title={title} lead={lead}>
+      <FactTable {...table} />
+    </HeadedSection>
   )
 }

@@ -1,6 +1,6 @@
-import { Container, Section, Split } from '@fivefold/shared/ui/layout'
-import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { token } from '@fivefold/shared/theme/tokens'
+import { NumberedList } from '../../section/numbered-list'
+import { SplitSection } from '../../section/split-section'
 import styled from 'styled-components'
 import { ButtonPair } from '../../section/button-pair'
 import { securityContent } from './security-content'
@@ -9,34 +9,26 @@ const { disclosure } = securityContent
 
 export function DisclosureContact() {
   return (
-    <Section id="disclosure" tone="surface" labelledBy="disclosure-title">
-      <Container>
-        <Split $ratio="wide" $align="start">
-          <Words>
-            <Headline id="disclosure-title">{disclosure.title}</Headline>
-            <Lead>{disclosure.text}</Lead>
-            <ButtonPair primary={disclosure.mail} secondary={disclosure.contact} />
-          </Words>
-          <Note>
-            <h3>{disclosure.includesTitle}</h3>
-            <ol>
-              {disclosure.includes.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ol>
-          </Note>
-        </Split>
-      </Container>
-    </Section>
+    <SplitSection
+      id="disclosure"
+      tone="surface"
+      labelledBy="disclosure-title"
+      title={disclosure.title}
+      lead={disclosure.text}
+      ratio="wide"
+      more={<ButtonPair primary={disclosure.mail} secondary={disclosure.contact} />}
+    >
+      <Note>
+        <h3>{disclosure.includesTitle}</h3>
+        <NumberedList>
+          {disclosure.includes.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </NumberedList>
+      </Note>
+    </SplitSection>
   )
 }
-
-const Words = styled.div`
-  overflow-wrap: anywhere;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-`
 
 const Note = styled.div`
   display: grid;
@@ -49,24 +41,5 @@ const Note = styled.div`
 
   & > h3 {
     font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
-  }
-
-  & > ol {
-    counter-reset: item;
-  }
-
-  & li {
-    display: flex;
-    gap: ${token.space[4]};
-    padding-block: ${token.space[2]};
-    border-block-start: 1px solid ${token.color.line};
-    line-height: 1.45;
-    counter-increment: item;
-  }
-
-  & li::before {
-    color: ${token.color.inkMuted};
-    font-variant-numeric: tabular-nums;
-    content: counter(item);
   }
 `

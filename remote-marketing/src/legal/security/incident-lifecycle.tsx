@@ -1,26 +1,23 @@
-import { Section } from '@fivefold/shared/ui/layout'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { HeadedSection } from '../../section/headed-section'
 import styled from 'styled-components'
-import { HeadedContainer } from '../../section/headed-container'
 import { securityContent } from './security-content'
 
 const { incidents } = securityContent
 
 export function IncidentLifecycle() {
   return (
-    <Section labelledBy="incidents-title">
-      <HeadedContainer id="incidents-title" title={incidents.title} lead={incidents.lead}>
-        <Steps>
-          {incidents.steps.map(({ when, name, text }) => (
-            <li key={name}>
-              <p>{when}</p>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Steps>
-      </HeadedContainer>
-    </Section>
+    <HeadedSection labelledBy="incidents-title" title={incidents.title} lead={incidents.lead}>
+      <Steps>
+        {incidents.steps.map(({ when, name, text }) => (
+          <li key={name}>
+            <p>{when}</p>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Steps>
+    </HeadedSection>
   )
 }
 
@@ -57,7 +54,6 @@ const Steps = styled.ol`
     color: ${token.color.inkMuted};
     font-size: ${token.type.small};
     line-height: 1.45;
-    text-wrap: pretty;
   }
 
   & p:first-child {

@@ -1,5 +1,5 @@
-import { Container, Section } from '@fivefold/shared/ui/layout'
-import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
+import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
+import { Display, Eyebrow, Lead, Small } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { LayersScene } from './layers-scene'
@@ -12,22 +12,24 @@ export function SecurityHero() {
   return (
     <Band tone="ink">
       <Container>
-        <Words>
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <Display>{title}</Display>
-          <Lead>{lead}</Lead>
-        </Words>
-        <Columns>
-          <LayersScene />
-          <Pillars>
-            {pillars.map(({ name, text }) => (
-              <li key={name}>
-                <h2>{name}</h2>
-                <p>{text}</p>
-              </li>
-            ))}
-          </Pillars>
-        </Columns>
+        <Stack $gap="head">
+          <Words>
+            <Eyebrow>{eyebrow}</Eyebrow>
+            <Display>{title}</Display>
+            <Lead>{lead}</Lead>
+          </Words>
+          <Split $ratio="narrow">
+            <LayersScene />
+            <Pillars>
+              {pillars.map(({ name, text }) => (
+                <li key={name}>
+                  <h2>{name}</h2>
+                  <Small>{text}</Small>
+                </li>
+              ))}
+            </Pillars>
+          </Split>
+        </Stack>
       </Container>
     </Band>
   )
@@ -47,18 +49,6 @@ const Words = styled.div`
   }
 `
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.head} ${token.space[16]};
-  margin-block-start: ${token.space.head};
-
-  ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
-    align-items: center;
-  }
-`
-
 const Pillars = styled.ol`
   & > li {
     display: grid;
@@ -71,12 +61,6 @@ const Pillars = styled.ol`
   & h2 {
     font: 600 ${token.type.title} / 1.25 ${token.font.sans};
     letter-spacing: -0.015em;
-  }
-
-  & p {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
-    text-wrap: pretty;
   }
 
   ${media.tablet} {

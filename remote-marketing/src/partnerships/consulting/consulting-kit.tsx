@@ -1,7 +1,8 @@
-import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
-import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { productNames } from '@fivefold/shared/theme/palette'
 import { token } from '@fivefold/shared/theme/tokens'
+import { Small } from '@fivefold/shared/ui/text'
+import { solidHue } from '../../scenes/product-hue'
+import { SplitSection } from '../../section/split-section'
 import styled from 'styled-components'
 import { consultingContent } from './consulting-content'
 
@@ -9,24 +10,22 @@ const { kit } = consultingContent
 
 export function ConsultingKit() {
   return (
-    <Section labelledBy="kit-title">
-      <Container>
-        <Split $ratio="narrow">
-          <Stack>
-            <Headline id="kit-title">{kit.title}</Headline>
-            <Lead>{kit.lead}</Lead>
-          </Stack>
-          <Folders>
-            {kit.items.map(({ name, text }, position) => (
-              <Folder key={name} data-hue={productNames[position]}>
-                <strong>{name}</strong>
-                <span>{text}</span>
-              </Folder>
-            ))}
-          </Folders>
-        </Split>
-      </Container>
-    </Section>
+    <SplitSection
+      labelledBy="kit-title"
+      title={kit.title}
+      lead={kit.lead}
+      ratio="narrow"
+      align="center"
+    >
+      <Folders>
+        {kit.items.map(({ name, text }, position) => (
+          <Folder key={name} data-product={productNames[position]}>
+            <strong>{name}</strong>
+            <Small as="span">{text}</Small>
+          </Folder>
+        ))}
+      </Folders>
+    </SplitSection>
   )
 }
 
@@ -40,6 +39,7 @@ const Folders = styled.ul`
 `
 
 const Folder = styled.li`
+  ${solidHue}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin-block-start: calc(-1 * ${token.space[3]});
@@ -61,30 +61,5 @@ const Folder = styled.li`
 
   & > strong {
     font: 600 ${token.type.body} / 1.35 ${token.font.sans};
-  }
-
-  & > span {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
-  }
-
-  &[data-hue='cortex'] {
-    --hue: ${token.product.cortex.solid};
-  }
-
-  &[data-hue='integ'] {
-    --hue: ${token.product.integ.solid};
-  }
-
-  &[data-hue='pipelines'] {
-    --hue: ${token.product.pipelines.solid};
-  }
-
-  &[data-hue='workflows'] {
-    --hue: ${token.product.workflows.solid};
-  }
-
-  &[data-hue='scd'] {
-    --hue: ${token.product.scd.solid};
   }
 `

@@ -1,6 +1,6 @@
-import { Container, Section } from '@fivefold/shared/ui/layout'
-import { Headline, Text } from '@fivefold/shared/ui/text'
+import { Small, Text } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { HeadedSection } from '../../section/headed-section'
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
 import { consultingContent } from './consulting-content'
@@ -9,39 +9,32 @@ const { engagements } = consultingContent
 
 export function Engagements() {
   return (
-    <Section tone="surface" labelledBy="engagements-title">
-      <Container>
-        <Headline id="engagements-title">{engagements.title}</Headline>
-        <Chapters>
-          {engagements.items.map(({ name, duration, text, delivers }) => (
-            <Chapter key={name}>
-              <div>
-                <h3>{name}</h3>
-                <p>{duration}</p>
-              </div>
-              <Text>{text}</Text>
-              <Sheet>
-                <p>{engagements.delivers}</p>
-                <ul>
-                  {delivers.map((item) => (
-                    <li key={item}>
-                      <Check aria-hidden="true" />
-                      {item}
-                    </li>
-                  ))}
-                </ul>
-              </Sheet>
-            </Chapter>
-          ))}
-        </Chapters>
-      </Container>
-    </Section>
+    <HeadedSection tone="surface" labelledBy="engagements-title" title={engagements.title}>
+      <ol>
+        {engagements.items.map(({ name, duration, text, delivers }) => (
+          <Chapter key={name}>
+            <div>
+              <h3>{name}</h3>
+              <Small>{duration}</Small>
+            </div>
+            <Text>{text}</Text>
+            <Sheet>
+              <p>{engagements.delivers}</p>
+              <ul>
+                {delivers.map((item) => (
+                  <li key={item}>
+                    <Check aria-hidden="true" />
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </Sheet>
+          </Chapter>
+        ))}
+      </ol>
+    </HeadedSection>
   )
 }
-
-const Chapters = styled.ol`
-  margin-block-start: ${token.space.head};
-`
 
 const Chapter = styled.li`
   display: grid;
@@ -59,11 +52,6 @@ const Chapter = styled.li`
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-  }
-
-  & h3 + p {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
   }
 
   ${media.desktop} {

@@ -1,5 +1,6 @@
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { token } from '@fivefold/shared/theme/tokens'
+import { Small } from '@fivefold/shared/ui/text'
 import styled from 'styled-components'
 import { consultingContent } from './consulting-content'
 
@@ -11,7 +12,7 @@ export function HandbookQuote() {
       <Container>
         <Figure>
           <blockquote>{principle.quote}</blockquote>
-          <figcaption>{principle.source}</figcaption>
+          <Small as="figcaption">{principle.source}</Small>
         </Figure>
       </Container>
     </Section>
@@ -30,10 +31,5 @@ const Figure = styled.figure`
     font: 600 ${token.type.headline} / 1.15 ${token.font.sans};
     letter-spacing: -0.025em;
     text-wrap: balance;
-  }
-
-  & > figcaption {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
   }
 `

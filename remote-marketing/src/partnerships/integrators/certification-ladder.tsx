@@ -1,5 +1,5 @@
 import { Container } from '@fivefold/shared/ui/layout'
-import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
+import { Display, Eyebrow, Lead, Small } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import styled from 'styled-components'
 import { integratorsContent, type CertificationLevel } from './integrators-content'
@@ -36,7 +36,7 @@ function Level({ name, deployments, requirement, text }: CertificationLevel) {
       </Dots>
       <h2>{name}</h2>
       <strong>{requirement}</strong>
-      <p>{text}</p>
+      <Small>{text}</Small>
     </Step>
   )
 }
@@ -91,11 +91,7 @@ const Step = styled.li`
   }
 
   & > p {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
-    line-height: 1.55;
     grid-column: 1 / -1;
-    text-wrap: pretty;
   }
 
   ${media.tablet} {

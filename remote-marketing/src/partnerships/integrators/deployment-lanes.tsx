@@ -1,8 +1,8 @@
-import { Section } from '@fivefold/shared/ui/layout'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { VisuallyHidden } from '@fivefold/shared/ui/visually-hidden'
+import { Columns } from '@fivefold/shared/ui/grid'
+import { HeadedSection } from '../../section/headed-section'
 import styled from 'styled-components'
-import { HeadedContainer } from '../../section/headed-container'
 import { integratorsContent } from './integrators-content'
 
 const { lanes } = integratorsContent
@@ -10,48 +10,32 @@ const { lanes } = integratorsContent
 /** Four phases with two lanes each; the lane of the responsible party is filled. */
 export function DeploymentLanes() {
   return (
-    <Section labelledBy="lanes-title">
-      <HeadedContainer id="lanes-title" title={lanes.title} lead={lanes.lead}>
-        <Phases>
-          {lanes.phases.map(({ weeks, name, you, us, lead }) => (
-            <Phase key={name}>
-              <p>{weeks}</p>
-              <h3>{name}</h3>
-              <Lane data-lead={lead === 'you' || undefined}>
-                <LaneName>
-                  {lanes.you}
-                  {lead === 'you' && <VisuallyHidden> ({lanes.leads})</VisuallyHidden>}
-                </LaneName>
-                {you}
-              </Lane>
-              <Lane data-lead={lead === 'us' || undefined}>
-                <LaneName>
-                  {lanes.us}
-                  {lead === 'us' && <VisuallyHidden> ({lanes.leads})</VisuallyHidden>}
-                </LaneName>
-                {us}
-              </Lane>
-            </Phase>
-          ))}
-        </Phases>
-      </HeadedContainer>
-    </Section>
+    <HeadedSection labelledBy="lanes-title" title={lanes.title} lead={lanes.lead}>
+      <Columns as="ol" $counts={[1, 2, 4]} $gap={2} $rowGap={5}>
+        {lanes.phases.map(({ weeks, name, you, us, lead }) => (
+          <Phase key={name}>
+            <p>{weeks}</p>
+            <h3>{name}</h3>
+            <Lane data-lead={lead === 'you' || undefined}>
+              <LaneName>
+                {lanes.you}
+                {lead === 'you' && <VisuallyHidden> ({lanes.leads})</VisuallyHidden>}
+              </LaneName>
+              {you}
+            </Lane>
+            <Lane data-lead={lead === 'us' || undefined}>
+              <LaneName>
+                {lanes.us}
+                {lead === 'us' && <VisuallyHidden> ({lanes.leads})</VisuallyHidden>}
+              </LaneName>
+              {us}
+            </Lane>
+          </Phase>
+        ))}
+      </Columns>
+    </HeadedSection>
   )
 }
-
-const Phases = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]} ${token.space[2]};
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-`
 
 const Phase = styled.li`
   display: grid;
@@ -86,7 +70,6 @@ const Lane = styled.div`
   border-radius: ${token.radius.control};
   font-size: ${token.type.small};
   line-height: 1.45;
-  text-wrap: pretty;
 
   &[data-lead] {
     border: 1px solid ${token.product.workflows.solid};

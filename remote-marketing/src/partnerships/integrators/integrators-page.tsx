@@ -1,16 +1,18 @@
 import { CertificationLadder } from './certification-ladder'
 import { DeploymentLanes } from './deployment-lanes'
 import { integratorsContent } from './integrators-content'
-import { LevelBenefits } from './level-benefits'
+import { LevelTable } from '../level-table'
 import { PartnerClosing } from '../partner-closing'
+
+const { levels, brings, closing } = integratorsContent
 
 export function IntegratorsPage() {
   return (
     <>
       <CertificationLadder />
-      <LevelBenefits />
+      <LevelTable labelledBy="brings-title" levels={levels} {...brings} />
       <DeploymentLanes />
-      <PartnerClosing {...integratorsContent.closing} />
+      <PartnerClosing {...closing} />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { ButtonLink } from '@fivefold/shared/ui/button'
-import { Cluster, Container, Section, Split } from '@fivefold/shared/ui/layout'
+import { Cluster, Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead, Text } from '@fivefold/shared/ui/text'
 import { token } from '@fivefold/shared/theme/tokens'
+import { NumberedList } from '../../section/numbered-list'
 import styled from 'styled-components'
 import { contextWords } from '../../lead-context/lead-context'
 import { hrefWith } from '../../lead-context/lead-link'
@@ -24,7 +25,7 @@ export function ApplySection() {
             <Headline id="apply-title">{apply.title}</Headline>
             <Lead>{apply.promise}</Lead>
           </Head>
-          <Letter>
+          <Stack>
             <Text>{apply.text}</Text>
             <Questions>
               {apply.questions.map((question) => (
@@ -42,7 +43,7 @@ export function ApplySection() {
                 {apply.form.label}
               </ButtonLink>
             </Cluster>
-          </Letter>
+          </Stack>
         </Split>
       </Container>
     </Section>
@@ -59,29 +60,6 @@ const Head = styled.div`
   }
 `
 
-const Letter = styled.div`
-  overflow-wrap: anywhere;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-`
-
-const Questions = styled.ol`
-  counter-reset: question;
-  border-block-start: 1px solid ${token.color.line};
-
-  & > li {
-    display: flex;
-    gap: ${token.space[4]};
-    padding-block: ${token.space[2]};
-    border-block-end: 1px solid ${token.color.line};
-    line-height: 1.45;
-    counter-increment: question;
-  }
-
-  & > li::before {
-    color: ${token.color.inkMuted};
-    font-variant-numeric: tabular-nums;
-    content: counter(question);
-  }
+const Questions = styled(NumberedList)`
+  border-block-end: 1px solid ${token.color.line};
 `

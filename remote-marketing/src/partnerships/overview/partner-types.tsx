@@ -1,7 +1,8 @@
 import { Link } from '@fivefold/shared/routing/link'
-import { Container, Section } from '@fivefold/shared/ui/layout'
-import { Headline, Text } from '@fivefold/shared/ui/text'
+import { Text } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { movingArrow, wholeRow } from '../../section/row-link'
+import { HeadedSection } from '../../section/headed-section'
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
 import { partnershipsContent, type PartnerType } from './partnerships-content'
@@ -10,16 +11,13 @@ const { types } = partnershipsContent
 
 export function PartnerTypes() {
   return (
-    <Section id="programs" labelledBy="programs-title">
-      <Container>
-        <Headline id="programs-title">{types.title}</Headline>
-        <Index>
-          {types.items.map((type) => (
-            <Row key={type.to} {...type} />
-          ))}
-        </Index>
-      </Container>
-    </Section>
+    <HeadedSection id="programs" labelledBy="programs-title" title={types.title}>
+      <Index>
+        {types.items.map((type) => (
+          <Row key={type.to} {...type} />
+        ))}
+      </Index>
+    </HeadedSection>
   )
 }
 
@@ -42,7 +40,6 @@ function Row({ name, to, you, gain, figure, figureLabel }: PartnerType) {
 }
 
 const Index = styled.ul`
-  margin-block-start: ${token.space.head};
   border-block-start: 1px solid ${token.color.ink};
 `
 
@@ -61,19 +58,12 @@ const Entry = styled.li`
     gap: ${token.space[1]};
   }
 
+  ${movingArrow('translateX(6px)', '1.5rem')}
+
   & > svg {
     grid-row: 1;
     grid-column: 2;
     align-self: center;
-    width: 1.5rem;
-    height: 1.5rem;
-    color: ${token.color.inkMuted};
-    transition: transform ${token.motion.base} ${token.motion.ease};
-  }
-
-  &:hover > svg {
-    color: ${token.color.ink};
-    transform: translateX(6px);
   }
 
   ${media.desktop} {
@@ -98,25 +88,9 @@ const Name = styled.h3`
   }
 `
 
-/* The whole row is clickable. */
 const RowLink = styled(Link)`
   text-decoration: none;
-
-  &::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${token.radius.control};
-    content: '';
-  }
-
-  &:focus-visible {
-    outline: none;
-  }
-
-  &:focus-visible::after {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: -2px;
-  }
+  ${wholeRow}
 `
 
 const You = styled.p`

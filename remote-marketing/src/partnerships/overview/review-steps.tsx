@@ -1,6 +1,6 @@
-import { Container, Section } from '@fivefold/shared/ui/layout'
-import { Headline } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { Small } from '@fivefold/shared/ui/text'
+import { HeadedSection } from '../../section/headed-section'
 import styled from 'styled-components'
 import { partnershipsContent } from './partnerships-content'
 
@@ -8,20 +8,17 @@ const { steps } = partnershipsContent
 
 export function ReviewSteps() {
   return (
-    <Section labelledBy="steps-title">
-      <Container>
-        <Headline id="steps-title">{steps.title}</Headline>
-        <Line>
-          {steps.items.map(({ when, name, text }) => (
-            <Step key={name}>
-              <When>{when}</When>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </Step>
-          ))}
-        </Line>
-      </Container>
-    </Section>
+    <HeadedSection labelledBy="steps-title" title={steps.title}>
+      <Line>
+        {steps.items.map(({ when, name, text }) => (
+          <Step key={name}>
+            <When>{when}</When>
+            <h3>{name}</h3>
+            <Small>{text}</Small>
+          </Step>
+        ))}
+      </Line>
+    </HeadedSection>
   )
 }
 
@@ -29,7 +26,6 @@ const Line = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0 ${token.space[6]};
-  margin-block-start: ${token.space.head};
 
   ${media.desktop} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
@@ -77,13 +73,6 @@ const Step = styled.li`
   & > h3 {
     font: 600 ${token.type.lead} / 1.3 ${token.font.sans};
     letter-spacing: -0.01em;
-  }
-
-  & > p:last-child {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
-    line-height: 1.55;
-    text-wrap: pretty;
   }
 
   ${media.desktop} {

@@ -1,6 +1,6 @@
-import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
-import { Caption, Headline, Lead } from '@fivefold/shared/ui/text'
+import { Caption } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { SplitSection } from '../../section/split-section'
 import styled from 'styled-components'
 import { earnings } from './earnings'
 import { resellersContent } from './resellers-content'
@@ -9,39 +9,26 @@ const { example, tiers } = resellersContent
 
 export function DealExample() {
   return (
-    <Section labelledBy="example-title">
-      <Container>
-        <Columns>
-          <Stack>
-            <Headline id="example-title">{example.title}</Headline>
-            <Lead>{example.lead}</Lead>
-            <Caption>{example.note}</Caption>
-          </Stack>
-          <Receipt>
-            {tiers.map((tier) => (
-              <div key={tier.name}>
-                <dt>
-                  {tier.name} <span>{tier.margin}</span>
-                </dt>
-                <dd>{earnings(example.listPrice, tier)}</dd>
-              </div>
-            ))}
-          </Receipt>
-        </Columns>
-      </Container>
-    </Section>
+    <SplitSection
+      labelledBy="example-title"
+      title={example.title}
+      lead={example.lead}
+      ratio="narrow"
+      more={<Caption>{example.note}</Caption>}
+    >
+      <Receipt>
+        {tiers.map((tier) => (
+          <div key={tier.name}>
+            <dt>
+              {tier.name} <span>{tier.margin}</span>
+            </dt>
+            <dd>{earnings(example.listPrice, tier)}</dd>
+          </div>
+        ))}
+      </Receipt>
+    </SplitSection>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.head} ${token.space[16]};
-
-  ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
-  }
-`
 
 const Receipt = styled.dl`
   border-block-start: 1px solid ${token.color.ink};

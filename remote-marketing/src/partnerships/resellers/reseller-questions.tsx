@@ -1,19 +1,13 @@
 import { Accordion } from '@fivefold/shared/ui/accordion'
-import { Container, Section, Split } from '@fivefold/shared/ui/layout'
-import { Headline } from '@fivefold/shared/ui/text'
+import { SplitSection } from '../../section/split-section'
 import { resellersContent } from './resellers-content'
 
 const { questions } = resellersContent
 
 export function ResellerQuestions() {
   return (
-    <Section labelledBy="questions-title">
-      <Container>
-        <Split $ratio="narrow" $align="start">
-          <Headline id="questions-title">{questions.title}</Headline>
-          <Accordion items={questions.items} />
-        </Split>
-      </Container>
-    </Section>
+    <SplitSection labelledBy="questions-title" title={questions.title} ratio="narrow">
+      <Accordion items={questions.items} />
+    </SplitSection>
   )
 }

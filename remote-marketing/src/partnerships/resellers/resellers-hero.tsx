@@ -1,6 +1,7 @@
-import { Container, Split } from '@fivefold/shared/ui/layout'
+import { Split } from '@fivefold/shared/ui/layout'
 import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { media } from '@fivefold/shared/theme/tokens'
+import { Opening } from '../../section/opening'
 import styled from 'styled-components'
 import { ButtonPair } from '../../section/button-pair'
 import { CallWords } from '../../section/call-words'
@@ -11,8 +12,8 @@ const { hero } = resellersContent
 
 export function ResellersHero() {
   return (
-    <Container>
-      <Opening $ratio="narrow">
+    <Opening>
+      <Split $ratio="narrow">
         <MarginChart />
         <Words>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
@@ -20,14 +21,10 @@ export function ResellersHero() {
           <Lead>{hero.lead}</Lead>
           <ButtonPair primary={hero.apply} secondary={hero.pricing} />
         </Words>
-      </Opening>
-    </Container>
+      </Split>
+    </Opening>
   )
 }
-
-const Opening = styled(Split)`
-  padding-block: ${token.space.opening} ${token.space.section};
-`
 
 const Words = styled(CallWords)`
   order: -1;

@@ -3,16 +3,18 @@ import { PartnerClosing } from '../partner-closing'
 import { ResellerQuestions } from './reseller-questions'
 import { ResellersHero } from './resellers-hero'
 import { resellersContent } from './resellers-content'
-import { TierTable } from './tier-table'
+import { LevelTable } from '../level-table'
+
+const { tiers, table, closing } = resellersContent
 
 export function ResellersPage() {
   return (
     <>
       <ResellersHero />
-      <TierTable />
+      <LevelTable tone="surface" labelledBy="tiers-title" levels={tiers} {...table} />
       <DealExample />
       <ResellerQuestions />
-      <PartnerClosing {...resellersContent.closing} />
+      <PartnerClosing {...closing} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from '@fivefold/shared/routing/link'
 import { Container, Section } from '@fivefold/shared/ui/layout'
 import { Headline, Text } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { wholeRow } from '../../section/row-link'
 import { BookOpen, Braces, CodeXml } from 'lucide-react'
 import styled from 'styled-components'
 import { technologyContent } from './technology-content'
@@ -82,21 +83,6 @@ const Book = styled.div`
 
   & a {
     text-decoration: none;
-  }
-
-  & a::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${token.radius.card};
-    content: '';
-  }
-
-  & a:focus-visible {
-    outline: none;
-  }
-
-  & a:focus-visible::after {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: 2px;
+    ${wholeRow}
   }
 `

@@ -1,39 +1,36 @@
-import { Section } from '@fivefold/shared/ui/layout'
 import { Table } from '@fivefold/shared/ui/table'
+import { HeadedSection } from '../../section/headed-section'
 import styled from 'styled-components'
-import { HeadedContainer } from '../../section/headed-container'
 import { technologyContent } from './technology-content'
 
 const { checks } = technologyContent
 
 export function ConnectorChecks() {
   return (
-    <Section labelledBy="checks-title">
-      <HeadedContainer id="checks-title" title={checks.title} lead={checks.lead}>
-        <Checks>
-          <Table caption={checks.caption} captionHidden>
-            <thead>
-              <tr>
-                {checks.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {checks.rows.map(([name, what, limit]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{what}</td>
-                  <td>{limit}</td>
-                </tr>
+    <HeadedSection labelledBy="checks-title" title={checks.title} lead={checks.lead}>
+      <Checks>
+        <Table caption={checks.caption} captionHidden>
+          <thead>
+            <tr>
+              {checks.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
               ))}
-            </tbody>
-          </Table>
-        </Checks>
-      </HeadedContainer>
-    </Section>
+            </tr>
+          </thead>
+          <tbody>
+            {checks.rows.map(([name, what, limit]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{what}</td>
+                <td>{limit}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Checks>
+    </HeadedSection>
   )
 }
 

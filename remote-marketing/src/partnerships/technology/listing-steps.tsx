@@ -1,6 +1,7 @@
-import { Container, Section } from '@fivefold/shared/ui/layout'
-import { Headline, Text, Title } from '@fivefold/shared/ui/text'
+import { Text, Title } from '@fivefold/shared/ui/text'
 import { media, token } from '@fivefold/shared/theme/tokens'
+import { Split } from '@fivefold/shared/ui/layout'
+import { HeadedSection } from '../../section/headed-section'
 import styled from 'styled-components'
 import { ListingScene } from './listing-scene'
 import { technologyContent } from './technology-content'
@@ -9,36 +10,21 @@ const { steps } = technologyContent
 
 export function ListingSteps() {
   return (
-    <Section tone="surface" labelledBy="steps-title">
-      <Container>
-        <Headline id="steps-title">{steps.title}</Headline>
-        <Columns>
-          <Steps>
-            {steps.items.map(({ name, text }) => (
-              <li key={name}>
-                <Title>{name}</Title>
-                <Text $muted>{text}</Text>
-              </li>
-            ))}
-          </Steps>
-          <ListingScene />
-        </Columns>
-      </Container>
-    </Section>
+    <HeadedSection tone="surface" labelledBy="steps-title" title={steps.title}>
+      <Split $ratio="wide">
+        <Steps>
+          {steps.items.map(({ name, text }) => (
+            <li key={name}>
+              <Title>{name}</Title>
+              <Text $muted>{text}</Text>
+            </li>
+          ))}
+        </Steps>
+        <ListingScene />
+      </Split>
+    </HeadedSection>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.head} ${token.space[16]};
-  margin-block-start: ${token.space.head};
-
-  ${media.desktop} {
-    grid-template-columns: 7fr 5fr;
-    align-items: center;
-  }
-`
 
 const Steps = styled.ol`
   counter-reset: step;

@@ -1,7 +1,6 @@
-import { Container, Split } from '@fivefold/shared/ui/layout'
+import { Split } from '@fivefold/shared/ui/layout'
 import { Display, Eyebrow, Lead } from '@fivefold/shared/ui/text'
-import { token } from '@fivefold/shared/theme/tokens'
-import styled from 'styled-components'
+import { Opening } from '../../section/opening'
 import { ButtonPair } from '../../section/button-pair'
 import { CallWords } from '../../section/call-words'
 import { ConnectorScene } from './connector-scene'
@@ -11,8 +10,8 @@ const { hero } = technologyContent
 
 export function TechnologyHero() {
   return (
-    <Container>
-      <Opening $ratio="wide">
+    <Opening>
+      <Split $ratio="wide">
         <CallWords>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <Display>{hero.title}</Display>
@@ -20,11 +19,7 @@ export function TechnologyHero() {
           <ButtonPair primary={hero.contact} secondary={hero.developers} />
         </CallWords>
         <ConnectorScene />
-      </Opening>
-    </Container>
+      </Split>
+    </Opening>
   )
 }
-
-const Opening = styled(Split)`
-  padding-block: ${token.space.opening} ${token.space.section};
-`

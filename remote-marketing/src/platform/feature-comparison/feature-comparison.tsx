@@ -1,10 +1,8 @@
-import styled from 'styled-components'
 import { productNames } from '@fivefold/shared/theme/palette'
-import { token } from '@fivefold/shared/theme/tokens'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline, Lead } from '@fivefold/shared/ui/text'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { ComparisonTable } from '../../comparison/comparison-table'
@@ -21,40 +19,36 @@ export function FeatureComparison() {
   return (
     <Section id="compare" labelledBy="platform-comparison">
       <Container>
-        <Words>
-          <Headline id="platform-comparison">{title}</Headline>
-          <Lead>{lead}</Lead>
-          <ChipRow label={choose}>
-            {productNames.map((product) => (
-              <Chip
-                key={product}
-                pressed={shown.includes(product)}
-                onClick={() => change({ shown: toggled(shown, product) })}
-              >
-                {productFacts[product].name}
-              </Chip>
-            ))}
-          </ChipRow>
-        </Words>
-        {onPhone === null ? (
-          <EmptyState title={empty} />
-        ) : (
-          <ComparisonTable
-            caption={caption}
-            columnKind={columnKind}
-            groups={groups}
-            columns={shown.map((product) => ({ id: product, name: productFacts[product].name }))}
-            chosen={onPhone}
-            onChoose={(product) => change({ product })}
-          />
-        )}
+        <Stack $gap={8}>
+          <Stack>
+            <Headline id="platform-comparison">{title}</Headline>
+            <Lead>{lead}</Lead>
+            <ChipRow label={choose}>
+              {productNames.map((product) => (
+                <Chip
+                  key={product}
+                  pressed={shown.includes(product)}
+                  onClick={() => change({ shown: toggled(shown, product) })}
+                >
+                  {productFacts[product].name}
+                </Chip>
+              ))}
+            </ChipRow>
+          </Stack>
+          {onPhone === null ? (
+            <EmptyState title={empty} />
+          ) : (
+            <ComparisonTable
+              caption={caption}
+              columnKind={columnKind}
+              groups={groups}
+              columns={shown.map((product) => ({ id: product, name: productFacts[product].name }))}
+              chosen={onPhone}
+              onChoose={(product) => change({ product })}
+            />
+          )}
+        </Stack>
       </Container>
     </Section>
   )
 }
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-  margin-block-end: ${token.space[8]};
-`

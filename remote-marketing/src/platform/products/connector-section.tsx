@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
-import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
+import { token } from '@fivefold/shared/theme/tokens'
+import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Text } from '@fivefold/shared/ui/text'
 import { ConnectorScene } from '../scenes/connector-scene'
 import { ProductHeading } from './product-heading'
@@ -15,7 +15,7 @@ export function ConnectorSection({ title, text, facts }: ConnectorSectionProps) 
   return (
     <Section id="integ" labelledBy="platform-integ">
       <Container>
-        <Layout>
+        <Split $ratio="5fr 6fr">
           <Stack>
             <ProductHeading id="platform-integ" product="integ" title={title} />
             <Text $muted>{text}</Text>
@@ -29,21 +29,11 @@ export function ConnectorSection({ title, text, facts }: ConnectorSectionProps) 
             </Facts>
           </Stack>
           <ConnectorScene />
-        </Layout>
+        </Split>
       </Container>
     </Section>
   )
 }
-
-const Layout = styled.div`
-  display: grid;
-  align-items: center;
-  gap: ${token.space.head} ${token.space[16]};
-
-  ${media.desktop} {
-    grid-template-columns: 5fr 6fr;
-  }
-`
 
 const Facts = styled.dl`
   display: grid;

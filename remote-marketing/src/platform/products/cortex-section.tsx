@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
-import { media, token } from '@fivefold/shared/theme/tokens'
+import { token } from '@fivefold/shared/theme/tokens'
 import { AnyLink } from '@fivefold/shared/ui/any-link'
-import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
+import { Container, Section, Split, Stack } from '@fivefold/shared/ui/layout'
 import { Lead } from '@fivefold/shared/ui/text'
 import { ExchangeScene } from '../scenes/exchange-scene'
 import { ProductHeading } from './product-heading'
@@ -17,7 +17,7 @@ export function CortexSection({ title, text, link }: CortexSectionProps) {
   return (
     <Section tone="surface" id="cortex" labelledBy="platform-cortex">
       <Container>
-        <Layout>
+        <Split $ratio="narrow" $align="end" $rowGap={3}>
           <ProductHeading id="platform-cortex" product="cortex" title={title} />
           <Stack $gap={1}>
             <Lead>{text}</Lead>
@@ -26,22 +26,12 @@ export function CortexSection({ title, text, link }: CortexSectionProps) {
               <ArrowRight aria-hidden="true" />
             </More>
           </Stack>
-        </Layout>
+        </Split>
         <ExchangeScene />
       </Container>
     </Section>
   )
 }
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${token.space[3]} ${token.space[16]};
-
-  ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
-    align-items: end;
-  }
-`
 
 const More = styled(AnyLink)`
   display: inline-flex;

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
 import { Container, Section } from '@fivefold/shared/ui/layout'
-import { Lead } from '@fivefold/shared/ui/text'
+import { Lead, Small } from '@fivefold/shared/ui/text'
 import { ProductHeading } from './product-heading'
 
 interface PipelineSectionProps {
@@ -23,7 +23,7 @@ export function PipelineSection({ title, text, stages }: PipelineSectionProps) {
             <li key={name}>
               <h3>{name}</h3>
               <b>{detail}</b>
-              <span>{note}</span>
+              <Small as="span">{note}</Small>
             </li>
           ))}
         </Track>
@@ -81,11 +81,6 @@ const Track = styled.ol`
   & b {
     font: 600 ${token.type.title} / 1.3 ${token.font.sans};
     letter-spacing: -0.02em;
-  }
-
-  & span {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
   }
 
   ${media.desktop} {

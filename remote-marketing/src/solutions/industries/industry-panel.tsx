@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '@fivefold/shared/theme/tokens'
-import { Title } from '@fivefold/shared/ui/text'
+import { Small, Title } from '@fivefold/shared/ui/text'
 import { ProcessBars } from './process-bars'
 import { solutionsContent, type Industry } from '../solutions-content'
 
@@ -13,13 +13,17 @@ export function IndustryPanel({ industry }: { industry: Industry }) {
         <ProcessBars {...industry.process} />
       </Promise>
       <div>
-        <Label id="industry-use-cases">{casesTitle}</Label>
+        <Small as="h4" id="industry-use-cases">
+          {casesTitle}
+        </Small>
         <Cases aria-labelledby="industry-use-cases">
           {industry.cases.map((useCase) => (
             <li key={useCase}>{useCase}</li>
           ))}
         </Cases>
-        <Label id="industry-benefits">{benefitsTitle}</Label>
+        <Small as="h4" id="industry-benefits">
+          {benefitsTitle}
+        </Small>
         <Benefits aria-labelledby="industry-benefits">
           {industry.benefits.map(({ figure, text }) => (
             <li key={text}>
@@ -55,11 +59,6 @@ const Promise = styled.div`
     font-size: ${token.type.headline};
     line-height: 1.2;
   }
-`
-
-const Label = styled.h4`
-  color: ${token.color.inkMuted};
-  font-size: ${token.type.small};
 `
 
 const Cases = styled.ul`

@@ -1,8 +1,6 @@
-import styled from 'styled-components'
-import { token } from '@fivefold/shared/theme/tokens'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
-import { Container, Section } from '@fivefold/shared/ui/layout'
+import { Container, Section, Stack } from '@fivefold/shared/ui/layout'
 import { Headline } from '@fivefold/shared/ui/text'
 import { useAddressState } from '@fivefold/shared/address/use-address-state'
 import { IndustryPanel } from './industry-panel'
@@ -17,28 +15,24 @@ export function IndustrySolutions() {
   return (
     <Section tone="surface" id="industry" labelledBy="solutions-industry">
       <Container>
-        <Words>
-          <Headline id="solutions-industry">{title}</Headline>
-          <ChipRow label={choose}>
-            {items.map(({ id, name }) => (
-              <Chip
-                key={id}
-                pressed={id === state.industry}
-                onClick={() => change({ industry: id })}
-              >
-                {name}
-              </Chip>
-            ))}
-          </ChipRow>
-        </Words>
-        {industry && <IndustryPanel industry={industry} />}
+        <Stack $gap="head">
+          <Stack>
+            <Headline id="solutions-industry">{title}</Headline>
+            <ChipRow label={choose}>
+              {items.map(({ id, name }) => (
+                <Chip
+                  key={id}
+                  pressed={id === state.industry}
+                  onClick={() => change({ industry: id })}
+                >
+                  {name}
+                </Chip>
+              ))}
+            </ChipRow>
+          </Stack>
+          {industry && <IndustryPanel industry={industry} />}
+        </Stack>
       </Container>
     </Section>
   )
 }
-
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-  margin-block-end: ${token.space.head};
-`

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
+import { Small } from '@fivefold/shared/ui/text'
 
 interface RewardLadderProps {
   title: string
@@ -11,7 +12,7 @@ export function RewardLadder({ title, text, rewards }: RewardLadderProps) {
   return (
     <Ladder>
       <h3>{title}</h3>
-      <p>{text}</p>
+      <Small>{text}</Small>
       <Rungs>
         {rewards.map(({ count, reward }) => (
           <Rung key={count}>
@@ -31,11 +32,6 @@ const Ladder = styled.div`
   padding: ${token.space.card};
   & > h3 {
     font-weight: 600;
-  }
-
-  & > p {
-    color: ${token.color.inkMuted};
-    font-size: ${token.type.small};
   }
 `
 

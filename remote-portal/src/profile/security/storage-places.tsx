@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Table } from '@fivefold/shared/ui/table'
-import { PanelHead } from '../../listing/panel-head'
+import { PanelHead } from '@fivefold/shared/ui/page-head'
 import { securityContent } from './security-content'
 
 export function StoragePlaces() {

@@ -11,6 +11,7 @@ import { Caption, Text } from '@fivefold/shared/ui/text'
 import { ArticleFeedback } from './article-feedback'
 import { snippetOf } from '../../articles/article-snippet'
 import { Highlighted } from '@fivefold/shared/ui/highlighted'
+import { Cluster } from '@fivefold/shared/ui/layout'
 import { articleContent } from './article-content'
 import { OpenArticle } from './open-article'
 
@@ -32,10 +33,10 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
   const title = useRef<HTMLAnchorElement>(null)
   return (
     <Card as="article" ref={card} $interactive={!isOpen} aria-labelledby={titleId}>
-      <Facts>
+      <Cluster $justify="between" $gap={2}>
         {article.category && <Badge>{article.category}</Badge>}
         <Views>{copy.views(article.view_count)}</Views>
-      </Facts>
+      </Cluster>
       <CardTitle as="h2" id={titleId}>
         <TitleLink ref={title} to={href} aria-expanded={isOpen}>
           <span>
@@ -63,14 +64,6 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
     </Card>
   )
 })
-
-const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[2]};
-`
 
 const Views = styled(Caption)`
   font-variant-numeric: tabular-nums;

@@ -6,6 +6,7 @@ import { SearchHits } from '@fivefold/shared/search/search-hits'
 import { useBestMatches } from '@fivefold/shared/search/use-best-matches'
 import { token } from '@fivefold/shared/theme/tokens'
 import { Caption, Title } from '@fivefold/shared/ui/text'
+import { Stack } from '@fivefold/shared/ui/layout'
 import { articleListContent } from './article-list-content'
 
 interface RelatedRegionProps {
@@ -25,20 +26,15 @@ export function RelatedRegion({ search, listed }: RelatedRegionProps) {
   const related = hits.filter(({ section }) => !shown.has(section.url))
   if (related.length === 0 && isComplete) return null
   return (
-    <Region aria-labelledby={titleId}>
+    <Stack as="section" $gap={2} aria-labelledby={titleId}>
       <Heading as="h2" id={titleId}>
         {title}
       </Heading>
       <Caption>{isComplete ? text : incomplete}</Caption>
       <SearchHits hits={related} />
-    </Region>
+    </Stack>
   )
 }
-
-const Region = styled.section`
-  display: grid;
-  gap: ${token.space[2]};
-`
 
 const Heading = styled(Title)`
   font-size: ${token.type.body};
