@@ -4,6 +4,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ConfigEnv, type UserConfig, type UserConfigFnObject } from 'vite'
 import { common, compiledAhead, optimization } from './build-options'
+import { namedReact } from './bundle/named-react'
 import { plainImports } from './bundle/plain-imports'
 import { smallIcons } from './bundle/small-icons'
 import { remoteChunks, type CommonFiles } from './bundle/remote-chunks'
@@ -69,6 +70,7 @@ function remoteClient(
     plugins: [
       plainImports(),
       smallIcons(),
+      namedReact(),
       singletonImports(shared),
       minimalContainer(name, exposes),
       writeShareTaker(name),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Search } from 'lucide-react'
 import { Button, ButtonLink } from '@fivefold/shared/ui/button'
 import { Chip } from '@fivefold/shared/ui/chip'
+import { ChipCount } from '@fivefold/shared/ui/chip-count'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { IconButton } from '@fivefold/shared/ui/icon-button'
 import { Cluster, Stack } from '@fivefold/shared/ui/layout'
@@ -41,6 +42,12 @@ export const controlParts = {
     </IconButton>
   ),
   chip: Chips,
+  'chip-count': () => (
+    <Chip pressed={false}>
+      Open
+      <ChipCount count={3} />
+    </Chip>
+  ),
   'chip-row': Chips,
   tabs: () => (
     <Tabs defaultValue="open">

@@ -5,6 +5,7 @@ import { Dialog } from '@fivefold/shared/ui/dialog'
 import { EmptyState } from '@fivefold/shared/ui/empty-state'
 import { Stack } from '@fivefold/shared/ui/layout'
 import { LiveRegion } from '@fivefold/shared/ui/live-region'
+import { StatusLine } from '@fivefold/shared/ui/status-line'
 import { Notice } from '@fivefold/shared/ui/notice'
 import { Progress } from '@fivefold/shared/ui/progress'
 import { PageSkeleton, Skeleton, SkeletonText } from '@fivefold/shared/ui/skeleton'
@@ -72,5 +73,6 @@ export const messageParts = {
       Only a screen reader finds more here. <VisuallyHidden>This is it.</VisuallyHidden>
     </p>
   ),
+  'status-line': () => <StatusLine>Saved</StatusLine>,
   'live-region': () => <LiveRegion>Only a screen reader announces this.</LiveRegion>,
 }

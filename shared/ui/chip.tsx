@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { token } from '../theme/tokens'
-import { countWords } from '../words/count-words'
 
 export interface ChipProps extends ComponentProps<'button'> {
   pressed: boolean
@@ -15,19 +14,6 @@ export interface ChipProps extends ComponentProps<'button'> {
  */
 export function Chip({ pressed, type = 'button', ...rest }: ChipProps) {
   return <ChipBox {...rest} type={type} aria-pressed={pressed} />
-}
-
-/**
- * How many items a chip stands for.
- * @example <Chip pressed>Open <ChipCount count={3} /></Chip>
- */
-export function ChipCount({ count }: { count: number }) {
-  return (
-    <>
-      {/* The space separates label and count in the accessible name. */}{' '}
-      <Figure>{countWords(count)}</Figure>
-    </>
-  )
 }
 
 const ChipBox = styled.button`
@@ -75,9 +61,4 @@ const ChipBox = styled.button`
       forced-color-adjust: none;
     }
   }
-`
-
-const Figure = styled.span`
-  font-weight: 400;
-  font-variant-numeric: tabular-nums;
 `

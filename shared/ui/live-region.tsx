@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react'
-import styled from 'styled-components'
-import { Small } from './text'
 import { VisuallyHidden } from './visually-hidden'
 
 interface LiveRegionProps {
@@ -29,13 +27,3 @@ export function LiveRegion({ children, politeness = 'polite' }: LiveRegionProps)
     </VisuallyHidden>
   )
 }
-
-/**
- * A status that everybody sees. Screen readers need it in the tree while it is empty; it takes up no space then.
- * @example <StatusLine>Saved</StatusLine>
- */
-export const StatusLine = styled(Small).attrs({ role: 'status' })`
-  &:empty {
-    position: absolute;
-  }
-`

@@ -8,7 +8,7 @@ import { Button } from '@fivefold/shared/ui/button'
 import { Chip } from '@fivefold/shared/ui/chip'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import { labelWords } from '@fivefold/shared/words/label-words'
-import { StatusLine } from '@fivefold/shared/ui/live-region'
+import { StatusLine } from '@fivefold/shared/ui/status-line'
 import { ticketContent } from './ticket-content'
 import { useStatusChange } from './use-status-change'
 

@@ -1,4 +1,5 @@
-import { Chip, ChipCount } from '@fivefold/shared/ui/chip'
+import { Chip } from '@fivefold/shared/ui/chip'
+import { ChipCount } from '@fivefold/shared/ui/chip-count'
 import { ChipRow } from '@fivefold/shared/ui/chip-row'
 import type { FacetOption } from './facet-options'
 import { filterContent } from './filter-content'
