@@ -6,7 +6,10 @@ import { notify } from '@fivefold/shared/notify/toast'
 
 type FormOptions<Fields extends FormFields> = Parameters<typeof useForm<Fields>>[0]
 
-interface LeadFormOptions<Fields extends FormFields> extends Omit<FormOptions<Fields>, 'onSubmit'> {
+interface LeadFormOptions<Fields extends FormFields> extends Omit<
+  FormOptions<Fields>,
+  'onSubmit' | 'validation'
+> {
   /** Stores the record. */
   send: (values: FormOutput<Fields>) => void
   /** The title of the toast when the store refuses it. */
@@ -15,7 +18,7 @@ interface LeadFormOptions<Fields extends FormFields> extends Omit<FormOptions<Fi
   success: { title: string; description: string }
 }
 
-/** A form whose record the site keeps: a toast confirms it, the form is emptied, and `sent` is true until the next input. */
+/** Stores a form's record, confirms it in a toast and empties the form. `onInput` sets `sent` back. */
 export function useLeadForm<Fields extends FormFields>(options: LeadFormOptions<Fields>) {
   const { send, failure, success, ...rest } = options
   const [sent, setSent] = useState(false)
