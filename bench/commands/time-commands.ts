@@ -1,0 +1,142 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePorts } from '../../deploy/serve/port'
+import { workspaceFolder } from '../../deploy/workspace/folders'
+import { copyWorkspace } from '../../deploy/workspace/workspace-copy'
+import { markdownTable } from '../report/markdown-table'
+import { computer, measuredCommit } from '../results/machine'
+
+/**
+ * `pnpm bench:commands`: how long a team waits for the commands that it types, in a copy of the workspace. Each
+ * figure also stands as a multiple of one plain build of a remote for browsers, measured in the same run.
+ * Writes `test-results/commands.md`.
+ */
+
+const copy = copyWorkspace()
+const [port = 0] = await freePorts(1)
+const env = {
+  ...process.env,
+  PORT: String(port),
+  SITE_DIR: path.join(copy.folder, '.site'),
+  SITE: '',
+}
+const cli = ['--import', 'tsx', 'deploy/cli.ts']
+const source = 'remote-support/src/support-home/support-home-content.ts'
+let changes = 0
+
+try {
+  const plain = await plainBuild()
+  const rows: [string, string, number][] = [
+    ['builds of a first `start`', '6', await untilEnd('build')],
+    ['`start` with nothing changed', '1.2', await untilServed('start')],
+    [
+      '`start` after a changed line in one remote',
+      '3',
+      await afterChange(() => untilServed('start')),
+    ],
+    ['`release` of a changed line', '1.7', await afterChange(releaseNext)],
+    ['`release` of what is built already', '0.7', await untilEnd('release', 'support')],
+    ['`dev` until its page answers', '1.5', await untilAnswer('dev', 'support')],
+  ]
+  const table = markdownTable(
+    ['figure', 'at most', 'measured', 'seconds'],
+    [
+      ['one plain `vite build` of remote-support', '', '1', plain.toFixed(1)],
+      ...rows.map(([name, limit, seconds]) => [
+        name,
+        limit,
+        (seconds / plain).toFixed(1),
+        seconds.toFixed(1),
+      ]),
+    ],
+  )
+  const { processor, memory } = computer()
+  const report = `# Commands\n\n${processor}, ${memory}; ${measuredCommit()}\n\n${table}\n`
+  const folder = path.join(workspaceFolder, 'test-results')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'commands.md'), report)
+  console.info(report)
+} finally {
+  copy.remove()
+}
+
+/** Seconds of the median of three builds, the first of which warms the disk's cache. */
+async function plainBuild() {
+  const vite = path.join(copy.folder, 'remote-support/node_modules/.bin/vite')
+  const seconds = Array.from({ length: 3 }, () =>
+    timed(() =>
+      spawnSync(vite, ['build', '--configLoader', 'runner', '--logLevel', 'warn'], {
+        cwd: path.join(copy.folder, 'remote-support'),
+        env: { ...env, NODE_ENV: 'production' },
+      }),
+    ),
+  )
+  rmSync(path.join(copy.folder, 'remote-support/dist'), { recursive: true })
+  return (await Promise.all(seconds)).toSorted((one, other) => one - other)[1] ?? 0
+}
+
+async function timed(run: () => unknown) {
+  const started = performance.now()
+  await run()
+  return (performance.now() - started) / 1000
+}
+
+function afterChange(measure: () => Promise<number>) {
+  changes += 1
+  copy.replace(source, /title: '.*'/, `title: 'Title ${changes}'`)
+  return measure()
+}
+
+/** A release of new content needs a new version. */
+function releaseNext() {
+  copy.replace('remote-support/package.json', /"version": ".*"/, '"version": "9.0.0"')
+  return untilEnd('release', 'support')
+}
+
+function untilEnd(...words: string[]) {
+  return timed(() => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...cli, ...words], {
+      cwd: copy.folder,
+      env,
+      encoding: 'utf8',
+    })
+    if (status !== 0) throw new Error(`${words.join(' ')} failed: ${stdout}${stderr}`)
+  })
+}
+
+function untilServed(command: string) {
+  return whileRunning([command], async (output) => {
+    for await (const text of output) if (text.includes('is served at')) return
+    throw new Error(`${command} ended`)
+  })
+}
+
+function untilAnswer(...words: string[]) {
+  return whileRunning(words, async () => {
+    for (;;) {
+      const answer = await fetch(`http://localhost:${port}/support`).catch(() => undefined)
+      if (answer?.ok) return
+      await pause(50)
+    }
+  })
+}
+
+async function whileRunning(
+  words: readonly string[],
+  until: (output: AsyncIterable<string>) => Promise<void>,
+) {
+  const child = spawn(process.execPath, [...cli, ...words], {
+    cwd: copy.folder,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    return await timed(() => until(child.stdout.setEncoding('utf8')))
+  } finally {
+    child.kill('SIGINT')
+    await once(child, 'exit')
+  }
+}
