@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Small } from './text'
 import { VisuallyHidden } from './visually-hidden'
@@ -34,7 +34,11 @@ export function LiveRegion({ children, politeness = 'polite' }: LiveRegionProps)
  * A status that everybody sees. Screen readers need it in the tree while it is empty; it takes up no space then.
  * @example <StatusLine>Saved</StatusLine>
  */
-export const StatusLine = styled(Small).attrs({ role: 'status' })`
+export function StatusLine({ children }: { children: ReactNode }) {
+  return <Status role="status">{children}</Status>
+}
+
+const Status = styled(Small)`
   &:empty {
     position: absolute;
   }
