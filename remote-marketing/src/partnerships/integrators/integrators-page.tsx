@@ -1,18 +1,16 @@
 import { CertificationLadder } from './certification-ladder'
 import { DeploymentLanes } from './deployment-lanes'
 import { integratorsContent } from './integrators-content'
-import { LevelTable } from '../level-table'
+import { LevelBenefits } from './level-benefits'
 import { PartnerClosing } from '../partner-closing'
-
-const { levels, brings, closing } = integratorsContent
 
 export function IntegratorsPage() {
   return (
     <>
       <CertificationLadder />
-      <LevelTable labelledBy="brings-title" levels={levels} {...brings} />
+      <LevelBenefits />
       <DeploymentLanes />
-      <PartnerClosing {...closing} />
+      <PartnerClosing {...integratorsContent.closing} />
     </>
   )
 }

@@ -3,18 +3,16 @@ import { PartnerClosing } from '../partner-closing'
 import { ResellerQuestions } from './reseller-questions'
 import { ResellersHero } from './resellers-hero'
 import { resellersContent } from './resellers-content'
-import { LevelTable } from '../level-table'
-
-const { tiers, table, closing } = resellersContent
+import { TierTable } from './tier-table'
 
 export function ResellersPage() {
   return (
     <>
       <ResellersHero />
-      <LevelTable tone="surface" labelledBy="tiers-title" levels={tiers} {...table} />
+      <TierTable />
       <DealExample />
       <ResellerQuestions />
-      <PartnerClosing {...closing} />
+      <PartnerClosing {...resellersContent.closing} />
     </>
   )
 }
