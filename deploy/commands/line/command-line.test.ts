@@ -8,7 +8,7 @@ import { commandLine } from './command-line'
 
 installExtensions()
 
-/** What a command line prints that ends before its command runs. */
+/** The output of a command line that ends before its command runs. */
 async function printedBy(line: string) {
   const printed: string[] = []
   const print = (text: unknown) => printed.push(String(text)) > 0
