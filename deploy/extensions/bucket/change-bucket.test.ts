@@ -229,7 +229,7 @@ it('killed before any of its requests, visitors see the old or the new site, and
   expect(request).toBeGreaterThan(30)
 }, 600_000)
 
-/** Every document is what its registry says, byte for byte, and every release that it names is there. */
+/** Every document follows from the registry, byte for byte, and every release that it names exists. */
 async function expectAgreement(bucket: ReturnType<typeof bucketForTest>) {
   const served = servedFrom(bucket.objects)
   const { registry } = readHead(String(bucket.objects.get('registry.json')?.body))
@@ -239,7 +239,7 @@ async function expectAgreement(bucket: ReturnType<typeof bucketForTest>) {
     ([app, { live }]) => `remotes/${app}/${live.version}/release.json`,
   )
   for (const name of names) expect(Object.keys(served)).toContain(name)
-  // Changing a setting writes every document anew.
+  // Changing a setting writes every document again.
   await changeBucket(again, {}, (site) => changeSettings(site, { COHORT: 'x' }))
   await changeBucket(again, {}, (site) => changeSettings(site, { COHORT: '' }))
   expect(servedFrom(again.objects)).toEqual({ ...served, 'site.json': expect.anything() })

@@ -30,8 +30,8 @@ export interface Wanted {
 type Head = RegistryHead & { etag: string; state: Buffer | undefined }
 
 /**
- * A folder with what a command reads of a site in a bucket. What was read is there as links: after the
- * command, whatever is a file is what it wrote.
+ * A folder with the files of a bucket's site that a command reads, as links. Regular files are those that
+ * the command wrote.
  */
 export interface WorkingCopy {
   folder: string

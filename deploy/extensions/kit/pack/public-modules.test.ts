@@ -36,7 +36,7 @@ it.each(remotes)(
   },
 )
 
-/** What only remotes outside this workspace need so far; the browser tests build some. */
+/** Modules that only remotes outside this workspace need so far; the browser tests build some. */
 const forOthers = [
   'domain/model/record-fields',
   'records/define-records',

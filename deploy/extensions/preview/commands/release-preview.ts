@@ -82,7 +82,7 @@ function nameAndCommit(app: string, { name }: PreviewFlags) {
   return { ...(name !== undefined && { name }), ...(commit !== undefined && { commit }) }
 }
 
-/** What `release` would say to the version. */
+/** The reason for which `release` would refuse the version. */
 function takenVersion(site: string, app: string): string[] {
   try {
     refuseTakenVersion(site, app, builtApp(app))
