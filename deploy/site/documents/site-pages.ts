@@ -47,7 +47,9 @@ export const documentFiles = (registry: RegistryDocument) =>
     ...(registry.signed === undefined ? [] : [stateFile(registry.signed)]),
   ])
 
-/** Whose each file of `sitePages` is; what follows from the registry alone is nobody's. */
+/**
+ * The app that owns each file of `sitePages`; files that follow from the registry alone have no owner.
+ */
 export const fileOwners = ({ remotes, retired = [] }: RegistryDocument) =>
   new Map([
     [notFoundFile, hostApp] as const,
@@ -62,9 +64,9 @@ export const fileOwners = ({ remotes, retired = [] }: RegistryDocument) =>
 const isGone = ({ redirect }: RetiredPage) => redirect === undefined
 
 /**
- * The documents of those remotes' routes and what the search finds in them, the not-found document, the
- * sitemap and robots.txt.
- * @param preview what the pages say of it; absent: they are those of the live site.
+ * The documents of those remotes' routes and their search entries, the not-found document, the sitemap
+ * and robots.txt.
+ * @param preview the notice that the pages show; absent: they belong to the live site.
  */
 export async function* sitePages(
   site: string,
@@ -97,7 +99,7 @@ async function* renderedPages(
   const host = readReleaseManifest(site, hostApp, registry.host.version)
   const feed = ownFeed(hostFolder, settings.feedAddress)
 
-  /** Asks for all pages of an app at once, so that they are rendered while others are put together. */
+  /** Starts to render all pages of an app while those of others are put together. */
   function started(app: string, remote: RegistryRemote) {
     const release = readReleaseManifest(site, app, remote.live.version)
     const pages = remote.routes.map((route) => {
