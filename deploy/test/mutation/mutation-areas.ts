@@ -5,13 +5,13 @@ import { workspaceFolder } from '../../workspace/folders'
 /** A part of the site whose tests must notice a change of its code. */
 export interface MutationArea {
   readonly name: string
-  /** What is changed: files, `*.ts` for those of a folder, `**` for everything below it. */
+  /** The mutated files: paths, `*.ts` for the files of a folder, `**` for everything below it. */
   readonly files: readonly string[]
-  /** What of those is not, and why. */
+  /** Files of these that are not mutated, with the reason. */
   readonly excluded: Readonly<Record<string, string>>
 }
 
-/** Of all changes in an area, the percentage that its tests must notice. */
+/** The percentage of mutants in an area that its tests must kill. */
 export const requiredScore = 85
 
 export const mutationAreas: readonly MutationArea[] = [

@@ -6,9 +6,9 @@ import { writeFormatted } from '../../workspace/write-formatted'
 import { areaScores, missedScores, mutationReport, type TestedMutant } from './mutation-report'
 
 /**
- * `pnpm test:mutation`: whether the tests would notice if the loader, the registry or the store were
- * wrong, and the report of it. `pnpm test:mutation shared/persistence/journal/journal.ts` asks that of those files.
- * What has not changed since an earlier run is not tried again.
+ * `pnpm test:mutation`: reports whether the tests would notice faults in the loader, the registry or the
+ * store. `pnpm test:mutation shared/persistence/journal/journal.ts` reports on those files alone. Mutants
+ * of unchanged code keep their results of earlier runs.
  */
 const { positionals } = parseArgs({ allowPositionals: true })
 
