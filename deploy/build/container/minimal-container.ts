@@ -5,7 +5,7 @@ import { CodeNotFound } from '../syntax/code-not-found'
 import { containerCode, givenCode, givenModule, shareCode } from './container-code'
 import { shareTaker } from './share-taker'
 
-/** In the id of the federation plugin's virtual module that is a remote's entry. */
+/** A part of the id of the federation plugin's virtual module that is a remote's entry. */
 const entryModule = 'virtual:mf-REMOTE_ENTRY_ID'
 /** Modules of the plugin's runtime. A build must not contain any. */
 const pluginRuntime = '/@module-federation/'
@@ -13,9 +13,9 @@ const pluginRuntime = '/@module-federation/'
 const hostModules = /__H_A_I__|__P_S__/
 
 /**
- * Replaces the federation plugin's container and its share wrappers, which negotiate versions and
- * fallbacks at run time, by minimal ones that keep the container protocol: all shares of a remote
- * come from the host, are loaded already, and were compared when the remote was released
+ * Replaces the federation plugin's container and share wrappers, which negotiate versions and fallbacks
+ * at run time. The minimal ones keep the container protocol: all shares of a remote come from the host,
+ * are loaded already, and were compared when the remote was released
  * (docs/decisions/minimal-containers.md).
  * @param exposes the exposed modules by their public name; files are relative to the app's folder.
  */
