@@ -115,7 +115,7 @@ export async function workingCopy(
   return { folder, head, pending }
 }
 
-/** Read with every copy, where there is one; and what a command asks for. */
+/** Files that every copy reads if they exist, and those that a command asks for. */
 const ownFiles = (need: Need, { registry }: RegistryHead) => [
   'owners.json',
   ...(need.documents

@@ -56,7 +56,7 @@ async function previewed(app: string, flags: PreviewFlags) {
   const made = await atSite({ app }, async (site) => {
     const inspect = flags.skipSmoke ? {} : { inspect: () => smokeTestCandidate(site, app) }
     return {
-      // A version is raised for a release; on the way there it may stay.
+      // A preview may keep a version that its release has to raise.
       site: await previewedSite(site, app, { ends, allowSameVersion: true, ...inspect }),
       hasOwners: readOwners(site) !== undefined,
       version: takenVersion(site, app),
