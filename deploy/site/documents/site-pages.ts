@@ -40,7 +40,10 @@ const notFound: RouteEntry = {
 
 const notFoundFile = '404.html'
 
-/** The files of all documents of routes and of pages that are gone, of the search, and of what was signed. */
+/**
+ * The files of all documents of routes and of pages that are gone, of the search, and of the signed
+ * state.
+ */
 export const documentFiles = (registry: RegistryDocument) =>
   new Set([
     ...[...fileOwners(registry).keys()].filter((file) => file !== notFoundFile),
@@ -200,13 +203,16 @@ async function* renderedPages(
   yield { file: 'robots.txt', text: robotsText() }
 }
 
-/** Its failure is thrown where it is awaited; an earlier failure may keep anybody from that. */
+/** Its failure is thrown where it is awaited, unless an earlier failure ends the run. */
 function ahead<Page>(page: Promise<Page>) {
   page.catch(() => {})
   return page
 }
 
-/** Reads HTML that a program of others has made. @throws UserError where it is too deep to be read. */
+/**
+ * Reads HTML that another team's program has made.
+ * @throws UserError where it is nested too deeply to be read.
+ */
 function readable<Result>(page: string, app: string, read: () => Result) {
   try {
     return read()
