@@ -7,9 +7,10 @@ const exclude = ['**/node_modules/**', '**/dist/**']
 const include = ['{host,shared,deploy,bench,remote-*,e2e/audits}/**/*.test.{ts,tsx}']
 
 /**
- * Tests that name their environment: a document, or libraries that know of none. Files cannot share either.
- * happy-dom takes three quarters of jsdom's time. It has no storage or image that fails and no width
- * but a desktop's; tests that need those, or the way back in the history, take jsdom.
+ * Tests that name their environment need a document, or libraries that work without one. Each gets its
+ * own process.
+ * happy-dom takes three quarters of jsdom's time. It has no failing storage or image, and only a
+ * desktop's width. Tests that need those, or the back button of the history, use jsdom.
  */
 const pages = readdirSync(workspace)
   .filter((folder) => /^(?:host|shared|bench|remote-.+)$/.test(folder))
@@ -25,23 +26,24 @@ export function needsOwnProcess(test: string): boolean {
 }
 
 export default defineConfig({
-  // The same stable ids as in the builds.
+  // Uses the same stable ids as the builds.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
   test: {
     projects: [
       { extends: true, test: { name: 'pages', include: pages, exclude } },
       {
         extends: true,
-        // A process for each file would take longer to start than these tests do; `vitest.setup.ts`
-        // gives each file fresh modules of ours.
+        // Starting a process for each file would take longer than these tests; `vitest.setup.ts` gives
+        // each file fresh modules of ours.
         test: { name: 'logic', include, exclude: [...exclude, ...pages], isolate: false },
       },
     ],
-    // Rules go into the style sheet, as in production: as text, a document parses all of them for each.
+    // Inserts rules into the style sheet, as in production. Rules as text would make the document parse
+    // all of them for each one.
     env: { SC_DISABLE_SPEEDY: 'false' },
-    // Vitest leaves one core free, which on two is half of the machine.
+    // Vitest leaves one core free by default, which is half of a machine with two.
     maxWorkers: '100%',
-    // Whole pages and tables are rendered, which takes seconds, and ten times that on a busy machine.
+    // Rendering whole pages and tables takes seconds, and ten times that on a busy machine.
     testTimeout: 60_000,
     expect: { poll: { timeout: 25_000 } },
     hookTimeout: 60_000,

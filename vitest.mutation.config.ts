@@ -6,14 +6,16 @@ import everyTest, { needsOwnProcess } from './vitest.config.ts'
 
 const inWorkspace = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-/** The tests that stand beside what `pnpm test:mutation` changes; others would be slow to notice. */
+/** Folders of the tests beside the mutated files; other tests would notice a mutant slowly. */
 const folders = [
   'host/src/{federation,loader,page-content,registry}',
   'shared/{domain,persistence}/*',
   'shared/{storage,store,records,federation,loading,session}',
 ]
 
-/** One failing test is enough: those of the changed file come first, those in a browser's page last. */
+/**
+ * One failing test kills a mutant, so tests of the mutated file run first and tests with a document last.
+ */
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const changed = [this.ctx.config.related ?? []].flat().map((file) => path.parse(file).name)
@@ -29,7 +31,7 @@ export default defineConfig({
   ...everyTest,
   resolve: {
     alias: [
-      // The links in node_modules lead out of the copy that is changed.
+      // The links in node_modules lead out of the mutated copy.
       { find: '@fivefold/shared', replacement: inWorkspace('shared') },
       {
         find: /^fast-check$/,
@@ -44,10 +46,10 @@ export default defineConfig({
       `{${folders.join(',')}}/*.test.{ts,tsx}`,
       'deploy/build/container/container-code.test.ts',
     ],
-    // They sweep through thousands of cases for seconds; what they found stands in the other tests.
+    // They try thousands of cases for seconds; the other tests contain the cases that they found.
     exclude: ['**/{node_modules,dist}/**', '**/{*-faults,several-tabs,several-releases}.test.ts'],
     sequence: { sequencer: QuickestFirst },
-    // Under a change that keeps something from ever ending; without one, half of it is plenty.
+    // For mutants that never end. Without a mutant, half of it is enough.
     testTimeout: 8000,
     expect: { poll: { timeout: 1000 } },
     reporters: ['default'],
