@@ -49,7 +49,7 @@ describe('the help', () => {
   })
 })
 
-describe('what is refused, with the nearest that is known', () => {
+describe('a refused command line says what is wrong', () => {
   it.each([
     ['relase', "unknown command 'relase'\n(Did you mean release?)"],
     ['canary pomote support', "unknown command 'pomote'\n(Did you mean promote?)"],

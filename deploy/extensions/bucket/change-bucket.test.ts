@@ -164,7 +164,7 @@ it('a refused command changes nothing, and no released file is ever replaced', a
   expect(bucket.objects.get('registry.json')?.body.toString()).not.toContain('release = 2')
 })
 
-it('many writers at once: every change comes true in its turn, and the documents agree with the registry', async () => {
+it('many writers at once: every change takes effect in turn, and the documents agree with the registry', async () => {
   const bucket = bucketForTest()
   const names = ['one', 'two', 'three']
   const turns = 2
@@ -253,7 +253,7 @@ it('a copy with history lists every release and the log', async () => {
   })
 })
 
-it('pruning removes what neither the registry nor a rollback needs, and the assets of it', async () => {
+it('pruning removes releases that neither the registry nor a rollback needs, with their assets', async () => {
   const bucket = bucketForTest()
   await changeBucket(bucket, ...released('support', remoteBuild('support', ['/support'])))
   for (let turn = 1; turn <= 7; turn += 1)

@@ -75,7 +75,7 @@ const problem = async (options: Opened) => {
 }
 
 describe('the link of a preview', () => {
-  it('opens what its team has signed', async () => {
+  it('opens a preview that its team has signed', async () => {
     expect(await opened()).toEqual({ preview: document })
     expect(previewLink(preview)).toMatch(
       /^https:\/\/preview\.fivefold\.example\/previews\/open#support\//,

@@ -42,7 +42,7 @@ const fields = (
   )
 ).flat()
 
-describe('what a person may type', () => {
+describe('a field that a person types into', () => {
   it('is found in every form', () => {
     expect(new Set(fields.map(({ file }) => file))).toEqual(
       new Set([
